@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { capacities } from '../kernel/actor.ts';
+import { email, flag, id, plainText } from '../kernel/values.ts';
+
+export const userRoles = ['ADMIN', 'HR', 'PAYROLL', 'RECRUITER'] as const;
+export type UserRole = (typeof userRoles)[number];
+export const userTypes = ['admin', 'employee', 'applicant'] as const;
+
+/** A password as someone types it: never trimmed, never shown. */
+export const givenPassword = () => z.string().min(1).max(200);
+export const shortestPassword = 10;
+export const newPassword = () =>
+  z
+    .string()
+    .min(shortestPassword)
+    .max(200)
+    .refine((word) => !word.includes('\u0000'), { params: { fault: 'characters' } });
+
+/** Who is logged in, as the published login answers it, and what the person may act as. */
+export const sessionUser = z.object({
+  id: id(),
+  name: plainText(200),
+  email: email().nullable(),
+  role: plainText(60),
+  roleName: plainText(120).nullable(),
+  isLineManager: flag(),
+  isSecondTierLineManager: flag(),
+  isAssessor: flag(),
+  headOfTheDepartment: flag(),
+  employeeId: id().nullable(),
+  capacities: z.array(z.enum(capacities)),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+export const signedIn = z.object({
+  token: z.string(),
+  user: sessionUser,
+  userType: z.enum(userTypes),
+});

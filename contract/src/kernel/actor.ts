@@ -1,0 +1,43 @@
+/** What a person may act as; the columns of the access table. */
+export const capacities = [
+  'applicant',
+  'employee',
+  'assessor',
+  'lineManager',
+  'secondTier',
+  'headOfDepartment',
+  'hr',
+  'payroll',
+  'recruiter',
+  'allAccess',
+  'admin',
+] as const;
+export type Capacity = (typeof capacities)[number];
+
+/** How far a capacity reaches. */
+export type Scope = 'own' | 'sub' | 'sub2' | 'dept' | 'assigned' | 'all';
+
+/** Who may call: everyone, or the listed capacities, each with its reach. */
+export type AccessRule = 'public' | { readonly [C in Capacity]?: Scope | readonly Scope[] };
+
+export type AccountKind = 'user' | 'employee' | 'applicant';
+
+/** The person behind a request, as the server knows it. */
+export interface Actor {
+  readonly kind: AccountKind;
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** the employee behind the account, if any: "not the own record" compares persons */
+  readonly personId: string | null;
+  readonly name: string;
+  readonly capacities: readonly Capacity[];
+  /** the concerns this account is limited to */
+  readonly concerns: 'all' | readonly string[];
+  readonly departments: readonly string[];
+}
+
+/** The reaches a rule gives an actor; none means: may not call. */
+export function scopesOf(rule: AccessRule, held: readonly Capacity[]): ReadonlySet<Scope> {
+  if (rule === 'public') return new Set(['all']);
+  return new Set(held.flatMap((capacity) => rule[capacity] ?? []));
+}

@@ -1,0 +1,14 @@
+import type { Language } from './sentence.ts';
+
+const locales = { en: 'en-US', bn: 'bn-BD' } as const;
+
+/** Nov 15, 2026, 04:05 PM: an instant as a person in that time zone reads it. */
+export const showInstant = (instant: string, zone: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'short',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(Date.parse(instant));

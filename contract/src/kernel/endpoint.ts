@@ -1,0 +1,43 @@
+import type { AccessRule } from './actor.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The structural minimum of a zod schema: the checker is far slower against the class itself. */
+export interface Schema {
+  _zod: { input: unknown; output: unknown };
+}
+
+/** An answer that is a file, not JSON. */
+export interface FileAnswer {
+  readonly file: string;
+}
+
+export interface Endpoint {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  /** below /api/v1, Express style: /designation/:id */
+  readonly path: string;
+  readonly access: AccessRule;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly answer: Schema | FileAnswer;
+}
+
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+export type InputOf<S> = S extends { _zod: { input: infer I } } ? I : never;
+export type OutputOf<S> = S extends { _zod: { output: infer O } } ? O : never;
+
+type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends Schema }
+  ? { [P in K]: OutputOf<S> }
+  : unknown;
+
+/** What a use case receives, and what a caller passes: values of code, never of the wire. */
+export type Input<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+export type Answer<E> = E extends { answer: infer S extends Schema } ? OutputOf<S> : string;
+
+export const isFile = (answer: Schema | FileAnswer): answer is FileAnswer => 'file' in answer;
+
+export const basePath = '/api/v1';

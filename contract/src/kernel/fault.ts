@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { type Language, render, type SentenceValue } from './sentence.ts';
+
+/** What is wrong with one value, as a code with its figures; the sentence is made where it is read. */
+export interface Fault {
+  /** the place in the words of the wire, e.g. `roleKey` or `items.0.name` */
+  readonly path: string;
+  readonly code: FaultCode;
+  readonly values: Readonly<Record<string, SentenceValue>>;
+}
+
+const sentences = {
+  required: { en: 'This is needed.', bn: 'এটি দিতে হবে।' },
+  unknown: { en: 'This field is not known here.', bn: 'এই ঘরটি এখানে নেই।' },
+  repeated: { en: 'Give this once only.', bn: 'এটি একবারই দিন।' },
+  text: { en: 'Enter text.', bn: 'লেখা দিন।' },
+  number: { en: 'Enter a whole number.', bn: 'পূর্ণ সংখ্যা দিন।' },
+  flag: { en: 'Choose Yes or No.', bn: 'হ্যাঁ বা না বেছে নিন।' },
+  'too-short': { en: 'Use at least {min} characters.', bn: 'কমপক্ষে {min}টি অক্ষর দিন।' },
+  'too-long': { en: 'Use at most {max} characters.', bn: 'সর্বোচ্চ {max}টি অক্ষর দিন।' },
+  'too-small': { en: 'Enter {min} or more.', bn: '{min} বা তার বেশি দিন।' },
+  'too-big': { en: 'Enter {max} or less.', bn: '{max} বা তার কম দিন।' },
+  choice: { en: 'Choose one of: {options}.', bn: 'এর একটি বেছে নিন: {options}।' },
+  email: { en: 'Enter a valid e-mail address.', bn: 'সঠিক ই-মেইল ঠিকানা দিন।' },
+  characters: {
+    en: 'Remove the characters that cannot be shown.',
+    bn: 'যে অক্ষর দেখানো যায় না তা বাদ দিন।',
+  },
+  taken: { en: 'Another record already has this.', bn: 'অন্য একটি রেকর্ডে এটি আছে।' },
+  'common-password': {
+    en: 'This password is too easy to guess. Choose another.',
+    bn: 'এই পাসওয়ার্ড সহজে অনুমান করা যায়। অন্যটি দিন।',
+  },
+  'not-fitting': { en: 'This value does not fit here.', bn: 'এই মান এখানে চলে না।' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type FaultCode = keyof typeof sentences;
+
+export const faultSentence = (fault: Fault, language: Language): string =>
+  render(sentences[fault.code][language], fault.values, language);
+
+const isFaultCode = (code: unknown): code is FaultCode =>
+  typeof code === 'string' && code in sentences;
+
+type Issue = z.core.$ZodIssue;
+type Told = Pick<Fault, 'code' | 'values'>;
+const told = (code: FaultCode, values: Fault['values'] = {}): Told => ({ code, values });
+
+const typeFault: Partial<Record<string, FaultCode>> = {
+  string: 'text',
+  number: 'number',
+  int: 'number',
+};
+
+/** zod's finding in our own terms. */
+export function faultOf(issue: Issue): Told {
+  const isMissing = issue.input === undefined || issue.input === null;
+  if (isMissing && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
+    return told('required');
+  if (issue.code === 'invalid_type') return told(typeFault[issue.expected] ?? 'not-fitting');
+  if (issue.code === 'too_small') {
+    if (issue.origin !== 'string') return told('too-small', { min: Number(issue.minimum) });
+    return issue.minimum === 1 ? told('required') : told('too-short', { min: Number(issue.minimum) });
+  }
+  if (issue.code === 'too_big')
+    return told(issue.origin === 'string' ? 'too-long' : 'too-big', { max: Number(issue.maximum) });
+  if (issue.code === 'invalid_value') return told('choice', { options: issue.values.join(', ') });
+  if (issue.code === 'unrecognized_keys') return told('unknown');
+  if (issue.code === 'invalid_format')
+    return told(issue.format === 'email' ? 'email' : 'not-fitting');
+  const named: unknown = issue.code === 'custom' ? issue.params?.fault : undefined;
+  return told(isFaultCode(named) ? named : 'not-fitting');
+}

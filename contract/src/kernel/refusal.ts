@@ -1,0 +1,41 @@
+import { type Language, type Places, render, type SentenceValue, type Values } from './sentence.ts';
+import type { Fault } from './fault.ts';
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+/** One reason to refuse: its code, its HTTP status and its sentence in both languages. */
+export interface RefusalKind<En extends string = string> {
+  readonly code: string;
+  readonly status: Status;
+  readonly en: En;
+  readonly bn: string;
+}
+
+export const refusal = <const En extends string>(
+  code: string,
+  status: Status,
+  words: { en: En; bn: string },
+): RefusalKind<En> => ({ code, status, ...words });
+
+type Arguments<En extends string> = [Places<En>] extends [never]
+  ? [values?: Record<string, never>, faults?: readonly Fault[]]
+  : [values: Values<En>, faults?: readonly Fault[]];
+
+/** Thrown anywhere on the way; the HTTP layer turns it into status, code and sentence. */
+export class Refusal<En extends string = string> extends Error {
+  readonly kind: RefusalKind<En>;
+  readonly values: Readonly<Record<string, SentenceValue>>;
+  readonly faults: readonly Fault[];
+
+  constructor(kind: RefusalKind<En>, ...[values, faults]: Arguments<En>) {
+    super(render(kind.en, values));
+    this.name = 'Refusal';
+    this.kind = kind;
+    this.values = values ?? {};
+    this.faults = faults ?? [];
+  }
+
+  sentence(language: Language): string {
+    return render(this.kind[language], this.values, language);
+  }
+}

@@ -1,0 +1,64 @@
+import { refusal } from './refusal.ts';
+
+/** What any call may be refused for; each room adds its own. */
+export const notUnderstood = refusal('request.not-understood', 400, {
+  en: 'The request could not be understood: it is not well-formed JSON.',
+  bn: 'অনুরোধটি বোঝা যায়নি: এটি সঠিক JSON নয়।',
+});
+export const fieldsRefused = refusal('request.fields', 400, {
+  en: 'Some fields need attention.',
+  bn: 'কিছু ঘর ঠিক করতে হবে।',
+});
+export const ruleRefused = refusal('request.rule', 422, {
+  en: 'This cannot be saved yet.',
+  bn: 'এটি এখনো সংরক্ষণ করা যাচ্ছে না।',
+});
+export const noToken = refusal('session.none', 401, {
+  en: 'Please log in first.',
+  bn: 'আগে লগ ইন করুন।',
+});
+export const sessionEnded = refusal('session.ended', 401, {
+  en: 'Your session has ended. Please log in again.',
+  bn: 'আপনার সেশন শেষ হয়েছে। আবার লগ ইন করুন।',
+});
+/** Read by the published client, word for word. */
+export const userGone = refusal('session.user-gone', 401, {
+  en: 'The user belonging to this token no longer exists.',
+  bn: 'এই টোকেনের ব্যবহারকারী আর নেই।',
+});
+export const passwordChanged = refusal('session.password-changed', 401, {
+  en: 'Password was recently changed, please log in again.',
+  bn: 'সম্প্রতি পাসওয়ার্ড বদলানো হয়েছে, আবার লগ ইন করুন।',
+});
+export const notAllowed = refusal('access.not-allowed', 403, {
+  en: 'Your role does not allow this. An administrator can grant it.',
+  bn: 'আপনার দায়িত্বে এটি করা যায় না। একজন প্রশাসক অনুমতি দিতে পারেন।',
+});
+export const notFound = refusal('record.not-found', 404, {
+  en: 'There is nothing here, or it is not yours to see.',
+  bn: 'এখানে কিছু নেই, অথবা এটি দেখার অনুমতি আপনার নেই।',
+});
+export const changedMeanwhile = refusal('record.changed-meanwhile', 409, {
+  en: '{who} changed this record on {when} ({what}). Nothing of yours was saved: load the newer version and try again.',
+  bn: '{who} {when} তারিখে এই রেকর্ড বদলেছেন ({what})। আপনার কিছু সংরক্ষণ হয়নি: নতুনটি এনে আবার চেষ্টা করুন।',
+});
+export const inUse = refusal('record.in-use', 409, {
+  en: '{name} is used by {users} and cannot be deleted. Make it inactive instead.',
+  bn: '{name} ব্যবহার করছে {users}, তাই মোছা যাবে না। বরং নিষ্ক্রিয় করুন।',
+});
+export const tooLarge = refusal('request.too-large', 413, {
+  en: 'This is too large to be sent.',
+  bn: 'এটি পাঠানোর জন্য বেশি বড়।',
+});
+export const wrongType = refusal('request.wrong-type', 415, {
+  en: 'Send this as JSON.',
+  bn: 'এটি JSON হিসেবে পাঠান।',
+});
+export const unexpected = refusal('server.unexpected', 500, {
+  en: 'Something went wrong on our side. Nothing was saved. If it happens again, tell your administrator the number {request}.',
+  bn: 'আমাদের দিকে সমস্যা হয়েছে। কিছু সংরক্ষণ হয়নি। আবার হলে প্রশাসককে এই নম্বর জানান: {request}।',
+});
+export const databaseAway = refusal('server.database-away', 503, {
+  en: 'The database does not answer at the moment. Nothing was saved. Please try again shortly.',
+  bn: 'এই মুহূর্তে তথ্যভান্ডার সাড়া দিচ্ছে না। কিছু সংরক্ষণ হয়নি। একটু পরে আবার চেষ্টা করুন।',
+});

@@ -1,0 +1,51 @@
+/** A sentence with `{name}` places; with two forms where a count decides. */
+export type Sentence = string | { readonly one: string; readonly other: string };
+export type Language = 'en' | 'bn';
+export type SentenceValue = string | number;
+
+type PlacesOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
+  ? P | PlacesOf<Rest>
+  : never;
+/** The values a sentence asks for, read from its own text. */
+export type Places<S> = S extends string
+  ? PlacesOf<S>
+  : S extends { one: infer A extends string; other: infer B extends string }
+    ? 'count' | PlacesOf<A> | PlacesOf<B>
+    : never;
+export type Values<S> = { [K in Places<S>]: SentenceValue };
+
+/** The shape of a table of words in another language: same keys, free text. */
+export type Translated<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? string
+    : T[K] extends { one: string; other: string }
+      ? Sentence
+      : Translated<T[K]>;
+};
+
+const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
+
+const formsOf = (sentence: Sentence, language: Language, count: unknown): string => {
+  if (typeof sentence === 'string') return sentence;
+  const form = new Intl.PluralRules(locales[language]).select(Number(count));
+  return form === 'one' ? sentence.one : sentence.other;
+};
+
+export function render(
+  sentence: Sentence,
+  values: Readonly<Record<string, SentenceValue>> = {},
+  language: Language = 'en',
+): string {
+  const text = formsOf(sentence, language, values.count);
+  return text.replace(/\{(\w+)\}/g, (whole, place: string) => {
+    const value = values[place];
+    if (value === undefined) return whole;
+    return typeof value === 'number'
+      ? new Intl.NumberFormat(locales[language]).format(value)
+      : value;
+  });
+}
+
+/** The best of our languages for an Accept-Language header. */
+export const languageOf = (header: string | undefined): Language =>
+  /^\s*bn\b/i.test(header ?? '') ? 'bn' : 'en';

@@ -1,0 +1,29 @@
+import { hrWrite, staffRead } from '../kernel/access-rules.ts';
+import { defineEntity } from '../kernel/entity.ts';
+import { choice, text } from '../kernel/fields.ts';
+
+/** Rights hang on these keys, never on a name that someone can edit. */
+export const roleKeys = [
+  'Head of Human Resources',
+  'Head of Factory Operation',
+  'Head of Procurement',
+  'Head of Sales',
+  'Head of Supply Chain',
+  'Business Development Manager',
+  'Chief Executive Officer',
+  'Managing Director',
+] as const;
+
+export const designation = defineEntity({
+  name: 'designation',
+  path: '/designation',
+  wrap: 'designation',
+  label: 'name',
+  read: staffRead,
+  write: hrWrite,
+  fields: {
+    name: text({ required: true, max: 120, unique: true, list: true, search: true }),
+    grade: text({ max: 20, list: true, search: true }),
+    roleKey: choice(roleKeys, { list: true, filter: true }),
+  },
+});

@@ -1,0 +1,7 @@
+export const peopleEn = {
+  employee: {
+    one: 'Employee',
+    many: 'Employees',
+    counted: { one: '{count} employee', other: '{count} employees' },
+  },
+};

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']);
+const zone = z.string().refine((name) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}, 'is not a time zone, such as Asia/Dhaka');
+
+/** Every setting of the process, each with its sentence; `npm start -- --help` prints them. */
+const settings = {
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 65535')
+    .max(65_535, 'must be 0 to 65535')
+    .default(3000)
+    .describe('Port to listen on.'),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1').describe('Address to listen on.'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'must begin with postgres://')
+    .optional()
+    .describe('PostgreSQL 15 or newer. Absent: the embedded database in MUSTER_DATA.'),
+  MUSTER_DATA: z
+    .string()
+    .min(1, 'must not be empty')
+    .default('./data')
+    .describe('Folder of the embedded database.'),
+  MUSTER_DEMO: onOff
+    .optional()
+    .describe('on or off: the demo company in an empty database. Absent: on only when the database is embedded and HOST is loopback.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe('Address people use; links in mails are built from it. Absent: http://HOST:PORT.'),
+  MUSTER_ZONE: zone.default('Asia/Dhaka').describe('Time zone of the company.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .default('warn')
+    .describe('How much is logged: fatal, error, warn, info, debug, silent.'),
+  TRUST_PROXY: onOff
+    .default('off')
+    .describe('on: believe X-Forwarded-* of the proxy in front. Only behind one.'),
+} as const;
+
+const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly demo: boolean;
+  readonly publicUrl: string;
+  readonly zone: string;
+  readonly logLevel: string;
+  readonly trustProxy: boolean;
+}
+
+/** Parsed once; every fault is named, not only the first. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = z.object(settings).safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`Muster cannot start with these settings:\n${faults.join('\n')}`);
+  }
+  const { data } = parsed;
+  const isLoopback = loopback.has(data.HOST);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: path.resolve(data.MUSTER_DATA),
+    demo: data.MUSTER_DEMO ? data.MUSTER_DEMO === 'on' : !data.DATABASE_URL && isLoopback,
+    publicUrl: (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/$/, ''),
+    zone: data.MUSTER_ZONE,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY === 'on',
+  };
+}
+
+export const configHelp = (): string =>
+  Object.entries(settings)
+    .map(([name, schema]) => {
+      const fallback = schema.safeParse(undefined).data;
+      const note = fallback === undefined ? '' : ` Default: ${String(fallback)}.`;
+      return `  ${name.padEnd(14)}${schema.description ?? ''}${note}`;
+    })
+    .join('\n');

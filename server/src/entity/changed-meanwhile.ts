@@ -1,0 +1,42 @@
+import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import { showInstant } from '@muster/contract/kernel/dates.ts';
+import type { Entity } from '@muster/contract/kernel/entity.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { recordWords } from '@muster/contract/record-words.ts';
+import type { Handle } from '../platform/db/transaction.ts';
+import { tableOf } from './columns.ts';
+
+/** Given by the identity room: what an account is called. */
+export type AccountName = (db: Handle, kind: AccountKind, id: string) => Promise<string>;
+
+interface Reader {
+  readonly language: Language;
+  readonly zone: string;
+  readonly accountName: AccountName;
+}
+
+/** Who was faster, when, and what they changed: read from the audit entry of that change. */
+export async function refuseStale(db: Handle, entity: Entity, id: string, reader: Reader) {
+  const { language, zone } = reader;
+  const last = await db
+    .selectFrom('audit_entry')
+    .select(['actor_kind', 'actor_id', 'at', 'changed'])
+    .where('record', '=', tableOf(entity))
+    .where('record_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const fields = recordWords[language][tableOf(entity)]?.fields ?? {};
+  const who =
+    last?.actor_kind && last.actor_id
+      ? await reader.accountName(db, last.actor_kind as AccountKind, last.actor_id)
+      : 'Muster';
+  return new Refusal(changedMeanwhile, {
+    who,
+    when: last ? showInstant(last.at, zone, language) : '—',
+    what: (last?.changed ?? []).map((field) => fields[field] ?? field).join(', ') || '—',
+  });
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { newSetupToken } from './areas/identity/set-up.ts';
+import { type Config, configHelp, readConfig } from './config.ts';
+import { demoLogins, demoPassword, loadDemo } from './demo/demo.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { stopOn } from './platform/stop-on.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const migrations = path.join(here, '../migrations');
+const pagesFolder = path.join(here, '../../web/dist');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+type App = ReturnType<typeof buildApp>;
+
+function addressOf(app: App, config: Config): string {
+  const listening = app.server.address();
+  const port = typeof listening === 'object' && listening ? listening.port : config.port;
+  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+}
+
+function welcome(address: string, config: Config, isDemo: boolean, setupToken: string | null): void {
+  say(`Muster is running at ${address}`);
+  if (isDemo) {
+    say(`Demo logins, all with the password ${demoPassword}:`);
+    for (const { email, what, page } of demoLogins) say(`  ${email}  ${what}  ${address}${page}`);
+  }
+  if (setupToken)
+    say(`There are no users yet. Make the first administrator, once, within a day:\n  ${config.publicUrl}/setup/${setupToken}`);
+}
+
+async function start(config: Config): Promise<void> {
+  const clock = systemClock;
+  if (!config.databaseUrl) say(`Opening the embedded database in ${config.dataDir}`);
+  const database = await openDatabase({ ...config, log: say });
+  try {
+    await migrate(database.db, migrations);
+    if (config.demo && (await loadDemo(database.db, clock))) say('Loaded the demo company.');
+    const setupToken = await newSetupToken(database.db, clock);
+    const stop = stopOn(['SIGTERM', 'SIGINT']);
+    const app = buildApp({
+      ...config,
+      database,
+      clock,
+      secure: config.publicUrl.startsWith('https:'),
+      pagesFolder,
+      stopping: () => stop.asked,
+    });
+    stop.then(() => app.close().then(() => database.close()));
+    await app.listen({ port: config.port, host: config.host });
+    welcome(addressOf(app, config), config, config.demo, setupToken);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+if (process.argv.includes('--help')) {
+  say(`Muster. Settings are environment variables:\n\n${configHelp()}`);
+} else {
+  await Promise.resolve()
+    .then(() => start(readConfig(process.env)))
+    .catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    });
+}

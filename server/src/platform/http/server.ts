@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { answerError } from './answer-errors.ts';
+
+export interface ServerOptions {
+  readonly logLevel: string;
+  readonly trustProxy: boolean;
+}
+
+/** An empty body with a JSON type is what the published client sends with a bare PUT. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, String(body), done),
+  );
+}
+
+/** One line per request: the route, never the query, which may name people. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        account: request.actor?.accountId,
+      },
+      'request',
+    );
+  });
+}
+
+export function newServer(options: ServerOptions): FastifyInstance {
+  const app = fastify({
+    logger: { level: options.logLevel, redact: ['req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy,
+    exposeHeadRoutes: false,
+    bodyLimit: 1_048_576,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: answerError,
+  });
+  acceptEmptyJson(app);
+  logRequests(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new Refusal(notFound), request, reply));
+  return app;
+}

@@ -1,0 +1,65 @@
+import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import { after, days, minutes } from '../clock.ts';
+import type { Handle, Tx } from '../db/transaction.ts';
+import { newId } from '../ids.ts';
+import { hashOf, newToken } from '../secret-token.ts';
+
+const lifetime = days(30);
+/** A write per request would be waste: the last sight is noted this often. */
+const seenEvery = minutes(5);
+
+export interface Account {
+  readonly kind: AccountKind;
+  readonly id: string;
+}
+export interface Origin {
+  readonly address: string | null;
+  readonly agent: string | null;
+}
+
+export async function openSession(tx: Tx, account: Account, from: Origin, at: string): Promise<string> {
+  const token = newToken();
+  await tx
+    .insertInto('session')
+    .values({
+      id: newId(at),
+      token_hash: hashOf(token),
+      account_kind: account.kind,
+      account_id: account.id,
+      created_at: at,
+      last_seen_at: at,
+      expires_at: after(at, lifetime),
+      address: from.address,
+      agent: from.agent?.slice(0, 300) ?? null,
+    })
+    .execute();
+  return token;
+}
+
+export const findSession = (db: Handle, token: string) =>
+  db.selectFrom('session').selectAll().where('token_hash', '=', hashOf(token)).executeTakeFirst();
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+export async function noteSeen(db: Handle, session: SessionRow, at: string): Promise<void> {
+  if (at < after(session.last_seen_at, seenEvery)) return;
+  await db.updateTable('session').set({ last_seen_at: at }).where('id', '=', session.id).execute();
+}
+
+type Ending = 'logout' | 'password-changed' | 'revoked';
+
+export const endSession = (tx: Tx, id: string, because: Ending, at: string) =>
+  tx
+    .updateTable('session')
+    .set({ ended_at: at, ended_because: because })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+
+export const endSessionsOf = (tx: Tx, account: Account, because: Ending, at: string) =>
+  tx
+    .updateTable('session')
+    .set({ ended_at: at, ended_because: because })
+    .where('account_kind', '=', account.kind)
+    .where('account_id', '=', account.id)
+    .where('ended_at', 'is', null)
+    .execute();
