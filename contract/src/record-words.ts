@@ -11,8 +11,14 @@ export interface RecordWords {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** What each record is called, for sentences the server makes: by language and table. */
-export const recordWords: Record<Language, Readonly<Record<string, RecordWords>>> = {
+const all: Record<Language, Readonly<Record<string, RecordWords>>> = {
   en: { ...organisationEn, ...peopleEn },
   bn: { ...organisationBn, ...peopleBn },
 };
+
+const camel = (name: string): string =>
+  name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a record is called in sentences the server makes, by the name of the record or its table. */
+export const recordWords = (name: string, language: Language): RecordWords | undefined =>
+  all[language][camel(name)];

@@ -30,7 +30,7 @@ export interface Parts {
 /** The whole product over its parts, not yet listening: tests inject requests into the same thing. */
 export function buildApp(parts: Parts): FastifyInstance {
   const { database, clock, zone } = parts;
-  const app = newServer({ logLevel: parts.logLevel, trustProxy: parts.trustProxy });
+  const app = newServer(parts);
   const platform = { db: database.db, clock, resolveActor: parts.resolveActor ?? resolveActor };
   securityHeaders(app, parts.secure);
   guard(app, platform);

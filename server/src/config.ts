@@ -2,14 +2,14 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']);
-const zone = z.string().refine((name) => {
+const isZone = (name: string): boolean => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
-}, 'is not a time zone, such as Asia/Dhaka');
+};
+const zone = z.string().refine(isZone, 'is not a time zone, such as Asia/Dhaka');
 
 /** Every setting of the process, each with its sentence; `npm start -- --help` prints them. */
 const settings = {
@@ -37,7 +37,7 @@ const settings = {
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe('Address people use; links in mails are built from it. Absent: http://HOST:PORT.'),
+    .describe('Address people use; links in mails are built from it. Absent: the address listened on.'),
   MUSTER_ZONE: zone.default('Asia/Dhaka').describe('Time zone of the company.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
@@ -56,7 +56,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly demo: boolean;
-  readonly publicUrl: string;
+  /** without it, links use the address listened on */
+  readonly publicUrl: string | undefined;
   readonly zone: string;
   readonly logLevel: string;
   readonly trustProxy: boolean;
@@ -78,7 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: data.DATABASE_URL,
     dataDir: path.resolve(data.MUSTER_DATA),
     demo: data.MUSTER_DEMO ? data.MUSTER_DEMO === 'on' : !data.DATABASE_URL && isLoopback,
-    publicUrl: (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/$/, ''),
+    publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     zone: data.MUSTER_ZONE,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY === 'on',

@@ -22,14 +22,19 @@ function addressOf(app: App, config: Config): string {
   return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
 }
 
-function welcome(address: string, config: Config, isDemo: boolean, setupToken: string | null): void {
-  say(`Muster is running at ${address}`);
-  if (isDemo) {
-    say(`Demo logins, all with the password ${demoPassword}:`);
-    for (const { email, what, page } of demoLogins) say(`  ${email}  ${what}  ${address}${page}`);
-  }
-  if (setupToken)
-    say(`There are no users yet. Make the first administrator, once, within a day:\n  ${config.publicUrl}/setup/${setupToken}`);
+function welcome(address: string, config: Config, setupToken: string | null): string {
+  const page = config.publicUrl ?? address;
+  const logins = demoLogins.map((login) => `  ${login.email}  ${login.what}  ${page}${login.page}`);
+  return [
+    `Muster is running at ${address}`,
+    ...(config.demo ? [`Demo logins, all with the password ${demoPassword}:`, ...logins] : []),
+    ...(setupToken
+      ? [
+          'There are no users yet. Make the first administrator, once, within a day:',
+          `  ${page}/setup/${setupToken}`,
+        ]
+      : []),
+  ].join('\n');
 }
 
 async function start(config: Config): Promise<void> {
@@ -45,13 +50,13 @@ async function start(config: Config): Promise<void> {
       ...config,
       database,
       clock,
-      secure: config.publicUrl.startsWith('https:'),
+      secure: config.publicUrl?.startsWith('https:') ?? false,
       pagesFolder,
       stopping: () => stop.asked,
     });
-    stop.then(() => app.close().then(() => database.close()));
+    stop.does(() => app.close().then(() => database.close()));
     await app.listen({ port: config.port, host: config.host });
-    welcome(addressOf(app, config), config, config.demo, setupToken);
+    say(welcome(addressOf(app, config), config, setupToken));
   } catch (error) {
     await database.close();
     throw error;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { ownAccount } from '../kernel/access-rules.ts';
+import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { email, nothing, plainText } from '../kernel/values.ts';
 import { givenPassword, newPassword, sessionUser, signedIn, userTypes } from './account.ts';
+
+/** The own account of a user of the admin panel; employees and applicants have calls of their own. */
+const ownUserAccount: AccessRule = { hr: 'own', payroll: 'own', recruiter: 'own', admin: 'own' };
 
 const setupToken = z.object({ token: z.string().max(100) });
 
@@ -21,7 +24,7 @@ export const identityCalls = {
     summary: 'End this session',
     method: 'POST',
     path: '/admin-auth/logout',
-    access: ownAccount,
+    access: ownUserAccount,
     answer: nothing(),
   }),
   adminMe: endpoint({
@@ -29,7 +32,7 @@ export const identityCalls = {
     summary: 'Who is logged in',
     method: 'GET',
     path: '/admin-auth/me',
-    access: ownAccount,
+    access: ownUserAccount,
     answer: z.object({ user: sessionUser, userType: z.enum(userTypes) }),
   }),
   adminUpdatePassword: endpoint({
@@ -37,7 +40,7 @@ export const identityCalls = {
     summary: 'Change the own password; ends all other sessions and gives a new token',
     method: 'PUT',
     path: '/admin-auth/update-my-password',
-    access: ownAccount,
+    access: ownUserAccount,
     body: z.object({ currentPassword: givenPassword(), newPassword: newPassword() }),
     answer: signedIn,
   }),

@@ -15,18 +15,3 @@ export const staffRead: AccessRule = {
 };
 
 export const hrWrite: AccessRule = { hr: 'all', admin: 'all' };
-
-/** One's own account, whoever one is. */
-export const ownAccount: AccessRule = {
-  applicant: 'own',
-  employee: 'own',
-  assessor: 'own',
-  lineManager: 'own',
-  secondTier: 'own',
-  headOfDepartment: 'own',
-  hr: 'own',
-  payroll: 'own',
-  recruiter: 'own',
-  allAccess: 'own',
-  admin: 'own',
-};

@@ -14,8 +14,8 @@ export const demoLogins = [
 
 const isEmpty = async (db: Db): Promise<boolean> => {
   const user = await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst();
-  const designation = await db.selectFrom('designation').select('id').limit(1).executeTakeFirst();
-  return !user && !designation;
+  const record = await db.selectFrom('designation').select('id').limit(1).executeTakeFirst();
+  return !user && !record;
 };
 
 /** The demo company, all at once and only into an empty database. */

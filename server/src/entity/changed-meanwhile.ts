@@ -29,7 +29,7 @@ export async function refuseStale(db: Handle, entity: Entity, id: string, reader
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const fields = recordWords[language][tableOf(entity)]?.fields ?? {};
+  const fields = recordWords(entity.name, language)?.fields ?? {};
   const who =
     last?.actor_kind && last.actor_id
       ? await reader.accountName(db, last.actor_kind as AccountKind, last.actor_id)

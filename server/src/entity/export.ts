@@ -6,7 +6,6 @@ import { recordWords } from '@muster/contract/record-words.ts';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/transaction.ts';
-import { tableOf } from './columns.ts';
 import { type Asked, filter } from './filter.ts';
 import { type Condition, findRows, type Row } from './store.ts';
 
@@ -48,7 +47,7 @@ export async function exportRows(
   const where = sql<boolean>`${scope} and ${filter(entity, query)} and ${chosen(ids)}`;
   const page = { limit: mostRows, pageNo: 1 };
   const rows = await findRows(db, entity, where, query.sort ?? `-${entity.label}`, page);
-  const labels = recordWords[language][tableOf(entity)]?.fields ?? {};
+  const labels = recordWords(entity.name, language)?.fields ?? {};
   const words = status[language];
   const cell = (row: Row, column: string) =>
     column === 'active' ? (row.active ? words.active : words.inactive) : row[column];

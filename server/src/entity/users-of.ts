@@ -33,7 +33,7 @@ export async function usersOf(db: Db, entity: Entity, id: string, language: Lang
       from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db);
     const { count = 0, names = null } = counted.rows[0] ?? {};
     if (count === 0) continue;
-    const words = recordWords[language][table];
+    const words = recordWords(table, language);
     const figure = words ? render(words.counted, { count }, language) : `${count} ${table}`;
     const listed = names ? ` (${names.join(', ')}${count > names.length ? ', …' : ''})` : '';
     told.push(figure + listed);

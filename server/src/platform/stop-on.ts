@@ -4,7 +4,7 @@ const patience = 10_000;
 export interface Stop {
   readonly asked: boolean;
   /** what to do, once, when the first signal comes */
-  then(finish: () => Promise<void>): void;
+  does(finish: () => Promise<void>): void;
 }
 
 /** Graceful: the first signal finishes what is under way, the second ends at once. */
@@ -25,7 +25,7 @@ export function stopOn(signals: readonly NodeJS.Signals[]): Stop {
     get asked() {
       return asked;
     },
-    then: (work) => {
+    does: (work) => {
       finish = work;
     },
   };

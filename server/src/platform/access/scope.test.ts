@@ -64,8 +64,8 @@ it.each<[Capacity[], string[]]>([
   [['assessor'], ['candidate']],
   [['employee', 'assessor'], ['candidate', 'me']],
   [['hr'], ['candidate', 'colleague', 'foreign', 'me', 'mine', 'theirs']],
-])('as %s reaches %s', async (capacities, people) => {
-  expect(await seenBy(actor(capacities))).toEqual(people);
+])('as %s reaches %s', async (capacities, seen) => {
+  expect(await seenBy(actor(capacities))).toEqual(seen);
 });
 
 it('never reaches outside the concerns of the account', async () => {

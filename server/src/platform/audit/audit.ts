@@ -21,7 +21,7 @@ export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, item: unknown) => {
     if (typeof item === 'bigint') return item.toString();
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
-    return Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
 
 const digest = (value: unknown): string =>
@@ -29,7 +29,7 @@ const digest = (value: unknown): string =>
 
 export function changedKeys(before: Values = {}, after: Values = {}): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].filter((key) => canonical(before[key]) !== canonical(after[key])).sort();
+  return [...keys].filter((key) => canonical(before[key]) !== canonical(after[key])).toSorted();
 }
 
 /** Written in the change's own transaction: no change without its entry, no entry without it. */

@@ -1,7 +1,8 @@
-import { type AccessRule } from '@muster/contract/kernel/actor.ts';
+import type { AccessRule } from '@muster/contract/kernel/actor.ts';
 import { basePath, type Endpoint, isFile } from '@muster/contract/kernel/endpoint.ts';
+import type { openApi } from './openapi.ts';
 
-type Document = ReturnType<typeof import('./openapi.ts').openApi>;
+type Document = ReturnType<typeof openApi>;
 type Calls = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -14,8 +14,8 @@ function jsonSchema(schema: Schema, closed: boolean): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema as unknown as z.ZodType, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema: json }) => {
-      const object = json as JsonSchema;
+    override: ({ zodSchema, jsonSchema: made }) => {
+      const object = made as JsonSchema;
       if (!object.properties) return;
       const names = wireNames(zodSchema);
       const wire = (key: string) => names.get(key) ?? key;

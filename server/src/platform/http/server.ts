@@ -7,6 +7,7 @@ import { answerError } from './answer-errors.ts';
 export interface ServerOptions {
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  readonly stopping: () => boolean;
 }
 
 /** An empty body with a JSON type is what the published client sends with a bare PUT. */
@@ -34,6 +35,13 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
+/** A connection that would be kept alive would keep a stopping process alive with it. */
+function closeWhenStopping(app: FastifyInstance, stopping: () => boolean): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping()) reply.header('connection', 'close');
+  });
+}
+
 export function newServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     logger: { level: options.logLevel, redact: ['req.headers.authorization'] },
@@ -48,6 +56,7 @@ export function newServer(options: ServerOptions): FastifyInstance {
   });
   acceptEmptyJson(app);
   logRequests(app);
+  closeWhenStopping(app, options.stopping);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new Refusal(notFound), request, reply));
   return app;

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const main = path.join(import.meta.dirname, '../main.ts');
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** everything it printed so far */
+  printed(): string;
+  /** where it listens, once it does */
+  readonly address: string;
+}
+
+type Env = Readonly<Record<string, string>>;
+
+function spawnMain(env: Env): { child: ChildProcess; printed: () => string } {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += String(part)));
+  return { child, printed: () => text };
+}
+
+/** The product as its own process, as `npm start` runs it, on a free port. */
+export async function startServer(env: Env): Promise<ServerProcess> {
+  const { child, printed } = spawnMain(env);
+  const address = await new Promise<string>((resolve, reject) => {
+    const look = (): void => {
+      const found = /Muster is running at (http:\/\/\S+)/.exec(printed())?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', () => reject(new Error(`The server ended: ${printed()}`)));
+  });
+  return { child, printed, address };
+}
+
+/** For a start that must fail: how it ended and what it said. */
+export async function failToStart(env: Env): Promise<{ code: number | null; said: string }> {
+  const { child, printed } = spawnMain(env);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said: printed().trim() };
+}
+
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  child.kill(signal);
+  return (await ended)[0];
+}

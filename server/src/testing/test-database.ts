@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { template } from './global-postgres.ts';
+
+const addressOf = (name: string): string =>
+  inject('postgres').replace('%7Bdatabase%7D', name).replace('{database}', name);
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf('postgres') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** A database of one's own, copied from the migrated one; `empty` has no tables at all. */
+export async function newDatabaseUrl(from: 'migrated' | 'empty' = 'migrated'): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await administer(`create database ${name} template ${from === 'migrated' ? template : 'template0'}`);
+  return addressOf(name);
+}
+
+export const newDatabase = async (): Promise<Database> =>
+  openDatabase({ databaseUrl: await newDatabaseUrl(), dataDir: '', poolSize: 6 });

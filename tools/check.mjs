@@ -1,0 +1,112 @@
+// Everything that must hold, in stages: all of them, or those named on the command line.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt, ensureInstalled, nodePath, root } from './runtime.mjs';
+
+const results = path.join(root, '.cache/results');
+const tool = (name) => path.join(root, 'node_modules', name);
+
+const stages = {
+  format: { run: [tool('oxfmt/bin/oxfmt'), '--check'] },
+  lint: { run: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  types: { run: [tool('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
+  'web types': { run: [tool('typescript/bin/tsc'), '-p', 'web/tsconfig.json'] },
+  unused: { run: [tool('knip/bin/knip.js')] },
+  rules: { vitest: 'rules' },
+  laws: { vitest: 'laws' },
+  server: { vitest: 'server' },
+  embedded: { vitest: 'embedded' },
+  journeys: { playwright: true },
+};
+
+const execute = (args, env = {}) =>
+  spawnSync(nodePath(), args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '', ...env },
+  }).status === 0;
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const counts = (passed, failed, skipped, tests = []) => ({ passed, failed, skipped, tests });
+const broken = counts(0, 1, 0);
+
+function runVitest(project) {
+  const file = path.join(results, `${project}.json`);
+  const args = [tool('vitest/vitest.mjs'), 'run', '--project', project];
+  const fine = execute([...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
+  const report = readJson(file);
+  if (!report || report.numTotalTests === 0) return broken;
+  const tests = report.testResults.flatMap((suite) =>
+    suite.assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
+  );
+  const failed = fine ? 0 : Math.max(1, report.numFailedTests);
+  return counts(report.numPassedTests, failed, report.numPendingTests, tests);
+}
+
+const testsOf = (suite) => [
+  ...suite.specs.map(({ title, tests }) => ({ name: title, ms: tests[0]?.results[0]?.duration ?? 0 })),
+  ...(suite.suites ?? []).flatMap(testsOf),
+];
+
+function runPlaywright() {
+  const file = path.join(results, 'journeys.json');
+  const fine = execute([tool('@playwright/test/cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const report = readJson(file);
+  if (!report) return broken;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = fine ? 0 : Math.max(1, unexpected);
+  return counts(expected + flaky, failed, skipped, report.suites.flatMap(testsOf));
+}
+
+function runStage({ run, vitest, playwright }) {
+  if (vitest) return runVitest(vitest);
+  if (playwright) return runPlaywright();
+  return execute(run) ? counts(1, 0, 0) : broken;
+}
+
+function printTable(rows) {
+  console.log('\nstage       seconds  passed  failed  skipped');
+  for (const { name, seconds, passed, failed, skipped } of rows) {
+    const figures = [seconds.toFixed(1).padStart(7), passed, failed, skipped];
+    console.log(`${name.padEnd(12)}${figures.map((figure) => String(figure).padStart(7)).join(' ')}`);
+  }
+  const slowest = rows.flatMap((row) => row.tests).toSorted((a, b) => b.ms - a.ms);
+  console.log('\nThe slowest tests, in seconds:');
+  for (const { name, ms } of slowest.slice(0, 20)) console.log(`  ${(ms / 1000).toFixed(1)}  ${name}`);
+}
+
+function main(asked) {
+  const unknown = asked.filter((name) => !(name in stages));
+  if (unknown.length > 0)
+    throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
+  ensureInstalled(true);
+  ensureBuilt();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const rows = Object.entries(stages)
+    .filter(([name]) => asked.length === 0 || asked.includes(name))
+    .map(([name, stage]) => {
+      console.log(`\n== ${name}`);
+      const began = performance.now();
+      return { name, ...runStage(stage), seconds: (performance.now() - began) / 1000 };
+    });
+  printTable(rows);
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  return sum('failed') === 0;
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2)) ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

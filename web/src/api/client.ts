@@ -1,0 +1,121 @@
+import {
+  type Answer,
+  basePath,
+  type Endpoint,
+  type Input,
+  isFile,
+} from '@muster/contract/kernel/endpoint.ts';
+import { type Fault, faultSentence } from '@muster/contract/kernel/fault.ts';
+import { codePath, readWire, writeWire } from '@muster/contract/kernel/wire.ts';
+import type { z } from 'zod';
+import { useLayout } from '../session/layout.ts';
+import { useSession } from '../session/session.ts';
+
+/** What the server said no with; `fields` by the names of code, sentences ready to show. */
+export class CallRefused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
+    super(message);
+    this.name = 'CallRefused';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const schemaOf = (part: Endpoint['body']) => part as unknown as z.core.$ZodType;
+
+function written(part: Endpoint['body'], value: unknown): unknown {
+  if (!part) return undefined;
+  const result = writeWire(schemaOf(part), value);
+  if (result.ok) return result.value;
+  throw new CallRefused(400, 'request.fields', '', sentences(part, result.faults));
+}
+
+function sentences(part: Endpoint['body'], faults: readonly Fault[]): Record<string, string> {
+  const { language } = useLayout.getState();
+  return Object.fromEntries(
+    faults.map((fault) => [
+      part ? codePath(schemaOf(part), fault.path) : fault.path,
+      faultSentence(fault, language),
+    ]),
+  );
+}
+
+function address(endpoint: Endpoint, parts: Parts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(parts.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams();
+  const given = (written(endpoint.query, parts.query ?? {}) ?? {}) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(given))
+    if (value !== undefined && value !== null && value !== '') query.set(key, String(value));
+  return `${basePath}${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+interface Refused {
+  message?: string;
+  code?: string;
+  fields?: Record<string, string>;
+}
+
+async function refusedBy(endpoint: Endpoint, response: Response): Promise<CallRefused> {
+  const told = (await response.json().catch(() => ({}))) as Refused;
+  const fields = Object.fromEntries(
+    Object.entries(told.fields ?? {}).map(([path, sentence]) => [
+      endpoint.body ? codePath(schemaOf(endpoint.body), path) : path,
+      sentence,
+    ]),
+  );
+  return new CallRefused(response.status, told.code ?? '', told.message ?? '', fields);
+}
+
+async function send(endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Promise<Response> {
+  const { token } = useSession.getState();
+  const body = written(endpoint.body, parts.body);
+  const response = await fetch(address(endpoint, parts), {
+    method: endpoint.method,
+    signal,
+    headers: {
+      'accept-language': useLayout.getState().language,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new CallRefused(0, 'offline', '');
+  });
+  if (response.ok) return response;
+  const refused = await refusedBy(endpoint, response);
+  if (refused.status === 401 && token) onSessionLost(refused);
+  throw refused;
+}
+
+let onSessionLost: (refused: CallRefused) => void = () => {};
+/** Told once by the frame: what happens when the server no longer knows our session. */
+export const whenSessionLost = (react: (refused: CallRefused) => void) => {
+  onSessionLost = react;
+};
+
+/** One call, in the words of code on both sides. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal?: AbortSignal,
+): Promise<Answer<E>> {
+  const response = await send(endpoint, input as Parts, signal);
+  if (isFile(endpoint.answer)) return (await response.text()) as Answer<E>;
+  const read = readWire(schemaOf(endpoint.answer), await response.json(), 'ignored');
+  if (!read.ok) throw new CallRefused(502, 'answer.not-understood', '');
+  return read.value as Answer<E>;
+}

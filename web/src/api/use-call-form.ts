@@ -1,0 +1,93 @@
+import { faultSentence } from '@muster/contract/kernel/fault.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { codePath, writeWire } from '@muster/contract/kernel/wire.ts';
+import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { useFormDrawer } from '../ui/form/form-drawer.tsx';
+import { useOneAtATime } from '../ui/form/use-one-at-a-time.ts';
+import { notify } from '../ui/notify.ts';
+import { useWords } from '../words/words.ts';
+import { CallRefused } from './client.ts';
+import { sentenceOf } from './refusal.ts';
+
+export type Given = Readonly<Record<string, unknown>>;
+
+interface CallForm {
+  /** what the call takes */
+  readonly body: z.core.$ZodType;
+  /** what the controls start with */
+  readonly initial: Given;
+  /** what the controls hold, as the call takes it */
+  readonly given: (held: Given) => Given;
+  readonly send: (given: Given) => Promise<unknown>;
+  readonly onSent: () => void;
+  /** said where the server gives no reason */
+  readonly failed: string;
+}
+
+/** What the contract has against the values: one sentence a field. */
+function faultsIn(body: z.core.$ZodType, given: Given, language: Language): Record<string, string> {
+  const written = writeWire(body, given);
+  if (written.ok) return {};
+  const told = written.faults.map((fault): [string, string] => [
+    codePath(body, fault.path),
+    faultSentence(fault, language),
+  ]);
+  return Object.fromEntries(told.reverse());
+}
+
+/** A form in the drawer for one call: checked by the contract, and what is refused finds its field. */
+export function useCallForm({ body, initial, given, send, onSent, failed }: CallForm) {
+  const { words, language } = useWords();
+  const drawer = useFormDrawer();
+  const form = useForm<Given>({ mode: 'uncontrolled', initialValues: initial });
+  const [refused, setRefused] = useState<CallRefused | null>(null);
+  const [lastTry, setLastTry] = useState<object | null>(null);
+  useEffect(() => drawer.watch(() => form.isDirty()));
+
+  const faults = () => faultsIn(body, given(form.getValues()), language);
+  const showFaults = (found: Readonly<Record<string, string>>) => {
+    form.setErrors(found);
+    setLastTry({});
+  };
+  const showRefusal = (error: unknown) => {
+    const known = Object.entries(error instanceof CallRefused ? error.fields : {}).filter(
+      ([key]) => key in initial,
+    );
+    if (known.length > 0) showFaults(Object.fromEntries(known));
+    else if (sentenceOf(error, words)) setRefused(error as CallRefused);
+    else notify.error(failed);
+  };
+  const submit = useOneAtATime(async () => {
+    setRefused(null);
+    const found = faults();
+    showFaults(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await send(given(form.getValues()));
+    } catch (error) {
+      return showRefusal(error);
+    }
+    drawer.watch(() => false);
+    onSent();
+  });
+  return {
+    form,
+    submit,
+    refused: refused && { error: refused, text: sentenceOf(refused, words) ?? failed },
+    showRefusal,
+    /** changes with every submit that the fields had something against */
+    lastTry,
+    // Only adds: what the server has against a field stays until the field is changed.
+    leaveField: (key: string) => {
+      const fault = lastTry ? faults()[key] : undefined;
+      if (fault) form.setFieldError(key, fault);
+    },
+    startFrom: (held: Given) => {
+      setRefused(null);
+      form.setInitialValues(held);
+      form.reset();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { shortestPassword } from '@muster/contract/identity/account.ts';
+import { identityCalls } from '@muster/contract/identity/calls.ts';
+import { wrongPassword } from '@muster/contract/identity/refusals.ts';
+import { type FormEvent, useState } from 'react';
+import { CallRefused } from '../../../api/client.ts';
+import { refusedText } from '../../../api/refused-text.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { enter, useSession } from '../../../session/session.ts';
+import { FormError } from '../../../ui/form-error.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { typedIn } from '../../../ui/typed.ts';
+import { useFocusInvalid } from '../../../ui/use-focus-invalid.ts';
+import { useWords } from '../../../words/words.ts';
+
+export function PasswordForm() {
+  const { words, say } = useWords();
+  const { login, profile, said } = words.identity;
+  const email = useSession((session) => session.user?.email);
+  const [differs, setDiffers] = useState<CallRefused | null>(null);
+  const { send, isBusy, refused } = useCall(identityCalls.adminUpdatePassword, (session) => {
+    enter(session);
+    form.current?.reset();
+    notify.success(said.passwordChanged);
+  });
+  const problem = differs ?? refused;
+  const form = useFocusInvalid(problem);
+  const isWrong = problem?.code === wrongPassword.code;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { repeat, ...body } = typedIn(event, 'currentPassword', 'newPassword', 'repeat');
+    const isSame = repeat === body.newPassword;
+    setDiffers(isSame ? null : new CallRefused(0, 'differs', '', { repeat: profile.differs }));
+    if (isSame) void send({ body });
+  };
+
+  const shown = { showLabel: login.showPassword, hideLabel: login.hidePassword };
+  return (
+    <form className="form profile-form" ref={form} onSubmit={submit} noValidate>
+      <FormError text={isWrong ? null : refusedText(problem, words, said.passwordFailed)} />
+      <input
+        className="unseen"
+        type="text"
+        autoComplete="username"
+        defaultValue={email ?? ''}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <PasswordField
+        name="currentPassword"
+        label={profile.current}
+        autoComplete="current-password"
+        error={isWrong ? problem?.message : problem?.fields.currentPassword}
+        {...shown}
+      />
+      <PasswordField
+        name="newPassword"
+        label={profile.new}
+        description={say(profile.rule, { count: shortestPassword })}
+        autoComplete="new-password"
+        error={problem?.fields.newPassword}
+        {...shown}
+      />
+      <PasswordField
+        name="repeat"
+        label={profile.repeat}
+        autoComplete="new-password"
+        error={problem?.fields.repeat}
+        {...shown}
+      />
+      <div className="profile-submit">
+        <Button type="submit" loading={isBusy}>
+          {profile.change}
+        </Button>
+        <p>{profile.effect}</p>
+      </div>
+    </form>
+  );
+}

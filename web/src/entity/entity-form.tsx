@@ -1,0 +1,119 @@
+import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
+import type { Field } from '@muster/contract/kernel/fields.ts';
+import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
+import { Button, Switch } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { isRefusal } from '../api/refusal.ts';
+import { type Given, useCallForm } from '../api/use-call-form.ts';
+import { DrawerForm } from '../ui/form/drawer-form.tsx';
+import { FormAlert } from '../ui/form/form-alert.tsx';
+import { useOneAtATime } from '../ui/form/use-one-at-a-time.ts';
+import { notify } from '../ui/notify.ts';
+import { inputOf } from './inputs.tsx';
+import { oneQuery, useEntityChanges } from './queries.ts';
+import { type RecordScreen, useRecordWords } from './record-screen.ts';
+
+interface EntityFormProps {
+  readonly screen: RecordScreen;
+  /** none for a new one */
+  readonly record: EntityRecord | undefined;
+  readonly onSaved: () => void;
+}
+
+const each = ({ entity }: RecordScreen, value: (key: string, field: Field) => unknown) =>
+  Object.fromEntries(Object.entries(entity.fields).map(([key, field]) => [key, value(key, field)]));
+
+const heldFrom = (screen: RecordScreen, record: EntityRecord | undefined): Given => ({
+  ...each(screen, (key, field) => record?.[key] ?? inputOf(field).blank),
+  active: record?.active ?? true,
+});
+
+const givenBy = (screen: RecordScreen, held: Given): Given => ({
+  ...each(screen, (key, field) => inputOf(field).given(held[key])),
+  active: held.active,
+});
+
+function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
+  const { words, say, named } = useRecordWords(screen);
+  const { create, change } = useEntityChanges(screen);
+  const client = useQueryClient();
+  const [base, setBase] = useState(record);
+  const form = useCallForm({
+    body: base ? screen.calls.change.body : screen.calls.create.body,
+    initial: heldFrom(screen, record),
+    given: (held) => givenBy(screen, held),
+    send: (given) => (base ? change(base, given) : create(given)),
+    onSent: () => {
+      notify.success(say(base ? words.said.updated : words.said.added, named));
+      onSaved();
+    },
+    failed: say(base ? words.said.updateFailed : words.said.addFailed, named),
+  });
+  const loadNewer = useOneAtATime(async () => {
+    if (!base) return;
+    await client.fetchQuery(oneQuery(screen, base.id)).then(({ record: newer }) => {
+      setBase(newer);
+      form.startFrom(heldFrom(screen, newer));
+    }, form.showRefusal);
+  });
+  return { ...form, loadNewer };
+}
+
+/** The fields of a declared record, to fill in or, without the right to change it, to read. */
+export function EntityForm({ screen, record, onSaved }: EntityFormProps) {
+  const { words, say, within, own, fieldName } = useRecordWords(screen);
+  const { form, submit, refused, lastTry, leaveField, loadNewer } = useEntityForm({
+    screen,
+    record,
+    onSaved,
+  });
+  const fields = Object.entries(screen.entity.fields);
+  const isRead = record?.can.change === false;
+  const verb = record ? words.act.save : say(words.act.add, within);
+  const newer = isRefusal(refused?.error, changedMeanwhile) && (
+    <Button size="xs" variant="default" loading={loadNewer.isBusy} onClick={loadNewer.start}>
+      {words.act.loadNewer}
+    </Button>
+  );
+  return (
+    <DrawerForm
+      submit={isRead ? undefined : verb}
+      isBusy={submit.isBusy}
+      alert={refused && <FormAlert text={refused.text} action={newer} />}
+      errors={fields
+        .filter(([key]) => form.errors[key])
+        .map(([key]) => ({ name: key, label: fieldName(key) }))}
+      lastTry={lastTry}
+      onSubmit={() => void submit.start()}
+      onFieldLeft={leaveField}
+    >
+      <div className="form-grid">
+        {fields.map(([key, field], at) => (
+          <div key={key} data-half={inputOf(field).isHalf(field) || undefined}>
+            <Fragment key={form.key(key)}>
+              {inputOf(field).control(field, {
+                label: fieldName(key),
+                description: own.hints?.[key],
+                required: field.required,
+                readOnly: isRead,
+                inputWrapperOrder: ['label', 'input', 'description', 'error'],
+                'data-autofocus': (!record && at === 0) || undefined,
+                ...form.getInputProps(key),
+              })}
+            </Fragment>
+          </div>
+        ))}
+        {record && (
+          <Switch
+            key={form.key('active')}
+            label={words.list.active}
+            description={words.form.activeHint}
+            disabled={isRead}
+            {...form.getInputProps('active', { type: 'checkbox' })}
+          />
+        )}
+      </div>
+    </DrawerForm>
+  );
+}

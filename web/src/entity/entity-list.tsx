@@ -1,0 +1,95 @@
+import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../api/refusal.ts';
+import { useCsv } from '../api/use-csv.ts';
+import { useSession } from '../session/session.ts';
+import { useLingering } from '../ui/form/use-lingering.ts';
+import { ListScreen } from '../ui/list/list-screen.tsx';
+import { newRecord } from '../ui/list/list-state.ts';
+import { useListState } from '../ui/list/use-list-state.ts';
+import { nothingChosen, useSelection } from '../ui/list/use-selection.ts';
+import { columnsOf } from './cells.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EntityDrawer } from './entity-drawer.tsx';
+import { EntityFilters } from './filters.tsx';
+import { exportCall, listQuery } from './queries.ts';
+import { labelOf, type RecordScreen, useRecordWords } from './record-screen.ts';
+import { RecordMenu } from './record-menu.tsx';
+
+/** The list screen of a declared record, with its form and its deletion. */
+export function EntityList({ screen }: { readonly screen: RecordScreen }) {
+  const { words, within, own } = useRecordWords(screen);
+  const { entity } = screen;
+  const list = useListState(screen.shape);
+  const answer = useQuery(listQuery(screen, list.state));
+  const held = useSession((session) => session.user?.capacities) ?? [];
+  const mayAdd = scopesOf(entity.write, held).size > 0;
+  const selection = useSelection(list.state);
+  const csv = useCsv(own.many, (columns: readonly string[], ids?: ReadonlySet<string>) =>
+    exportCall(screen, list.state, columns, ids),
+  );
+  const [deleting, setDeleting] = useState<EntityRecord>();
+  const doomed = useLingering(deleting);
+  const { open } = list.state;
+  const wanted = open === newRecord && !mayAdd ? undefined : open;
+  const drawer = useLingering(wanted);
+  return (
+    <>
+      <ListScreen
+        name={entity.name}
+        title={own.many}
+        within={within}
+        list={list}
+        answer={answer}
+        problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
+        columns={columnsOf(screen, words)}
+        filters={(isSheet) => <EntityFilters screen={screen} list={list} isSheet={isSheet} />}
+        selection={selection}
+        rowId={(record) => record.id}
+        rowLabel={(record) => labelOf(entity, record)}
+        onOpen={(record) => list.open(record.id)}
+        onAdd={mayAdd ? () => list.open(newRecord) : undefined}
+        onExport={(columns, ids) => void csv.start(columns, ids)}
+        isExporting={csv.isBusy}
+        menu={(record) =>
+          (record.can.change || record.can.remove) && (
+            <RecordMenu
+              screen={screen}
+              record={record}
+              onEdit={() => list.open(record.id)}
+              onDelete={() => setDeleting(record)}
+            />
+          )
+        }
+      />
+      {drawer.shown && (
+        <EntityDrawer
+          key={drawer.shown}
+          screen={screen}
+          open={drawer.shown}
+          wanted={wanted !== undefined}
+          onClose={list.close}
+          onClosed={drawer.forget}
+          onSaved={list.restart}
+        />
+      )}
+      {doomed.shown && (
+        <DeleteDialog
+          key={doomed.shown.id}
+          screen={screen}
+          record={doomed.shown}
+          opened={deleting !== undefined}
+          onCancel={() => setDeleting(undefined)}
+          onClosed={doomed.forget}
+          onDeleted={() => {
+            setDeleting(undefined);
+            selection.choose(nothingChosen);
+            list.restart();
+          }}
+        />
+      )}
+    </>
+  );
+}

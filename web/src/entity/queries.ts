@@ -1,0 +1,71 @@
+import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/client.ts';
+import { sentenceOf } from '../api/refusal.ts';
+import type { Given } from '../api/use-call-form.ts';
+import { askedBy, type ListState } from '../ui/list/list-state.ts';
+import { notify } from '../ui/notify.ts';
+import { type RecordScreen, useRecordWords } from './record-screen.ts';
+
+const keys = {
+  all: ({ entity }: RecordScreen) => [entity.name] as const,
+  list: (screen: RecordScreen, asked: object) => [...keys.all(screen), 'list', asked] as const,
+  one: (screen: RecordScreen, id: string) => [...keys.all(screen), 'one', id] as const,
+};
+
+export function listQuery(screen: RecordScreen, state: ListState) {
+  const query = askedBy(state);
+  return queryOptions({
+    queryKey: keys.list(screen, query),
+    queryFn: ({ signal }) => call(screen.calls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Never from memory: a form starts from what the server has now. */
+export const oneQuery = (screen: RecordScreen, id: string) =>
+  queryOptions({
+    queryKey: keys.one(screen, id),
+    queryFn: ({ signal }) => call(screen.calls.read, { params: { id } }, signal),
+    select: ({ record }) => record,
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** The list as a file, by its filters and visible columns, or only the chosen rows of it. */
+export function exportCall(
+  { calls }: RecordScreen,
+  state: ListState,
+  columns: readonly string[],
+  ids?: ReadonlySet<string>,
+): Promise<string> {
+  const { pageNo: _page, limit: _limit, ...asked } = askedBy(state);
+  const rows = ids ? { sort: state.sort, ids: [...ids].join(',') } : asked;
+  return call(calls.export, { query: { ...rows, columns: columns.join(',') } });
+}
+
+/** The changes of a record; each makes every list and copy of it fresh again. */
+export function useEntityChanges(screen: RecordScreen) {
+  const { words, say, named } = useRecordWords(screen);
+  const client = useQueryClient();
+  const { calls } = screen;
+  const refresh = () => void client.invalidateQueries({ queryKey: keys.all(screen) });
+  const change = ({ id, version }: EntityRecord, given: Given) =>
+    call(calls.change, { params: { id }, body: { ...given, version } }).then(refresh);
+  return {
+    refresh,
+    change,
+    create: (body: Given) => call(calls.create, { body }).then(refresh),
+    remove: ({ id }: EntityRecord) => call(calls.remove, { params: { id } }).then(refresh),
+    /** out of use or back into it, and says how it went */
+    setActive: async (record: EntityRecord, active: boolean): Promise<void> => {
+      try {
+        await change(record, { active });
+        notify.success(say(words.said.updated, named));
+      } catch (error) {
+        refresh();
+        notify.error(sentenceOf(error, words) ?? say(words.said.updateFailed, named));
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Declared, Entity, EntityRecord } from '@muster/contract/kernel/entity.ts';
+import type { ListShape } from '../ui/list/list-state.ts';
+import { withinSentence } from '../words/within.ts';
+import { useWords, type Words } from '../words/words.ts';
+
+interface RecordWords {
+  readonly one: string;
+  readonly many: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly hints?: Readonly<Record<string, string>>;
+}
+
+/** A declared record as its screens know it: also where its words stand and how it is listed. */
+export interface RecordScreen extends Declared {
+  readonly wordsIn: (words: Words) => RecordWords;
+  readonly shape: ListShape;
+}
+
+/** The screens of a room's records, by the last part of their address. */
+export const recordScreens = <Name extends string>(
+  records: readonly Declared[],
+  wordsIn: (words: Words) => Readonly<Record<Name, RecordWords>>,
+): ReadonlyMap<string, RecordScreen> =>
+  new Map(
+    records.map(({ entity, calls }) => [
+      entity.path.slice(1),
+      {
+        entity,
+        calls,
+        wordsIn: (words) => wordsIn(words)[entity.name as Name],
+        shape: {
+          query: calls.list.query,
+          filters: Object.keys(entity.fields).filter((key) => entity.fields[key]?.filter),
+          // The published screens start with the names from Z to A.
+          sort: `-${entity.label}`,
+        },
+      },
+    ]),
+  );
+
+export const labelOf = (entity: Entity, record: EntityRecord): string =>
+  String(record[entity.label] ?? record.id);
+
+/** The words of a record in the chosen language, and its name as sentences need it. */
+export function useRecordWords({ wordsIn }: RecordScreen) {
+  const spoken = useWords();
+  const own = wordsIn(spoken.words);
+  return {
+    ...spoken,
+    own,
+    /** to begin a sentence with */
+    named: { entity: own.one },
+    within: { entity: withinSentence(own.one), entities: withinSentence(own.many) },
+    fieldName: (key: string) => own.fields[key] ?? key,
+  };
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { NotFound } from '../ui/states.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { useWords } from '../words/words.ts';
+
+/** An address that leads nowhere. */
+export function LostPage() {
+  const { words } = useWords();
+  useTitle(words.state.notFoundTitle, words.frame.brand);
+  return (
+    <NotFound
+      title={words.state.notFoundTitle}
+      hint={words.state.notFoundHint}
+      action={
+        <Button component={Link} to="/" variant="default">
+          {words.state.notFoundAction}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { useWords } from '../../words/words.ts';
+
+/** From here on one types to find an option instead of looking through all. */
+export const manyOptions = 7;
+
+interface ChoiceInputProps extends Omit<SelectProps, 'data'> {
+  readonly options: readonly string[];
+}
+
+export function ChoiceInput({ options, ...control }: ChoiceInputProps) {
+  const { words, say } = useWords();
+  const isFree = !control.required && !control.readOnly;
+  return (
+    <Select
+      data={options}
+      searchable={!control.readOnly && options.length > manyOptions}
+      clearable={isFree}
+      clearButtonProps={{
+        'aria-label': say(words.list.clearFilter, { field: String(control.label) }),
+      }}
+      allowDeselect={false}
+      placeholder={control.required ? undefined : words.form.notChosen}
+      nothingFoundMessage={words.state.noMatchTitle}
+      {...control}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import './form.css';
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/words.ts';
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** what the button does, in its own words */
+  readonly confirm: string;
+  readonly cancel?: string;
+  readonly tone?: 'bad' | 'calm';
+  readonly isBusy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onClosed?: () => void;
+}
+
+export function ConfirmDialog(dialog: ConfirmDialogProps) {
+  const { words } = useWords();
+  const isBad = (dialog.tone ?? 'bad') === 'bad';
+  return (
+    <Modal.Root
+      opened={dialog.opened}
+      onClose={dialog.onCancel}
+      onExitTransitionEnd={dialog.onClosed}
+      centered
+      size={440}
+      zIndex={300}
+    >
+      <Modal.Overlay backgroundOpacity={0.35} blur={1} />
+      <Modal.Content className="confirm">
+        <Modal.Title className="confirm-title">{dialog.title}</Modal.Title>
+        <Modal.Body className="confirm-body">{dialog.children}</Modal.Body>
+        <div className="confirm-foot">
+          <Button variant="default" data-autofocus onClick={dialog.onCancel}>
+            {dialog.cancel ?? words.act.cancel}
+          </Button>
+          <Button
+            color={isBad ? 'red' : undefined}
+            loading={dialog.isBusy}
+            onClick={dialog.onConfirm}
+          >
+            {dialog.confirm}
+          </Button>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import './form.css';
+import { Drawer } from '@mantine/core';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useWords } from '../../words/words.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+interface DrawerHandle {
+  /** closes, and asks first where something would be lost */
+  readonly tryClose: () => void;
+  readonly watch: (look: () => boolean) => void;
+}
+const DrawerContext = createContext<DrawerHandle>({ tryClose: () => {}, watch: () => {} });
+export const useFormDrawer = () => useContext(DrawerContext);
+
+interface FormDrawerProps {
+  readonly wanted: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** after it slid away: now it may be unmounted */
+  readonly onClosed: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The kit remembers where the focus was only when a drawer goes from closed to open, and gives it
+ * back only while it slides away: so it mounts closed, and its owner unmounts it in `onClosed`.
+ */
+export function FormDrawer({ wanted, title, onClose, onClosed, children }: FormDrawerProps) {
+  const { words } = useWords();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(wanted), [wanted]);
+  const { isAsking, tryLeave, watch, keep, discard } = useUnsavedGuard(onClose);
+  return (
+    <DrawerContext value={{ tryClose: tryLeave, watch }}>
+      <Drawer.Root
+        opened={opened}
+        onClose={tryLeave}
+        onExitTransitionEnd={onClosed}
+        closeOnEscape={!isAsking}
+        position="right"
+        size={520}
+      >
+        <Drawer.Overlay backgroundOpacity={0.35} blur={1} />
+        <Drawer.Content className="form-drawer">
+          {/* not Drawer.Header: it is a <header>, read as a second banner of the page */}
+          <div className="form-drawer-head">
+            <Drawer.Title>{title}</Drawer.Title>
+            <Drawer.CloseButton size={32} aria-label={words.act.close} />
+          </div>
+          <Drawer.Body className="form-drawer-body">{children}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      <ConfirmDialog
+        opened={isAsking}
+        title={words.form.unsavedTitle}
+        confirm={words.act.discard}
+        cancel={words.act.keepEditing}
+        onConfirm={discard}
+        onCancel={keep}
+      >
+        {words.form.unsavedHint}
+      </ConfirmDialog>
+    </DrawerContext>
+  );
+}

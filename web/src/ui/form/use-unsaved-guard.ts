@@ -1,0 +1,32 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+
+/** Asks before typed input is thrown away: on closing, on Back, on a link, on closing the tab. */
+export function useUnsavedGuard(onLeave: () => void) {
+  const isDirty = useRef<() => boolean>(() => false);
+  const [isAsking, setIsAsking] = useState(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => isDirty.current(),
+    enableBeforeUnload: () => isDirty.current(),
+    withResolver: true,
+  });
+  const isBlocked = blocker.status === 'blocked';
+  return {
+    isAsking: isAsking || isBlocked,
+    /** the form tells how to see whether something would be lost */
+    watch: (look: () => boolean) => {
+      isDirty.current = look;
+    },
+    tryLeave: () => (isDirty.current() ? setIsAsking(true) : onLeave()),
+    keep: () => {
+      setIsAsking(false);
+      blocker.reset?.();
+    },
+    discard: () => {
+      isDirty.current = () => false;
+      setIsAsking(false);
+      if (isBlocked) blocker.proceed();
+      else onLeave();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Column, Selection, TableProps } from '../table/column.ts';
+import type { ListHandle } from './use-list-state.ts';
+
+/** What came back, as far as it is here. */
+export interface ListAnswer<R> {
+  readonly data: { readonly rows: readonly R[]; readonly total: number } | undefined;
+  readonly isPlaceholderData: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface ListScreenProps<R> extends Pick<TableProps<R>, 'rowId' | 'rowLabel' | 'menu'> {
+  /** under which the hidden columns are remembered */
+  readonly name: string;
+  readonly title: string;
+  /** what the rows are, in the middle of a sentence */
+  readonly within: { readonly entity: string; readonly entities: string };
+  readonly list: ListHandle;
+  readonly answer: ListAnswer<R>;
+  /** what the server said where there is no answer */
+  readonly problem: string | undefined;
+  readonly columns: readonly Column<R>[];
+  readonly filters: (isSheet: boolean) => ReactNode;
+  readonly selection: Selection;
+  readonly onOpen: (row: R) => void;
+  /** none where the person may not add */
+  readonly onAdd: (() => void) | undefined;
+  readonly onExport: (columns: readonly string[], ids?: ReadonlySet<string>) => void;
+  readonly isExporting: boolean;
+}

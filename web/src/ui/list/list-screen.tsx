@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useWords } from '../../words/words.ts';
+import { MainAction } from '../main-action.tsx';
+import { PageHead } from '../page-head.tsx';
+import { DataTable } from '../table/data-table.tsx';
+import { lastPageOf } from '../table/paging.ts';
+import { useHiddenColumns, visibleOf } from './column-visibility.ts';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { ListInstead } from './list-instead.tsx';
+import type { ListScreenProps } from './list-props.ts';
+import { filterCount, isNarrowed, sortOf, sortText } from './list-state.ts';
+import { SearchBox } from './search-box.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { nothingChosen } from './use-selection.ts';
+
+/** A page that is gone, after a deletion or by an old link, becomes the last one there is. */
+function useExistingPage<R>({ list, answer }: ListScreenProps<R>) {
+  const { pageNo, limit } = list.state;
+  const lastPage = answer.data ? lastPageOf(limit, answer.data.total) : pageNo;
+  const isBeyond = !answer.isPlaceholderData && pageNo > lastPage;
+  useEffect(() => {
+    if (isBeyond) list.change({ pageNo: lastPage }, { replace: true });
+  });
+}
+
+function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly string[] }) {
+  const { words, say } = useWords();
+  const { list, answer, onAdd } = screen;
+  const found = isNarrowed(list.state) ? words.list.matching : words.list.inAll;
+  const count = answer.data?.total;
+  return (
+    <PageHead
+      title={screen.title}
+      note={count === undefined ? words.list.loading : say(found, { count })}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            loading={screen.isExporting}
+            disabled={!count}
+            onClick={() => screen.onExport(screen.keys)}
+          >
+            {words.act.export}
+          </Button>
+          {onAdd && <MainAction label={say(words.act.add, screen.within)} onClick={onAdd} />}
+        </>
+      }
+    />
+  );
+}
+
+function ListFilters<R>({ name, within, list, columns, filters }: ListScreenProps<R>) {
+  const { words, say } = useWords();
+  const label = say(words.list.searchIn, within);
+  return (
+    <FilterBar
+      label={label}
+      search={
+        <SearchBox
+          label={label}
+          value={list.state.search}
+          onSearch={(search) => list.change({ search, pageNo: 1 }, { replace: true })}
+        />
+      }
+      filters={filters}
+      count={filterCount(list.state)}
+      isNarrowed={isNarrowed(list.state)}
+      onClear={list.clear}
+      end={<ColumnsMenu list={name} columns={columns} />}
+    />
+  );
+}
+
+/** A whole list screen: title and actions, filters, rows or what is there instead, bulk actions. */
+export function ListScreen<R>(screen: ListScreenProps<R>) {
+  const { words } = useWords();
+  const { list, answer, selection } = screen;
+  const { hidden } = useHiddenColumns(screen.name);
+  const visible = visibleOf(screen.columns, hidden);
+  const keys = visible.map((column) => column.key);
+  useExistingPage(screen);
+  const { pageNo, limit, sort } = list.state;
+  return (
+    <>
+      <ListHead {...screen} keys={keys} />
+      <ListFilters {...screen} />
+      <DataTable
+        caption={screen.title}
+        columns={visible}
+        rows={answer.data?.rows}
+        total={answer.data?.total ?? 0}
+        stale={answer.isPlaceholderData}
+        rowId={screen.rowId}
+        rowLabel={screen.rowLabel}
+        view={{ pageNo, limit, sort: sortOf(sort) }}
+        onView={({ sort: by, ...page }) =>
+          list.change({ ...page, ...(by && { sort: sortText(by) }) })
+        }
+        selection={selection}
+        onOpen={screen.onOpen}
+        menu={screen.menu}
+        instead={(answer.isError || answer.data?.total === 0) && <ListInstead {...screen} />}
+      />
+      <SelectionBar count={selection.chosen.size} onClear={() => selection.choose(nothingChosen)}>
+        <button
+          type="button"
+          disabled={screen.isExporting}
+          onClick={() => screen.onExport(keys, selection.chosen)}
+        >
+          <IconDownload size={16} aria-hidden />
+          {words.act.exportSelected}
+        </button>
+      </SelectionBar>
+    </>
+  );
+}

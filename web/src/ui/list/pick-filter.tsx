@@ -1,0 +1,57 @@
+import { Select } from '@mantine/core';
+import { useWords } from '../../words/words.ts';
+import { manyOptions } from '../form/choice-input.tsx';
+
+export interface FilterProps {
+  readonly name: string;
+  /** there is room for a label */
+  readonly isSheet: boolean;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+interface PickFilterProps extends FilterProps {
+  readonly options: readonly (string | { readonly value: string; readonly label: string })[];
+}
+
+export function PickFilter({ name, isSheet, value, onChange, options }: PickFilterProps) {
+  const { words, say } = useWords();
+  return (
+    <Select
+      className="list-filter"
+      label={isSheet ? name : undefined}
+      aria-label={name}
+      placeholder={say(words.list.any, { field: name.toLowerCase() })}
+      data={options}
+      value={value ?? null}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
+      searchable={options.length > manyOptions}
+      clearable
+      clearButtonProps={{ 'aria-label': say(words.list.clearFilter, { field: name }) }}
+      nothingFoundMessage={words.state.noMatchTitle}
+    />
+  );
+}
+
+interface StatusFilterProps {
+  readonly isSheet: boolean;
+  readonly value: boolean | undefined;
+  readonly onChange: (active: boolean | undefined) => void;
+}
+
+export function StatusFilter({ isSheet, value, onChange }: StatusFilterProps) {
+  const { words } = useWords();
+  const options = [
+    { value: 'true', label: words.list.active },
+    { value: 'false', label: words.list.inactive },
+  ];
+  return (
+    <PickFilter
+      name={words.list.status}
+      isSheet={isSheet}
+      options={options}
+      value={value === undefined ? undefined : String(value)}
+      onChange={(chosen) => onChange(chosen === undefined ? undefined : chosen === 'true')}
+    />
+  );
+}

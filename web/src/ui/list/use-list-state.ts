@@ -1,0 +1,46 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef } from 'react';
+import { type ListShape, type ListState, readListState, writeListState } from './list-state.ts';
+
+/** The whole state of a list, kept in the address: it can be linked, reloaded and gone back to. */
+export function useListState(shape: ListShape) {
+  const params = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const hasPushedOpen = useRef(false);
+  const state = useMemo(() => readListState(shape, params), [shape, params]);
+  const change = (wanted: Partial<ListState>, how: { replace?: boolean } = {}) =>
+    void navigate({
+      to: '.',
+      search: (now) => writeListState(shape, { ...readListState(shape, now), ...wanted }),
+      resetScroll: false,
+      ...how,
+    });
+  return {
+    state,
+    change,
+    filter: (key: string, value: string | undefined) => {
+      const { [key]: _, ...others } = state.filters;
+      const filters = value === undefined ? others : { ...others, [key]: value };
+      change({ filters, pageNo: 1 });
+    },
+    clear: () => change({ search: '', active: undefined, filters: {}, pageNo: 1 }),
+    open: (open: string) => {
+      hasPushedOpen.current = true;
+      change({ open });
+    },
+    /** Back where we came from, so that Back does not open the drawer once more. */
+    close: () => {
+      if (hasPushedOpen.current) history.back();
+      else change({ open: undefined }, { replace: true });
+      hasPushedOpen.current = false;
+    },
+    /** after a save or a delete the first page is shown, the filters stay */
+    restart: () => {
+      hasPushedOpen.current = false;
+      change({ open: undefined, pageNo: 1 }, { replace: true });
+    },
+  };
+}
+
+export type ListHandle = ReturnType<typeof useListState>;

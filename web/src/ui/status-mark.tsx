@@ -1,0 +1,13 @@
+import './status-mark.css';
+
+interface StatusMarkProps {
+  readonly tone: 'good' | 'waiting' | 'stopped' | 'over';
+  readonly children: string;
+}
+
+/** A dot and its word: colour is never the only sign. */
+export const StatusMark = ({ tone, children }: StatusMarkProps) => (
+  <span className="status-mark" data-tone={tone}>
+    {children}
+  </span>
+);

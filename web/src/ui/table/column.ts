@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+export interface Column<R> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: R) => ReactNode;
+  readonly sortable?: boolean;
+  readonly align?: 'end';
+  /** the title names the row and opens it, so it cannot be hidden */
+  readonly place: 'title' | 'meta';
+}
+
+export interface Sort {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+export interface TableView {
+  readonly pageNo: number;
+  readonly limit: number;
+  readonly sort: Sort;
+}
+
+export interface Selection {
+  readonly chosen: ReadonlySet<string>;
+  readonly choose: (next: ReadonlySet<string>) => void;
+}
+
+export interface TableProps<R> {
+  readonly caption: string;
+  readonly columns: readonly Column<R>[];
+  /** none yet: the first ones are on their way */
+  readonly rows: readonly R[] | undefined;
+  readonly total: number;
+  /** the rows shown are the last answer's, the next one is on its way */
+  readonly stale: boolean;
+  readonly rowId: (row: R) => string;
+  readonly rowLabel: (row: R) => string;
+  readonly view: TableView;
+  readonly onView: (change: Partial<TableView>) => void;
+  readonly selection: Selection;
+  readonly onOpen: (row: R) => void;
+  /** what the row's menu holds; null where there is nothing to do */
+  readonly menu: (row: R) => ReactNode;
+  /** shown in place of rows: empty, no match, error */
+  readonly instead?: ReactNode;
+}
+
+/** Another click turns the order round; a new column starts from A. */
+export const sortAfterClick = (now: Sort, key: string): Sort =>
+  now.key === key ? { key, descending: !now.descending } : { key, descending: false };

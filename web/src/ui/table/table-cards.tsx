@@ -1,0 +1,113 @@
+import { NativeSelect } from '@mantine/core';
+import { useWords } from '../../words/words.ts';
+import type { TableProps } from './column.ts';
+import { RowMenu } from './row-menu.tsx';
+import { pageChoice, pageToggled, toggled } from './selection.ts';
+import { Tick } from './tick.tsx';
+
+function SortSelect<R>({ table }: { table: TableProps<R> }) {
+  const { words, say } = useWords();
+  const { sort } = table.view;
+  const options = table.columns
+    .filter((column) => column.sortable)
+    .flatMap((column) =>
+      [false, true].map((descending) => ({
+        value: JSON.stringify([column.key, descending]),
+        label: say(descending ? words.list.descending : words.list.ascending, {
+          column: column.header,
+        }),
+      })),
+    );
+  return (
+    <NativeSelect
+      size="xs"
+      className="dt-sort-select"
+      aria-label={words.list.sort}
+      data={options}
+      value={JSON.stringify([sort.key, sort.descending])}
+      onChange={(event) => {
+        const [key, descending] = JSON.parse(event.currentTarget.value) as [string, boolean];
+        table.onView({ sort: { key, descending }, pageNo: 1 });
+      }}
+    />
+  );
+}
+
+function CardsHead<R>({ table }: { table: TableProps<R> }) {
+  const { words } = useWords();
+  const { chosen, choose } = table.selection;
+  const page = (table.rows ?? []).map(table.rowId);
+  const choice = pageChoice(chosen, page);
+  return (
+    <div className="dt-cards-head">
+      <Tick
+        label={words.list.selectPage}
+        checked={choice === 'all'}
+        half={choice === 'some'}
+        onChange={() => choose(pageToggled(chosen, page))}
+      />
+      <span aria-hidden>{words.list.selectPageShort}</span>
+      <SortSelect table={table} />
+    </div>
+  );
+}
+
+function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
+  const { words, say } = useWords();
+  const { chosen, choose } = table.selection;
+  const id = table.rowId(row);
+  const name = table.rowLabel(row);
+  const menu = table.menu(row);
+  return (
+    <li className="dt-card" data-chosen={chosen.has(id) || undefined}>
+      <Tick
+        label={say(words.list.selectRow, { name })}
+        checked={chosen.has(id)}
+        onChange={() => choose(toggled(chosen, id))}
+      />
+      <div className="dt-card-facts">
+        {table.columns
+          .filter((column) => column.place === 'title')
+          .map((column) => (
+            <button
+              key={column.key}
+              type="button"
+              className="dt-title"
+              onClick={() => table.onOpen(row)}
+            >
+              {column.cell(row)}
+            </button>
+          ))}
+        <dl>
+          {table.columns
+            .filter((column) => column.place === 'meta')
+            .map((column) => (
+              <div key={column.key}>
+                <dt className="unseen">{column.header}</dt>
+                <dd>{column.cell(row)}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+      {menu && <RowMenu label={say(words.list.actionsFor, { name })}>{menu}</RowMenu>}
+    </li>
+  );
+}
+
+/** What a table becomes on a phone. */
+export function TableCards<R>({ table }: { table: TableProps<R> }) {
+  return (
+    <>
+      <CardsHead table={table} />
+      <ul className="dt-cards" aria-label={table.caption}>
+        {table.rows?.map((row) => <Card key={table.rowId(row)} row={row} table={table} />) ??
+          Array.from({ length: 8 }, (_, at) => (
+            <li key={at} className="dt-card dt-skeleton">
+              <i />
+              <i />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
