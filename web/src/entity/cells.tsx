@@ -34,6 +34,7 @@ export function columnsOf({ entity, wordsIn }: RecordScreen, words: Words): Colu
       sortable: true,
       align,
       place: key === entity.label ? 'title' : 'meta',
+      isBlank: (record) => isBlank(record[key]),
       cell: (record) => (isBlank(record[key]) ? none : show(record[key])),
     };
   };

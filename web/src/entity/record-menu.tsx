@@ -34,7 +34,7 @@ export function RecordMenu({ screen, record, onEdit, onDelete }: RecordMenuProps
         </>
       )}
       {can.remove && (
-        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
+        <Menu.Item className="menu-bad" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
           {words.act.delete}
         </Menu.Item>
       )}

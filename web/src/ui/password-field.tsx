@@ -12,10 +12,16 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
   return (
     <PasswordInput
       {...props}
+      // the kit leaves this out here, and a button that changes its name is not also pressed
+      aria-invalid={Boolean(props.error)}
       visible={isVisible}
       onVisibilityChange={setVisible}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': label, title: label }}
+      visibilityToggleButtonProps={{
+        'aria-label': label,
+        'aria-pressed': undefined,
+        title: label,
+      }}
     />
   );
 }

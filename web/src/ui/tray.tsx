@@ -10,7 +10,8 @@ export function Tray({ closeLabel }: { readonly closeLabel: string }) {
       openTray(({ kind, text }) =>
         notifications.show({
           message: text,
-          color: kind === 'success' ? 'pine' : 'red',
+          color: kind === 'success' ? 'pine' : 'var(--mantine-color-error)',
+          withBorder: true,
           icon: kind === 'success' ? <IconCheck size={16} /> : <IconX size={16} />,
           role: kind === 'success' ? 'status' : 'alert',
           closeButtonProps: { 'aria-label': closeLabel },

@@ -28,9 +28,10 @@ export function ConfirmDialog(dialog: ConfirmDialogProps) {
       centered
       size={440}
       zIndex={300}
+      classNames={{ content: 'confirm' }}
     >
       <Modal.Overlay backgroundOpacity={0.35} blur={1} />
-      <Modal.Content className="confirm">
+      <Modal.Content>
         <Modal.Title className="confirm-title">{dialog.title}</Modal.Title>
         <Modal.Body className="confirm-body">{dialog.children}</Modal.Body>
         <div className="confirm-foot">
@@ -38,7 +39,7 @@ export function ConfirmDialog(dialog: ConfirmDialogProps) {
             {dialog.cancel ?? words.act.cancel}
           </Button>
           <Button
-            color={isBad ? 'red' : undefined}
+            color={isBad ? 'var(--app-bad-filled)' : undefined}
             loading={dialog.isBusy}
             onClick={dialog.onConfirm}
           >

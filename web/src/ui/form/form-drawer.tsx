@@ -40,9 +40,10 @@ export function FormDrawer({ wanted, title, onClose, onClosed, children }: FormD
         closeOnEscape={!isAsking}
         position="right"
         size={520}
+        classNames={{ content: 'form-drawer' }}
       >
         <Drawer.Overlay backgroundOpacity={0.35} blur={1} />
-        <Drawer.Content className="form-drawer">
+        <Drawer.Content>
           {/* not Drawer.Header: it is a <header>, read as a second banner of the page */}
           <div className="form-drawer-head">
             <Drawer.Title>{title}</Drawer.Title>

@@ -14,7 +14,12 @@ export function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
   const { hidden, toggle } = useHiddenColumns(list);
   const known = columns.map((column) => column.key);
   return (
-    <Menu position="bottom-end" shadow="md" closeOnItemClick={false}>
+    <Menu
+      position="bottom-end"
+      width={190}
+      closeOnItemClick={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <ActionIcon
           size={36}

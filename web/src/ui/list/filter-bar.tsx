@@ -49,9 +49,15 @@ function FilterSheet({ filters, count, onClear }: FilterBarProps) {
       >
         {count > 0 ? say(words.list.filtersOn, { count }) : words.list.filters}
       </Button>
-      <Drawer.Root opened={opened} onClose={close} position="bottom" size="auto">
+      <Drawer.Root
+        opened={opened}
+        onClose={close}
+        position="bottom"
+        size="auto"
+        classNames={{ content: 'list-sheet' }}
+      >
         <Drawer.Overlay backgroundOpacity={0.35} blur={1} />
-        <Drawer.Content className="list-sheet">
+        <Drawer.Content>
           <div className="list-sheet-head">
             <Drawer.Title>{words.list.filters}</Drawer.Title>
             <Drawer.CloseButton aria-label={words.act.close} />

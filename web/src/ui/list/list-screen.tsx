@@ -31,6 +31,8 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
   const { list, answer, onAdd } = screen;
   const found = isNarrowed(list.state) ? words.list.matching : words.list.inAll;
   const count = answer.data?.total;
+  // An empty list offers the same action in its middle.
+  const isEmpty = count === 0 && !isNarrowed(list.state);
   return (
     <PageHead
       title={screen.title}
@@ -46,7 +48,9 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
           >
             {words.act.export}
           </Button>
-          {onAdd && <MainAction label={say(words.act.add, screen.within)} onClick={onAdd} />}
+          {onAdd && !isEmpty && (
+            <MainAction label={say(words.act.add, screen.within)} onClick={onAdd} />
+          )}
         </>
       }
     />

@@ -4,6 +4,8 @@ export interface Column<R> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: R) => ReactNode;
+  /** nothing to show: a card on a phone leaves it out */
+  readonly isBlank?: (row: R) => boolean;
   readonly sortable?: boolean;
   readonly align?: 'end';
   /** the title names the row and opens it, so it cannot be hidden */

@@ -13,7 +13,7 @@ interface DotsProps extends React.ComponentProps<'button'> {
 }
 
 const Dots = ({ label, ...others }: DotsProps) => (
-  <button type="button" className="dt-dots" aria-label={label} aria-haspopup="menu" {...others}>
+  <button type="button" aria-label={label} aria-haspopup="menu" {...others} className="dt-dots">
     <IconDots size={18} stroke={1.7} aria-hidden />
   </button>
 );
@@ -34,7 +34,12 @@ function UsedMenu({ label, children }: RowMenuProps) {
     setOpened(true);
   }, []);
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" shadow="md">
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <Dots ref={dots} label={label} />
       </Menu.Target>
