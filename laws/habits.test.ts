@@ -33,6 +33,13 @@ it('the engine never asks which record it has', () => {
   expect(asking.map(({ file }) => file)).toEqual([]);
 });
 
+it('transactions are opened by the one function that guards and retries them', () => {
+  const openers = all.filter(
+    ({ file, text }) => /\.transaction\(\)/.test(text) && !file.endsWith('platform/db/transaction.ts'),
+  );
+  expect(openers.map(({ file }) => file)).toEqual([]);
+});
+
 it('the clock is read in one place', () => {
   const reading = /\bnew Date\(\s*\)|Date\.now\(|\bnow\(\)::|current_timestamp/;
   const readers = all.filter(

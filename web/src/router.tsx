@@ -5,10 +5,12 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { arrived } from './newer-version.ts';
 import { CrashedAlone, LostAlone } from './panels/alone.tsx';
 import { CrashedPage } from './panels/crashed-page.tsx';
 import { mayEnterAdmin, ownPath } from './panels/entrance.ts';
 import { LostPage } from './panels/lost-page.tsx';
+import { setupLink } from './panels/public/setup-link.ts';
 import { Root } from './panels/root.tsx';
 import { WaitingPage } from './panels/waiting-page.tsx';
 import { onlyStrings, parseSearch, stringifySearch } from './search-params.ts';
@@ -39,13 +41,21 @@ const login = createRoute({
   beforeLoad: ({ search }) => {
     if (mayEnter()) throw redirect({ href: search.next ?? '/admin', replace: true });
   },
-  component: lazyRouteComponent(() => import('./panels/public/login-screen.tsx'), 'LoginScreen'),
+  component: lazyRouteComponent(
+    () => arrived(import('./panels/public/login-screen.tsx')),
+    'LoginScreen',
+  ),
 });
 
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/setup/$token',
-  component: lazyRouteComponent(() => import('./panels/public/setup-screen.tsx'), 'SetupScreen'),
+  loader: ({ params, abortController }) => setupLink(params.token, abortController.signal),
+  errorComponent: CrashedAlone,
+  component: lazyRouteComponent(
+    () => arrived(import('./panels/public/setup-screen.tsx')),
+    'SetupScreen',
+  ),
 });
 
 const admin = createRoute({
@@ -56,13 +66,20 @@ const admin = createRoute({
     throw redirect({ to: '/login', search: { next: ownPath(location.href) }, replace: true });
   },
   notFoundComponent: LostPage,
-  component: lazyRouteComponent(() => import('./panels/admin/admin-panel.tsx'), 'AdminPanel'),
+  errorComponent: CrashedAlone,
+  component: lazyRouteComponent(
+    () => arrived(import('./panels/admin/admin-panel.tsx')),
+    'AdminPanel',
+  ),
 });
 
 const adminIndex = createRoute({
   getParentRoute: () => admin,
   path: '/',
-  component: lazyRouteComponent(() => import('./panels/admin/admin-index.tsx'), 'AdminIndex'),
+  component: lazyRouteComponent(
+    () => arrived(import('./panels/admin/admin-index.tsx')),
+    'AdminIndex',
+  ),
 });
 
 const master = createRoute({
@@ -70,7 +87,7 @@ const master = createRoute({
   path: 'master/$record',
   validateSearch: onlyStrings,
   component: lazyRouteComponent(
-    () => import('./areas/organisation/screens/master-screen.tsx'),
+    () => arrived(import('./areas/organisation/screens/master-screen.tsx')),
     'MasterScreen',
   ),
 });
@@ -79,7 +96,7 @@ const profile = createRoute({
   getParentRoute: () => admin,
   path: 'profile/$tab',
   component: lazyRouteComponent(
-    () => import('./areas/identity/screens/profile-screen.tsx'),
+    () => arrived(import('./areas/identity/screens/profile-screen.tsx')),
     'ProfileScreen',
   ),
 });

@@ -13,6 +13,8 @@ import { Client } from './client.ts';
 import { testClock } from './test-clock.ts';
 import { newDatabase } from './test-database.ts';
 
+/** Of a password that no test knows; made once, because that is slow on purpose. */
+const unknownHash = hashPassword(crypto.randomUUID());
 const from = { address: '127.0.0.1', agent: 'test' };
 
 /** Capacities that a user of the admin panel holds by its role; the others are stood in for. */
@@ -76,7 +78,7 @@ export async function makeApp(given: Partial<Parts> = {}): Promise<TestApp> {
         return enter({ kind: capacity === 'applicant' ? 'applicant' : 'employee', id });
       }
       const email = `${capacity}-${id}@example.com`;
-      return enter({ kind: 'user', id: await insert({ email, name: `A ${capacity}`, role, hash: '-' }) });
+      return enter({ kind: 'user', id: await insert({ email, name: `A ${capacity}`, role, hash: await unknownHash }) });
     },
     newUser: async ({ email, password, name = 'Test User', role = 'ADMIN' }) =>
       insert({ email, name, role, hash: await hashPassword(password) }),

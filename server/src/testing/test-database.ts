@@ -4,8 +4,7 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { template } from './global-postgres.ts';
 
-const addressOf = (name: string): string =>
-  inject('postgres').replace('%7Bdatabase%7D', name).replace('{database}', name);
+const addressOf = (name: string): string => inject('postgres').replace('{database}', name);
 
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf('postgres') });

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { sentenceOf } from '../api/refusal.ts';
 import { useCsv } from '../api/use-csv.ts';
 import { useSession } from '../session/session.ts';
+import { DeleteDialog } from '../ui/form/delete-dialog.tsx';
 import { useLingering } from '../ui/form/use-lingering.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { newRecord } from '../ui/list/list-state.ts';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { nothingChosen, useSelection } from '../ui/list/use-selection.ts';
 import { columnsOf } from './cells.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { EntityDrawer } from './entity-drawer.tsx';
 import { EntityFilters } from './filters.tsx';
-import { exportCall, listQuery } from './queries.ts';
+import { exportCall, listQuery, useEntityChanges } from './queries.ts';
 import { labelOf, type RecordScreen, useRecordWords } from './record-screen.ts';
 import { RecordMenu } from './record-menu.tsx';
 
@@ -31,7 +31,8 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
     exportCall(screen, list.state, columns, ids),
   );
   const [deleting, setDeleting] = useState<EntityRecord>();
-  const doomed = useLingering(deleting);
+  const { remove, setActive } = useEntityChanges(screen);
+  const { shown: doomed, forget } = useLingering(deleting);
   const { open } = list.state;
   const wanted = open === newRecord && !mayAdd ? undefined : open;
   const drawer = useLingering(wanted);
@@ -75,14 +76,15 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
           onSaved={list.restart}
         />
       )}
-      {doomed.shown && (
+      {doomed && (
         <DeleteDialog
-          key={doomed.shown.id}
-          screen={screen}
-          record={doomed.shown}
+          key={doomed.id}
           opened={deleting !== undefined}
+          name={labelOf(entity, doomed)}
+          remove={() => remove(doomed)}
+          retire={doomed.active && doomed.can.change ? () => setActive(doomed, false) : undefined}
           onCancel={() => setDeleting(undefined)}
-          onClosed={doomed.forget}
+          onClosed={forget}
           onDeleted={() => {
             setDeleting(undefined);
             selection.choose(nothingChosen);

@@ -1,8 +1,10 @@
 import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
+import { inUse } from '@muster/contract/kernel/refusals.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
-import { sentenceOf } from '../api/refusal.ts';
+import { isRefusal, sentenceOf } from '../api/refusal.ts';
 import type { Given } from '../api/use-call-form.ts';
+import type { NotDeleted } from '../ui/form/delete-dialog.tsx';
 import { askedBy, type ListState } from '../ui/list/list-state.ts';
 import { notify } from '../ui/notify.ts';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';
@@ -53,10 +55,22 @@ export function useEntityChanges(screen: RecordScreen) {
   const change = ({ id, version }: EntityRecord, given: Given) =>
     call(calls.change, { params: { id }, body: { ...given, version } }).then(refresh);
   return {
-    refresh,
     change,
     create: (body: Given) => call(calls.create, { body }).then(refresh),
-    remove: ({ id }: EntityRecord) => call(calls.remove, { params: { id } }).then(refresh),
+    /** says how it went; gives why not, for the dialog */
+    remove: async ({ id }: EntityRecord): Promise<NotDeleted | null> => {
+      try {
+        await call(calls.remove, { params: { id } });
+        notify.success(say(words.said.deleted, named));
+        return null;
+      } catch (error) {
+        const text = sentenceOf(error, words);
+        if (!text) notify.error(say(words.said.deleteFailed, named));
+        return { text, isInUse: isRefusal(error, inUse) };
+      } finally {
+        refresh();
+      }
+    },
     /** out of use or back into it, and says how it went */
     setActive: async (record: EntityRecord, active: boolean): Promise<void> => {
       try {

@@ -17,10 +17,10 @@ export const mayOpen = (rule: AccessRule, user: SessionUser | null) =>
 export const mayEnterAdmin = (user: SessionUser | null) => mayOpen(adminPanel, user);
 
 /** A path of ours to go on to after the login; anything that could lead elsewhere is dropped. */
-export function ownPath(next: unknown): string | undefined {
-  if (typeof next !== 'string' || !/^\/[^/\\]/.test(next)) return undefined;
-  if (!URL.canParse(next, location.origin)) return undefined;
-  const url = new URL(next, location.origin);
-  if (url.origin !== location.origin || url.pathname.startsWith('/login')) return undefined;
+export function ownPath(next: unknown, origin = location.origin): string | undefined {
+  if (typeof next !== 'string' || !/^\/[^/\\]/.test(next) || !URL.canParse(next, origin))
+    return undefined;
+  const url = new URL(next, origin);
+  if (url.origin !== origin || url.pathname.startsWith('/login')) return undefined;
   return url.pathname + url.search + url.hash;
 }

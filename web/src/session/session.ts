@@ -22,8 +22,11 @@ export const useSession = create<Session>()(
   persist(() => nobody, { name: 'muster.login', merge: understood }),
 );
 
-export const enter = (session: { token: string; user: SessionUser; userType: Session['userType'] }) =>
-  useSession.setState(session, true);
+export const enter = (session: {
+  token: string;
+  user: SessionUser;
+  userType: Session['userType'];
+}) => useSession.setState(session, true);
 export const leave = () => useSession.setState(nobody, true);
 
 /** Another tab logged in, out, or changed the password: this one follows. */

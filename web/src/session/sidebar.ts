@@ -14,4 +14,5 @@ export const useSidebar = create<Sidebar>()(
   }),
 );
 
-export const toggleSidebar = () => useSidebar.setState(({ collapsed }) => ({ collapsed: !collapsed }));
+export const toggleSidebar = () =>
+  useSidebar.setState(({ collapsed }) => ({ collapsed: !collapsed }));

@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconInbox, IconLock, IconMapOff, IconSearchOff } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconInbox,
+  IconLock,
+  IconMapOff,
+  IconSearchOff,
+} from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 
 interface StateProps {
@@ -16,7 +22,15 @@ interface FrameProps extends StateProps {
   readonly heading?: 'h1' | 'h2';
 }
 
-function State({ icon: Icon, title, hint, action, tone = 'calm', role, heading = 'h2' }: FrameProps) {
+function State({
+  icon: Icon,
+  title,
+  hint,
+  action,
+  tone = 'calm',
+  role,
+  heading = 'h2',
+}: FrameProps) {
   const Heading = heading;
   return (
     <div className="state" role={role}>
@@ -64,9 +78,9 @@ export const ErrorState = ({ title, message, onRetry, retryLabel }: ErrorStatePr
 
 /** The shape of a list screen while its code or its first rows are on the way. */
 export const PageSkeleton = ({ label }: { readonly label: string }) => (
-  <div className="page-skeleton" role="status" aria-label={label}>
+  <output className="page-skeleton" aria-label={label}>
     <i />
     <i />
     <i />
-  </div>
+  </output>
 );

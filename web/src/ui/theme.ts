@@ -14,7 +14,8 @@ import {
 } from '@mantine/core';
 import { amber, dark, gray, pine, plum, sky } from './palette.ts';
 
-const family = "'Inter Variable', 'Muster Taka', 'Noto Sans Bengali Variable', system-ui, sans-serif";
+const family =
+  "'Inter Variable', 'Muster Taka', 'Noto Sans Bengali Variable', system-ui, sans-serif";
 
 /** Not the kit's `extend`: that would load every component named here with the first page. */
 const part = <Props>(defaultProps: Partial<Props>, styles = {}) => ({ defaultProps, styles });

@@ -7,6 +7,7 @@ export function typedIn<Name extends string>(
 ): Record<Name, string> {
   event.preventDefault();
   const data = new FormData(event.currentTarget);
-  const typed = names.map((name) => [name, String(data.get(name) ?? '')]);
+  const textIn = (given: FormDataEntryValue | null) => (typeof given === 'string' ? given : '');
+  const typed = names.map((name) => [name, textIn(data.get(name))]);
   return Object.fromEntries(typed) as Record<Name, string>;
 }

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /** After a refusal the cursor stands in the first field that needs attention. */
-export function useFocusInvalid(refused: object | null) {
-  const form = useRef<HTMLFormElement>(null);
+export function useFocusInvalid(form: RefObject<HTMLFormElement | null>, refused: object | null) {
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refused]);
-  return form;
+  }, [form, refused]);
 }

@@ -1,5 +1,11 @@
 import { identityEn } from '@muster/contract/identity/words.en.ts';
-import { type Language, render, type Sentence, type Translated, type Values } from '@muster/contract/kernel/sentence.ts';
+import {
+  type Language,
+  render,
+  type Sentence,
+  type Translated,
+  type Values,
+} from '@muster/contract/kernel/sentence.ts';
 import { kernelEn } from '@muster/contract/kernel/words.en.ts';
 import { organisationEn } from '@muster/contract/organisation/words.en.ts';
 import { createContext, useContext } from 'react';
@@ -23,7 +29,9 @@ export const SpokenContext = createContext<Spoken>({ language: 'en', words: en }
 /** `say` fills a sentence's places in the chosen language. */
 export function useWords() {
   const { language, words } = useContext(SpokenContext);
-  const say = <S extends Sentence>(sentence: S, values?: Partial<Values<S>> & Record<string, string | number>) =>
-    render(sentence, values, language);
+  const say = <S extends Sentence>(
+    sentence: S,
+    values?: Partial<Values<S>> & Record<string, string | number>,
+  ) => render(sentence, values, language);
   return { words, say, language };
 }

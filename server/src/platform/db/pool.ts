@@ -4,15 +4,15 @@ import { typeParsers } from './type-parsers.ts';
 export type Log = (line: string) => void;
 
 // A role or a database may carry other defaults, and the parsers read only this one form.
-const settleSession = async (client: pg.ClientBase): Promise<void> => {
-  await client.query(`set time zone 'UTC'; set datestyle to 'ISO, YMD'`);
+const settleSession = (client: pg.PoolClient, done: (error?: Error) => void): void => {
+  client.query(`set time zone 'UTC'; set datestyle to 'ISO, YMD'`, (error) => done(error));
 };
 
 export function makePool(config: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
     application_name: 'muster',
     types: typeParsers,
-    onConnect: settleSession,
+    verify: settleSession,
     ...config,
   });
   pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`));

@@ -113,6 +113,17 @@ test('an idle connection that breaks is logged and replaced', async () => {
   await database.ping();
 });
 
+test('the habits of the server do not reach the session', async () => {
+  const databaseUrl = await postgres.createDatabase('elsewhere_in_time');
+  await elsewhere(`alter database elsewhere_in_time set timezone to 'Asia/Dhaka';
+    alter database elsewhere_in_time set datestyle to 'German'`);
+  const other = await openDatabase({ databaseUrl, dataDir: '' });
+  const { rows } = await sql`
+    select '2026-11-15 10:00'::timestamptz as instant, '2026-11-15'::date as day`.execute(other.db);
+  await other.close();
+  expect(rows).toStrictEqual([{ instant: '2026-11-15T10:00:00.000Z', day: '2026-11-15' }]);
+});
+
 test('an old or unreachable server is refused with a sentence', async () => {
   expect(() => refuseOldVersion('14.9 (Debian)')).toThrow(
     'Muster needs PostgreSQL 15 or newer; the server in DATABASE_URL is 14.9 (Debian).',

@@ -26,8 +26,10 @@ const scalars: { type: number; array: number; parse: Parse }[] = [
   { type: pg.types.builtins.TIMESTAMPTZ, array: 1185, parse: instantFromPostgres },
 ];
 
-const TEXT_ARRAY: number = 1009;
-const splitArray: Parse = pg.types.getTypeParser(TEXT_ARRAY, 'text');
+// The driver's typing knows no arrays.
+const driverParser: (type: number, format: 'text' | 'binary') => Parse = pg.types.getTypeParser;
+const TEXT_ARRAY = 1009;
+const splitArray = driverParser(TEXT_ARRAY, 'text');
 
 function parseElements(element: unknown, parse: Parse): unknown {
   if (Array.isArray(element)) return element.map((inner: unknown) => parseElements(inner, parse));
@@ -44,6 +46,6 @@ for (const { type, array, parse } of scalars) {
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') => {
     const parse = format === 'binary' ? undefined : parsers.get(type);
-    return parse ?? pg.types.getTypeParser(type, format ?? 'text');
+    return parse ?? driverParser(type, format ?? 'text');
   },
 };

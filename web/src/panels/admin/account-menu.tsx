@@ -47,11 +47,7 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className="on-phone">{user.name}</Menu.Label>
-        <Menu.Item
-          component={Link}
-          to="/admin/profile/info"
-          leftSection={<IconUser {...icon} />}
-        >
+        <Menu.Item component={Link} to="/admin/profile/info" leftSection={<IconUser {...icon} />}>
           {words.frame.profile}
         </Menu.Item>
         <Menu.Item
@@ -69,7 +65,7 @@ export function AccountMenu() {
           {width.label}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leaveThePanel}>
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void leaveThePanel()}>
           {words.frame.logout}
         </Menu.Item>
       </Menu.Dropdown>

@@ -8,7 +8,7 @@ import { makeQueryClient } from './query-client.ts';
 /** What was read belongs to the person who read it: the cache goes when the panel is left. */
 export function AdminPanel() {
   const [queries] = useState(makeQueryClient);
-  useEffect(notify.prepare, []);
+  useEffect(() => notify.prepare(), []);
   return (
     <QueryClientProvider client={queries}>
       <Frame />

@@ -1,6 +1,6 @@
 import './frame.css';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLayout } from '../../session/layout.ts';
 import { useSession } from '../../session/session.ts';
 import { useSidebar } from '../../session/sidebar.ts';
@@ -19,10 +19,11 @@ export function Frame() {
   const collapsed = useSidebar((sidebar) => sidebar.collapsed);
   const fluid = useLayout((layout) => layout.fluid);
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  // an open menu belongs to one page: it is closed on the next
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const isMenuOpen = menuOpenAt === path;
   const place = placeOf(path, user, words);
   useTitle(place.trail.at(-1) ?? '', words.frame.brand);
-  useEffect(() => setMenuOpen(false), [path]);
 
   return (
     <div className="frame" data-rail={collapsed || undefined}>
@@ -33,7 +34,7 @@ export function Frame() {
         <Brand isRail={collapsed} />
         <MenuList isRail={collapsed} />
       </nav>
-      <Topbar trail={place.trail} onMenu={() => setMenuOpen(true)} isMenuOpen={isMenuOpen} />
+      <Topbar trail={place.trail} onMenu={() => setMenuOpenAt(path)} isMenuOpen={isMenuOpen} />
       <main id="main" className="content" tabIndex={-1} data-fluid={fluid || undefined}>
         {place.access === 'open' && <Outlet />}
         {place.access === 'unknown' && <LostPage />}
@@ -41,7 +42,7 @@ export function Frame() {
           <NoAccess title={words.state.noAccessTitle} hint={words.state.noAccessHint} />
         )}
       </main>
-      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpenAt(null)} />
     </div>
   );
 }

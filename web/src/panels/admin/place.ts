@@ -6,7 +6,10 @@ import { type MenuEntry, type MenuGroup, menu } from './menu.ts';
 /** The menu of one person: only what the person may open, no empty groups. */
 export const menuFor = (user: SessionUser | null): readonly MenuGroup[] =>
   menu
-    .map((group) => ({ ...group, entries: group.entries.filter(({ rule }) => mayOpen(rule, user)) }))
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ rule }) => mayOpen(rule, user)),
+    }))
     .filter(({ entries }) => entries.length > 0);
 
 const stands = (entry: MenuEntry, path: string) =>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { identityCalls } from '@muster/contract/identity/calls.ts';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { refusedText } from '../../api/refused-text.ts';
 import { useCall } from '../../api/use-call.ts';
 import { enter } from '../../session/session.ts';
@@ -21,20 +21,20 @@ export function LoginScreen() {
   const { login, said } = words.identity;
   const { next } = useSearch({ from: '/login' });
   const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
   const { send, isBusy, refused } = useCall(identityCalls.adminLogin, async (session) => {
     enter(session);
     router.history.replace(next ?? '/');
     await router.load();
     notify.success(said.loggedIn);
   });
-  const form = useFocusInvalid(refused);
+  useFocusInvalid(form, refused);
+  useEffect(() => {
+    if (mayTakeFocus) form.current?.querySelector('input')?.focus();
+  }, []);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    const body = typedIn(event, 'email', 'password');
-    // the panel is fetched while the server looks at the password
-    void import('../admin/admin-panel.tsx');
-    void send({ body });
-  };
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    void send({ body: typedIn(event, 'email', 'password') });
 
   return (
     <PublicPage title={login.title} hint={login.admin}>
@@ -46,7 +46,6 @@ export function LoginScreen() {
           size="md"
           label={login.email}
           autoComplete="username"
-          autoFocus={mayTakeFocus}
           error={refused?.fields.email}
         />
         <PasswordField

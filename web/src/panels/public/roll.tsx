@@ -21,15 +21,17 @@ export const Roll = () => (
     aria-hidden
   >
     {rows.flatMap((row, y) =>
-      [...row].map((place, x) => (
-        <circle
-          key={`${x}-${y}`}
-          className={place === '#' ? 'roll-here' : undefined}
-          cx={x * step + radius.here}
-          cy={y * step + radius.here}
-          r={place === '#' ? radius.here : radius.else}
-        />
-      )),
+      row
+        .split('')
+        .map((place, x) => (
+          <circle
+            key={`${x}-${y}`}
+            className={place === '#' ? 'roll-here' : undefined}
+            cx={x * step + radius.here}
+            cy={y * step + radius.here}
+            r={place === '#' ? radius.here : radius.else}
+          />
+        )),
     )}
   </svg>
 );

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { shortestPassword } from '@muster/contract/identity/account.ts';
 import { identityCalls } from '@muster/contract/identity/calls.ts';
 import { useRouter } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { refusedText } from '../../api/refused-text.ts';
 import { useCall } from '../../api/use-call.ts';
 import { enter } from '../../session/session.ts';
@@ -18,12 +18,13 @@ export function SetupForm({ token }: { readonly token: string }) {
   const { words, say } = useWords();
   const { login, profile, said, setup } = words.identity;
   const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
   const { send, isBusy, refused } = useCall(identityCalls.setup, async (session) => {
     enter(session);
     await router.navigate({ to: '/admin', replace: true });
     notify.success(said.setUp);
   });
-  const form = useFocusInvalid(refused);
+  useFocusInvalid(form, refused);
 
   const submit = (event: FormEvent<HTMLFormElement>) =>
     void send({ params: { token }, body: typedIn(event, 'name', 'email', 'password') });

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import type { FocusEvent, ReactNode, SubmitEvent } from 'react';
+import { type FocusEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useWords } from '../../words/words.ts';
-import { useFocusInvalid } from '../use-focus-invalid.ts';
 import { ErrorSummary, type FieldError } from './error-summary.tsx';
 import { useFormDrawer } from './form-drawer.tsx';
 import { focusField } from './focus-field.ts';
@@ -24,7 +23,10 @@ interface DrawerFormProps {
 export function DrawerForm(form: DrawerFormProps) {
   const { words } = useWords();
   const { tryClose } = useFormDrawer();
-  const element = useFocusInvalid(form.lastTry);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.lastTry) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [form.lastTry]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     form.onSubmit();

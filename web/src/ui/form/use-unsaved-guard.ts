@@ -17,7 +17,11 @@ export function useUnsavedGuard(onLeave: () => void) {
     watch: (look: () => boolean) => {
       isDirty.current = look;
     },
-    tryLeave: () => (isDirty.current() ? setIsAsking(true) : onLeave()),
+    tryLeave: () => {
+      if (!isDirty.current()) onLeave();
+      // Later, or the Escape that asked would at once answer the question too.
+      else window.setTimeout(() => setIsAsking(true));
+    },
     keep: () => {
       setIsAsking(false);
       blocker.reset?.();

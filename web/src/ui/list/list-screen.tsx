@@ -31,12 +31,13 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
   const { list, answer, onAdd } = screen;
   const found = isNarrowed(list.state) ? words.list.matching : words.list.inAll;
   const count = answer.data?.total;
+  const note = count === undefined ? words.list.loading : say(found, { count });
   // An empty list offers the same action in its middle.
   const isEmpty = count === 0 && !isNarrowed(list.state);
   return (
     <PageHead
       title={screen.title}
-      note={count === undefined ? words.list.loading : say(found, { count })}
+      note={answer.isError ? undefined : note}
       actions={
         <>
           <Button

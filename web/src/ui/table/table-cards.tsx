@@ -42,11 +42,11 @@ function CardsHead<R>({ table }: { table: TableProps<R> }) {
     <div className="dt-cards-head">
       <Tick
         label={words.list.selectPage}
+        text={words.list.selectPageShort}
         checked={choice === 'all'}
         half={choice === 'some'}
         onChange={() => choose(pageToggled(chosen, page))}
       />
-      <span aria-hidden>{words.list.selectPageShort}</span>
       <SortSelect table={table} />
     </div>
   );

@@ -18,7 +18,12 @@ function Header<R>({ column, table }: { column: Column<R>; table: TableProps<R> 
   const Arrow = isOn ? (sort.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort;
   const order = sort.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" data-align={column.align} aria-sort={isOn ? order : undefined}>
+    <th
+      scope="col"
+      data-align={column.align}
+      data-title={column.place === 'title' || undefined}
+      aria-sort={isOn ? order : undefined}
+    >
       {column.sortable ? (
         <button
           type="button"
@@ -106,7 +111,7 @@ function Skeletons({ rows, columns }: { rows: number; columns: number }) {
   return Array.from({ length: Math.min(rows, mostSkeletons) }, (_, row) => (
     <tr key={row} className="dt-skeleton">
       {Array.from({ length: columns }, (__, cell) => (
-        <td key={cell}>
+        <td key={cell} className={cell === 0 || cell === columns - 1 ? 'dt-narrow' : undefined}>
           <i />
         </td>
       ))}

@@ -13,10 +13,9 @@ const terminate = message('X');
 
 test('messages that come in single bytes leave whole', () => {
   const messages = new WireMessages();
-  const taken = [...Buffer.concat([startUp, query, sync])].map((byte) =>
-    messages.take(Buffer.of(byte)),
-  );
-  expect(taken.filter((bytes) => bytes.length > 0)).toStrictEqual([startUp, query, sync]);
+  const bytes = Buffer.concat([startUp, query, sync]);
+  const taken = Array.from(bytes, (byte) => messages.take(Buffer.of(byte)));
+  expect(taken.filter(({ length }) => length > 0)).toStrictEqual([startUp, query, sync]);
 });
 
 test('messages that come together leave together, the last without its missing part', () => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { shortestPassword } from '@muster/contract/identity/account.ts';
 import { identityCalls } from '@muster/contract/identity/calls.ts';
 import { wrongPassword } from '@muster/contract/identity/refusals.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { CallRefused } from '../../../api/client.ts';
 import { refusedText } from '../../../api/refused-text.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -15,9 +15,10 @@ import { useFocusInvalid } from '../../../ui/use-focus-invalid.ts';
 import { useWords } from '../../../words/words.ts';
 
 export function PasswordForm() {
-  const { words, say } = useWords();
+  const { words, say, language } = useWords();
   const { login, profile, said } = words.identity;
   const email = useSession((session) => session.user?.email);
+  const form = useRef<HTMLFormElement>(null);
   const [differs, setDiffers] = useState<CallRefused | null>(null);
   const { send, isBusy, refused } = useCall(identityCalls.adminUpdatePassword, (session) => {
     enter(session);
@@ -25,7 +26,7 @@ export function PasswordForm() {
     notify.success(said.passwordChanged);
   });
   const problem = differs ?? refused;
-  const form = useFocusInvalid(problem);
+  useFocusInvalid(form, problem);
   const isWrong = problem?.code === wrongPassword.code;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +53,7 @@ export function PasswordForm() {
         name="currentPassword"
         label={profile.current}
         autoComplete="current-password"
-        error={isWrong ? problem?.message : problem?.fields.currentPassword}
+        error={isWrong ? wrongPassword[language] : problem?.fields.currentPassword}
         {...shown}
       />
       <PasswordField

@@ -1,0 +1,16 @@
+import type { SessionUser } from '@muster/contract/identity/account.ts';
+import type { Capacity } from '@muster/contract/kernel/actor.ts';
+
+export const aUser = (capacities: readonly Capacity[]): SessionUser => ({
+  id: '019a0000-0000-7000-8000-000000000001',
+  name: 'Farhana Akter',
+  email: 'farhana@example.com',
+  role: 'HR',
+  roleName: null,
+  isLineManager: false,
+  isSecondTierLineManager: false,
+  isAssessor: false,
+  headOfTheDepartment: false,
+  employeeId: null,
+  capacities: [...capacities],
+});
