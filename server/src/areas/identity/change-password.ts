@@ -21,7 +21,7 @@ export async function changePassword(call: Context<Db, Actor>, given: Given) {
   if (actor.kind !== 'user') throw new Refusal(notAllowed);
   const user = await findUser(db, actor.accountId);
   if (!user || !(await isPassword(user.password_hash, given.currentPassword)))
-    throw new Refusal(wrongPassword, {}, [{ path: 'currentPassword', code: 'not-fitting', values: {} }]);
+    throw new Refusal(wrongPassword);
   refuseGuessable('newPassword', given.newPassword, [user.email, user.name]);
   const passwordHash = await hashPassword(given.newPassword);
   return transaction(db, async (tx) => {

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
+import { expect, expectAccessible, test } from './journey.ts';
+
+let server: ServerProcess;
+const folder = mkdtempSync(path.join(tmpdir(), 'muster-set-up-'));
+const usual = process.env.MUSTER_ADDRESS;
+
+test.beforeAll(async () => {
+  server = await startServer({ MUSTER_DATA: folder, MUSTER_DEMO: 'off' });
+  process.env.MUSTER_ADDRESS = server.address;
+});
+test.afterAll(async () => {
+  process.env.MUSTER_ADDRESS = usual;
+  await end(server.child, 'SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the first administrator is made by the printed link, once', async ({ page }) => {
+  const link = /http:\/\/\S+\/setup\/\S+/.exec(server.printed())?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Set up Muster' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name').fill('Nadia Rahman');
+  await page.getByLabel('E-mail').fill('nadia@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'Create administrator' }).click();
+  await expect(page.getByText('This password is too easy to guess. Choose another.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('three plain words');
+  await page.getByRole('button', { name: 'Create administrator' }).click();
+  await expect(page.getByRole('heading', { name: 'No designations yet' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
+});
