@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const rules = ['contract/src/**/*.test.ts', 'web/src/**/*.test.ts', 'server/src/areas/*/rules/*.test.ts'];
+const rules = [
+  'contract/src/**/*.test.ts',
+  'web/src/**/*.test.ts',
+  'server/src/areas/*/rules/*.test.ts',
+];
 const embedded = ['server/src/**/embedded/*.test.ts', 'server/src/main/*.test.ts'];
 const postgres = ['server/src/testing/global-postgres.ts'];
 const patient = { testTimeout: 30_000, hookTimeout: 60_000 };

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 
 function onPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -15,7 +21,9 @@ function onPath(): string | undefined {
 function giveFonts(folder: string): void {
   const settings = path.join(folder, 'fontconfig');
   mkdirSync(settings, { recursive: true });
-  const folders = [path.join(folder, 'fonts'), '/usr/share/fonts'].map((name) => `<dir>${name}</dir>`);
+  const folders = [path.join(folder, 'fonts'), '/usr/share/fonts'].map(
+    (name) => `<dir>${name}</dir>`,
+  );
   writeFileSync(
     path.join(settings, 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders.join('')}<cachedir>${folder}/font-cache</cachedir></fontconfig>`,

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Where the product runs for these journeys. */
@@ -22,11 +22,14 @@ export const test = base.extend<{ watched: Watched }>({
       page.on('request', (request) => requests.push(request.url()));
       page.on('pageerror', (error) => faults.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !expectedNoise.test(message.text())) faults.push(message.text());
+        if (message.type() === 'error' && !expectedNoise.test(message.text()))
+          faults.push(message.text());
       });
       await use({ requests });
       expect(faults).toEqual([]);
-      const outside = requests.filter((url) => !url.startsWith(address()) && !/^(data|blob):/.test(url));
+      const outside = requests.filter(
+        (url) => !url.startsWith(address()) && !/^(data|blob):/.test(url),
+      );
       expect(outside).toEqual([]);
     },
     { auto: true },

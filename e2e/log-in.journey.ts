@@ -32,7 +32,9 @@ test('in, out, and back to where one wanted to go', async ({ page }) => {
   await page.getByLabel('E-mail').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
+  await expect(page.getByRole('alert')).toContainText(
+    'The e-mail address or the password is wrong.',
+  );
   await expect(page.getByLabel('E-mail')).toHaveValue(admin.email);
 
   await page.getByLabel('Password', { exact: true }).fill(admin.password);

@@ -33,5 +33,7 @@ test('the first administrator is made by the printed link, once', async ({ page 
   await expect(page.getByRole('heading', { name: 'No designations yet' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This link is not valid any more' }),
+  ).toBeVisible();
 });

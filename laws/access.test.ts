@@ -20,14 +20,17 @@ it('every call stands in exactly one row of the table', () => {
 });
 
 describe.each(everyone)('%s', (who) => {
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (name, endpoint) => {
-    const client = who === 'public' ? test.nobody : await test.as(who);
-    const reply = await client.send(endpoint.method, addressOf(endpoint, absent), {
-      ...(endpoint.body && { payload: {} }),
-    });
-    const may = rowsOf(name)[0]?.may.includes(who);
-    const isRefused = ['session.none', 'access.not-allowed'].includes(reply.at('code'));
-    expect({ status: reply.status, refused: isRefused }).toMatchObject({ refused: !may });
-    if (!may) expect(reply.status).toBe(who === 'public' ? 401 : 403);
-  });
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s',
+    async (name, endpoint) => {
+      const client = who === 'public' ? test.nobody : await test.as(who);
+      const reply = await client.send(endpoint.method, addressOf(endpoint, absent), {
+        ...(endpoint.body && { payload: {} }),
+      });
+      const may = rowsOf(name)[0]?.may.includes(who);
+      const isRefused = ['session.none', 'access.not-allowed'].includes(reply.at('code'));
+      expect({ status: reply.status, refused: isRefused }).toMatchObject({ refused: !may });
+      if (!may) expect(reply.status).toBe(who === 'public' ? 401 : 403);
+    },
+  );
 });

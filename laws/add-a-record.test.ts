@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +19,17 @@ const copy = mkdtempSync(path.join(tmpdir(), 'muster-record-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function copyHouse(): void {
-  for (const name of ['package.json', 'contract', 'server', 'web', 'laws', 'e2e', 'tsconfig.json', 'vitest.config.ts', 'playwright.config.ts'])
+  for (const name of [
+    'package.json',
+    'contract',
+    'server',
+    'web',
+    'laws',
+    'e2e',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'playwright.config.ts',
+  ])
     cpSync(path.join(root, name), path.join(copy, name), {
       recursive: true,
       filter: (source) => !/(node_modules|dist)$/.test(source),
@@ -47,16 +66,24 @@ function apply({ kind, file, text }: Step): void {
   const before = readFileSync(file, 'utf8');
   const old = side(text, ' -');
   expect(before.split(old), `${file} has once: ${old}`).toHaveLength(2);
-  writeFileSync(file, before.replace(old, () => side(text, ' +')));
+  writeFileSync(
+    file,
+    before.replace(old, () => side(text, ' +')),
+  );
 }
 
 const run = (...args: string[]): string => {
   try {
     const env = { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' };
-    return execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env });
+    return execFileSync(process.execPath, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env,
+    });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
+    throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
   }
 };
 
@@ -75,13 +102,26 @@ describe('a record added as the page says', () => {
 
   it('keeps the laws', () => {
     const laws = ['schema', 'access', 'calls', 'imports'].map((name) => `laws/${name}.test.ts`);
-    const told = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'laws', '--reporter=verbose', ...laws);
+    const told = run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'laws',
+      '--reporter=verbose',
+      ...laws,
+    );
     expect(told).toContain('meeting-room > has exactly the declared columns');
     expect(told).toContain('hr > meeting-room.create');
   });
 
   it('is served like every other', () => {
-    const walk = ['--project', 'embedded', 'server/src/main/walk.test.ts', '-t', 'server > meeting-room'];
+    const walk = [
+      '--project',
+      'embedded',
+      'server/src/main/walk.test.ts',
+      '-t',
+      'server > meeting-room',
+    ];
     const told = run('node_modules/vitest/vitest.mjs', 'run', ...walk);
     expect(told).toMatch(/Tests .*1 passed/);
   });

@@ -4,9 +4,12 @@ import { basePath, type Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import { calls } from '@muster/contract/registry.ts';
 import type { z } from 'zod';
 
-export const endpoints: readonly Endpoint[] = Object.values(calls).flatMap((group) => Object.values(group));
+export const endpoints: readonly Endpoint[] = Object.values(calls).flatMap((group) =>
+  Object.values(group),
+);
 
-const file = (name: string): string => readFileSync(path.join(import.meta.dirname, 'spec', name), 'utf8');
+const file = (name: string): string =>
+  readFileSync(path.join(import.meta.dirname, 'spec', name), 'utf8');
 
 /** The names of an endpoint's parameters in the address. */
 export const parametersOf = (endpoint: Endpoint): string[] =>

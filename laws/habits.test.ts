@@ -16,7 +16,9 @@ it('no attic: nothing is called utils, helpers, common, misc or index', () => {
 });
 
 it('file names are kebab-case', () => {
-  expect(all.filter(({ file }) => !/^[a-z0-9/.-]+$/.test(file)).map(({ file }) => file)).toEqual([]);
+  expect(all.filter(({ file }) => !/^[a-z0-9/.-]+$/.test(file)).map(({ file }) => file)).toEqual(
+    [],
+  );
 });
 
 it('the engine stays small on both sides', () => {
@@ -29,13 +31,16 @@ it('the engine stays small on both sides', () => {
 });
 
 it('the engine never asks which record it has', () => {
-  const asking = all.filter(({ file, text }) => /\/entity\//.test(file) && /entity\.name ===/.test(text));
+  const asking = all.filter(
+    ({ file, text }) => /\/entity\//.test(file) && /entity\.name ===/.test(text),
+  );
   expect(asking.map(({ file }) => file)).toEqual([]);
 });
 
 it('transactions are opened by the one function that guards and retries them', () => {
   const openers = all.filter(
-    ({ file, text }) => /\.transaction\(\)/.test(text) && !file.endsWith('platform/db/transaction.ts'),
+    ({ file, text }) =>
+      /\.transaction\(\)/.test(text) && !file.endsWith('platform/db/transaction.ts'),
   );
   expect(openers.map(({ file }) => file)).toEqual([]);
 });
@@ -43,7 +48,8 @@ it('transactions are opened by the one function that guards and retries them', (
 it('the clock is read in one place', () => {
   const reading = /\bnew Date\(\s*\)|Date\.now\(|\bnow\(\)::|current_timestamp/;
   const readers = all.filter(
-    ({ file, text }) => file.startsWith('server/') && !file.endsWith('platform/clock.ts') && reading.test(text),
+    ({ file, text }) =>
+      file.startsWith('server/') && !file.endsWith('platform/clock.ts') && reading.test(text),
   );
   expect(readers.map(({ file }) => file)).toEqual([]);
 });

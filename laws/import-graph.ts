@@ -14,7 +14,10 @@ const statement =
 const allTypes = (clause: string): boolean => {
   const names = /\{([^}]*)\}/.exec(clause)?.[1];
   if (names === undefined || /import\s+\w/.test(clause)) return false;
-  return names.split(',').filter((name) => name.trim()).every((name) => /^\s*type\s/.test(name));
+  return names
+    .split(',')
+    .filter((name) => name.trim())
+    .every((name) => /^\s*type\s/.test(name));
 };
 
 const resolve = (file: string, target: string): string =>

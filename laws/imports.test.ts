@@ -172,7 +172,10 @@ describe('the law itself', () => {
   it('reads every form of import and finds a circle, but none of types', () => {
     const found = importsOf([
       { file: 'a/x.ts', text: "import { y } from './y.ts';\nimport type { Z } from './z.ts';" },
-      { file: 'a/y.ts', text: "export { z } from './z.ts';\nimport {\n  type Q,\n} from './q.ts';" },
+      {
+        file: 'a/y.ts',
+        text: "export { z } from './z.ts';\nimport {\n  type Q,\n} from './q.ts';",
+      },
       { file: 'a/z.ts', text: "import './x.css';\nconst x = await import('./x.ts');" },
     ]);
     expect(found.map(({ from, to, typeOnly }) => [from, to, typeOnly])).toEqual([

@@ -43,7 +43,9 @@ const columnsOf = async (table: string): Promise<Column[]> =>
 
 const definitions = async (table: string): Promise<string[]> => {
   const checks = await sql<{ text: string }>`select pg_get_constraintdef(oid) as text
-    from pg_constraint where conrelid = to_regclass(${table}) and contype = 'c'`.execute(database.db);
+    from pg_constraint where conrelid = to_regclass(${table}) and contype = 'c'`.execute(
+    database.db,
+  );
   const indexes = await sql<{ text: string }>`select indexdef as text
     from pg_indexes where tablename = ${table}`.execute(database.db);
   return [...checks.rows, ...indexes.rows].map((row) => row.text);
@@ -96,7 +98,10 @@ describe.each(records.map(({ entity }) => [entity.name, entity] as const))('%s',
 
   it('has an index for its order and each of its filters', async () => {
     const held = await definitions(tableOf(entity));
-    const leading = [entity.label, ...Object.keys(entity.fields).filter((name) => entity.fields[name]?.filter)];
+    const leading = [
+      entity.label,
+      ...Object.keys(entity.fields).filter((name) => entity.fields[name]?.filter),
+    ];
     for (const name of leading)
       expect(
         held.some((text) => new RegExp(`btree \\(${columnOf(name)}\\b`).test(text)),
@@ -108,7 +113,9 @@ describe.each(records.map(({ entity }) => [entity.name, entity] as const))('%s',
 it('every table is declared or known as written by hand', async () => {
   const tables = await database.db.introspection.getTables();
   const known = [...records.map(({ entity }) => tableOf(entity)), ...Object.keys(byHand)];
-  const names = tables.map((table) => table.name).filter((name) => !name.startsWith('schema_migration'));
+  const names = tables
+    .map((table) => table.name)
+    .filter((name) => !name.startsWith('schema_migration'));
   expect(names.toSorted()).toEqual(known.toSorted());
 });
 
@@ -125,7 +132,9 @@ it('every foreign key is the beginning of an index', async () => {
 it('every table that refers to a declared record has words to be named by', async () => {
   const users = await sql<{ table: string }>`select distinct conrelid::regclass::text as table
     from pg_constraint where contype = 'f'
-    and confrelid::regclass::text = any(${records.map(({ entity }) => tableOf(entity))})`.execute(database.db);
+    and confrelid::regclass::text = any(${records.map(({ entity }) => tableOf(entity))})`.execute(
+    database.db,
+  );
   for (const language of ['en', 'bn'] as const)
     expect(users.rows.filter((row) => !recordWords(row.table, language))).toEqual([]);
 });

@@ -52,13 +52,18 @@ function runVitest(project) {
 }
 
 const testsOf = (suite) => [
-  ...suite.specs.map(({ title, tests }) => ({ name: title, ms: tests[0]?.results[0]?.duration ?? 0 })),
+  ...suite.specs.map(({ title, tests }) => ({
+    name: title,
+    ms: tests[0]?.results[0]?.duration ?? 0,
+  })),
   ...(suite.suites ?? []).flatMap(testsOf),
 ];
 
 function runPlaywright() {
   const file = path.join(results, 'journeys.json');
-  const fine = execute([tool('@playwright/test/cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const fine = execute([tool('@playwright/test/cli.js'), 'test'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   const report = readJson(file);
   if (!report) return broken;
   const { expected, unexpected, flaky, skipped } = report.stats;
@@ -76,17 +81,22 @@ function printTable(rows) {
   console.log('\nstage       seconds  passed  failed  skipped');
   for (const { name, seconds, passed, failed, skipped } of rows) {
     const figures = [seconds.toFixed(1).padStart(7), passed, failed, skipped];
-    console.log(`${name.padEnd(12)}${figures.map((figure) => String(figure).padStart(7)).join(' ')}`);
+    console.log(
+      `${name.padEnd(12)}${figures.map((figure) => String(figure).padStart(7)).join(' ')}`,
+    );
   }
   const slowest = rows.flatMap((row) => row.tests).toSorted((a, b) => b.ms - a.ms);
   console.log('\nThe slowest tests, in seconds:');
-  for (const { name, ms } of slowest.slice(0, 20)) console.log(`  ${(ms / 1000).toFixed(1)}  ${name}`);
+  for (const { name, ms } of slowest.slice(0, 20))
+    console.log(`  ${(ms / 1000).toFixed(1)}  ${name}`);
 }
 
 function main(asked) {
   const unknown = asked.filter((name) => !(name in stages));
   if (unknown.length > 0)
-    throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
+    throw new Error(
+      `No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`,
+    );
   ensureInstalled(true);
   ensureBuilt();
   rmSync(results, { recursive: true, force: true });

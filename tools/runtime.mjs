@@ -70,13 +70,19 @@ const sourcesOfPages = () => [
   ...filesBelow(path.join(root, 'web/src')),
   ...filesBelow(path.join(root, 'web/public')),
   ...filesBelow(path.join(root, 'web/build')),
-  ...['web/index.html', 'web/vite.config.ts', 'package-lock.json'].map((file) => path.join(root, file)),
+  ...['web/index.html', 'web/vite.config.ts', 'package-lock.json'].map((file) =>
+    path.join(root, file),
+  ),
 ];
 
 /** Builds the pages when a source of theirs has changed since the last build. */
 export function ensureBuilt() {
   const stamp = path.join(root, 'web/dist/.built-from');
-  const now = hash(...sourcesOfPages().toSorted().map((file) => file + hash(readFileSync(file))));
+  const now = hash(
+    ...sourcesOfPages()
+      .toSorted()
+      .map((file) => file + hash(readFileSync(file))),
+  );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   console.log('Building the pages …');
   run([path.join(modules, 'vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']);

@@ -1,3 +1,4 @@
+import { wordKey } from './kernel/entity.ts';
 import type { Language, Sentence } from './kernel/sentence.ts';
 import { organisationBn } from './organisation/words.bn.ts';
 import { organisationEn } from './organisation/words.en.ts';
@@ -16,9 +17,6 @@ const all: Record<Language, Readonly<Record<string, RecordWords>>> = {
   bn: { ...organisationBn, ...peopleBn },
 };
 
-const camel = (name: string): string =>
-  name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** What a record is called in sentences the server makes, by the name of the record or its table. */
 export const recordWords = (name: string, language: Language): RecordWords | undefined =>
-  all[language][camel(name)];
+  all[language][wordKey(name)];

@@ -20,7 +20,11 @@ const settings = {
     .max(65_535, 'must be 0 to 65535')
     .default(3000)
     .describe('Port to listen on.'),
-  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1').describe('Address to listen on.'),
+  HOST: z
+    .string()
+    .min(1, 'must not be empty')
+    .default('127.0.0.1')
+    .describe('Address to listen on.'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/.+/, 'must begin with postgres://')
@@ -33,14 +37,21 @@ const settings = {
     .describe('Folder of the embedded database.'),
   MUSTER_DEMO: onOff
     .optional()
-    .describe('on or off: the demo company in an empty database. Absent: on only when the database is embedded and HOST is loopback.'),
+    .describe(
+      'on or off: the demo company in an empty database. Absent: on only when the database is embedded and HOST is loopback.',
+    ),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe('Address people use; links in mails are built from it. Absent: the address listened on.'),
+    .describe(
+      'Address people use; links in mails are built from it. Absent: the address listened on.',
+    ),
   MUSTER_ZONE: zone.default('Asia/Dhaka').describe('Time zone of the company.'),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    )
     .default('warn')
     .describe('How much is logged: fatal, error, warn, info, debug, silent.'),
   TRUST_PROXY: onOff

@@ -44,7 +44,8 @@ export const identityEn = {
     hint: 'You become the first administrator. This link works once.',
     submit: 'Create administrator',
     closedTitle: 'This link is not valid any more',
-    closedHint: 'Ask whoever runs the server: a new link is printed when Muster starts without users.',
+    closedHint:
+      'Ask whoever runs the server: a new link is printed when Muster starts without users.',
     toLogin: 'Go to the login page',
   },
 };

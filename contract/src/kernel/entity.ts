@@ -6,6 +6,10 @@ import { listQuery, pageAnswer, wrapped } from './page.ts';
 import { flag, id, instant, nothing, plainText } from './values.ts';
 import { as } from './wire.ts';
 
+/** The key of a record's words: `sub-unit` and the table `sub_unit` are both `subUnit`. */
+export const wordKey = (name: string): string =>
+  name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
+
 export interface Entity<F extends Fields = Fields> {
   readonly name: string;
   /** the path below /api/v1 and the last part of the screen's route */

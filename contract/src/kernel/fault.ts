@@ -60,7 +60,9 @@ export function faultOf(issue: Issue): Told {
   if (issue.code === 'invalid_type') return told(typeFault[issue.expected] ?? 'not-fitting');
   if (issue.code === 'too_small') {
     if (issue.origin !== 'string') return told('too-small', { min: Number(issue.minimum) });
-    return issue.minimum === 1 ? told('required') : told('too-short', { min: Number(issue.minimum) });
+    return issue.minimum === 1
+      ? told('required')
+      : told('too-short', { min: Number(issue.minimum) });
   }
   if (issue.code === 'too_big')
     return told(issue.origin === 'string' ? 'too-long' : 'too-big', { max: Number(issue.maximum) });

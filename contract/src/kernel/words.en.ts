@@ -80,7 +80,10 @@ export const kernelEn = {
     offline: 'The server cannot be reached. Check your connection and try again.',
   },
   form: {
-    needsAttention: { one: '{count} field needs attention', other: '{count} fields need attention' },
+    needsAttention: {
+      one: '{count} field needs attention',
+      other: '{count} fields need attention',
+    },
     unsavedTitle: 'Discard what you typed?',
     unsavedHint: 'Your changes have not been saved.',
     deleteTitle: 'Delete {name}?',

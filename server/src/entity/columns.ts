@@ -14,7 +14,9 @@ const kept = { version: 'version', createdAt: 'created_at', updatedAt: 'updated_
 export const selection = (entity: Entity): RawBuilder<unknown> =>
   sql.join([
     sql.ref('id'),
-    ...Object.keys(entity.fields).map((name) => sql`${sql.ref(columnOf(name))} as ${sql.ref(name)}`),
+    ...Object.keys(entity.fields).map(
+      (name) => sql`${sql.ref(columnOf(name))} as ${sql.ref(name)}`,
+    ),
     sql`inactive_at is null as active`,
     ...Object.entries(kept).map(([name, column]) => sql`${sql.ref(column)} as ${sql.ref(name)}`),
   ]);

@@ -107,7 +107,11 @@ describe('a declared record', () => {
         can: { change: false, remove: false },
       },
     });
-    const changed = await admin.put(`/designation/${id}`, { grade: 'M1', roleKey: null, version: 1 });
+    const changed = await admin.put(`/designation/${id}`, {
+      grade: 'M1',
+      roleKey: null,
+      version: 1,
+    });
     expect(changed.body).toMatchObject({
       designation: { name, grade: 'M1', roleKey: null, version: 2, can: { change: true } },
     });
@@ -149,7 +153,9 @@ describe('a declared record', () => {
     const late = await admin.put(`/designation/${id}`, { grade: 'B', version: 1 });
     expect(late.status).toBe(409);
     expect(late.at('code')).toBe('record.changed-meanwhile');
-    expect(late.at('message')).toMatch(/^A admin changed this record on \w{3} \d\d, \d{4}.*\(Grade\)/);
+    expect(late.at('message')).toMatch(
+      /^A admin changed this record on \w{3} \d\d, \d{4}.*\(Grade\)/,
+    );
     expect((await admin.get(`/designation/${id}`)).at('designation.grade')).toBe('A');
   });
 
@@ -216,7 +222,9 @@ describe('two at once', () => {
           () => 'refused',
         );
       const [removed, hired] = await Promise.all([admin.delete(`/designation/${id}`), hire]);
-      expect([removed.status === 200, hired === 'hired']).toSatisfy(([gone, used]) => gone !== used);
+      expect([removed.status === 200, hired === 'hired']).toSatisfy(
+        ([gone, used]) => gone !== used,
+      );
     }
   });
 });

@@ -55,7 +55,9 @@ export async function exportRows(
     rows.map((row) => columns.map((column) => cell(row, column))),
     {
       header: true,
-      columns: columns.map((column) => (column === 'active' ? words.column : (labels[column] ?? column))),
+      columns: columns.map((column) =>
+        column === 'active' ? words.column : (labels[column] ?? column),
+      ),
       bom: true,
       escape_formulas: true,
     },

@@ -5,7 +5,17 @@ import { makeApp, type TestApp } from '../testing/make-app.ts';
 let test: TestApp;
 let admin: Client;
 
-const names = ['Zeta', 'alpha', 'Écart', 'beta', '=SUM(A1)', '100% cotton', 'under_score', 'আলফা', 'Eta'];
+const names = [
+  'Zeta',
+  'alpha',
+  'Écart',
+  'beta',
+  '=SUM(A1)',
+  '100% cotton',
+  'under_score',
+  'আলফা',
+  'Eta',
+];
 
 beforeAll(async () => {
   test = await makeApp();
@@ -103,7 +113,9 @@ it('exports what the list shows, cells that a sheet would run made text', async 
 });
 
 it('exports the chosen rows only', async () => {
-  const { data } = (await admin.get('/designation/data?search=eta')).body as { data: { _id: string }[] };
+  const { data } = (await admin.get('/designation/data?search=eta')).body as {
+    data: { _id: string }[];
+  };
   const ids = data.slice(0, 2).map((row) => row._id);
   const reply = await admin.get(`/designation/export?ids=${ids.join(',')}&columns=name`);
   expect(reply.text).toBe('\uFEFFName\nZeta\nEta\n');

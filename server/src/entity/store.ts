@@ -65,7 +65,9 @@ export async function updateRow(tx: Tx, entity: Entity, id: string, values: Valu
     ([name, value]) => sql`${sql.ref(columnOf(name))} = ${stored(value)}`,
   );
   if (active !== undefined)
-    settings.push(active ? sql`inactive_at = null` : sql`inactive_at = coalesce(inactive_at, ${at})`);
+    settings.push(
+      active ? sql`inactive_at = null` : sql`inactive_at = coalesce(inactive_at, ${at})`,
+    );
   await sql`update ${sql.table(tableOf(entity))}
     set ${sql.join([...settings, sql`version = version + 1`, sql`updated_at = ${at}`])}
     where id = ${id}`.execute(tx);

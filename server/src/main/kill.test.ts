@@ -23,8 +23,8 @@ async function writeUntilCut(client: HttpClient, round: number): Promise<string[
 const namesIn = async (client: HttpClient, round: number): Promise<Set<string>> => {
   const names = new Set<string>();
   for (let pageNo = 1; ; pageNo += 1) {
-    const path = `/designation/data?search=Round ${round} &limit=500&pageNo=${pageNo}`;
-    const { data } = (await client.call('GET', path)).body as { data: { name: string }[] };
+    const page = `/designation/data?search=Round ${round} &limit=500&pageNo=${pageNo}`;
+    const { data } = (await client.call('GET', page)).body as { data: { name: string }[] };
     if (data.length === 0) return names;
     for (const row of data) names.add(row.name);
   }
@@ -84,7 +84,9 @@ describe('while the database is away', () => {
       expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
       expect((await fetch(`${server.address}/health/ready`)).status).toBe(503);
       await postgres.restart();
-      expect((await client.call('GET', '/designation/data?search=While')).body).toMatchObject({ total: 0 });
+      expect((await client.call('GET', '/designation/data?search=While')).body).toMatchObject({
+        total: 0,
+      });
       expect((await client.call('POST', '/designation', { name: 'While away' })).status).toBe(200);
       await end(server.child, 'SIGTERM');
     } finally {

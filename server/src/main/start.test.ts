@@ -19,7 +19,9 @@ describe('on the embedded database', () => {
 
   it('starts empty with the demo company and prints its logins', () => {
     expect(first.printed()).toContain('Loaded the demo company.');
-    expect(first.printed()).toMatch(/password muster-demo:\n {2}admin@example\.com {2}Administrator/);
+    expect(first.printed()).toMatch(
+      /password muster-demo:\n {2}admin@example\.com {2}Administrator/,
+    );
   });
 
   it('keeps its folder to its owner', () => {
@@ -57,7 +59,11 @@ describe('on a PostgreSQL server', () => {
       fetch(`${server.address}/api/v1${link}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'First', email: 'first@example.com', password: 'three plain words' }),
+        body: JSON.stringify({
+          name: 'First',
+          email: 'first@example.com',
+          password: 'three plain words',
+        }),
       });
     expect((await create()).status).toBe(200);
     expect((await create()).status).toBe(404);

@@ -17,7 +17,9 @@ import { newDatabaseUrl } from '../testing/test-database.ts';
 const valueFor = (field: Field, text: string): string =>
   field.kind === 'choice' ? (field.values[0] ?? '') : text.slice(0, field.max);
 const valuesFor = (entity: Entity, text: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, valueFor(field, text)]));
+  Object.fromEntries(
+    Object.entries(entity.fields).map(([name, field]) => [name, valueFor(field, text)]),
+  );
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-walk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -64,8 +66,15 @@ describe.each(['embedded', 'server'] as const)('%s', (kind) => {
     expect((await client.get(`${at}/data?search=walk`)).at('total')).toBe('1');
     expect((await client.get(`${at}/${id}`)).at(`${wrap}.${label}`)).toBe('Walk one');
     expect((await client.get(`${at}/export?search=walk`)).text).toContain('Walk one');
-    const changed = await client.put(`${at}/${id}`, { [label]: 'Walk two', version: 1, active: 'No' });
-    expect([changed.at(`${wrap}.${label}`), changed.at(`${wrap}.version`)]).toEqual(['Walk two', '2']);
+    const changed = await client.put(`${at}/${id}`, {
+      [label]: 'Walk two',
+      version: 1,
+      active: 'No',
+    });
+    expect([changed.at(`${wrap}.${label}`), changed.at(`${wrap}.version`)]).toEqual([
+      'Walk two',
+      '2',
+    ]);
     expect((await client.put(`${at}/${id}`, { [label]: 'Walk 3', version: 1 })).status).toBe(409);
     expect((await client.delete(`${at}/${id}`)).status).toBe(200);
     expect((await client.get(`${at}/${id}`)).status).toBe(404);

@@ -11,11 +11,13 @@ export interface Reply {
 }
 
 const within = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
-    value,
-  );
+  path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) =>
+        typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+      value,
+    );
 
 type Extra = Pick<InjectOptions, 'headers' | 'payload'>;
 

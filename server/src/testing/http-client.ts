@@ -6,7 +6,13 @@ export interface HttpClient {
   call(method: string, path: string, body?: object): Promise<{ status: number; body: unknown }>;
 }
 
-const send = async (address: string, token: string | null, method: string, path: string, body?: object) => {
+const send = async (
+  address: string,
+  token: string | null,
+  method: string,
+  path: string,
+  body?: object,
+) => {
   const response = await fetch(address + basePath + path, {
     method,
     headers: {
@@ -15,7 +21,7 @@ const send = async (address: string, token: string | null, method: string, path:
     },
     body: body && JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as unknown };
+  return { status: response.status, body: await response.json() };
 };
 
 export async function logInOver(address: string): Promise<HttpClient> {

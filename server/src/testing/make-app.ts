@@ -59,12 +59,21 @@ export async function makeApp(given: Partial<Parts> = {}): Promise<TestApp> {
   });
   const insert = async (user: { email: string; name: string; role: string; hash: string }) => {
     const id = newId(clock.now());
-    const row = { id, email: user.email, name: user.name, user_role: user.role, password_hash: user.hash };
+    const row = {
+      id,
+      email: user.email,
+      name: user.name,
+      user_role: user.role,
+      password_hash: user.hash,
+    };
     await transaction(database.db, (tx) => insertUser(tx, row, clock.now()));
     return id;
   };
   const enter = async (account: Account) =>
-    new Client(app, await transaction(database.db, (tx) => openSession(tx, account, from, clock.now())));
+    new Client(
+      app,
+      await transaction(database.db, (tx) => openSession(tx, account, from, clock.now())),
+    );
   return {
     app,
     database,
@@ -78,7 +87,10 @@ export async function makeApp(given: Partial<Parts> = {}): Promise<TestApp> {
         return enter({ kind: capacity === 'applicant' ? 'applicant' : 'employee', id });
       }
       const email = `${capacity}-${id}@example.com`;
-      return enter({ kind: 'user', id: await insert({ email, name: `A ${capacity}`, role, hash: await unknownHash }) });
+      return enter({
+        kind: 'user',
+        id: await insert({ email, name: `A ${capacity}`, role, hash: await unknownHash }),
+      });
     },
     newUser: async ({ email, password, name = 'Test User', role = 'ADMIN' }) =>
       insert({ email, name, role, hash: await hashPassword(password) }),

@@ -20,7 +20,8 @@ function spawnMain(env: Env): { child: ChildProcess; printed: () => string } {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += String(part)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => (text += String(part)));
   return { child, printed: () => text };
 }
 

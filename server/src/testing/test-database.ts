@@ -9,13 +9,19 @@ const addressOf = (name: string): string => inject('postgres').replace('{databas
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf('postgres') });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A database of one's own, copied from the migrated one; `empty` has no tables at all. */
 export async function newDatabaseUrl(from: 'migrated' | 'empty' = 'migrated'): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await administer(`create database ${name} template ${from === 'migrated' ? template : 'template0'}`);
+  await administer(
+    `create database ${name} template ${from === 'migrated' ? template : 'template0'}`,
+  );
   return addressOf(name);
 }
 

@@ -58,7 +58,7 @@ function address(endpoint: Endpoint, parts: Parts): string {
   const query = new URLSearchParams();
   const given = (written(endpoint.query, parts.query ?? {}) ?? {}) as Record<string, unknown>;
   for (const [key, value] of Object.entries(given))
-    if (value !== undefined && value !== null && value !== '') query.set(key, String(value));
+    if (value !== undefined && value !== null && value !== '') query.set(key, value as string);
   return `${basePath}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 

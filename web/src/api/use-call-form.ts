@@ -34,7 +34,7 @@ function faultsIn(body: z.core.$ZodType, given: Given, language: Language): Reco
     codePath(body, fault.path),
     faultSentence(fault, language),
   ]);
-  return Object.fromEntries(told.reverse());
+  return Object.fromEntries(told.toReversed());
 }
 
 /** A form in the drawer for one call: checked by the contract, and what is refused finds its field. */
@@ -69,9 +69,14 @@ export function useCallForm({ body, initial, given, send, onSent, failed }: Call
     } catch (error) {
       return showRefusal(error);
     }
-    drawer.watch(() => false);
+    drawer.setFree();
     onSent();
   });
+  // Only adds: what the server has against a field stays until the field is changed.
+  const leaveField = (key: string) => {
+    const fault = lastTry ? faults()[key] : undefined;
+    if (fault) form.setFieldError(key, fault);
+  };
   return {
     form,
     submit,
@@ -79,11 +84,8 @@ export function useCallForm({ body, initial, given, send, onSent, failed }: Call
     showRefusal,
     /** changes with every submit that the fields had something against */
     lastTry,
-    // Only adds: what the server has against a field stays until the field is changed.
-    leaveField: (key: string) => {
-      const fault = lastTry ? faults()[key] : undefined;
-      if (fault) form.setFieldError(key, fault);
-    },
+    /** what joins a control to the form */
+    wires: (key: string) => ({ ...form.getInputProps(key), onBlur: () => leaveField(key) }),
     startFrom: (held: Given) => {
       setRefused(null);
       form.setInitialValues(held);

@@ -15,7 +15,7 @@ interface CellKind {
 const plain = (value: unknown) => <span title={String(value)}>{String(value)}</span>;
 
 /** How each kind of field is shown in a list. */
-export const cells = {
+const cells = {
   text: { show: plain },
   choice: { show: plain },
 } satisfies Record<FieldKind, CellKind>;

@@ -52,10 +52,13 @@ function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
   });
   const loadNewer = useOneAtATime(async () => {
     if (!base) return;
-    await client.fetchQuery(oneQuery(screen, base.id)).then(({ record: newer }) => {
+    try {
+      const { record: newer } = await client.fetchQuery(oneQuery(screen, base.id));
       setBase(newer);
       form.startFrom(heldFrom(screen, newer));
-    }, form.showRefusal);
+    } catch (error) {
+      form.showRefusal(error);
+    }
   });
   return { ...form, loadNewer };
 }
@@ -63,7 +66,7 @@ function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
 /** The fields of a declared record, to fill in or, without the right to change it, to read. */
 export function EntityForm({ screen, record, onSaved }: EntityFormProps) {
   const { words, say, within, own, fieldName } = useRecordWords(screen);
-  const { form, submit, refused, lastTry, leaveField, loadNewer } = useEntityForm({
+  const { form, submit, refused, lastTry, wires, loadNewer } = useEntityForm({
     screen,
     record,
     onSaved,
@@ -72,7 +75,12 @@ export function EntityForm({ screen, record, onSaved }: EntityFormProps) {
   const isRead = record?.can.change === false;
   const verb = record ? words.act.save : say(words.act.add, within);
   const newer = isRefusal(refused?.error, changedMeanwhile) && (
-    <Button size="xs" variant="default" loading={loadNewer.isBusy} onClick={loadNewer.start}>
+    <Button
+      size="xs"
+      variant="default"
+      loading={loadNewer.isBusy}
+      onClick={() => void loadNewer.start()}
+    >
       {words.act.loadNewer}
     </Button>
   );
@@ -82,11 +90,10 @@ export function EntityForm({ screen, record, onSaved }: EntityFormProps) {
       isBusy={submit.isBusy}
       alert={refused && <FormAlert text={refused.text} action={newer} />}
       errors={fields
-        .filter(([key]) => form.errors[key])
+        .filter(([key]) => Boolean(form.errors[key]))
         .map(([key]) => ({ name: key, label: fieldName(key) }))}
       lastTry={lastTry}
       onSubmit={() => void submit.start()}
-      onFieldLeft={leaveField}
     >
       <div className="form-grid">
         {fields.map(([key, field], at) => (
@@ -94,12 +101,12 @@ export function EntityForm({ screen, record, onSaved }: EntityFormProps) {
             <Fragment key={form.key(key)}>
               {inputOf(field).control(field, {
                 label: fieldName(key),
-                description: own.hints?.[key],
-                required: field.required,
+                description: isRead ? undefined : own.hints?.[key],
+                required: field.required && !isRead,
                 readOnly: isRead,
                 inputWrapperOrder: ['label', 'input', 'description', 'error'],
                 'data-autofocus': (!record && at === 0) || undefined,
-                ...form.getInputProps(key),
+                ...wires(key),
               })}
             </Fragment>
           </div>
@@ -108,7 +115,7 @@ export function EntityForm({ screen, record, onSaved }: EntityFormProps) {
           <Switch
             key={form.key('active')}
             label={words.list.active}
-            description={words.form.activeHint}
+            description={isRead ? undefined : words.form.activeHint}
             disabled={isRead}
             {...form.getInputProps('active', { type: 'checkbox' })}
           />

@@ -46,7 +46,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
         columns={columnsOf(screen, words)}
-        filters={(isSheet) => <EntityFilters screen={screen} list={list} isSheet={isSheet} />}
+        renderFilters={(isSheet) => <EntityFilters screen={screen} list={list} isSheet={isSheet} />}
         selection={selection}
         rowId={(record) => record.id}
         rowLabel={(record) => labelOf(entity, record)}
@@ -54,7 +54,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
         onAdd={mayAdd ? () => list.open(newRecord) : undefined}
         onExport={(columns, ids) => void csv.start(columns, ids)}
         isExporting={csv.isBusy}
-        menu={(record) =>
+        renderMenu={(record) =>
           (record.can.change || record.can.remove) && (
             <RecordMenu
               screen={screen}

@@ -5,7 +5,7 @@ import { ChoiceInput } from '../ui/form/choice-input.tsx';
 import { type FilterProps, PickFilter } from '../ui/list/pick-filter.tsx';
 
 /** Label, hint, error and the form's wires, as every control of the kit takes them. */
-export interface Control {
+interface Control {
   readonly label: string;
   readonly required: boolean;
   readonly readOnly: boolean;
@@ -25,7 +25,7 @@ interface InputKind<F> {
 const shortText = 40;
 
 /** One entry for each kind of field: a new kind is one more here and one in `cells`. */
-export const inputs = {
+const inputs = {
   text: {
     blank: '',
     given: (held) => (typeof held === 'string' && held.trim() === '' ? null : held),

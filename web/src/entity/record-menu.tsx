@@ -1,6 +1,7 @@
 import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
 import { Menu } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { afterFocusReturned } from '../ui/form/after-focus-returned.ts';
 import { useEntityChanges } from './queries.ts';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';
 
@@ -22,7 +23,10 @@ export function RecordMenu({ screen, record, onEdit, onDelete }: RecordMenuProps
     <>
       {can.change && (
         <>
-          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+          <Menu.Item
+            leftSection={<IconPencil {...icon} />}
+            onClick={() => afterFocusReturned(onEdit)}
+          >
             {say(words.act.edit, within)}
           </Menu.Item>
           <Menu.Item
@@ -34,7 +38,11 @@ export function RecordMenu({ screen, record, onEdit, onDelete }: RecordMenuProps
         </>
       )}
       {can.remove && (
-        <Menu.Item className="menu-bad" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
+        <Menu.Item
+          className="menu-bad"
+          leftSection={<IconTrash {...icon} />}
+          onClick={() => afterFocusReturned(onDelete)}
+        >
           {words.act.delete}
         </Menu.Item>
       )}

@@ -1,4 +1,9 @@
-import type { Declared, Entity, EntityRecord } from '@muster/contract/kernel/entity.ts';
+import {
+  type Declared,
+  type Entity,
+  type EntityRecord,
+  wordKey,
+} from '@muster/contract/kernel/entity.ts';
 import type { ListShape } from '../ui/list/list-state.ts';
 import { withinSentence } from '../words/within.ts';
 import { useWords, type Words } from '../words/words.ts';
@@ -27,7 +32,7 @@ export const recordScreens = <Name extends string>(
       {
         entity,
         calls,
-        wordsIn: (words) => wordsIn(words)[entity.name as Name],
+        wordsIn: (words) => wordsIn(words)[wordKey(entity.name) as Name],
         shape: {
           query: calls.list.query,
           filters: Object.keys(entity.fields).filter((key) => entity.fields[key]?.filter),
@@ -39,7 +44,7 @@ export const recordScreens = <Name extends string>(
   );
 
 export const labelOf = (entity: Entity, record: EntityRecord): string =>
-  String(record[entity.label] ?? record.id);
+  (record[entity.label] ?? record.id) as string;
 
 /** The words of a record in the chosen language, and its name as sentences need it. */
 export function useRecordWords({ wordsIn }: RecordScreen) {

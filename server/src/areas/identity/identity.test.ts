@@ -79,7 +79,11 @@ describe('log in', () => {
   it('keeps only the hash of the token', async () => {
     const { email, id } = await newUser();
     const { client } = await logIn(email);
-    const rows = await test.database.db.selectFrom('session').selectAll().where('account_id', '=', id).execute();
+    const rows = await test.database.db
+      .selectFrom('session')
+      .selectAll()
+      .where('account_id', '=', id)
+      .execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(client.token);
     expect(rows[0]?.token_hash).toHaveLength(32);
@@ -152,7 +156,12 @@ describe('own password', () => {
     const wrong = await change(client, 'not this one', 'four other plain words');
     expect([wrong.status, wrong.at('code')]).toEqual([422, 'identity.wrong-password']);
     expect((await change(client, password, 'short')).status).toBe(400);
-    for (const easy of ['password123', 'aaaaaaaaaaaa', 'Bangladesh71', `${email.split('@')[0] ?? ''}123`]) {
+    for (const easy of [
+      'password123',
+      'aaaaaaaaaaaa',
+      'Bangladesh71',
+      `${email.split('@')[0] ?? ''}123`,
+    ]) {
       const reply = await change(client, password, easy.padEnd(10, '1'));
       expect(reply.body, easy).toMatchObject({
         fields: { newPassword: 'This password is too easy to guess. Choose another.' },

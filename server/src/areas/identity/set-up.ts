@@ -8,7 +8,14 @@ import { newId } from '../../platform/ids.ts';
 import { hashOf, newToken } from '../../platform/secret-token.ts';
 import { enter } from './log-in.ts';
 import { hashPassword, refuseGuessable } from './password.ts';
-import { findSetupLink, findUser, hasUsers, insertUser, replaceSetupLink, takeSetupLink } from './store.ts';
+import {
+  findSetupLink,
+  findUser,
+  hasUsers,
+  insertUser,
+  replaceSetupLink,
+  takeSetupLink,
+} from './store.ts';
 
 /** A fresh link for the first administrator, or nothing when there are users already. */
 export async function newSetupToken(db: Db, clock: Clock): Promise<string | null> {

@@ -47,8 +47,15 @@ export const replaceSetupLink = async (
   tx: Tx,
   link: { id: string; token_hash: Buffer; created_at: string; expires_at: string },
 ) => {
-  await tx.deleteFrom('one_time_link').where('purpose', '=', 'setup').where('used_at', 'is', null).execute();
-  await tx.insertInto('one_time_link').values({ ...link, purpose: 'setup' }).execute();
+  await tx
+    .deleteFrom('one_time_link')
+    .where('purpose', '=', 'setup')
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('one_time_link')
+    .values({ ...link, purpose: 'setup' })
+    .execute();
 };
 
 const openSetupLink = (db: Handle, tokenHash: Buffer, at: string) =>

@@ -62,7 +62,10 @@ it.each<[Capacity[], string[]]>([
   [['secondTier'], ['mine', 'theirs']],
   [['headOfDepartment'], ['colleague', 'me']],
   [['assessor'], ['candidate']],
-  [['employee', 'assessor'], ['candidate', 'me']],
+  [
+    ['employee', 'assessor'],
+    ['candidate', 'me'],
+  ],
   [['hr'], ['candidate', 'colleague', 'foreign', 'me', 'mine', 'theirs']],
 ])('as %s reaches %s', async (capacities, seen) => {
   expect(await seenBy(actor(capacities))).toEqual(seen);
@@ -75,7 +78,11 @@ it('never reaches outside the concerns of the account', async () => {
 });
 
 it('reaches nothing by a scope whose column the list does not have', async () => {
-  const without = { ...columns, manager: undefined, secondTier: undefined } as unknown as typeof columns;
+  const without = {
+    ...columns,
+    manager: undefined,
+    secondTier: undefined,
+  } as unknown as typeof columns;
   expect(await seenBy(actor(['secondTier']), without)).toEqual([]);
 });
 

@@ -1,4 +1,9 @@
-import { type AccessRule, type Actor, type Scope, scopesOf } from '@muster/contract/kernel/actor.ts';
+import {
+  type AccessRule,
+  type Actor,
+  type Scope,
+  scopesOf,
+} from '@muster/contract/kernel/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Where a row says whose it is; a list names the columns it has. */

@@ -30,7 +30,11 @@ it('is gone with its change when the transaction fails', async () => {
     throw new Error('afterwards');
   });
   await expect(failing).rejects.toThrow('afterwards');
-  const left = await database.db.selectFrom('audit_entry').selectAll().where('record_id', '=', id).execute();
+  const left = await database.db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('record_id', '=', id)
+    .execute();
   expect(left).toEqual([]);
 });
 
@@ -49,7 +53,10 @@ it('keeps what changed, money as text, and cannot be altered', async () => {
     after: { name: 'b', pay: '200' },
     content_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
   });
-  const alter = database.db.updateTable('audit_entry').set({ action: 'x' }).where('id', '=', row.id);
+  const alter = database.db
+    .updateTable('audit_entry')
+    .set({ action: 'x' })
+    .where('id', '=', row.id);
   await expect(alter.execute()).rejects.toThrow('rows of audit_entry are never changed');
   const erase = database.db.deleteFrom('audit_entry').where('id', '=', row.id);
   await expect(erase.execute()).rejects.toThrow('rows of audit_entry are never changed');

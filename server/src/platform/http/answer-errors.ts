@@ -28,8 +28,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const known = byFrameworkCode[codeOf(error)];
   if (known) return known();
   const status = (error as { statusCode?: number }).statusCode ?? 500;
-  if (status >= 400 && status < 500)
-    return new Refusal(notUnderstood);
+  if (status >= 400 && status < 500) return new Refusal(notUnderstood);
   return new Refusal(unexpected, { request: request.id });
 }
 
@@ -40,7 +39,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const fields = Object.fromEntries(
     refused.faults.map((fault) => [fault.path, faultSentence(fault, language)]),
   );
-  const named = Object.entries(fields).slice(0, 3).map(([path, told]) => `${path}: ${told}`);
+  const named = Object.entries(fields)
+    .slice(0, 3)
+    .map(([path, told]) => `${path}: ${told}`);
   void reply
     .status(refused.kind.status)
     .header('content-type', 'application/json; charset=utf-8')

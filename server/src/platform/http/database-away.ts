@@ -13,7 +13,8 @@ const away = new Set([
   '08006',
   '53300',
 ]);
-const sentences = /Connection terminated|timeout exceeded when trying to connect|Client has encountered/;
+const sentences =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered/;
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -15,6 +15,8 @@ export function healthRoutes(app: FastifyInstance, health: Health): void {
       () => 'down',
     );
     const ready = database === 'up' && !health.stopping();
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', database });
   });
 }

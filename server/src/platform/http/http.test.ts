@@ -45,9 +45,12 @@ describe('what is malformed', () => {
     expect(reply.at('message')).toMatch(/\.$/);
   });
 
-  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])('as %s', async (type) => {
-    expect((await raw('{"name":"x"}', type)).status).toBe(415);
-  });
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])(
+    'as %s',
+    async (type) => {
+      expect((await raw('{"name":"x"}', type)).status).toBe(415);
+    },
+  );
 
   it('an address that cannot be decoded', async () => {
     expect((await admin.send('GET', '/api/v1/designation/%E0%A4%A')).status).toBe(404);
@@ -134,20 +137,28 @@ describe('the pages', () => {
     expect(again.status).toBe(304);
   });
 
-  it.each(['/assets/gone.js', '/../package.json', '/assets/..%2findex.html', '/index.html.br', '/api/v1/x', '/api', '/health/x'])(
-    'are no answer to %s',
-    async (url) => {
-      const reply = await get(url);
-      expect(reply.status).toBe(404);
-      expect(reply.text).not.toContain('first()');
-    },
-  );
+  it.each([
+    '/assets/gone.js',
+    '/../package.json',
+    '/assets/..%2findex.html',
+    '/index.html.br',
+    '/api/v1/x',
+    '/api',
+    '/health/x',
+  ])('are no answer to %s', async (url) => {
+    const reply = await get(url);
+    expect(reply.status).toBe(404);
+    expect(reply.text).not.toContain('first()');
+  });
 });
 
 describe('the description of the calls', () => {
   it('is OpenAPI 3.1 and holds every call with its wire names', async () => {
     const reply = await test.nobody.get('/openapi.json');
-    const document = reply.body as { openapi: string; paths: Record<string, Record<string, unknown>> };
+    const document = reply.body as {
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    };
     expect(document.openapi).toMatch(/^3\.1\./);
     for (const endpoint of Object.values(calls).flatMap((group) => Object.values(group))) {
       const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')];

@@ -31,7 +31,8 @@ export interface Platform {
 export function guard(app: FastifyInstance, { db, clock, resolveActor }: Platform): void {
   app.decorateRequest('actor', null);
   app.addHook('onRoute', (route) => {
-    if (!route.config?.access) throw new Error(`${String(route.method)} ${route.url} has no access rule`);
+    if (!route.config?.access)
+      throw new Error(`${String(route.method)} ${route.url} has no access rule`);
   });
   app.addHook('onRequest', async (request) => {
     const rule = request.routeOptions.config.access;
@@ -61,7 +62,9 @@ function send(route: Route, reply: FastifyReply, answer: unknown) {
   if (isFile(schema)) return reply.type(`${schema.file}; charset=utf-8`).send(answer);
   const written = writeWire(schema as z.core.$ZodType, answer);
   if (!written.ok)
-    throw new Error(`${route.endpoint.name} answered outside its contract`, { cause: written.faults });
+    throw new Error(`${route.endpoint.name} answered outside its contract`, {
+      cause: written.faults,
+    });
   return reply.send(written.value);
 }
 
@@ -73,7 +76,8 @@ export function mount(app: FastifyInstance, platform: Platform, routes: readonly
       method: endpoint.method,
       url: basePath + endpoint.path,
       config: { access: endpoint.access },
-      handler: async (request, reply) => send(route, reply, await perform(route, request, platform)),
+      handler: async (request, reply) =>
+        send(route, reply, await perform(route, request, platform)),
     });
   }
 }

@@ -9,7 +9,9 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const hashesOf = (html: string): string[] =>
   [...html.matchAll(inlineScript)].map((found) =>
-    createHash('sha256').update(found[1] ?? '').digest('base64'),
+    createHash('sha256')
+      .update(found[1] ?? '')
+      .digest('base64'),
   );
 
 /** A missing call or file is a 404, never the page: a stale tab would run HTML as a script. */
@@ -17,7 +19,7 @@ const isPage = (address: string): boolean =>
   !/^\/(api|health|files)(\/|$)/.test(address) && !/\.[^/]*$/.test(address);
 
 function sendFile(file: PageFile, request: FastifyRequest, reply: FastifyReply) {
-  const { body, encoding } = formFor(file, String(request.headers['accept-encoding'] ?? ''));
+  const { body, encoding } = formFor(file, request.headers['accept-encoding'] ?? '');
   reply.headers({
     'cache-control': file.lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,

@@ -15,8 +15,7 @@ const refuse = (faults: readonly Fault[]): never => {
 /** An empty parameter is an absent one: the published client sends unset filters so. */
 function once(query: Record<string, unknown>): Record<string, unknown> {
   const repeated = Object.keys(query).filter((key) => Array.isArray(query[key]));
-  if (repeated.length > 0)
-    refuse(repeated.map((path) => ({ path, code: 'repeated', values: {} })));
+  if (repeated.length > 0) refuse(repeated.map((path) => ({ path, code: 'repeated', values: {} })));
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 

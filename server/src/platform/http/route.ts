@@ -27,8 +27,16 @@ export interface Route {
 }
 
 /** Endpoint and use case in one sentence; with `tx` the whole of it is one transaction. */
-export function route<E extends Endpoint>(endpoint: E, how: { tx: true }, handle: Handle<E, Tx>): Route;
-export function route<E extends Endpoint>(endpoint: E, how: { tx: false }, handle: Handle<E, Db>): Route;
+export function route<E extends Endpoint>(
+  endpoint: E,
+  how: { tx: true },
+  handle: Handle<E, Tx>,
+): Route;
+export function route<E extends Endpoint>(
+  endpoint: E,
+  how: { tx: false },
+  handle: Handle<E, Db>,
+): Route;
 export function route(endpoint: Endpoint, how: { tx: boolean }, handle: unknown): Route {
   return { endpoint, tx: how.tx, handle: handle as Route['handle'] };
 }

@@ -1,6 +1,11 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { noToken, passwordChanged, sessionEnded, userGone } from '@muster/contract/kernel/refusals.ts';
+import {
+  noToken,
+  passwordChanged,
+  sessionEnded,
+  userGone,
+} from '@muster/contract/kernel/refusals.ts';
 import type { Db } from '../db/transaction.ts';
 import { findSession, noteSeen, type SessionRow } from './sessions.ts';
 

@@ -17,7 +17,12 @@ export interface Origin {
   readonly agent: string | null;
 }
 
-export async function openSession(tx: Tx, account: Account, from: Origin, at: string): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  account: Account,
+  from: Origin,
+  at: string,
+): Promise<string> {
   const token = newToken();
   await tx
     .insertInto('session')

@@ -35,7 +35,7 @@ export function AccountMenu() {
     <Menu width={232}>
       <Menu.Target>
         <UnstyledButton className="account">
-          <span className="unseen">{words.frame.account}</span>
+          <span className="unseen">{words.frame.account} </span>
           <span className="account-face" aria-hidden>
             {initials(user.name)}
           </span>

@@ -11,9 +11,15 @@ interface MenuDrawerProps {
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const { words } = useWords();
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="left" size={280}>
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position="left"
+      size={280}
+      classNames={{ content: 'side-drawer' }}
+    >
       <Drawer.Overlay backgroundOpacity={0.35} />
-      <Drawer.Content className="side-drawer" aria-label={words.frame.navigation}>
+      <Drawer.Content aria-label={words.frame.navigation}>
         <div className="side-drawer-head">
           <Brand isRail={false} />
           <Drawer.CloseButton size={36} aria-label={words.frame.closeMenu} />

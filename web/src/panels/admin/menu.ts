@@ -1,6 +1,6 @@
 import type { AccessRule } from '@muster/contract/kernel/actor.ts';
-import { designation } from '@muster/contract/organisation/designation.ts';
 import { type Icon, IconId } from '@tabler/icons-react';
+import { organisationScreens } from '../../areas/organisation/records.ts';
 import type { Words } from '../../words/words.ts';
 
 export interface MenuEntry {
@@ -22,13 +22,11 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'organisation',
     label: (words) => words.frame.organisation,
-    entries: [
-      {
-        path: '/admin/master/designation',
-        icon: IconId,
-        label: (words) => words.organisation.designation.many,
-        rule: designation.read,
-      },
-    ],
+    entries: [...organisationScreens].map(([name, { entity, wordsIn }]) => ({
+      path: `/admin/master/${name}`,
+      icon: IconId,
+      label: (words) => wordsIn(words).many,
+      rule: entity.read,
+    })),
   },
 ];

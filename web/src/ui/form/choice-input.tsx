@@ -1,8 +1,15 @@
+import './choice-input.css';
 import { Select, type SelectProps } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
 
 /** From here on one types to find an option instead of looking through all. */
 export const manyOptions = 7;
+
+/** The list of options scrolls by itself: the kit's scroll area is out of the keyboard's reach. */
+export const plainOptions = {
+  withScrollArea: false,
+  classNames: { options: 'plain-options' },
+} as const;
 
 interface ChoiceInputProps extends Omit<SelectProps, 'data'> {
   readonly options: readonly string[];
@@ -17,11 +24,12 @@ export function ChoiceInput({ options, ...control }: ChoiceInputProps) {
       searchable={!control.readOnly && options.length > manyOptions}
       clearable={isFree}
       clearButtonProps={{
-        'aria-label': say(words.list.clearFilter, { field: String(control.label) }),
+        'aria-label': say(words.list.clearFilter, { field: control.label as string }),
       }}
       allowDeselect={false}
       placeholder={control.required ? undefined : words.form.notChosen}
       nothingFoundMessage={words.state.noMatchTitle}
+      {...plainOptions}
       {...control}
     />
   );

@@ -1,7 +1,9 @@
 import './form.css';
 import { Button, Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
+import { afterFocusReturned } from './after-focus-returned.ts';
 
 interface ConfirmDialogProps {
   readonly opened: boolean;
@@ -19,12 +21,14 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog(dialog: ConfirmDialogProps) {
   const { words } = useWords();
+  // As with the drawer: mounted open, it would not know where the focus was.
+  const isMounted = useMounted();
   const isBad = (dialog.tone ?? 'bad') === 'bad';
   return (
     <Modal.Root
-      opened={dialog.opened}
+      opened={isMounted && dialog.opened}
       onClose={dialog.onCancel}
-      onExitTransitionEnd={dialog.onClosed}
+      onExitTransitionEnd={() => dialog.onClosed && afterFocusReturned(dialog.onClosed)}
       centered
       size={440}
       zIndex={300}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { type FocusEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useWords } from '../../words/words.ts';
+import { useFocusInvalid } from '../use-focus-invalid.ts';
 import { ErrorSummary, type FieldError } from './error-summary.tsx';
 import { useFormDrawer } from './form-drawer.tsx';
 import { focusField } from './focus-field.ts';
@@ -15,7 +16,6 @@ interface DrawerFormProps {
   /** what went wrong as a whole */
   readonly alert?: ReactNode;
   readonly onSubmit: () => void;
-  readonly onFieldLeft: (name: string) => void;
   readonly children: ReactNode;
 }
 
@@ -24,19 +24,19 @@ export function DrawerForm(form: DrawerFormProps) {
   const { words } = useWords();
   const { tryClose } = useFormDrawer();
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.lastTry) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [form.lastTry]);
+  useFocusInvalid(element, form.lastTry);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    form.onSubmit();
-  };
-  const leaveField = (event: FocusEvent) => {
-    const name = (event.target as HTMLElement).dataset.path;
-    if (name) form.onFieldLeft(name);
+    if (form.submit) form.onSubmit();
   };
   return (
-    <form ref={element} className="drawer-form" noValidate onSubmit={submit} onBlur={leaveField}>
+    <form
+      ref={element}
+      className="drawer-form"
+      data-read={!form.submit || undefined}
+      noValidate
+      onSubmit={submit}
+    >
       <div className="drawer-form-fields">
         {form.alert}
         <ErrorSummary errors={form.errors} onJump={(name) => focusField(element.current, name)} />

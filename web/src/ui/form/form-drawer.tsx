@@ -1,7 +1,9 @@
 import './form.css';
 import { Drawer } from '@mantine/core';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useMounted } from '@mantine/hooks';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useWords } from '../../words/words.ts';
+import { afterFocusReturned } from './after-focus-returned.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
@@ -9,8 +11,13 @@ interface DrawerHandle {
   /** closes, and asks first where something would be lost */
   readonly tryClose: () => void;
   readonly watch: (look: () => boolean) => void;
+  readonly setFree: () => void;
 }
-const DrawerContext = createContext<DrawerHandle>({ tryClose: () => {}, watch: () => {} });
+const DrawerContext = createContext<DrawerHandle>({
+  tryClose: () => {},
+  watch: () => {},
+  setFree: () => {},
+});
 export const useFormDrawer = () => useContext(DrawerContext);
 
 interface FormDrawerProps {
@@ -28,15 +35,14 @@ interface FormDrawerProps {
  */
 export function FormDrawer({ wanted, title, onClose, onClosed, children }: FormDrawerProps) {
   const { words } = useWords();
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(wanted), [wanted]);
-  const { isAsking, tryLeave, watch, keep, discard } = useUnsavedGuard(onClose);
+  const isMounted = useMounted();
+  const { isAsking, tryLeave, watch, setFree, keep, discard } = useUnsavedGuard(onClose);
   return (
-    <DrawerContext value={{ tryClose: tryLeave, watch }}>
+    <DrawerContext value={{ tryClose: tryLeave, watch, setFree }}>
       <Drawer.Root
-        opened={opened}
+        opened={isMounted && wanted}
         onClose={tryLeave}
-        onExitTransitionEnd={onClosed}
+        onExitTransitionEnd={() => afterFocusReturned(onClosed)}
         closeOnEscape={!isAsking}
         position="right"
         size={520}

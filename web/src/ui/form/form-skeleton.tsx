@@ -4,10 +4,10 @@ import { useWords } from '../../words/words.ts';
 export function FormSkeleton({ fields }: { readonly fields: number }) {
   const { words } = useWords();
   return (
-    <div className="drawer-form-fields form-skeleton" role="status" aria-label={words.list.loading}>
+    <output className="drawer-form-fields form-skeleton" aria-label={words.list.loading}>
       {Array.from({ length: fields }, (_, at) => (
         <i key={at} />
       ))}
-    </div>
+    </output>
   );
 }

@@ -4,10 +4,12 @@ import { useRef, useState } from 'react';
 /** Asks before typed input is thrown away: on closing, on Back, on a link, on closing the tab. */
 export function useUnsavedGuard(onLeave: () => void) {
   const isDirty = useRef<() => boolean>(() => false);
+  const isFree = useRef(false);
+  const wouldLose = () => !isFree.current && isDirty.current();
   const [isAsking, setIsAsking] = useState(false);
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty.current(),
-    enableBeforeUnload: () => isDirty.current(),
+    shouldBlockFn: wouldLose,
+    enableBeforeUnload: wouldLose,
     withResolver: true,
   });
   const isBlocked = blocker.status === 'blocked';
@@ -17,8 +19,12 @@ export function useUnsavedGuard(onLeave: () => void) {
     watch: (look: () => boolean) => {
       isDirty.current = look;
     },
+    /** nothing is left to lose: it is saved */
+    setFree: () => {
+      isFree.current = true;
+    },
     tryLeave: () => {
-      if (!isDirty.current()) onLeave();
+      if (!wouldLose()) onLeave();
       // Later, or the Escape that asked would at once answer the question too.
       else window.setTimeout(() => setIsAsking(true));
     },
@@ -27,7 +33,7 @@ export function useUnsavedGuard(onLeave: () => void) {
       blocker.reset?.();
     },
     discard: () => {
-      isDirty.current = () => false;
+      isFree.current = true;
       setIsAsking(false);
       if (isBlocked) blocker.proceed();
       else onLeave();

@@ -9,7 +9,7 @@ interface FilterBarProps {
   readonly label: string;
   readonly search: ReactNode;
   /** the filters, given room for a label where there is some */
-  readonly filters: (isSheet: boolean) => ReactNode;
+  readonly renderFilters: (isSheet: boolean) => ReactNode;
   /** how many filters are set, the search not counted */
   readonly count: number;
   readonly isNarrowed: boolean;
@@ -22,20 +22,20 @@ export function FilterBar(bar: FilterBarProps) {
   const { words } = useWords();
   const isPhone = usePhone();
   return (
-    <div className="list-filters" role="search" aria-label={bar.label}>
+    <search className="list-filters" aria-label={bar.label}>
       {bar.search}
-      {isPhone ? <FilterSheet {...bar} /> : bar.filters(false)}
+      {isPhone ? <FilterSheet {...bar} /> : bar.renderFilters(false)}
       {bar.isNarrowed && !isPhone && (
         <Button variant="subtle" color="gray" px="xs" onClick={bar.onClear}>
           {words.act.clearFilters}
         </Button>
       )}
       {!isPhone && <div className="list-filters-end">{bar.end}</div>}
-    </div>
+    </search>
   );
 }
 
-function FilterSheet({ filters, count, onClear }: FilterBarProps) {
+function FilterSheet({ renderFilters, count, onClear }: FilterBarProps) {
   const { words, say } = useWords();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -62,7 +62,7 @@ function FilterSheet({ filters, count, onClear }: FilterBarProps) {
             <Drawer.Title>{words.list.filters}</Drawer.Title>
             <Drawer.CloseButton aria-label={words.act.close} />
           </div>
-          <Drawer.Body className="list-sheet-body">{filters(true)}</Drawer.Body>
+          <Drawer.Body className="list-sheet-body">{renderFilters(true)}</Drawer.Body>
           <div className="list-sheet-foot">
             <Button variant="default" disabled={count === 0} onClick={onClear}>
               {words.act.clearFilters}

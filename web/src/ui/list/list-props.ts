@@ -3,14 +3,17 @@ import type { Column, Selection, TableProps } from '../table/column.ts';
 import type { ListHandle } from './use-list-state.ts';
 
 /** What came back, as far as it is here. */
-export interface ListAnswer<R> {
+interface ListAnswer<R> {
   readonly data: { readonly rows: readonly R[]; readonly total: number } | undefined;
   readonly isPlaceholderData: boolean;
   readonly isError: boolean;
   readonly refetch: () => unknown;
 }
 
-export interface ListScreenProps<R> extends Pick<TableProps<R>, 'rowId' | 'rowLabel' | 'menu'> {
+export interface ListScreenProps<R> extends Pick<
+  TableProps<R>,
+  'rowId' | 'rowLabel' | 'renderMenu'
+> {
   /** under which the hidden columns are remembered */
   readonly name: string;
   readonly title: string;
@@ -21,7 +24,7 @@ export interface ListScreenProps<R> extends Pick<TableProps<R>, 'rowId' | 'rowLa
   /** what the server said where there is no answer */
   readonly problem: string | undefined;
   readonly columns: readonly Column<R>[];
-  readonly filters: (isSheet: boolean) => ReactNode;
+  readonly renderFilters: (isSheet: boolean) => ReactNode;
   readonly selection: Selection;
   readonly onOpen: (row: R) => void;
   /** none where the person may not add */

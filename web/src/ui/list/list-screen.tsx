@@ -58,7 +58,7 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
   );
 }
 
-function ListFilters<R>({ name, within, list, columns, filters }: ListScreenProps<R>) {
+function ListFilters<R>({ name, within, list, columns, renderFilters }: ListScreenProps<R>) {
   const { words, say } = useWords();
   const label = say(words.list.searchIn, within);
   return (
@@ -71,7 +71,7 @@ function ListFilters<R>({ name, within, list, columns, filters }: ListScreenProp
           onSearch={(search) => list.change({ search, pageNo: 1 }, { replace: true })}
         />
       }
-      filters={filters}
+      renderFilters={renderFilters}
       count={filterCount(list.state)}
       isNarrowed={isNarrowed(list.state)}
       onClear={list.clear}
@@ -107,7 +107,7 @@ export function ListScreen<R>(screen: ListScreenProps<R>) {
         }
         selection={selection}
         onOpen={screen.onOpen}
-        menu={screen.menu}
+        renderMenu={screen.renderMenu}
         instead={(answer.isError || answer.data?.total === 0) && <ListInstead {...screen} />}
       />
       <SelectionBar count={selection.chosen.size} onClear={() => selection.choose(nothingChosen)}>

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
-import { manyOptions } from '../form/choice-input.tsx';
+import { manyOptions, plainOptions } from '../form/choice-input.tsx';
 
 export interface FilterProps {
   readonly name: string;
@@ -29,6 +29,7 @@ export function PickFilter({ name, isSheet, value, onChange, options }: PickFilt
       clearable
       clearButtonProps={{ 'aria-label': say(words.list.clearFilter, { field: name }) }}
       nothingFoundMessage={words.state.noMatchTitle}
+      {...plainOptions}
     />
   );
 }

@@ -13,12 +13,12 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { words, say } = useWords();
   if (count === 0) return null;
   return (
-    <div className="dt-bulk" role="region" aria-label={words.list.actions}>
+    <section className="dt-bulk" aria-label={words.list.actions}>
       <span aria-live="polite">{say(words.list.selected, { count })}</span>
       {children}
       <button type="button" aria-label={words.list.clearSelection} onClick={onClear}>
         <IconX size={16} aria-hidden />
       </button>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Selection } from '../table/column.ts';
 import type { ListState } from './list-state.ts';
 
@@ -6,8 +6,10 @@ export const nothingChosen: ReadonlySet<string> = new Set();
 
 /** The chosen rows, over all pages; another search or filter starts afresh. */
 export function useSelection({ search, active, filters }: ListState): Selection {
-  const [chosen, choose] = useState(nothingChosen);
-  const narrowing = JSON.stringify([search, active, filters]);
-  useEffect(() => choose(nothingChosen), [narrowing]);
-  return { chosen, choose };
+  const among = JSON.stringify([search, active, filters]);
+  const [held, hold] = useState({ among, chosen: nothingChosen });
+  return {
+    chosen: held.among === among ? held.chosen : nothingChosen,
+    choose: (chosen) => hold({ among, chosen }),
+  };
 }

@@ -43,7 +43,7 @@ export interface TableProps<R> {
   readonly selection: Selection;
   readonly onOpen: (row: R) => void;
   /** what the row's menu holds; null where there is nothing to do */
-  readonly menu: (row: R) => ReactNode;
+  readonly renderMenu: (row: R) => ReactNode;
   /** shown in place of rows: empty, no match, error */
   readonly instead?: ReactNode;
 }

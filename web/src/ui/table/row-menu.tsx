@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 
@@ -27,16 +28,14 @@ export function RowMenu({ label, children }: RowMenuProps) {
 
 function UsedMenu({ label, children }: RowMenuProps) {
   const dots = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState(false);
+  const isMounted = useMounted();
+  const [isWanted, setIsWanted] = useState(true);
   // The button was replaced by its twin here: give it the focus, so that closing gives it back.
-  useEffect(() => {
-    dots.current?.focus();
-    setOpened(true);
-  }, []);
+  useEffect(() => dots.current?.focus(), []);
   return (
     <Menu
-      opened={opened}
-      onChange={setOpened}
+      opened={isMounted && isWanted}
+      onChange={setIsWanted}
       position="bottom-end"
       withInitialFocusPlaceholder={false}
     >

@@ -57,7 +57,7 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
   const { chosen, choose } = table.selection;
   const id = table.rowId(row);
   const name = table.rowLabel(row);
-  const menu = table.menu(row);
+  const menu = table.renderMenu(row);
   return (
     <li className="dt-card" data-chosen={chosen.has(id) || undefined}>
       <Tick

@@ -74,7 +74,7 @@ function Row<R>({ row, table }: { row: R; table: TableProps<R> }) {
   const { chosen, choose } = table.selection;
   const id = table.rowId(row);
   const name = table.rowLabel(row);
-  const menu = table.menu(row);
+  const menu = table.renderMenu(row);
   return (
     <tr
       data-chosen={chosen.has(id) || undefined}
@@ -111,7 +111,11 @@ function Skeletons({ rows, columns }: { rows: number; columns: number }) {
   return Array.from({ length: Math.min(rows, mostSkeletons) }, (_, row) => (
     <tr key={row} className="dt-skeleton">
       {Array.from({ length: columns }, (__, cell) => (
-        <td key={cell} className={cell === 0 || cell === columns - 1 ? 'dt-narrow' : undefined}>
+        <td
+          key={cell}
+          aria-hidden
+          className={cell === 0 || cell === columns - 1 ? 'dt-narrow' : undefined}
+        >
           <i />
         </td>
       ))}

@@ -3,7 +3,7 @@ import type { Log } from '../pool.ts';
 
 const MINUTE = 60_000;
 
-export interface Rhythm {
+interface Rhythm {
   checkpointEvery: number;
   firstVacuumAfter: number;
   vacuumEvery: number;
