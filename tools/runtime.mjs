@@ -100,5 +100,8 @@ export function hand(args) {
   // A terminal sends Ctrl-C to both of us: the child answers it, we wait for the child.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm that is told to stop ends the shell between us without a word: being orphaned is the word.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

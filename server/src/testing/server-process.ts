@@ -19,6 +19,8 @@ function spawnMain(env: Env): { child: ChildProcess; printed: () => string } {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that fails on the way must not leave its server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => (text += String(part)));
