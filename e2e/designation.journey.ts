@@ -4,7 +4,7 @@ import { address, expect, expectAccessible, logIn, open, test } from './journey.
 const list = '/admin/master/designation';
 
 test.beforeEach(async ({ page }) => {
-  await logIn(page);
+  await logIn(page, list);
 });
 
 test('add, change, make inactive and delete, with the published texts', async ({ page }) => {
@@ -126,20 +126,30 @@ test('columns, selection and export', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Select Warehouse Officer' }).check();
   await expect(page.getByText('2 selected')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Export selected' }).click();
   const [chosen] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export selected' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   expect(chosen.suggestedFilename()).toMatch(/^designations-\d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await chosen.path(), 'utf8')).toBe(
     '\uFEFFName,Role,Status\nWarehouse Officer,,Active\nTypist,,Inactive\n',
   );
   await open(page, `${list}?active=No`);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expectAccessible(page);
   const [all] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   expect((await readFile(await all.path(), 'utf8')).split('\n')).toHaveLength(4);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel' }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toMatch(/^designations-\d{4}-\d\d-\d\d\.xlsx$/);
+  expect((await readFile(await sheet.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
 test('what was typed is guarded against a slip', async ({ page }) => {

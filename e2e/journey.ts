@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Where the product runs for these journeys. */
 export const address = (): string => process.env.MUSTER_ADDRESS ?? '';
 export const admin = { email: 'admin@example.com', password: 'muster-demo' };
+/** The demo company's people, by what they are. */
+export const demo = (name: string) => ({ ...admin, email: `${name}@example.com` });
 
 /** Refusals that a journey provokes are errors to the browser's console, not to us. */
 const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
@@ -38,13 +40,35 @@ export const test = base.extend<{ watched: Watched }>({
 
 export const open = (page: Page, path: string) => page.goto(address() + path);
 
-export async function logIn(page: Page, path = '/login'): Promise<void> {
-  await open(page, path);
-  await page.getByLabel('E-mail').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+type Login = typeof admin;
+
+/** Fills in the login page that is open. */
+export async function giveLogin(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 }
+
+export const isInside = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+
+export async function logIn(page: Page, path = '/login', who: Login = admin): Promise<void> {
+  await open(page, path);
+  await giveLogin(page, who);
+  await isInside(page);
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}
+
+/** Another person at another computer. */
+export const elsewhere = async (page: Page): Promise<Page> => {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  return browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+};
 
 /** No serious finding of axe in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {

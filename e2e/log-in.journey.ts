@@ -21,7 +21,7 @@ test('the login page is small, precompressed, and loads nothing of the panel', a
   expect(kilobytes).toBeLessThan(160);
   expect(all.filter((file) => file.encoding !== 'br')).toEqual([]);
   const loaded = [...files.keys()].map((url) => new URL(url).pathname);
-  expect(loaded.filter((name) => /panel|master|profile|toasts/.test(name))).toEqual([]);
+  expect(loaded.filter((name) => /panel|list|master|profile|users|toasts/.test(name))).toEqual([]);
 });
 
 test('in, out, and back to where one wanted to go', async ({ page }) => {
@@ -51,7 +51,7 @@ test('in, out, and back to where one wanted to go', async ({ page }) => {
 
 test('a next that leads elsewhere is not followed', async ({ page }) => {
   await logIn(page, '/login?next=https://elsewhere.example/x');
-  await expect(page).toHaveURL(`${address()}/admin/master/designation`);
+  await expect(page).toHaveURL(`${address()}/admin/master/concern`);
 });
 
 test('a page that does not exist says so, inside and outside the panel', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a page that does not exist says so, inside and outside the panel', async (
 });
 
 test('theme and language change in place and stay', async ({ page }) => {
-  await logIn(page);
+  await logIn(page, '/admin/master/designation');
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expect(page.getByRole('heading', { name: 'পদবিসমূহ' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');

@@ -5,7 +5,7 @@ const other = 'four other plain words';
 test('a changed password ends the other sessions, and says so there', async ({ page, browser }) => {
   await logIn(page);
   const elsewhere = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await logIn(elsewhere);
+  await logIn(elsewhere, '/admin/master/designation');
 
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Change password' }).click();

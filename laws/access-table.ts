@@ -22,6 +22,23 @@ const staff: readonly Who[] = [
   'admin',
 ];
 
+const masterData = [
+  'concern',
+  'department',
+  'unit',
+  'sub-unit',
+  'designation',
+  'employee-category',
+  'location',
+  'region',
+  'area',
+  'territory',
+  'point',
+  'bank',
+  'item-category',
+  'item',
+].join('|');
+
 /**
  * Who may call what, by hand from the product's access table and apart from the declarations, so
  * that a slip in either shows. A call that no row covers fails the law. Payroll officers and
@@ -30,7 +47,8 @@ const staff: readonly Who[] = [
 export const accessTable: readonly Group[] = [
   {
     row: 'Sign-up, login, forgot/reset',
-    calls: /^identity\.(adminLogin|setup|setupState)$/,
+    calls:
+      /^identity\.((admin|employee|applicant)(Login|ForgotPassword|ResetPassword)|applicantSignUp|applicantConfirm|setup|setupState)$/,
     may: ['public', 'applicant', ...staff],
   },
   {
@@ -39,13 +57,50 @@ export const accessTable: readonly Group[] = [
     may: ['hr', 'payroll', 'recruiter', 'admin'],
   },
   {
+    // HR here is a user; the Head of Human Resources is an employee and has these instead
+    row: '*/update-my-password of employees, with log out and who am I',
+    calls: /^identity\.(employeeLogout|employeeMe|employeeUpdatePassword)$/,
+    may: ['employee', 'assessor', 'lineManager', 'secondTier', 'headOfDepartment', 'allAccess'],
+  },
+  {
+    row: '*/update-my-password of applicants, with log out and who am I',
+    calls: /^identity\.(applicantLogout|applicantMe|applicantUpdatePassword)$/,
+    may: ['applicant'],
+  },
+  {
+    row: 'Inbox, notifications, own settings: own sessions and second factor',
+    calls:
+      /^identity\.(ownSessions|endOwnSession|endOtherSessions|(begin|confirm|remove)SecondFactor)$/,
+    may: ['applicant', ...staff],
+  },
+  {
+    row: '/users, roles, user-search',
+    calls: /^users\.(list|search|read|log)$/,
+    may: ['hr', 'allAccess', 'admin'],
+  },
+  {
+    row: '/users, roles, writing',
+    calls: /^users\.(create|change|remove)$/,
+    may: ['admin'],
+  },
+  {
     row: 'Master data names',
-    calls: /^designation\.(list|export|read)$/,
+    calls: new RegExp(`^(${masterData})\\.(list|export|read)$`),
     may: staff,
   },
   {
     row: 'Master data, writing',
-    calls: /^designation\.(create|change|remove)$/,
+    calls: new RegExp(`^(${masterData})\\.(create|change|remove)$`),
     may: ['hr', 'admin'],
+  },
+  {
+    row: 'Question bank: service, level, section',
+    calls: /^(service|level|section)\.(list|export|read)$/,
+    may: ['assessor', 'hr', 'recruiter', 'admin'],
+  },
+  {
+    row: 'Question bank: service, level, section, writing',
+    calls: /^(service|level|section)\.(create|change|remove)$/,
+    may: ['hr', 'recruiter', 'admin'],
   },
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePath, type Endpoint } from '@muster/contract/kernel/endpoint.ts';
+import { wireNames } from '@muster/contract/kernel/wire.ts';
 import { calls } from '@muster/contract/registry.ts';
 import type { z } from 'zod';
 
@@ -13,7 +14,7 @@ const file = (name: string): string =>
 
 /** The names of an endpoint's parameters in the address. */
 export const parametersOf = (endpoint: Endpoint): string[] =>
-  endpoint.query ? Object.keys((endpoint.query as unknown as z.ZodObject).shape) : [];
+  endpoint.query ? [...wireNames(endpoint.query as unknown as z.ZodObject).values()] : [];
 
 /** One published call: `GET /designation/{id}`, without its trailing slash. */
 const line = (method: string, address: string): string =>

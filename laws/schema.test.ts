@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Entity } from '@muster/contract/kernel/entity.ts';
-import type { Field } from '@muster/contract/kernel/fields.ts';
+import type { Field, FieldKind } from '@muster/contract/kernel/fields.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
 import { records } from '@muster/contract/registry.ts';
 import { sql } from 'kysely';
@@ -23,9 +23,18 @@ const byHand: Record<string, string> = {
   audit_entry: 'platform',
   audit_value: 'platform',
   session: 'platform',
+  mail: 'platform',
+  try_count: 'platform',
+  secret: 'platform',
   one_time_link: 'identity',
+  sign_up: 'identity',
+  second_factor: 'identity',
+  recovery_word: 'identity',
   user_account: 'identity',
+  employee_account: 'identity',
+  applicant_account: 'identity',
   employee: 'people',
+  reporting_line: 'people',
 };
 
 interface Column {
@@ -43,7 +52,7 @@ const columnsOf = async (table: string): Promise<Column[]> =>
 
 const definitions = async (table: string): Promise<string[]> => {
   const checks = await sql<{ text: string }>`select pg_get_constraintdef(oid) as text
-    from pg_constraint where conrelid = to_regclass(${table}) and contype = 'c'`.execute(
+    from pg_constraint where conrelid = to_regclass(${table}) and contype in ('c', 'f')`.execute(
     database.db,
   );
   const indexes = await sql<{ text: string }>`select indexdef as text
@@ -53,17 +62,27 @@ const definitions = async (table: string): Promise<string[]> => {
 
 const always: Column[] = [
   { name: 'id', type: 'uuid', nullable: false },
+  { name: 'grams', type: '_text', nullable: false },
   { name: 'inactive_at', type: 'timestamptz', nullable: true },
   { name: 'version', type: 'int4', nullable: false },
   { name: 'created_at', type: 'timestamptz', nullable: false },
   { name: 'updated_at', type: 'timestamptz', nullable: false },
 ];
 
+const types: Record<FieldKind, string> = {
+  text: 'text',
+  choice: 'text',
+  colour: 'text',
+  link: 'uuid',
+  money: 'int8',
+  date: 'date',
+};
+
 const declaredColumns = (entity: Entity): Column[] => [
   ...always,
   ...Object.entries(entity.fields).map(([name, field]) => ({
     name: columnOf(name),
-    type: 'text',
+    type: types[field.kind],
     nullable: !field.required,
   })),
 ];
@@ -74,7 +93,12 @@ const byName = (a: Column, b: Column) => (a.name < b.name ? -1 : 1);
 function promises(entity: Entity, name: string, field: Field): string[] {
   const [table, column] = [tableOf(entity), columnOf(name)];
   if (field.kind === 'choice') return field.values.map((choice) => `'${choice}'::text`);
-  const unique = `UNIQUE INDEX ${table}_${column}_key ON public.${table} USING btree (lower(${column}))`;
+  if (field.kind === 'colour') return [`${column} ~* '^#[0-9a-f]{6}$'::text`];
+  if (field.kind === 'link')
+    return [`FOREIGN KEY (${column}) REFERENCES ${columnOf(field.to)}(id) ON DELETE RESTRICT`];
+  if (field.kind !== 'text') return [];
+  const within = typeof field.unique === 'object' ? `${columnOf(field.unique.within)}, ` : '';
+  const unique = `UNIQUE INDEX ${table}_${column}_key ON public.${table} USING btree (${within}lower(${column}))`;
   return [
     `char_length(${column}) <= ${field.max}`,
     ...(field.required ? [`char_length(${column}) >= 1`] : []),
@@ -96,8 +120,9 @@ describe.each(records.map(({ entity }) => [entity.name, entity] as const))('%s',
     expect(missing).toEqual([]);
   });
 
-  it('has an index for its order and each of its filters', async () => {
+  it('has an index for its search, its order and each of its filters', async () => {
     const held = await definitions(tableOf(entity));
+    expect(held.some((text) => text.includes('USING gin (grams)'))).toBe(true);
     const leading = [
       entity.label,
       ...Object.keys(entity.fields).filter((name) => entity.fields[name]?.filter),

@@ -28,9 +28,19 @@ export default defineConfig({
             // all that every page needs; zod's settings run in it before any schema is made
             { name: 'base', tags: ['$initial'], priority: 4 },
             // with the fields that every form of a panel uses too
-            { name: 'login', test: from('panels/public/.*'), priority: 3 },
+            { name: 'login', test: from('panels/public/login-screen'), priority: 3 },
             { name: 'toasts', test: from('ui/tray'), priority: 2 },
-            { name: 'panel', test: from('panels/admin/.*|areas/identity/.*'), priority: 1 },
+            // the frame that all panels share, and the small parts of most screens
+            {
+              name: 'panel',
+              test: from('panels/frame/(panel-page|own-dashboard)|words/(moments|within)'),
+              priority: 1,
+            },
+            {
+              name: 'list',
+              test: from('ui/list/(list-screen|pick-filter)|ui/form/.*-dialog|ui/form/form-drawer'),
+              priority: 0,
+            },
           ],
         },
       },

@@ -1,5 +1,11 @@
 import { wordKey } from './kernel/entity.ts';
 import type { Language, Sentence } from './kernel/sentence.ts';
+import { examsBn } from './exams/words.bn.ts';
+import { examsEn } from './exams/words.en.ts';
+import { accountBn } from './identity/account-words.bn.ts';
+import { accountEn } from './identity/account-words.en.ts';
+import { kernelBn } from './kernel/words.bn.ts';
+import { kernelEn } from './kernel/words.en.ts';
 import { organisationBn } from './organisation/words.bn.ts';
 import { organisationEn } from './organisation/words.en.ts';
 import { peopleBn } from './people/words.bn.ts';
@@ -12,9 +18,12 @@ export interface RecordWords {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
+/** How the state of a record is called in a file. */
+export const stateWords = { en: kernelEn.list, bn: kernelBn.list } as const;
+
 const all: Record<Language, Readonly<Record<string, RecordWords>>> = {
-  en: { ...organisationEn, ...peopleEn },
-  bn: { ...organisationBn, ...peopleBn },
+  en: { ...organisationEn, ...examsEn, ...peopleEn, userAccount: accountEn.users },
+  bn: { ...organisationBn, ...examsBn, ...peopleBn, userAccount: accountBn.users },
 };
 
 /** What a record is called in sentences the server makes, by the name of the record or its table. */

@@ -1,13 +1,29 @@
-import { identityCalls } from './identity/calls.ts';
+import {
+  adminCalls,
+  applicantCalls,
+  employeeCalls,
+  setupCalls,
+  signUpCalls,
+} from './identity/calls.ts';
+import { ownSessionCalls, secondFactorCalls } from './identity/own-calls.ts';
+import { userCalls } from './identity/user-calls.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import type { Declared } from './kernel/entity.ts';
+import { examRecords } from './exams/question-bank.ts';
 import { organisationRecords } from './organisation/records.ts';
 
 /** The only list of all declared records. */
-export const records: readonly Declared[] = [...organisationRecords];
+export const records: readonly Declared[] = [...organisationRecords, ...examRecords];
 
 /** The only list of all calls, by the room or record they belong to. */
 export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
-  identity: identityCalls,
+  'admin-auth': adminCalls,
+  'employee-auth': employeeCalls,
+  'career-applicant-auth': applicantCalls,
+  'applicant-sign-up': signUpCalls,
+  setup: setupCalls,
+  'own-session': ownSessionCalls,
+  'own-second-factor': secondFactorCalls,
+  users: userCalls,
   ...Object.fromEntries(records.map((record) => [record.entity.name, record.calls])),
 };

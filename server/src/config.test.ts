@@ -14,6 +14,8 @@ describe('settings', () => {
       zone: 'Asia/Dhaka',
       logLevel: 'warn',
       trustProxy: false,
+      smtp: undefined,
+      secondFactor: 'optional',
     });
   });
 
@@ -40,6 +42,17 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0', MUSTER_DEMO: 'on' }, true],
   ])('%o: demo %s', (env, demo) => {
     expect(readConfig(env).demo).toBe(demo);
+  });
+
+  it('need an address to send mails from', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+      'MAIL_FROM must be given with SMTP_URL',
+    );
+    const given = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hr@example.com' };
+    expect(readConfig(given).smtp).toEqual({ url: 'smtp://mail.example', from: 'hr@example.com' });
+    expect(() => readConfig({ ...given, MAIL_FROM: 'hr@example.com\nBcc: x@example.com' })).toThrow(
+      'MAIL_FROM must be an e-mail address',
+    );
   });
 
   it('are all told by --help', () => {

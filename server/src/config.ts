@@ -57,7 +57,25 @@ const settings = {
   TRUST_PROXY: onOff
     .default('off')
     .describe('on: believe X-Forwarded-* of the proxy in front. Only behind one.'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, 'must begin with smtp:// or smtps://')
+    .optional()
+    .describe('Mail server, with user and password. Absent: mails are kept and can be read.'),
+  MAIL_FROM: z
+    .email('must be an e-mail address')
+    .optional()
+    .describe('Address that mails come from; needed with SMTP_URL.'),
+  SECOND_FACTOR: z
+    .enum(['optional', 'required'], 'must be optional or required')
+    .default('optional')
+    .describe('required: administrators and HR must have a second factor.'),
 } as const;
+
+const allSettings = z.object(settings).refine((given) => !given.SMTP_URL || given.MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  error: 'must be given with SMTP_URL',
+});
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
 
@@ -72,12 +90,15 @@ export interface Config {
   readonly zone: string;
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** without it, mails stay in the outbox */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly secondFactor: 'optional' | 'required';
 }
 
 /** Parsed once; every fault is named, not only the first. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = z.object(settings).safeParse(given);
+  const parsed = allSettings.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new Error(`Muster cannot start with these settings:\n${faults.join('\n')}`);
@@ -94,6 +115,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     zone: data.MUSTER_ZONE,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY === 'on',
+    smtp:
+      data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    secondFactor: data.SECOND_FACTOR,
   };
 }
 
@@ -102,6 +126,6 @@ export const configHelp = (): string =>
     .map(([name, schema]) => {
       const fallback = schema.safeParse(undefined).data;
       const note = fallback === undefined ? '' : ` Default: ${String(fallback)}.`;
-      return `  ${name.padEnd(14)}${schema.description ?? ''}${note}`;
+      return `  ${name.padEnd(15)}${schema.description ?? ''}${note}`;
     })
     .join('\n');

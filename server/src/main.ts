@@ -7,6 +7,9 @@ import { demoLogins, demoPassword, loadDemo } from './demo/demo.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
+import type { House } from './platform/house.ts';
+import { startDeliverer } from './platform/mail/deliverer.ts';
+import { smtpSender } from './platform/mail/smtp.ts';
 import { stopOn } from './platform/stop-on.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -24,7 +27,10 @@ function addressOf(app: App, config: Config): string {
 
 function welcome(address: string, config: Config, setupToken: string | null): string {
   const page = config.publicUrl ?? address;
-  const logins = demoLogins.map((login) => `  ${login.email}  ${login.what}  ${page}${login.page}`);
+  const widest = Math.max(...demoLogins.map(({ what }) => what.length));
+  const logins = demoLogins.map(
+    ({ email, what, page: at }) => `  ${email.padEnd(21)}  ${what.padEnd(widest)}  ${page}${at}`,
+  );
   return [
     `Muster is running at ${address}`,
     ...(config.demo ? [`Demo logins, all with the password ${demoPassword}:`, ...logins] : []),
@@ -46,15 +52,27 @@ async function start(config: Config): Promise<void> {
     if (config.demo && (await loadDemo(database.db, clock))) say('Loaded the demo company.');
     const setupToken = await newSetupToken(database.db, clock);
     const stop = stopOn(['SIGTERM', 'SIGINT']);
+    const deliverer =
+      config.smtp && startDeliverer({ db: database.db, clock, send: smtpSender(config.smtp) }, say);
+    const house: House = {
+      publicUrl: () => config.publicUrl ?? addressOf(app, config),
+      secondFactor: config.secondFactor,
+      mailWaits: () => deliverer?.nudge(),
+    };
     const app = buildApp({
       ...config,
       database,
       clock,
+      house,
       secure: config.publicUrl?.startsWith('https:') ?? false,
       pagesFolder,
       stopping: () => stop.asked,
     });
-    stop.does(() => app.close().then(() => database.close()));
+    stop.does(async () => {
+      await app.close();
+      await deliverer?.stop();
+      await database.close();
+    });
     await app.listen({ port: config.port, host: config.host });
     say(welcome(addressOf(app, config), config, setupToken));
   } catch (error) {

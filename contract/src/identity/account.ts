@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { capacities } from '../kernel/actor.ts';
+import { type AccountKind, capacities } from '../kernel/actor.ts';
 import { email, flag, id, plainText } from '../kernel/values.ts';
 
 export const userRoles = ['ADMIN', 'HR', 'PAYROLL', 'RECRUITER'] as const;
 export type UserRole = (typeof userRoles)[number];
 export const userTypes = ['admin', 'employee', 'applicant'] as const;
+export type UserType = (typeof userTypes)[number];
+
+/** What the published login calls an account of each kind. */
+export const userTypeOf: Record<AccountKind, UserType> = {
+  user: 'admin',
+  employee: 'employee',
+  applicant: 'applicant',
+};
 
 /** A password as someone types it: never trimmed, never shown. */
 export const givenPassword = () => z.string().min(1).max(200);
@@ -16,12 +24,17 @@ export const newPassword = () =>
     .max(200)
     .refine((word) => !word.includes('\u0000'), { params: { fault: 'characters' } });
 
+/** Six figures from an authenticator, or one of the recovery words. */
+export const oneTimeCode = () => plainText(40).min(1);
+
 /** Who is logged in, as the published login answers it, and what the person may act as. */
 export const sessionUser = z.object({
   id: id(),
   name: plainText(200),
   email: email().nullable(),
+  /** the wire roles of the published client, the first being `role` */
   role: plainText(60),
+  roles: z.array(plainText(60)),
   roleName: plainText(120).nullable(),
   isLineManager: flag(),
   isSecondTierLineManager: flag(),
@@ -29,6 +42,9 @@ export const sessionUser = z.object({
   headOfTheDepartment: flag(),
   employeeId: id().nullable(),
   capacities: z.array(z.enum(capacities)),
+  /** whether the own second factor is on, and whether this account must have one */
+  secondFactor: flag(),
+  secondFactorNeeded: flag(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
@@ -37,3 +53,5 @@ export const signedIn = z.object({
   user: sessionUser,
   userType: z.enum(userTypes),
 });
+
+export const whoAmI = z.object({ user: sessionUser, userType: z.enum(userTypes) });

@@ -7,9 +7,15 @@ export interface Schema {
   _zod: { input: unknown; output: unknown };
 }
 
-/** An answer that is a file, not JSON. */
+/** An answer that is a file, not JSON: of one of these types. */
 export interface FileAnswer {
-  readonly file: string;
+  readonly file: readonly string[];
+}
+
+/** What a use case hands back for such an answer. */
+export interface SentFile {
+  readonly type: string;
+  readonly content: string | Uint8Array;
 }
 
 export interface Endpoint {
@@ -36,7 +42,7 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infe
 
 /** What a use case receives, and what a caller passes: values of code, never of the wire. */
 export type Input<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
-export type Answer<E> = E extends { answer: infer S extends Schema } ? OutputOf<S> : string;
+export type Answer<E> = E extends { answer: infer S extends Schema } ? OutputOf<S> : SentFile;
 
 export const isFile = (answer: Schema | FileAnswer): answer is FileAnswer => 'file' in answer;
 

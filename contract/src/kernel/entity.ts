@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { AccessRule } from './actor.ts';
 import { endpoint } from './endpoint.ts';
-import { type Field, type Fields, schemaOf } from './fields.ts';
+import {
+  answerSchema,
+  bodySchema,
+  changeSchema,
+  type Field,
+  type Fields,
+  filterSchema,
+} from './fields.ts';
 import { listQuery, pageAnswer, wrapped } from './page.ts';
 import { flag, id, instant, nothing, plainText } from './values.ts';
 import { as } from './wire.ts';
@@ -22,7 +29,14 @@ export interface Entity<F extends Fields = Fields> {
   readonly label: string;
   readonly read: AccessRule;
   readonly write: AccessRule;
+  /** published paths that do not follow from `path` */
+  readonly paths?: { readonly list?: string; readonly create?: string; readonly change?: string };
+  /** the way to the concern it belongs to, by links: `departmentId.concernId`; or `id` itself */
+  readonly concern?: string;
 }
+
+const one = z.object({ id: as(id(), 'id') });
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A record as the calls give it: what every record has, and its declared fields. */
 export interface EntityRecord {
@@ -56,96 +70,103 @@ export const defineEntity = <const F extends Fields>(
 const each = (fields: Fields, make: (field: Field) => z.ZodType): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));
 
-const given = (field: Field) =>
-  field.required ? schemaOf(field) : schemaOf(field).nullable().optional();
+/** The name of a field in an address or a fault. */
+export const wireField = (entity: Entity, name: string): string => entity.fields[name]?.as ?? name;
 
-/** The calls of a declared record; the engine on the server answers exactly these. */
-export function entityCalls(entity: Entity) {
-  const { name, path, fields } = entity;
-  const named = (verb: string) => `${name}.${verb}`;
-  const record = z.object({
+const recordSchema = (entity: Entity) =>
+  z.object({
     id: id(),
-    ...each(fields, (field) => (field.required ? schemaOf(field) : schemaOf(field).nullable())),
+    ...each(entity.fields, answerSchema),
     active: flag(),
     version: z.int(),
     createdAt: instant(),
     updatedAt: instant(),
     can: z.object({ change: z.boolean(), remove: z.boolean() }),
   }) as unknown as z.ZodType<EntityRecord>;
-  const filters = Object.entries(fields).filter(([, field]) => field.filter);
-  const query = {
-    ...listQuery([...Object.keys(fields), 'active', 'createdAt', 'updatedAt']),
-    ...Object.fromEntries(filters.map(([key, field]) => [key, schemaOf(field).optional()])),
-  };
-  const one = z.object({ id: as(id(), 'id') });
-  const changes = each(fields, (field) =>
-    (field.required ? schemaOf(field) : schemaOf(field).nullable()).optional(),
-  );
+
+function querySchema(entity: Entity) {
+  const sortable = Object.keys(entity.fields).map((name) => wireField(entity, name));
+  const filters = Object.entries(entity.fields).filter(([, field]) => field.filter);
   return {
-    list: endpoint({
-      name: named('list'),
-      summary: `List of ${name} records`,
-      method: 'GET',
-      path: `${path}/data`,
-      access: entity.read,
-      query: z.object(query),
-      answer: pageAnswer(record, entity.rows),
-    }),
-    export: endpoint({
-      name: named('export'),
-      summary: `The ${name} list as a file, by the same filters`,
-      method: 'GET',
-      path: `${path}/export`,
-      access: entity.read,
-      query: z.object({
-        ...query,
-        columns: plainText(1000).optional(),
-        ids: plainText(20_000).optional(),
-      }),
-      answer: { file: 'text/csv' },
-    }),
-    create: endpoint({
-      name: named('create'),
-      summary: `Add a ${name}`,
-      method: 'POST',
-      path,
-      access: entity.write,
-      body: z.object({ ...each(fields, given), active: flag().optional() }),
-      answer: wrapped(record, entity.wrap),
-    }),
-    read: endpoint({
-      name: named('read'),
-      summary: `One ${name}`,
-      method: 'GET',
-      path: `${path}/:id`,
-      access: entity.read,
-      params: one,
-      answer: wrapped(record, entity.wrap),
-    }),
-    change: endpoint({
-      name: named('change'),
-      summary: `Change a ${name}: absent fields stay, null clears; version is checked when sent`,
-      method: 'PUT',
-      path: `${path}/:id`,
-      access: entity.write,
-      params: one,
-      body: z.object({
-        ...changes,
-        active: flag().optional(),
-        version: z.int().min(1).max(2_147_483_647).optional(),
-      }),
-      answer: wrapped(record, entity.wrap),
-    }),
-    remove: endpoint({
-      name: named('remove'),
-      summary: `Delete a ${name} that nothing uses`,
-      method: 'DELETE',
-      path: `${path}/:id`,
-      access: entity.write,
-      params: one,
-      answer: nothing(),
-    }),
+    ...listQuery([...sortable, 'active', 'createdAt', 'updatedAt']),
+    ...each(Object.fromEntries(filters), filterSchema),
   };
+}
+
+const readCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
+  list: endpoint({
+    name: `${entity.name}.list`,
+    summary: `List of ${entity.name} records`,
+    method: 'GET',
+    path: entity.paths?.list ?? `${entity.path}/data`,
+    access: entity.read,
+    query: z.object(querySchema(entity)),
+    answer: pageAnswer(record, entity.rows),
+  }),
+  export: endpoint({
+    name: `${entity.name}.export`,
+    summary: `The ${entity.name} list as a file, by the same filters`,
+    method: 'GET',
+    path: `${entity.path}/export`,
+    access: entity.read,
+    query: z.object({
+      ...querySchema(entity),
+      columns: plainText(1000).optional(),
+      ids: plainText(20_000).optional(),
+      format: z.enum(['csv', 'xlsx']).optional(),
+    }),
+    answer: { file: ['text/csv', spreadsheet] },
+  }),
+  read: endpoint({
+    name: `${entity.name}.read`,
+    summary: `One ${entity.name}`,
+    method: 'GET',
+    path: `${entity.path}/:id`,
+    access: entity.read,
+    params: one,
+    answer: wrapped(record, entity.wrap),
+  }),
+});
+
+const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
+  create: endpoint({
+    name: `${entity.name}.create`,
+    summary: `Add a ${entity.name}`,
+    method: 'POST',
+    path: entity.paths?.create ?? entity.path,
+    access: entity.write,
+    body: z.object({ ...each(entity.fields, bodySchema), active: flag().optional() }),
+    answer: wrapped(record, entity.wrap),
+  }),
+  change: endpoint({
+    name: `${entity.name}.change`,
+    summary: `Change a ${entity.name}: absent fields stay, null clears; version is checked when sent`,
+    method: 'PUT',
+    path: entity.paths?.change ?? `${entity.path}/:id`,
+    access: entity.write,
+    params: one,
+    body: z.object({
+      ...each(entity.fields, changeSchema),
+      active: flag().optional(),
+      version: z.int().min(1).max(2_147_483_647).optional(),
+    }),
+    answer: wrapped(record, entity.wrap),
+  }),
+  remove: endpoint({
+    name: `${entity.name}.remove`,
+    summary: `Delete a ${entity.name} that nothing uses`,
+    method: 'DELETE',
+    path: `${entity.path}/:id`,
+    access: entity.write,
+    params: one,
+    answer: nothing(),
+  }),
+});
+
+/** The calls of a declared record; the engine on the server answers exactly these. */
+export function entityCalls(entity: Entity) {
+  const record = recordSchema(entity);
+  return { ...readCalls(entity, record), ...writeCalls(entity, record) };
 }
 
 export type EntityCalls = ReturnType<typeof entityCalls>;

@@ -26,6 +26,10 @@ const sentences = {
     en: 'Remove the characters that cannot be shown.',
     bn: 'যে অক্ষর দেখানো যায় না তা বাদ দিন।',
   },
+  date: { en: 'Choose a date.', bn: 'একটি তারিখ বেছে নিন।' },
+  colour: { en: 'Choose a colour.', bn: 'একটি রং বেছে নিন।' },
+  amount: { en: 'Enter an amount, such as 45000.50.', bn: 'একটি পরিমাণ দিন, যেমন 45000.50।' },
+  gone: { en: 'Choose one that still exists.', bn: 'এখনো আছে এমন একটি বেছে নিন।' },
   taken: { en: 'Another record already has this.', bn: 'অন্য একটি রেকর্ডে এটি আছে।' },
   'common-password': {
     en: 'This password is too easy to guess. Choose another.',
@@ -50,6 +54,13 @@ const typeFault: Partial<Record<string, FaultCode>> = {
   string: 'text',
   number: 'number',
   int: 'number',
+  bigint: 'amount',
+};
+
+const formatFault: Partial<Record<string, FaultCode>> = {
+  email: 'email',
+  date: 'date',
+  uuid: 'gone',
 };
 
 /** zod's finding in our own terms. */
@@ -68,8 +79,7 @@ export function faultOf(issue: Issue): Told {
     return told(issue.origin === 'string' ? 'too-long' : 'too-big', { max: Number(issue.maximum) });
   if (issue.code === 'invalid_value') return told('choice', { options: issue.values.join(', ') });
   if (issue.code === 'unrecognized_keys') return told('unknown');
-  if (issue.code === 'invalid_format')
-    return told(issue.format === 'email' ? 'email' : 'not-fitting');
+  if (issue.code === 'invalid_format') return told(formatFault[issue.format] ?? 'not-fitting');
   const named: unknown = issue.code === 'custom' ? issue.params?.fault : undefined;
   return told(isFaultCode(named) ? named : 'not-fitting');
 }

@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { plainText } from './values.ts';
+import { money } from './money.ts';
+import { colour, day, id, plainText } from './values.ts';
+import { as } from './wire.ts';
 
 interface Told {
   readonly required: boolean;
+  /** the name on the wire, where the published one differs */
+  readonly as?: string;
   /** a column of the list */
   readonly list?: boolean;
   /** a filter of the list, in the address under the field's own name */
   readonly filter?: boolean;
-  /** looked through by the list's search */
-  readonly search?: boolean;
 }
 
 export interface TextField extends Told {
   readonly kind: 'text';
   readonly max: number;
-  /** no two records alike, whatever the case of the letters */
-  readonly unique?: boolean;
+  /** looked through by the list's search */
+  readonly search?: boolean;
+  /** no two records alike, whatever the case of the letters; or none within the same link */
+  readonly unique?: true | { readonly within: string };
 }
 
 export interface ChoiceField extends Told {
@@ -23,27 +27,78 @@ export interface ChoiceField extends Told {
   readonly values: readonly string[];
 }
 
-export type Field = TextField | ChoiceField;
+/** Another declared record: bodies take its id, answers give its id and name. */
+export interface LinkField extends Told {
+  readonly kind: 'link';
+  readonly to: string;
+}
+
+export interface PlainField extends Told {
+  readonly kind: 'money' | 'date' | 'colour';
+}
+
+export type Field = TextField | ChoiceField | LinkField | PlainField;
 export type FieldKind = Field['kind'];
 export type Fields = Readonly<Record<string, Field>>;
 
-type Options<F> = Omit<F, 'kind' | 'required' | 'values'> & { readonly required?: boolean };
+type Options<F> = Omit<F, 'kind' | 'required' | 'values' | 'to'> & { readonly required?: boolean };
 
 export const text = (options: Options<TextField>): TextField => ({
   required: false,
   ...options,
   kind: 'text',
 });
-
 export const choice = (values: readonly string[], options: Options<ChoiceField>): ChoiceField => ({
   required: false,
   ...options,
   kind: 'choice',
   values,
 });
+export const link = (to: string, options: Options<LinkField>): LinkField => ({
+  required: false,
+  ...options,
+  kind: 'link',
+  to,
+});
+const plain =
+  (kind: PlainField['kind']) =>
+  (options: Options<PlainField> = {}): PlainField => ({ required: false, ...options, kind });
+export const amount = plain('money');
+export const date = plain('date');
+export const hue = plain('colour');
 
-/** The value when it is there; a required text may not be blank. */
-export function schemaOf(field: Field): z.ZodType<string> {
+export interface Linked {
+  readonly id: string;
+  readonly name: string;
+}
+const linked = () => z.object({ id: id(), name: z.string() });
+
+const values: Record<Exclude<FieldKind, 'text' | 'choice'>, () => z.ZodType> = {
+  link: id,
+  money,
+  date: day,
+  colour,
+};
+
+/** The value when it is there, as a body gives it; a required text may not be blank. */
+function givenValue(field: Field): z.ZodType {
   if (field.kind === 'choice') return z.enum(field.values);
+  if (field.kind !== 'text') return values[field.kind]();
   return field.required ? plainText(field.max).min(1) : plainText(field.max);
 }
+
+const named = (field: Field, schema: z.ZodType): z.ZodType =>
+  field.as ? as(schema, field.as) : schema;
+
+/** What a body takes for a new record; what it takes for a change; what an answer gives. */
+export const bodySchema = (field: Field): z.ZodType =>
+  named(field, field.required ? givenValue(field) : givenValue(field).nullable().optional());
+export const changeSchema = (field: Field): z.ZodType =>
+  named(field, (field.required ? givenValue(field) : givenValue(field).nullable()).optional());
+export function answerSchema(field: Field): z.ZodType {
+  const shown = field.kind === 'link' ? linked() : givenValue(field);
+  return named(field, field.required ? shown : shown.nullable());
+}
+/** A text filters by a part of it, everything else by the value. */
+export const filterSchema = (field: Field): z.ZodType =>
+  named(field, (field.kind === 'text' ? plainText(field.max) : givenValue(field)).optional());

@@ -4,6 +4,8 @@ import { as } from './wire.ts';
 
 export const defaultLimit = 10;
 export const largestLimit = { master: 500, other: 200 } as const;
+/** Lists count no further: a total of exactly this many means "or more". */
+export const countCeiling = 10_000;
 
 /** What every list takes. A limit of 0 asks for the largest page, a page of 0 for the first. */
 export const listQuery = (sortable: readonly string[]) => ({

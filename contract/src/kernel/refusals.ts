@@ -54,6 +54,10 @@ export const wrongType = refusal('request.wrong-type', 415, {
   en: 'Send this as JSON.',
   bn: 'এটি JSON হিসেবে পাঠান।',
 });
+export const tooManyTries = refusal('request.too-many', 429, {
+  en: 'That was tried too often. Please wait {minutes} min and try again.',
+  bn: 'অনেকবার চেষ্টা করা হয়েছে। {minutes} মিনিট পরে আবার চেষ্টা করুন।',
+});
 export const unexpected = refusal('server.unexpected', 500, {
   en: 'Something went wrong on our side. Nothing was saved. If it happens again, tell your administrator the number {request}.',
   bn: 'আমাদের দিকে সমস্যা হয়েছে। কিছু সংরক্ষণ হয়নি। আবার হলে প্রশাসককে এই নম্বর জানান: {request}।',

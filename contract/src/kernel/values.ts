@@ -12,6 +12,9 @@ export const plainText = (max: number) =>
 
 export const id = () => z.uuid();
 export const instant = () => z.iso.datetime();
+export const day = () => z.iso.date();
+export const colour = () =>
+  z.string().refine((text) => /^#[0-9a-f]{6}$/i.test(text), { params: { fault: 'colour' } });
 export const email = () => plainText(254).toLowerCase().check(z.email());
 
 /** Yes or No on the wire, true or false in code. */

@@ -47,21 +47,3 @@ export const designations: readonly Held[] = [
   { ...held('Telephone Operator', 'W3'), inactive: true },
   { ...held('Typist', null), inactive: true },
 ];
-
-/** People by name and designation, so that what is in use can be seen to be in use. */
-export const people: readonly (readonly [name: string, designation: string])[] = [
-  ['Anwar Hossain Chowdhury', 'Managing Director'],
-  ['Nasreen Sultana', 'Chief Executive Officer'],
-  ['Farhana Akter', 'Head of Human Resources'],
-  ['Tanvir Ahmed', 'Head of Sales'],
-  ['Kamal Uddin Mia', 'Head of Factory Operation'],
-  ['Shirin Das', 'Quality Assurance Manager'],
-  ['Arif Hossain', 'Software Engineer'],
-  ['Rumana Begum', 'Machine Operator'],
-  ['Jamal Sheikh', 'Machine Operator'],
-  ['Salma Khatun', 'Machine Operator'],
-  ['Mizanur Rahman', 'Machine Operator'],
-  ['Sharmin Jahan', 'Payroll Officer'],
-  ['Rafiqul Islam', 'Territory Sales Officer'],
-  ['Sabbir Khan', 'Area Sales Manager'],
-];

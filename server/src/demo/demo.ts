@@ -1,15 +1,29 @@
 import { designation } from '@muster/contract/organisation/designation.ts';
-import { insertUser } from '../areas/identity/store.ts';
 import { hashPassword } from '../areas/identity/password.ts';
+import { insertApplicant } from '../areas/identity/store/applicant-accounts.ts';
+import { insertUser } from '../areas/identity/store/users.ts';
 import { insertRow } from '../entity/store.ts';
 import { after, type Clock, days } from '../platform/clock.ts';
-import { type Db, transaction } from '../platform/db/transaction.ts';
+import { type Db, type Tx, transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
-import { designations, people } from './company.ts';
+import { designations } from './company.ts';
+import { loadMasterData } from './load-master-data.ts';
+import { type Known, loadStaff } from './load-staff.ts';
 
 export const demoPassword = 'muster-demo';
+
+/** The administrator first; employees are found in the table of the staff by their address. */
 export const demoLogins = [
   { email: 'admin@example.com', what: 'Administrator', page: '/login' },
+  { email: 'payroll@example.com', what: 'Payroll officer', page: '/login' },
+  { email: 'hr@example.com', what: 'Head of Human Resources', page: '/employee/login' },
+  { email: 'ceo@example.com', what: 'Chief Executive Officer', page: '/employee/login' },
+  { email: 'hod@example.com', what: 'Head of Sales', page: '/employee/login' },
+  { email: 'second@example.com', what: 'Second-tier line manager', page: '/employee/login' },
+  { email: 'manager@example.com', what: 'Line manager', page: '/employee/login' },
+  { email: 'assessor@example.com', what: 'Assessor', page: '/employee/login' },
+  { email: 'employee@example.com', what: 'Employee', page: '/employee/login' },
+  { email: 'applicant@example.com', what: 'Applicant', page: '/applicant/login' },
 ] as const;
 
 const isEmpty = async (db: Db): Promise<boolean> => {
@@ -18,44 +32,38 @@ const isEmpty = async (db: Db): Promise<boolean> => {
   return !user && !record;
 };
 
+async function loadDesignations(tx: Tx, at: string): Promise<Known> {
+  const known = new Map<string, string>();
+  for (const [index, { name, grade, roleKey, inactive }] of designations.entries()) {
+    const since = after(at, -days(900 - index * 25));
+    const id = newId(since);
+    known.set(name, id);
+    await insertRow(tx, designation, id, { name, grade, roleKey, active: !inactive }, since);
+  }
+  return known;
+}
+
+async function loadAccounts(tx: Tx, people: Known, passwordHash: string, at: string) {
+  const admin = { id: newId(at), email: 'admin@example.com', name: 'Farhana Akter' };
+  await insertUser(tx, { ...admin, userRole: 'ADMIN', passwordHash }, at);
+  const payroll = { id: newId(at), email: 'payroll@example.com', name: 'Sharmin Jahan' };
+  const employeeId = people.get(payroll.name) ?? null;
+  await insertUser(tx, { ...payroll, userRole: 'PAYROLL', employeeId, passwordHash }, at);
+  const applicant = { id: newId(at), email: 'applicant@example.com', name: 'Tasnim Rahman' };
+  const proved = { phone: '+880 1711 555 123', confirmedAt: at, consentAt: at };
+  await insertApplicant(tx, { ...applicant, ...proved, passwordHash }, at);
+}
+
 /** The demo company, all at once and only into an empty database. */
 export async function loadDemo(db: Db, clock: Clock): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword);
   await transaction(db, async (tx) => {
     const at = clock.now();
-    const ids = new Map<string, string>();
-    for (const [index, { name, grade, roleKey, inactive }] of designations.entries()) {
-      const since = after(at, -days(900 - index * 25));
-      const id = newId(since);
-      ids.set(name, id);
-      await insertRow(tx, designation, id, { name, grade, roleKey, active: !inactive }, since);
-    }
-    await tx
-      .insertInto('employee')
-      .values(
-        people.map(([name, held], index) => ({
-          id: newId(at),
-          number: `EMP-${String(index + 1).padStart(5, '0')}`,
-          name,
-          designation_id: ids.get(held) ?? '',
-          version: 1,
-          created_at: at,
-          updated_at: at,
-        })),
-      )
-      .execute();
-    await insertUser(
-      tx,
-      {
-        id: newId(at),
-        email: demoLogins[0].email,
-        name: 'Farhana Akter',
-        user_role: 'ADMIN',
-        password_hash: passwordHash,
-      },
-      at,
-    );
+    const departments = await loadMasterData(tx, at);
+    const held = { designations: await loadDesignations(tx, at), departments };
+    const people = await loadStaff(tx, held, passwordHash, at);
+    await loadAccounts(tx, people, passwordHash, at);
   });
   return true;
 }

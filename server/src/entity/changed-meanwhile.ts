@@ -1,12 +1,12 @@
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import { showInstant } from '@muster/contract/kernel/dates.ts';
-import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
+import { sql } from 'kysely';
 import type { Handle } from '../platform/db/transaction.ts';
-import { tableOf } from './columns.ts';
+import { type Named, tableOf } from './columns.ts';
 
 /** Given by the identity room: what an account is called. */
 export type AccountName = (db: Handle, kind: AccountKind, id: string) => Promise<string>;
@@ -18,13 +18,14 @@ interface Reader {
 }
 
 /** Who was faster, when, and what they changed: read from the audit entry of that change. */
-export async function refuseStale(db: Handle, entity: Entity, id: string, reader: Reader) {
+export async function refuseStale(db: Handle, entity: Named, id: string, reader: Reader) {
   const { language, zone } = reader;
   const last = await db
     .selectFrom('audit_entry')
     .select(['actor_kind', 'actor_id', 'at', 'changed'])
     .where('record', '=', tableOf(entity))
     .where('record_id', '=', id)
+    .where(sql<boolean>`cardinality(changed) > 0`)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -161,17 +161,8 @@ describe('a declared record', () => {
 
   it('cannot be deleted while in use, and the refusal names the users', async () => {
     const { id, name } = await add();
-    const at = test.clock.now();
-    const person = (number: number) => ({
-      id: `0193a1b2-0000-7000-8000-00000000000${number}`,
-      number: `U-${number}`,
-      name: `Person ${number}`,
-      designation_id: id,
-      version: 1,
-      created_at: at,
-      updated_at: at,
-    });
-    await test.database.db.insertInto('employee').values([1, 2, 3, 4].map(person)).execute();
+    for (const number of [1, 2, 3, 4])
+      await test.newPerson({ name: `Person ${number}`, designationId: id });
     const reply = await admin.delete(`/designation/${id}`);
     expect(reply.status).toBe(409);
     expect(reply.at('message')).toBe(
@@ -204,23 +195,10 @@ describe('two at once', () => {
   it('deleted while someone comes to use it: either it goes or it is used, never both', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await add();
-      const at = test.clock.now();
-      const hire = test.database.db
-        .insertInto('employee')
-        .values({
-          id: crypto.randomUUID(),
-          number: `R-${round}`,
-          name: `Race ${round}`,
-          designation_id: id,
-          version: 1,
-          created_at: at,
-          updated_at: at,
-        })
-        .execute()
-        .then(
-          () => 'hired',
-          () => 'refused',
-        );
+      const hire = test.newPerson({ name: `Race ${round}`, designationId: id }).then(
+        () => 'hired',
+        () => 'refused',
+      );
       const [removed, hired] = await Promise.all([admin.delete(`/designation/${id}`), hire]);
       expect([removed.status === 200, hired === 'hired']).toSatisfy(
         ([gone, used]) => gone !== used,

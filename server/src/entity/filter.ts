@@ -1,6 +1,8 @@
 import type { Entity } from '@muster/contract/kernel/entity.ts';
+import type { Field } from '@muster/contract/kernel/fields.ts';
 import { sql } from 'kysely';
-import { columnOf } from './columns.ts';
+import { gramsIn } from '../platform/db/grams.ts';
+import { ownColumn } from './columns.ts';
 import type { Condition } from './store.ts';
 
 export interface Asked {
@@ -13,24 +15,28 @@ export interface Asked {
 }
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+const contains = (name: string, text: string): Condition =>
+  sql<boolean>`${ownColumn(name)} ilike ${`%${escaped(text)}%`}`;
 
+/** The index of grams finds the candidates, the comparison makes sure. */
 function searched(entity: Entity, text: string): Condition {
-  const fields = Object.entries(entity.fields).filter(([, field]) => field.search);
-  const pattern = `%${escaped(text)}%`;
-  return sql<boolean>`(${sql.join(
-    fields.map(([name]) => sql`${sql.ref(columnOf(name))} ilike ${pattern}`),
-    sql` or `,
-  )})`;
+  const names = Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.kind === 'text' && field.search ? [contains(name, text)] : [],
+  );
+  return sql<boolean>`(own.grams @> ${gramsIn(text)} and (${sql.join(names, sql` or `)}))`;
 }
+
+const matches = (name: string, field: Field, value: unknown): Condition =>
+  field.kind === 'text' ? contains(name, String(value)) : sql`${ownColumn(name)} = ${value}`;
 
 /** Only declared filters become SQL, and every value is a parameter. */
 export function filter(entity: Entity, asked: Asked): Condition {
   const conditions: Condition[] = [];
   if (asked.search) conditions.push(searched(entity, asked.search));
   if (asked.active !== undefined)
-    conditions.push(asked.active ? sql`inactive_at is null` : sql`inactive_at is not null`);
+    conditions.push(asked.active ? sql`own.inactive_at is null` : sql`own.inactive_at is not null`);
   for (const [name, field] of Object.entries(entity.fields))
     if (field.filter && asked[name] !== undefined)
-      conditions.push(sql`${sql.ref(columnOf(name))} = ${asked[name]}`);
+      conditions.push(matches(name, field, asked[name]));
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 }

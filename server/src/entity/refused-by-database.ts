@@ -1,26 +1,23 @@
-import type { Entity } from '@muster/contract/kernel/entity.ts';
-import type { Fault } from '@muster/contract/kernel/fault.ts';
+import { type Entity, wireField } from '@muster/contract/kernel/entity.ts';
+import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { isRefused } from '../platform/db/refused.ts';
 import { columnOf, tableOf } from './columns.ts';
 
-interface DatabaseError extends Error {
-  readonly code: string;
-  readonly constraint?: string;
-}
-const isDatabaseError = (error: unknown): error is DatabaseError =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string';
+const kinds: Partial<Record<string, { ending: string; fault: FaultCode }>> = {
+  '23505': { ending: 'key', fault: 'taken' },
+  '23503': { ending: 'fkey', fault: 'gone' },
+};
 
-export const isStillUsed = (error: unknown): boolean =>
-  isDatabaseError(error) && (error.code === '23503' || error.code === '23001');
-
-/** The unique index decides who was first; its name says which field lost. */
-export function asTaken(entity: Entity, error: unknown): unknown {
-  if (!isDatabaseError(error) || error.code !== '23505') return error;
+/** The constraint decides who was first and what exists; its name says which field lost. */
+export function asFieldFault(entity: Entity, error: unknown): unknown {
+  const kind = isRefused(error) ? kinds[error.code] : undefined;
+  if (!isRefused(error) || !kind) return error;
   const field = Object.keys(entity.fields).find(
-    (name) => error.constraint === `${tableOf(entity)}_${columnOf(name)}_key`,
+    (name) => error.constraint === `${tableOf(entity)}_${columnOf(name)}_${kind.ending}`,
   );
   if (!field) return error;
-  const taken: Fault = { path: field, code: 'taken', values: {} };
-  return new Refusal(ruleRefused, {}, [taken]);
+  const fault = { path: wireField(entity, field), code: kind.fault, values: {} };
+  return new Refusal(ruleRefused, {}, [fault]);
 }

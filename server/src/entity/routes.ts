@@ -1,28 +1,29 @@
 import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
-import type { Entity, EntityCalls } from '@muster/contract/kernel/entity.ts';
+import type { Declared } from '@muster/contract/kernel/entity.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
-import { withinReach } from '../platform/access/scope.ts';
 import { type Route, route } from '../platform/http/route.ts';
+import { type Engine, reachOf } from './engine.ts';
 import { exportRows } from './export.ts';
 import { type Asked, filter } from './filter.ts';
-import { change, create, type Engine, remove } from './save.ts';
+import { change, create, remove } from './save.ts';
 import { countRows, findRow, findRows, type Row } from './store.ts';
 
 /** The six calls of a declared record, answered by the engine. */
-export function entityRoutes(entity: Entity, calls: EntityCalls, engine: Engine): Route[] {
+export function entityRoutes({ entity, calls }: Declared, engine: Engine): Route[] {
   const shown = (row: Row, actor: Actor) => {
     const may = scopesOf(entity.write, actor.capacities).size > 0;
     return { ...row, can: { change: may, remove: may } };
   };
-  const within = (actor: Actor) => withinReach(entity.read, actor, {});
+  const seen = reachOf(entity, entity.read, engine);
+  const use = { entity, engine, within: reachOf(entity, entity.write, engine) };
   return [
     route(calls.list, { tx: false }, async ({ input, actor, db }) => {
       const asked = input.query as Asked;
       const page = pageOf(asked, largestLimit.master);
-      const where = sql<boolean>`${within(actor)} and ${filter(entity, asked)}`;
+      const where = sql<boolean>`${seen(actor)} and ${filter(entity, asked)}`;
       const [rows, total] = await Promise.all([
         findRows(db, entity, where, asked.sort ?? `-${entity.label}`, page),
         countRows(db, entity, where),
@@ -30,21 +31,21 @@ export function entityRoutes(entity: Entity, calls: EntityCalls, engine: Engine)
       return { rows: rows.map((row) => shown(row, actor)), total, ...page };
     }),
     route(calls.export, { tx: false }, ({ input, actor, db, language }) =>
-      exportRows(db, entity, input.query as Asked, within(actor), language),
+      exportRows(db, entity, input.query as Asked, seen(actor), language),
     ),
     route(calls.read, { tx: false }, async ({ input, actor, db }) => {
-      const row = await findRow(db, entity, input.params.id);
+      const row = await findRow(db, entity, input.params.id, seen(actor));
       if (!row) throw new Refusal(notFound);
       return { record: shown(row, actor) };
     }),
     route(calls.create, { tx: true }, async ({ input, ...call }) => ({
-      record: shown(await create(call, entity, input.body), call.actor),
+      record: shown(await create(call, use, input.body), call.actor),
     })),
     route(calls.change, { tx: true }, async ({ input, ...call }) => ({
-      record: shown(await change(call, entity, input.params.id, input.body, engine), call.actor),
+      record: shown(await change(call, use, input.params.id, input.body), call.actor),
     })),
     route(calls.remove, { tx: false }, async ({ input, ...call }) => {
-      await remove(call, entity, input.params.id);
+      await remove(call, use, input.params.id);
       return {};
     }),
   ];

@@ -1,27 +1,30 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { inUse, notFound } from '@muster/contract/kernel/refusals.ts';
+import { inUse, notAllowed, notFound } from '@muster/contract/kernel/refusals.ts';
 import { audit, changedKeys } from '../platform/audit/audit.ts';
+import { isStillUsed } from '../platform/db/refused.ts';
 import { type Db, transaction, type Tx } from '../platform/db/transaction.ts';
 import type { Context } from '../platform/http/route.ts';
 import { newId } from '../platform/ids.ts';
+import { refuseStale } from './changed-meanwhile.ts';
 import { tableOf } from './columns.ts';
-import { type AccountName, refuseStale } from './changed-meanwhile.ts';
-import { asTaken, isStillUsed } from './refused-by-database.ts';
-import { deleteRow, findRow, insertRow, type Row, updateRow } from './store.ts';
+import type { Engine, Reach } from './engine.ts';
+import { asFieldFault } from './refused-by-database.ts';
+import { deleteRow, findRow, insertRow, lockRow, type Row, updateRow } from './store.ts';
 import { usersOf } from './users-of.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Call<D extends Db | Tx> = Context<D, Actor>;
-export interface Engine {
-  readonly zone: string;
-  readonly accountName: AccountName;
-}
 
-const content = (entity: Entity, row: Row | undefined): Values | undefined =>
-  row &&
-  Object.fromEntries([...Object.keys(entity.fields), 'active'].map((name) => [name, row[name]]));
+/** A record as its body would give it: links by id, so that the audit keeps ids, not names. */
+const content = (entity: Entity, row: Row): Values =>
+  Object.fromEntries(
+    [...Object.keys(entity.fields), 'active'].map((name) => {
+      const value = row[name];
+      return [name, entity.fields[name]?.kind === 'link' ? (value as Row | null)?.id : value];
+    }),
+  );
 
 const note = (call: Call<Tx>, entity: Entity, verb: string, id: string, was?: Row, is?: Row) =>
   audit(call.db, {
@@ -31,62 +34,81 @@ const note = (call: Call<Tx>, entity: Entity, verb: string, id: string, was?: Ro
     action: `${entity.name}.${verb}`,
     record: tableOf(entity),
     recordId: id,
-    before: content(entity, was),
-    after: content(entity, is),
+    before: was && content(entity, was),
+    after: is && content(entity, is),
   });
 
-async function load(tx: Tx, entity: Entity, id: string): Promise<Row> {
-  const row = await findRow(tx, entity, id, true);
+/** One use of the engine: the record, how far this person reaches, and what the app has wired. */
+export interface Use {
+  readonly entity: Entity;
+  readonly within: Reach;
+  readonly engine: Engine;
+}
+
+async function load(tx: Tx, { entity, within }: Use, actor: Actor, id: string): Promise<Row> {
+  await lockRow(tx, entity, id);
+  const row = await findRow(tx, entity, id, within(actor));
   if (!row) throw new Refusal(notFound);
   return row;
 }
 
-const taken = (entity: Entity) => (error: unknown) => {
-  throw asTaken(entity, error);
+/** What was saved must still be within reach: nobody moves a record to a concern not their own. */
+async function reread(tx: Tx, { entity, within }: Use, actor: Actor, id: string): Promise<Row> {
+  const row = await findRow(tx, entity, id, within(actor));
+  if (!row) throw new Refusal(notAllowed);
+  return row;
+}
+
+const asFault = (entity: Entity) => (error: unknown) => {
+  throw asFieldFault(entity, error);
 };
 
-export async function create(call: Call<Tx>, entity: Entity, values: Values): Promise<Row> {
+export async function create(call: Call<Tx>, use: Use, values: Values): Promise<Row> {
+  const { entity, engine } = use;
   const at = call.clock.now();
   const id = newId(at);
-  await insertRow(call.db, entity, id, values, at).catch(taken(entity));
-  const row = await load(call.db, entity, id);
+  await insertRow(call.db, entity, id, values, at).catch(asFault(entity));
+  const row = await reread(call.db, use, call.actor, id);
   await note(call, entity, 'create', id, undefined, row);
+  await engine.saved?.(call.db, entity, undefined, row, at);
   return row;
 }
 
 export async function change(
   call: Call<Tx>,
-  entity: Entity,
+  use: Use,
   id: string,
   { version, ...values }: Values,
-  engine: Engine,
 ): Promise<Row> {
-  const before = await load(call.db, entity, id);
+  const { entity, engine } = use;
+  const before = await load(call.db, use, call.actor, id);
   if (version !== undefined && version !== before.version)
     throw await refuseStale(call.db, entity, id, { ...engine, language: call.language });
   const was = content(entity, before);
   if (changedKeys(was, { ...was, ...values }).length === 0) return before;
-  await updateRow(call.db, entity, id, values, call.clock.now()).catch(taken(entity));
-  const row = await load(call.db, entity, id);
+  const at = call.clock.now();
+  await updateRow(call.db, entity, { ...before, ...was }, values, at).catch(asFault(entity));
+  const row = await reread(call.db, use, call.actor, id);
   await note(call, entity, 'change', id, before, row);
+  await engine.saved?.(call.db, entity, before, row, at);
   return row;
 }
 
-async function refuseUsed(call: Call<Db>, entity: Entity, id: string): Promise<Refusal> {
-  const row = await findRow(call.db, entity, id);
+async function refuseUsed(call: Call<Db>, { entity, within }: Use, id: string): Promise<Refusal> {
+  const row = await findRow(call.db, entity, id, within(call.actor));
   const users = await usersOf(call.db, entity, id, call.language);
   return new Refusal(inUse, { name: String(row?.[entity.label]), users });
 }
 
 /** The foreign key decides, never a look beforehand: whoever refers to it in between wins. */
-export async function remove(call: Call<Db>, entity: Entity, id: string): Promise<void> {
+export async function remove(call: Call<Db>, use: Use, id: string): Promise<void> {
   try {
     await transaction(call.db, async (tx) => {
-      const before = await load(tx, entity, id);
-      await deleteRow(tx, entity, id);
-      await note({ ...call, db: tx }, entity, 'remove', id, before);
+      const before = await load(tx, use, call.actor, id);
+      await deleteRow(tx, use.entity, id);
+      await note({ ...call, db: tx }, use.entity, 'remove', id, before);
     });
   } catch (error) {
-    throw isStillUsed(error) ? await refuseUsed(call, entity, id) : error;
+    throw isStillUsed(error) ? await refuseUsed(call, use, id) : error;
   }
 }

@@ -20,7 +20,7 @@ describe('on the embedded database', () => {
   it('starts empty with the demo company and prints its logins', () => {
     expect(first.printed()).toContain('Loaded the demo company.');
     expect(first.printed()).toMatch(
-      /password muster-demo:\n {2}admin@example\.com {2}Administrator/,
+      /password muster-demo:\n {2}admin@example\.com +Administrator +http:\/\/\S+\/login\n/,
     );
   });
 

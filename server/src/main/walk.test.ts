@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Entity } from '@muster/contract/kernel/entity.ts';
+import { type Entity, wireField } from '@muster/contract/kernel/entity.ts';
 import type { Field } from '@muster/contract/kernel/fields.ts';
 import { records } from '@muster/contract/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,13 +12,22 @@ import { type Database, openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { Client } from '../testing/client.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
+import { testHouse } from '../testing/test-house.ts';
 
 /** Every call of every declared record, the same walk on both databases. */
-const valueFor = (field: Field, text: string): string =>
-  field.kind === 'choice' ? (field.values[0] ?? '') : text.slice(0, field.max);
-const valuesFor = (entity: Entity, text: string): Record<string, string> =>
+const plainValues = { money: '1250.50', date: '2026-02-28', colour: '#0f6b57' } as const;
+
+function valueFor(field: Field, text: string, made: ReadonlyMap<string, string>): string {
+  if (field.kind === 'choice') return field.values[0] ?? '';
+  if (field.kind === 'link') return made.get(field.to) ?? '';
+  return field.kind === 'text' ? text.slice(0, field.max) : plainValues[field.kind];
+}
+const valuesFor = (entity: Entity, text: string, made: ReadonlyMap<string, string>) =>
   Object.fromEntries(
-    Object.entries(entity.fields).map(([name, field]) => [name, valueFor(field, text)]),
+    Object.entries(entity.fields).map(([name, field]) => [
+      wireField(entity, name),
+      valueFor(field, text, made),
+    ]),
   );
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-walk-'));
@@ -39,6 +48,7 @@ describe.each(['embedded', 'server'] as const)('%s', (kind) => {
       database,
       clock: systemClock,
       zone: 'Asia/Dhaka',
+      house: testHouse,
       logLevel: 'silent',
       trustProxy: false,
       secure: false,
@@ -51,34 +61,48 @@ describe.each(['embedded', 'server'] as const)('%s', (kind) => {
   });
   afterAll(() => database.close());
 
-  it.each(records.map(({ entity }) => [entity.name, entity] as const))('%s', async (_, entity) => {
-    const { path: at, fields, wrap, label } = entity;
-    const added = await client.post(at, valuesFor(entity, 'Walk one'));
-    expect(added.status, added.text).toBe(200);
-    const id = added.at(`${wrap}._id`);
-    expect((await client.post(at, valuesFor(entity, 'WALK ONE'))).status).toBe(422);
-    for (const sort of Object.keys(fields).flatMap((name) => [name, `-${name}`]))
-      expect((await client.get(`${at}/data?sort=${sort}&limit=5`)).status).toBe(200);
-    for (const [name, field] of Object.entries(fields).filter(([, one]) => one.filter)) {
-      const filter = encodeURIComponent(valueFor(field, 'Walk one'));
-      expect((await client.get(`${at}/data?limit=0&${name}=${filter}`)).text).toContain(id);
-    }
-    expect((await client.get(`${at}/data?search=walk`)).at('total')).toBe('1');
-    expect((await client.get(`${at}/${id}`)).at(`${wrap}.${label}`)).toBe('Walk one');
-    expect((await client.get(`${at}/export?search=walk`)).text).toContain('Walk one');
-    const changed = await client.put(`${at}/${id}`, {
-      [label]: 'Walk two',
-      version: 1,
-      active: 'No',
-    });
-    expect([changed.at(`${wrap}.${label}`), changed.at(`${wrap}.version`)]).toEqual([
-      'Walk two',
-      '2',
-    ]);
-    expect((await client.put(`${at}/${id}`, { [label]: 'Walk 3', version: 1 })).status).toBe(409);
-    expect((await client.delete(`${at}/${id}`)).status).toBe(200);
-    expect((await client.get(`${at}/${id}`)).status).toBe(404);
-  });
+  const made = new Map<string, string>();
+
+  it.each(records.map((record) => [record.entity.name, record] as const))(
+    '%s',
+    async (_, { entity, calls }) => {
+      const { fields, wrap, label } = entity;
+      const one = (call: { path: string }, id: string) => call.path.replace(':id', id);
+      const kept = await client.post(calls.create.path, valuesFor(entity, 'Kept', made));
+      expect(kept.status, kept.text).toBe(200);
+      made.set(entity.name, kept.at(`${wrap}._id`));
+      const given = valuesFor(entity, 'Walk one', made);
+      const added = await client.post(calls.create.path, given);
+      expect(added.status, added.text).toBe(200);
+      const id = added.at(`${wrap}._id`);
+      const again = await client.post(calls.create.path, valuesFor(entity, 'WALK ONE', made));
+      expect(again.status).toBe(422);
+      const names = Object.keys(fields).map((name) => wireField(entity, name));
+      for (const sort of names.flatMap((name) => [name, `-${name}`]))
+        expect((await client.get(`${calls.list.path}?sort=${sort}&limit=5`)).status).toBe(200);
+      for (const name of Object.keys(fields).filter((key) => fields[key]?.filter)) {
+        const wire = wireField(entity, name);
+        const filter = `${wire}=${encodeURIComponent(given[wire] ?? '')}`;
+        expect((await client.get(`${calls.list.path}?limit=0&${filter}`)).text).toContain(id);
+      }
+      expect((await client.get(`${calls.list.path}?search=walk`)).at('total')).toBe('1');
+      const read = await client.get(one(calls.read, id));
+      expect(read.at(`${wrap}.${label}`)).toBe('Walk one');
+      for (const [name, field] of Object.entries(fields))
+        if (field.kind === 'link')
+          expect(read.at(`${wrap}.${wireField(entity, name)}.name`)).toBe('Kept');
+      expect((await client.get(`${calls.export.path}?search=walk`)).text).toContain('Walk one');
+      const sheet = await client.get(`${calls.export.path}?search=walk&format=xlsx`);
+      expect(sheet.text.slice(0, 2)).toBe('PK');
+      const change = { [label]: 'Walk two', version: 1, active: 'No' };
+      const changed = await client.put(one(calls.change, id), change);
+      expect(changed.at(`${wrap}.version`), changed.text).toBe('2');
+      expect((await client.put(one(calls.change, id), change)).status).toBe(409);
+      expect((await client.get(`${calls.list.path}?search=walk two`)).at('total')).toBe('1');
+      expect((await client.delete(one(calls.remove, id))).status).toBe(200);
+      expect((await client.get(one(calls.read, id))).status).toBe(404);
+    },
+  );
 
   it('keeps what is in use', async () => {
     const held = await client.get('/designation/data?search=Machine Operator');

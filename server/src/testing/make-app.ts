@@ -1,113 +1,94 @@
 import path from 'node:path';
-import type { Actor, Capacity } from '@muster/contract/kernel/actor.ts';
+import type { Capacity } from '@muster/contract/kernel/actor.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from '../app.ts';
-import { resolveActor } from '../areas/identity/actor.ts';
-import { hashPassword } from '../areas/identity/password.ts';
-import { insertUser } from '../areas/identity/store.ts';
 import type { Database } from '../platform/db/database.ts';
 import { transaction } from '../platform/db/transaction.ts';
-import { newId } from '../platform/ids.ts';
 import { type Account, openSession } from '../platform/session/sessions.ts';
 import { Client } from './client.ts';
+import { makePeople, type People } from './make-people.ts';
 import { testClock } from './test-clock.ts';
 import { newDatabase } from './test-database.ts';
+import { testHouse } from './test-house.ts';
 
-/** Of a password that no test knows; made once, because that is slow on purpose. */
-const unknownHash = hashPassword(crypto.randomUUID());
 const from = { address: '127.0.0.1', agent: 'test' };
 
-/** Capacities that a user of the admin panel holds by its role; the others are stood in for. */
-const roleOf: Partial<Record<Capacity, string>> = {
-  admin: 'ADMIN',
-  hr: 'HR',
-  payroll: 'PAYROLL',
-  recruiter: 'RECRUITER',
-};
-
-export interface TestApp {
+export interface TestApp extends People {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly clock: ReturnType<typeof testClock>;
   readonly nobody: Client;
-  /** someone who acts in this one capacity, logged in */
+  /** someone real who has this capacity and no other but the own record, logged in */
   as(capacity: Capacity): Promise<Client>;
-  /** a user account with a real password */
-  newUser(user: { email: string; password: string; name?: string; role?: string }): Promise<string>;
+  /** a session of an account, opened without its password: argon2 is slow on purpose */
+  enter(account: Account): Promise<Client>;
   close(): Promise<void>;
 }
 
-/** The product on a database of its own, with sessions made directly: argon2 is slow on purpose. */
+/** How someone comes to a capacity: by a user's role, a mark, a designation, or the tree. */
+const becoming: Record<Capacity, (people: People) => Promise<Account>> = {
+  admin: (people) => user(people, { role: 'ADMIN', name: 'A admin' }),
+  hr: (people) => user(people, { role: 'HR' }),
+  payroll: (people) => user(people, { role: 'PAYROLL' }),
+  recruiter: (people) => user(people, { role: 'RECRUITER' }),
+  applicant: async (people) => ({ kind: 'applicant', id: await people.newApplicant() }),
+  employee: (people) => person(people),
+  assessor: (people) => person(people, { isAssessor: true }),
+  headOfDepartment: (people) => person(people, { roleKey: 'Head of Sales' }),
+  allAccess: (people) => person(people, { roleKey: 'Chief Executive Officer' }),
+  lineManager: async (people) => {
+    const manager = await person(people);
+    await people.newPerson({ managerId: manager.id });
+    return manager;
+  },
+  secondTier: async (people) => {
+    const above = await person(people);
+    await people.newPerson({ secondTierId: above.id });
+    return above;
+  },
+};
+const user = async (people: People, given: Parameters<People['newUser']>[0]): Promise<Account> => ({
+  kind: 'user',
+  id: await people.newUser(given),
+});
+const person = async (
+  people: People,
+  given: Parameters<People['newPerson']>[0] = {},
+): Promise<Account> => ({ kind: 'employee', id: await people.newPerson(given) });
+
+/** The product on a database of its own. */
 export async function makeApp(given: Partial<Parts> = {}): Promise<TestApp> {
   const database = await newDatabase();
   const clock = testClock();
-  const stoodIn = new Map<string, Capacity>();
   const app = buildApp({
     database,
     clock,
     zone: 'Asia/Dhaka',
+    house: testHouse,
     logLevel: 'silent',
     trustProxy: false,
     secure: false,
     pagesFolder: path.join(import.meta.dirname, 'no-pages'),
     stopping: () => false,
-    resolveActor: async (db, session) => {
-      const capacity = stoodIn.get(session.account_id);
-      return capacity ? standIn(capacity, session) : resolveActor(db, session);
-    },
     ...given,
   });
-  const insert = async (user: { email: string; name: string; role: string; hash: string }) => {
-    const id = newId(clock.now());
-    const row = {
-      id,
-      email: user.email,
-      name: user.name,
-      user_role: user.role,
-      password_hash: user.hash,
-    };
-    await transaction(database.db, (tx) => insertUser(tx, row, clock.now()));
-    return id;
-  };
+  const people = makePeople(database.db, clock);
   const enter = async (account: Account) =>
     new Client(
       app,
       await transaction(database.db, (tx) => openSession(tx, account, from, clock.now())),
     );
   return {
+    ...people,
     app,
     database,
     clock,
     nobody: new Client(app, null),
-    as: async (capacity) => {
-      const role = roleOf[capacity];
-      const id = newId(clock.now());
-      if (!role) {
-        stoodIn.set(id, capacity);
-        return enter({ kind: capacity === 'applicant' ? 'applicant' : 'employee', id });
-      }
-      const email = `${capacity}-${id}@example.com`;
-      return enter({
-        kind: 'user',
-        id: await insert({ email, name: `A ${capacity}`, role, hash: await unknownHash }),
-      });
-    },
-    newUser: async ({ email, password, name = 'Test User', role = 'ADMIN' }) =>
-      insert({ email, name, role, hash: await hashPassword(password) }),
+    enter,
+    as: async (capacity) => enter(await becoming[capacity](people)),
     close: async () => {
       await app.close();
       await database.close();
     },
   };
 }
-
-const standIn = (capacity: Capacity, session: { id: string; account_id: string }): Actor => ({
-  kind: capacity === 'applicant' ? 'applicant' : 'employee',
-  accountId: session.account_id,
-  sessionId: session.id,
-  personId: null,
-  name: `A ${capacity}`,
-  capacities: [capacity],
-  concerns: 'all',
-  departments: [],
-});

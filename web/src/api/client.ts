@@ -4,6 +4,7 @@ import {
   type Endpoint,
   type Input,
   isFile,
+  type SentFile,
 } from '@muster/contract/kernel/endpoint.ts';
 import { type Fault, faultSentence } from '@muster/contract/kernel/fault.ts';
 import { codePath, readWire, writeWire } from '@muster/contract/kernel/wire.ts';
@@ -107,6 +108,12 @@ export const whenSessionLost = (react: (refused: CallRefused) => void) => {
   onSessionLost = react;
 };
 
+/** As bytes: read as text, a file would lose the mark that tells spreadsheets how to read it. */
+const fileIn = async (response: Response): Promise<SentFile> => ({
+  type: response.headers.get('content-type') ?? '',
+  content: new Uint8Array(await response.arrayBuffer()),
+});
+
 /** One call, in the words of code on both sides. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -114,7 +121,7 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
 ): Promise<Answer<E>> {
   const response = await send(endpoint, input as Parts, signal);
-  if (isFile(endpoint.answer)) return (await response.text()) as Answer<E>;
+  if (isFile(endpoint.answer)) return (await fileIn(response)) as Answer<E>;
   const read = readWire(schemaOf(endpoint.answer), await response.json(), 'ignored');
   if (!read.ok) throw new CallRefused(502, 'answer.not-understood', '');
   return read.value as Answer<E>;

@@ -1,7 +1,7 @@
 import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
 import type { Field } from '@muster/contract/kernel/fields.ts';
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
-import { Button, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';
@@ -64,26 +64,16 @@ function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
 }
 
 /** The fields of a declared record, to fill in or, without the right to change it, to read. */
-export function EntityForm({ screen, record, onSaved }: EntityFormProps) {
+export function EntityForm(props: EntityFormProps) {
+  const { screen, record } = props;
   const { words, say, within, own, fieldName } = useRecordWords(screen);
-  const { form, submit, refused, lastTry, wires, loadNewer } = useEntityForm({
-    screen,
-    record,
-    onSaved,
-  });
+  const { form, submit, refused, lastTry, wires, loadNewer } = useEntityForm(props);
   const fields = Object.entries(screen.entity.fields);
   const isRead = record?.can.change === false;
   const verb = record ? words.act.save : say(words.act.add, within);
-  const newer = isRefusal(refused?.error, changedMeanwhile) && (
-    <Button
-      size="xs"
-      variant="default"
-      loading={loadNewer.isBusy}
-      onClick={() => void loadNewer.start()}
-    >
-      {words.act.loadNewer}
-    </Button>
-  );
+  const newer = isRefusal(refused?.error, changedMeanwhile)
+    ? { label: words.act.loadNewer, ...loadNewer }
+    : undefined;
   return (
     <DrawerForm
       submit={isRead ? undefined : verb}
@@ -99,7 +89,7 @@ export function EntityForm({ screen, record, onSaved }: EntityFormProps) {
         {fields.map(([key, field], at) => (
           <div key={key} data-half={inputOf(field).isHalf(field) || undefined}>
             <Fragment key={form.key(key)}>
-              {inputOf(field).control(field, {
+              {inputOf(field).control(field, screen, {
                 label: fieldName(key),
                 description: isRead ? undefined : own.hints?.[key],
                 required: field.required && !isRead,

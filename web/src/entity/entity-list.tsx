@@ -2,33 +2,36 @@ import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { labelOf } from '../api/links/declared.ts';
 import { sentenceOf } from '../api/refusal.ts';
-import { useCsv } from '../api/use-csv.ts';
+import { useExport } from '../api/use-export.ts';
 import { useSession } from '../session/session.ts';
 import { DeleteDialog } from '../ui/form/delete-dialog.tsx';
 import { useLingering } from '../ui/form/use-lingering.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { newRecord } from '../ui/list/list-state.ts';
+import { RecordActions } from '../ui/list/record-actions.tsx';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { nothingChosen, useSelection } from '../ui/list/use-selection.ts';
 import { columnsOf } from './cells.tsx';
 import { EntityDrawer } from './entity-drawer.tsx';
 import { EntityFilters } from './filters.tsx';
 import { exportCall, listQuery, useEntityChanges } from './queries.ts';
-import { labelOf, type RecordScreen, useRecordWords } from './record-screen.ts';
-import { RecordMenu } from './record-menu.tsx';
+import { type RecordScreen, useRecordWords } from './record-screen.ts';
 
 /** The list screen of a declared record, with its form and its deletion. */
 export function EntityList({ screen }: { readonly screen: RecordScreen }) {
-  const { words, within, own } = useRecordWords(screen);
+  const { words, say, language, within, own } = useRecordWords(screen);
   const { entity } = screen;
   const list = useListState(screen.shape);
   const answer = useQuery(listQuery(screen, list.state));
   const held = useSession((session) => session.user?.capacities) ?? [];
   const mayAdd = scopesOf(entity.write, held).size > 0;
   const selection = useSelection(list.state);
-  const csv = useCsv(own.many, (columns: readonly string[], ids?: ReadonlySet<string>) =>
-    exportCall(screen, list.state, columns, ids),
+  const file = useExport(
+    own.many,
+    (format, columns: readonly string[], ids?: ReadonlySet<string>) =>
+      exportCall(screen, list.state, format, columns, ids),
   );
   const [deleting, setDeleting] = useState<EntityRecord>();
   const { remove, setActive } = useEntityChanges(screen);
@@ -45,21 +48,22 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        columns={columnsOf(screen, words)}
+        columns={columnsOf(screen, words, language)}
         renderFilters={(isSheet) => <EntityFilters screen={screen} list={list} isSheet={isSheet} />}
         selection={selection}
         rowId={(record) => record.id}
         rowLabel={(record) => labelOf(entity, record)}
         onOpen={(record) => list.open(record.id)}
         onAdd={mayAdd ? () => list.open(newRecord) : undefined}
-        onExport={(columns, ids) => void csv.start(columns, ids)}
-        isExporting={csv.isBusy}
+        onExport={(format, columns, ids) => void file.start(format, columns, ids)}
+        isExporting={file.isBusy}
         renderMenu={(record) =>
           (record.can.change || record.can.remove) && (
-            <RecordMenu
-              screen={screen}
+            <RecordActions
+              edit={say(words.act.edit, within)}
               record={record}
               onEdit={() => list.open(record.id)}
+              onActive={(active) => void setActive(record, active)}
               onDelete={() => setDeleting(record)}
             />
           )

@@ -20,7 +20,7 @@ export function EntityFilters({ screen, list, isSheet }: EntityFiltersProps) {
         .filter(([, field]) => field.filter)
         .map(([key, field]) => (
           <Fragment key={key}>
-            {inputOf(field).filter(field, {
+            {inputOf(field).filter(field, screen, {
               name: fieldName(key),
               isSheet,
               value: filters[key],

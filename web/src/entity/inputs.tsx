@@ -1,8 +1,15 @@
-import type { Field, FieldKind } from '@muster/contract/kernel/fields.ts';
-import { TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { Field, FieldKind, Linked } from '@muster/contract/kernel/fields.ts';
+import { Textarea, TextInput } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
+import { LinkFilter } from '../api/links/link-filter.tsx';
+import { LinkInput } from '../api/links/link-input.tsx';
+import { AmountInput } from '../ui/form/amount-input.tsx';
 import { ChoiceInput } from '../ui/form/choice-input.tsx';
+import { ColourInput } from '../ui/form/colour-input.tsx';
+import { DayInput } from '../ui/form/day-input.tsx';
 import { type FilterProps, PickFilter } from '../ui/list/pick-filter.tsx';
+import { SearchBox } from '../ui/list/search-box.tsx';
+import type { RecordScreen } from './record-screen.ts';
 
 /** Label, hint, error and the form's wires, as every control of the kit takes them. */
 interface Control {
@@ -15,14 +22,25 @@ interface Control {
 interface InputKind<F> {
   /** what an empty control holds */
   readonly blank: unknown;
-  /** what was typed, as the contract takes it; null when left empty */
+  /** what was typed or chosen, as the contract takes it; null when left empty */
   readonly given: (held: unknown) => unknown;
   readonly isHalf: (field: F) => boolean;
-  readonly control: (field: F, control: Control) => ReactNode;
-  readonly filter: (field: F, filter: FilterProps) => ReactNode;
+  readonly control: (field: F, screen: RecordScreen, control: Control) => ReactNode;
+  readonly filter: (field: F, screen: RecordScreen, filter: FilterProps) => ReactNode;
 }
 
 const shortText = 40;
+const longText = 200;
+const asHeld = (held: unknown) => held;
+
+/** A kind whose control holds the value of code itself. */
+const plain = (Input: ComponentType<Control>): InputKind<Field> => ({
+  blank: null,
+  given: asHeld,
+  isHalf: () => true,
+  control: (_field, _screen, control) => <Input {...control} />,
+  filter: () => null,
+});
 
 /** One entry for each kind of field: a new kind is one more here and one in `cells`. */
 const inputs = {
@@ -30,17 +48,33 @@ const inputs = {
     blank: '',
     given: (held) => (typeof held === 'string' && held.trim() === '' ? null : held),
     isHalf: ({ max }) => max <= shortText,
-    control: ({ max }, control) => <TextInput maxLength={max} autoComplete="off" {...control} />,
-    // The list's search looks through texts.
-    filter: () => null,
+    control: ({ max }, _, control) => {
+      const Input = max > longText ? Textarea : TextInput;
+      return <Input maxLength={max} autoComplete="off" {...control} />;
+    },
+    // The list's search looks through most texts.
+    filter: ({ search }, _, { name, value = '', onChange }) =>
+      search ? null : (
+        <SearchBox label={name} value={value} onSearch={(text) => onChange(text || undefined)} />
+      ),
   },
   choice: {
     blank: null,
-    given: (held) => held,
+    given: asHeld,
     isHalf: () => false,
-    control: ({ values }, control) => <ChoiceInput options={values} {...control} />,
-    filter: ({ values }, filter) => <PickFilter options={values} {...filter} />,
+    control: ({ values }, _, control) => <ChoiceInput options={values} {...control} />,
+    filter: ({ values }, _, filter) => <PickFilter options={values} {...filter} />,
   },
+  link: {
+    blank: null,
+    given: (held) => (held as Linked | null)?.id ?? null,
+    isHalf: () => false,
+    control: ({ to }, screen, control) => <LinkInput to={screen.linked(to)} {...control} />,
+    filter: ({ to }, screen, filter) => <LinkFilter to={screen.linked(to)} {...filter} />,
+  },
+  money: plain(AmountInput),
+  date: plain(DayInput),
+  colour: plain(ColourInput),
 } satisfies { [K in FieldKind]: InputKind<Extract<Field, { kind: K }>> };
 
 /** The entry of a field's own kind: the map's type says that they fit, the checker cannot follow. */

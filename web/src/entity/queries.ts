@@ -1,3 +1,4 @@
+import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
 import { inUse } from '@muster/contract/kernel/refusals.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -5,20 +6,15 @@ import { call } from '../api/client.ts';
 import { isRefusal, sentenceOf } from '../api/refusal.ts';
 import type { Given } from '../api/use-call-form.ts';
 import type { NotDeleted } from '../ui/form/delete-dialog.tsx';
+import type { ExportFormat } from '../ui/list/export-menu.tsx';
 import { askedBy, type ListState } from '../ui/list/list-state.ts';
 import { notify } from '../ui/notify.ts';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';
 
-const keys = {
-  all: ({ entity }: RecordScreen) => [entity.name] as const,
-  list: (screen: RecordScreen, asked: object) => [...keys.all(screen), 'list', asked] as const,
-  one: (screen: RecordScreen, id: string) => [...keys.all(screen), 'one', id] as const,
-};
-
 export function listQuery(screen: RecordScreen, state: ListState) {
   const query = askedBy(state);
   return queryOptions({
-    queryKey: keys.list(screen, query),
+    queryKey: [screen.entity.name, 'list', query],
     queryFn: ({ signal }) => call(screen.calls.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
@@ -27,7 +23,7 @@ export function listQuery(screen: RecordScreen, state: ListState) {
 /** Never from memory: a form starts from what the server has now. */
 export const oneQuery = (screen: RecordScreen, id: string) =>
   queryOptions({
-    queryKey: keys.one(screen, id),
+    queryKey: [screen.entity.name, 'one', id],
     queryFn: ({ signal }) => call(screen.calls.read, { params: { id } }, signal),
     select: ({ record }) => record,
     gcTime: 0,
@@ -38,20 +34,21 @@ export const oneQuery = (screen: RecordScreen, id: string) =>
 export function exportCall(
   { calls }: RecordScreen,
   state: ListState,
+  format: ExportFormat,
   columns: readonly string[],
   ids?: ReadonlySet<string>,
-): Promise<string> {
+): Promise<SentFile> {
   const { pageNo: _page, limit: _limit, ...asked } = askedBy(state);
   const rows = ids ? { sort: state.sort, ids: [...ids].join(',') } : asked;
-  return call(calls.export, { query: { ...rows, columns: columns.join(',') } });
+  return call(calls.export, { query: { ...rows, format, columns: columns.join(',') } });
 }
 
-/** The changes of a record; each makes every list and copy of it fresh again. */
+/** The changes of a record; others show its name, so each makes everything fresh again. */
 export function useEntityChanges(screen: RecordScreen) {
   const { words, say, named } = useRecordWords(screen);
   const client = useQueryClient();
   const { calls } = screen;
-  const refresh = () => void client.invalidateQueries({ queryKey: keys.all(screen) });
+  const refresh = () => void client.invalidateQueries();
   const change = ({ id, version }: EntityRecord, given: Given) =>
     call(calls.change, { params: { id }, body: { ...given, version } }).then(refresh);
   return {

@@ -1,9 +1,5 @@
-import {
-  type Declared,
-  type Entity,
-  type EntityRecord,
-  wordKey,
-} from '@muster/contract/kernel/entity.ts';
+import { type Declared, wireField, wordKey } from '@muster/contract/kernel/entity.ts';
+import { recordCalled } from '../api/links/declared.ts';
 import type { ListShape } from '../ui/list/list-state.ts';
 import { withinSentence } from '../words/within.ts';
 import { useWords, type Words } from '../words/words.ts';
@@ -18,13 +14,19 @@ interface RecordWords {
 /** A declared record as its screens know it: also where its words stand and how it is listed. */
 export interface RecordScreen extends Declared {
   readonly wordsIn: (words: Words) => RecordWords;
+  /** the record that a link leads to */
+  readonly linked: (name: string) => Declared;
   readonly shape: ListShape;
 }
 
-/** The screens of a room's records, by the last part of their address. */
+/**
+ * The screens of a room's records, by the last part of their address. Links lead to records of the
+ * same room, or to those of others that the room names.
+ */
 export const recordScreens = <Name extends string>(
   records: readonly Declared[],
   wordsIn: (words: Words) => Readonly<Record<Name, RecordWords>>,
+  others: readonly Declared[] = [],
 ): ReadonlyMap<string, RecordScreen> =>
   new Map(
     records.map(({ entity, calls }) => [
@@ -33,18 +35,16 @@ export const recordScreens = <Name extends string>(
         entity,
         calls,
         wordsIn: (words) => wordsIn(words)[wordKey(entity.name) as Name],
+        linked: (name) => recordCalled(name, [...records, ...others]),
         shape: {
           query: calls.list.query,
           filters: Object.keys(entity.fields).filter((key) => entity.fields[key]?.filter),
           // The published screens start with the names from Z to A.
-          sort: `-${entity.label}`,
+          sort: `-${wireField(entity, entity.label)}`,
         },
       },
     ]),
   );
-
-export const labelOf = (entity: Entity, record: EntityRecord): string =>
-  (record[entity.label] ?? record.id) as string;
 
 /** The words of a record in the chosen language, and its name as sentences need it. */
 export function useRecordWords({ wordsIn }: RecordScreen) {

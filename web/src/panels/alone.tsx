@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../ui/logo.tsx';
 import { CrashedPage } from './crashed-page.tsx';
 import { LostPage } from './lost-page.tsx';
+import { NoAccessPage } from './no-access-page.tsx';
 
 /** A state that has no frame around it. */
 const Alone = ({ children }: { readonly children: ReactNode }) => (
@@ -15,6 +16,12 @@ const Alone = ({ children }: { readonly children: ReactNode }) => (
 export const LostAlone = () => (
   <Alone>
     <LostPage />
+  </Alone>
+);
+
+export const NoAccessAlone = () => (
+  <Alone>
+    <NoAccessPage />
   </Alone>
 );
 

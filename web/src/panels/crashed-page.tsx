@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorState } from '../ui/states.tsx';
-import { useWords } from '../words/words.ts';
+import { useFirstWords } from '../words/words.ts';
 
 /** A screen that failed in itself; the frame around it stays. */
 export function CrashedPage({ reset }: ErrorComponentProps) {
-  const { words } = useWords();
+  const { words } = useFirstWords();
   const router = useRouter();
   const tryAgain = () => {
     reset();

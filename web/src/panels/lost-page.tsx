@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { NotFound } from '../ui/states.tsx';
 import { useTitle } from '../ui/use-title.ts';
-import { useWords } from '../words/words.ts';
+import { useFirstWords } from '../words/words.ts';
 
 /** An address that leads nowhere. */
 export function LostPage() {
-  const { words } = useWords();
+  const { words } = useFirstWords();
   useTitle(words.state.notFoundTitle, words.frame.brand);
   return (
     <NotFound

@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import { Toasts } from '../ui/toasts.tsx';
-import { useWords } from '../words/words.ts';
+import { useFirstWords } from '../words/words.ts';
 
 export function Root() {
-  const { words } = useWords();
+  const { words } = useFirstWords();
   return (
     <>
       <Outlet />

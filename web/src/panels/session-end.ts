@@ -1,6 +1,6 @@
-import { identityCalls } from '@muster/contract/identity/calls.ts';
 import { passwordChanged, sessionEnded, userGone } from '@muster/contract/kernel/refusals.ts';
 import { call, type CallRefused } from '../api/client.ts';
+import { accountCalls } from '../session/account-calls.ts';
 import { useLayout } from '../session/layout.ts';
 import { enter, leave, useSession } from '../session/session.ts';
 import { notify } from '../ui/notify.ts';
@@ -19,13 +19,14 @@ export function sessionEnd(toLogin: () => void): (refused: CallRefused) => void 
   return (refused) => {
     // several calls of one screen are refused at the same moment
     if (!useSession.getState().token) return;
-    leave();
     if (startsAfresh.includes(refused.code)) {
       sessionStorage.setItem(saidKey, refused.message);
       forgetEverything();
+      leave();
       location.reload();
       return;
     }
+    leave();
     notify.error(refused.message || sessionEnded[useLayout.getState().language]);
     toLogin();
   };
@@ -42,10 +43,10 @@ const patience = 5000;
 
 /** A session from storage is believed at once and asked about behind the scenes. */
 export async function verifySession(): Promise<void> {
-  const { token } = useSession.getState();
-  if (!token) return;
+  const { token, userType: kind } = useSession.getState();
+  if (!token || !kind) return;
   try {
-    const { user, userType } = await call(identityCalls.adminMe, {}, AbortSignal.timeout(patience));
+    const { user, userType } = await call(accountCalls[kind].me, {}, AbortSignal.timeout(patience));
     if (useSession.getState().token === token) enter({ token, user, userType });
   } catch {
     // refused: sessionEnd has acted; no answer in time: the next call will tell

@@ -1,7 +1,7 @@
 import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useLayout } from '../session/layout.ts';
-import { useWords } from '../words/words.ts';
+import { useFirstWords } from '../words/words.ts';
 
 const icons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
 const next: Record<MantineColorScheme, MantineColorScheme> = {
@@ -12,7 +12,7 @@ const next: Record<MantineColorScheme, MantineColorScheme> = {
 
 /** Shows what is chosen, names what a click chooses. */
 export function ThemeSwitch() {
-  const { words } = useWords();
+  const { words } = useFirstWords();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Icon = icons[colorScheme];
   const label = words.frame[next[colorScheme]];
@@ -29,7 +29,7 @@ export function ThemeSwitch() {
 }
 
 export function LanguageSwitch() {
-  const { words, language } = useWords();
+  const { words, language } = useFirstWords();
   const other = language === 'bn' ? 'en' : 'bn';
   return (
     <button

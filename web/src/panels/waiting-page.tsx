@@ -1,7 +1,7 @@
 import { PageSkeleton } from '../ui/states.tsx';
-import { useWords } from '../words/words.ts';
+import { useFirstWords } from '../words/words.ts';
 
 export function WaitingPage() {
-  const { words } = useWords();
+  const { words } = useFirstWords();
   return <PageSkeleton label={words.list.loading} />;
 }

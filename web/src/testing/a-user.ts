@@ -1,11 +1,15 @@
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import type { Capacity } from '@muster/contract/kernel/actor.ts';
 
-export const aUser = (capacities: readonly Capacity[]): SessionUser => ({
+export const aUser = (
+  capacities: readonly Capacity[],
+  others: Partial<SessionUser> = {},
+): SessionUser => ({
   id: '019a0000-0000-7000-8000-000000000001',
   name: 'Farhana Akter',
   email: 'farhana@example.com',
   role: 'HR',
+  roles: ['HR'],
   roleName: null,
   isLineManager: false,
   isSecondTierLineManager: false,
@@ -13,4 +17,7 @@ export const aUser = (capacities: readonly Capacity[]): SessionUser => ({
   headOfTheDepartment: false,
   employeeId: null,
   capacities: [...capacities],
+  secondFactor: false,
+  secondFactorNeeded: false,
+  ...others,
 });

@@ -7,14 +7,16 @@ import {
   type Values,
 } from '@muster/contract/kernel/sentence.ts';
 import { kernelEn } from '@muster/contract/kernel/words.en.ts';
-import { organisationEn } from '@muster/contract/organisation/words.en.ts';
 import { createContext, useContext } from 'react';
+import type { PanelWords } from './panel-words.ts';
 
-export const en = { ...kernelEn, identity: identityEn, organisation: organisationEn };
-export type Words = Translated<typeof en>;
+/** The words that every page needs; a panel adds those of its rooms. */
+export const en = { ...kernelEn, identity: identityEn };
+export type FirstWords = Translated<typeof en>;
+export type Words = FirstWords & PanelWords;
 
 /** Loaded only when chosen. */
-export async function wordsOf(language: Language): Promise<Words> {
+export async function wordsOf(language: Language): Promise<FirstWords> {
   if (language === 'en') return en;
   const { bn } = await import('./bn.ts');
   return bn;
@@ -22,16 +24,30 @@ export async function wordsOf(language: Language): Promise<Words> {
 
 export interface Spoken {
   readonly language: Language;
-  readonly words: Words;
+  readonly words: FirstWords;
+  /** inside a panel: with the words of its rooms */
+  readonly whole?: Words;
 }
 export const SpokenContext = createContext<Spoken>({ language: 'en', words: en });
 
-/** `say` fills a sentence's places in the chosen language. */
-export function useWords() {
-  const { language, words } = useContext(SpokenContext);
-  const say = <S extends Sentence>(
+/** Fills a sentence's places in the chosen language. */
+const sayIn =
+  (language: Language) =>
+  <S extends Sentence>(
     sentence: S,
     values?: Partial<Values<S>> & Record<string, string | number>,
-  ) => render(sentence, values, language);
-  return { words, say, language };
+  ) =>
+    render(sentence, values, language);
+
+/** The words of any page, inside and outside the panels. */
+export function useFirstWords() {
+  const { language, words } = useContext(SpokenContext);
+  return { words, say: sayIn(language), language };
+}
+
+/** The words of a screen inside a panel. */
+export function useWords() {
+  const { language, whole } = useContext(SpokenContext);
+  if (!whole) throw new Error('the words of the rooms come with a panel');
+  return { words: whole, say: sayIn(language), language };
 }

@@ -1,40 +1,59 @@
-import type { SessionUser, UserRole } from '@muster/contract/identity/account.ts';
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { SessionUser } from '@muster/contract/identity/account.ts';
+import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
+import type { House } from '../../platform/house.ts';
 import type { ResolveActor } from '../../platform/session/authenticate.ts';
-import { capacitiesOfUser } from './rules/capacities.ts';
-import { findUser, type UserRow } from './store.ts';
+import type { StoredAccount } from './account.ts';
+import { rightsOf } from './rules/roles.ts';
+import { secondFactorOf } from './second-factor-state.ts';
+import { findAccount } from './store/accounts.ts';
+
+/** Only a user is limited, by its organization: the reach of an employee is bound by the tree. */
+const concernsOf = (account: StoredAccount): Actor['concerns'] =>
+  account.kind === 'user' && account.concernId !== null ? [account.concernId] : 'all';
 
 /** Read at every request: what a person may do is what is true now, not when they logged in. */
 export const resolveActor: ResolveActor = async (db, session) => {
-  const user = await findUser(db, session.account_id);
-  if (!user) return 'gone';
-  if (user.disabled_at !== null) return 'disabled';
+  const kind = session.account_kind as AccountKind;
+  const account = await findAccount(db, { kind, id: session.account_id });
+  if (!account) return 'gone';
+  if (account.isBlocked) return 'disabled';
+  const { capacities } = rightsOf(account.facts);
   return {
-    kind: 'user',
-    accountId: user.id,
+    kind,
+    accountId: account.id,
     sessionId: session.id,
-    personId: user.employee_id,
-    name: user.name,
-    capacities: capacitiesOfUser(user.user_role as UserRole),
-    concerns: 'all',
-    departments: [],
+    personId: account.personId,
+    name: account.name,
+    capacities,
+    concerns: concernsOf(account),
+    departments: account.departmentId === null ? [] : [account.departmentId],
   };
 };
 
-export const sessionUserOf = (user: UserRow): SessionUser => ({
-  id: user.id,
-  name: user.name,
-  email: user.email,
-  role: user.user_role,
-  roleName: null,
-  isLineManager: false,
-  isSecondTierLineManager: false,
-  isAssessor: false,
-  headOfTheDepartment: false,
-  employeeId: user.employee_id,
-  capacities: [...capacitiesOfUser(user.user_role as UserRole)],
-});
+export async function sessionUserOf(
+  call: { readonly db: Handle; readonly house: House },
+  account: StoredAccount,
+): Promise<SessionUser> {
+  const rights = rightsOf(account.facts);
+  const { on, needed } = await secondFactorOf(call, account, rights.capacities);
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    role: rights.role,
+    roles: rights.roles,
+    roleName: rights.roleName,
+    isLineManager: rights.isLineManager,
+    isSecondTierLineManager: rights.isSecondTierLineManager,
+    isAssessor: rights.isAssessor,
+    headOfTheDepartment: rights.headOfTheDepartment,
+    employeeId: account.personId,
+    capacities: [...rights.capacities],
+    secondFactor: on,
+    secondFactorNeeded: needed,
+  };
+}
 
-export const accountName = async (db: Handle, _kind: AccountKind, id: string): Promise<string> =>
-  (await findUser(db, id))?.name ?? 'A former user';
+export const accountName = async (db: Handle, kind: AccountKind, id: string): Promise<string> =>
+  (await findAccount(db, { kind, id }))?.name ?? 'A former user';

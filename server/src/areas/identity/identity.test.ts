@@ -1,3 +1,4 @@
+import type { UserRole } from '@muster/contract/identity/account.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { Client } from '../../testing/client.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const newUser = async (role = 'ADMIN') => {
+const newUser = async (role: UserRole = 'ADMIN') => {
   const email = `person${(counter += 1)}@example.com`;
   return { email, id: await test.newUser({ email, password, role }) };
 };
@@ -65,6 +66,7 @@ describe('log in', () => {
         name: 'Test User',
         email,
         role: 'HR',
+        roles: ['HR'],
         roleName: null,
         isLineManager: 'No',
         isSecondTierLineManager: 'No',
@@ -72,6 +74,8 @@ describe('log in', () => {
         headOfTheDepartment: 'No',
         employeeId: null,
         capacities: ['hr'],
+        secondFactor: 'No',
+        secondFactorNeeded: 'No',
       },
     });
   });

@@ -1,37 +1,67 @@
+import { userTypeOf } from '@muster/contract/identity/account.ts';
 import { wrongLogin } from '@muster/contract/identity/refusals.ts';
+import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { audit } from '../../platform/audit/audit.ts';
-import { type Db, transaction } from '../../platform/db/transaction.ts';
+import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { openSession } from '../../platform/session/sessions.ts';
+import { type StoredAccount, tableOfKind } from './account.ts';
 import { sessionUserOf } from './actor.ts';
+import { countLogin, forgiveLogin } from './login-limit.ts';
 import { isPassword } from './password.ts';
-import { findUserByEmail, type UserRow } from './store.ts';
+import { checkSecondFactor } from './second-factor.ts';
+import { findAccountByLogin, lockAccount } from './store/accounts.ts';
 
-type Call = Context<Db, null>;
+interface Given {
+  readonly login: string;
+  readonly password: string;
+  readonly code?: string;
+}
 
-/** Known or unknown, wrong or disabled: the same answer after the same work. */
-export async function logIn(call: Call, given: { email: string; password: string }) {
-  const user = await findUserByEmail(call.db, given.email);
-  const right = await isPassword(user?.password_hash, given.password);
-  if (!user || !right || user.disabled_at !== null) throw new Refusal(wrongLogin);
-  return transaction(call.db, (tx) => enter({ ...call, db: tx }, user));
+const mayEnter = (account: StoredAccount): boolean => !account.isBlocked && account.isConfirmed;
+
+/** Known or unknown, wrong, disabled or unclaimed: the same answer after the same work. */
+async function proved(db: Db, kind: AccountKind, given: Given): Promise<StoredAccount> {
+  const account = await findAccountByLogin(db, kind, given.login);
+  const right = await isPassword(account?.passwordHash, given.password);
+  if (!account || !right || !mayEnter(account)) throw new Refusal(wrongLogin);
+  return account;
+}
+
+/** The password was compared before the transaction: whoever changed it since has the last word. */
+async function enterOnce(call: Context<Tx, null>, account: StoredAccount) {
+  const now = await lockAccount(call.db, account);
+  if (!now || now.passwordHash !== account.passwordHash || !mayEnter(now))
+    throw new Refusal(wrongLogin);
+  return enter(call, now);
+}
+
+export async function logIn(call: Context<Db, null>, kind: AccountKind, given: Given) {
+  const tried = { call, kind, login: given.login };
+  await countLogin(tried);
+  const account = await proved(call.db, kind, given);
+  await checkSecondFactor(call, account, given.code);
+  const entered = await transaction(call.db, (tx) => enterOnce({ ...call, db: tx }, account));
+  await forgiveLogin(tried);
+  return entered;
 }
 
 /** A new session for someone who has just proved who they are. */
-export async function enter(
-  call: Omit<Context<Parameters<typeof openSession>[0], null>, 'actor'>,
-  user: UserRow,
-) {
+export async function enter(call: Omit<Context<Tx, null>, 'actor'>, account: StoredAccount) {
   const at = call.clock.now();
-  const token = await openSession(call.db, { kind: 'user', id: user.id }, call.from, at);
+  const token = await openSession(call.db, account, call.from, at);
   await audit(call.db, {
     at,
-    actor: { kind: 'user', accountId: user.id, personId: user.employee_id },
+    actor: { kind: account.kind, accountId: account.id, personId: account.personId },
     requestId: call.requestId,
     action: 'identity.login',
-    record: 'user_account',
-    recordId: user.id,
+    record: tableOfKind[account.kind],
+    recordId: account.id,
   });
-  return { token, user: sessionUserOf(user), userType: 'admin' as const };
+  return {
+    token,
+    user: await sessionUserOf(call, account),
+    userType: userTypeOf[account.kind],
+  };
 }

@@ -12,10 +12,13 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** The hash of nothing anyone types: an unknown account costs the same time as a known one. */
 let nobodys: Promise<string> | undefined;
 
-export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
+export async function isPassword(
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   nobodys ??= hashPassword('no account has this one');
   const right = await verify(stored ?? (await nobodys), password);
-  return right && stored !== undefined;
+  return right && typeof stored === 'string';
 }
 
 export function refuseGuessable(path: string, password: string, own: readonly string[]): void {

@@ -8,14 +8,9 @@ import { newId } from '../../platform/ids.ts';
 import { hashOf, newToken } from '../../platform/secret-token.ts';
 import { enter } from './log-in.ts';
 import { hashPassword, refuseGuessable } from './password.ts';
-import {
-  findSetupLink,
-  findUser,
-  hasUsers,
-  insertUser,
-  replaceSetupLink,
-  takeSetupLink,
-} from './store.ts';
+import { findAccount } from './store/accounts.ts';
+import { findSetupLink, replaceSetupLink, takeSetupLink } from './store/setup-links.ts';
+import { hasUsers, insertUser } from './store/users.ts';
 
 /** A fresh link for the first administrator, or nothing when there are users already. */
 export async function newSetupToken(db: Db, clock: Clock): Promise<string | null> {
@@ -53,7 +48,7 @@ export async function setUp(call: Context<Db, null>, token: string, given: Given
     if (!link || (await hasUsers(tx))) throw new Refusal(setupClosed);
     const { name, email } = given;
     const id = newId(at);
-    await insertUser(tx, { id, name, email, user_role: 'ADMIN', password_hash: passwordHash }, at);
+    await insertUser(tx, { id, name, email, userRole: 'ADMIN', passwordHash }, at);
     await audit(tx, {
       at,
       actor: null,
@@ -62,8 +57,8 @@ export async function setUp(call: Context<Db, null>, token: string, given: Given
       record: 'user_account',
       recordId: id,
     });
-    const user = await findUser(tx, id);
-    if (!user) throw new Error('the new administrator cannot be read back');
-    return enter({ ...call, db: tx }, user);
+    const account = await findAccount(tx, { kind: 'user', id });
+    if (!account) throw new Error('the new administrator cannot be read back');
+    return enter({ ...call, db: tx }, account);
   });
 }

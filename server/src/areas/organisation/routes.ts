@@ -1,7 +1,7 @@
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
 import { entityRoutes } from '../../entity/routes.ts';
-import type { Engine } from '../../entity/save.ts';
+import type { Engine } from '../../entity/engine.ts';
 import type { Route } from '../../platform/http/route.ts';
 
 export const organisationRoutes = (engine: Engine): readonly Route[] =>
-  organisationRecords.flatMap(({ entity, calls }) => entityRoutes(entity, calls, engine));
+  organisationRecords.flatMap((record) => entityRoutes(record, engine));

@@ -77,6 +77,14 @@ it('never reaches outside the concerns of the account', async () => {
   expect(await seenBy(actor(['hr'], []))).toEqual([]);
 });
 
+it('reaches its own people in whatever concern they are', async () => {
+  expect(await seenBy(actor(['lineManager', 'secondTier'], ['south']))).toEqual([
+    'me',
+    'mine',
+    'theirs',
+  ]);
+});
+
 it('reaches nothing by a scope whose column the list does not have', async () => {
   const without = {
     ...columns,

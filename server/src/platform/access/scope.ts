@@ -12,7 +12,8 @@ export interface Subject {
   readonly manager?: string;
   readonly secondTier?: string;
   readonly department?: string;
-  readonly concern?: string;
+  /** a column, or the way there over other tables */
+  readonly concern?: string | RawBuilder<unknown>;
   readonly assignee?: string;
 }
 
@@ -23,8 +24,11 @@ const always = sql<boolean>`true`;
 const equals = (column: string | undefined, value: string | null): Condition =>
   column && value ? sql<boolean>`${sql.ref(column)} = ${value}` : never;
 
-const among = (column: string | undefined, values: readonly string[]): Condition =>
-  column && values.length > 0 ? sql<boolean>`${sql.ref(column)} = any(${[...values]})` : never;
+const among = (column: Subject['concern'], values: readonly string[]): Condition => {
+  if (!column || values.length === 0) return never;
+  const key = typeof column === 'string' ? sql.ref(column) : column;
+  return sql<boolean>`${key} = any(${[...values]})`;
+};
 
 const reach: Record<Scope, (actor: Actor, subject: Subject) => Condition> = {
   all: () => always,
@@ -35,18 +39,22 @@ const reach: Record<Scope, (actor: Actor, subject: Subject) => Condition> = {
   assigned: (actor, subject) => equals(subject.assignee, actor.personId),
 };
 
+/** Rights over the own record and the own people come from the tree, whatever the concern. */
+const byTree: ReadonlySet<Scope> = new Set(['own', 'sub', 'sub2']);
+
 /**
  * The one function that turns a rule into rows. Lists filter by it and single loads use the same
- * condition, so "may see" and "is listed" cannot drift apart. A row of a concern outside the
- * actor's own is never within reach, whatever the scope.
+ * condition, so "may see" and "is listed" cannot drift apart. An account limited to some concerns
+ * reaches no row of another one.
  */
 export function withinReach(rule: AccessRule, actor: Actor, subject: Subject): Condition {
   const scopes = [...scopesOf(rule, actor.capacities)];
   if (scopes.length === 0) return never;
-  const wide = sql<boolean>`(${sql.join(
-    scopes.map((scope) => reach[scope](actor, subject)),
-    sql` or `,
-  )})`;
-  if (actor.concerns === 'all' || !subject.concern) return wide;
-  return sql<boolean>`(${wide} and ${among(subject.concern, actor.concerns)})`;
+  const { concerns } = actor;
+  const limit = concerns === 'all' || !subject.concern ? null : among(subject.concern, concerns);
+  const reached = scopes.map((scope) => {
+    const wide = reach[scope](actor, subject);
+    return limit && !byTree.has(scope) ? sql<boolean>`(${wide} and ${limit})` : wide;
+  });
+  return sql<boolean>`(${sql.join(reached, sql` or `)})`;
 }

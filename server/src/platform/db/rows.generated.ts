@@ -3,6 +3,32 @@ import type { ColumnType } from 'kysely';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
+interface ApplicantAccountTable {
+  id: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  password_hash: string | null;
+  password_changed_at: string | null;
+  confirmed_at: string | null;
+  consent_at: string | null;
+  disabled_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface AreaTable {
+  id: string;
+  name: string;
+  region_id: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 interface AuditEntryTable {
   id: string;
   at: string;
@@ -24,6 +50,46 @@ interface AuditValueTable {
   after: ColumnType<Json | null, string | null, string | null>;
 }
 
+interface BankTable {
+  id: string;
+  name: string;
+  branch: string | null;
+  routing_number: string | null;
+  swift_code: string | null;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ConcernTable {
+  id: string;
+  name: string;
+  short_name: string | null;
+  phone: string | null;
+  address: string | null;
+  established_on: string | null;
+  color_code: string | null;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface DepartmentTable {
+  id: string;
+  name: string;
+  short_name: string | null;
+  concern_id: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 interface DesignationTable {
   id: string;
   name: string;
@@ -33,6 +99,7 @@ interface DesignationTable {
   version: number;
   created_at: string;
   updated_at: string;
+  grams: string[];
 }
 
 interface EmployeeTable {
@@ -43,6 +110,96 @@ interface EmployeeTable {
   version: number;
   created_at: string;
   updated_at: string;
+  email: string | null;
+  department_id: string | null;
+  line_manager_id: string | null;
+  second_tier_id: string | null;
+  is_assessor: boolean;
+  head_of_department: boolean;
+  status: string;
+}
+
+interface EmployeeAccountTable {
+  employee_id: string;
+  password_hash: string | null;
+  password_changed_at: string | null;
+  disabled_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface EmployeeCategoryTable {
+  id: string;
+  name: string;
+  color_code: string | null;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ItemTable {
+  id: string;
+  name: string;
+  item_category_id: string;
+  serial_number: string | null;
+  purchased_on: string | null;
+  price: bigint | null;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ItemCategoryTable {
+  id: string;
+  name: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface LevelTable {
+  id: string;
+  name: string;
+  description: string | null;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface LocationTable {
+  id: string;
+  name: string;
+  address: string | null;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface MailTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  language: string | null;
+  useful_until: string | null;
+  created_at: string;
+  next_try_at: string;
+  attempts: number;
+  last_error: string | null;
+  sent_at: string | null;
+  given_up_at: string | null;
 }
 
 interface OneTimeLinkTable {
@@ -52,6 +209,77 @@ interface OneTimeLinkTable {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+  account_kind: string | null;
+  account_id: string | null;
+}
+
+interface PointTable {
+  id: string;
+  name: string;
+  territory_id: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface RecoveryWordTable {
+  account_kind: string;
+  account_id: string;
+  word_hash: Buffer;
+  used_at: string | null;
+}
+
+interface RegionTable {
+  id: string;
+  name: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ReportingLineTable {
+  id: number;
+}
+
+interface SecondFactorTable {
+  account_kind: string;
+  account_id: string;
+  secret: Buffer;
+  confirmed_at: string | null;
+  last_step: number | null;
+  created_at: string;
+}
+
+interface SecretTable {
+  name: string;
+  value: Buffer;
+  created_at: string;
+}
+
+interface SectionTable {
+  id: string;
+  name: string;
+  description: string | null;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ServiceTable {
+  id: string;
+  name: string;
+  description: string | null;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
 }
 
 interface SessionTable {
@@ -68,26 +296,101 @@ interface SessionTable {
   agent: string | null;
 }
 
+interface SignUpTable {
+  id: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  password_hash: string;
+  consent_at: string;
+  created_at: string;
+}
+
+interface SubUnitTable {
+  id: string;
+  name: string;
+  unit_id: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface TerritoryTable {
+  id: string;
+  name: string;
+  area_id: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface TryCountTable {
+  key: Buffer;
+  tries: number;
+  ends_at: string;
+}
+
+interface UnitTable {
+  id: string;
+  name: string;
+  department_id: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 interface UserAccountTable {
   id: string;
   email: string;
   name: string;
   user_role: string;
   employee_id: string | null;
-  password_hash: string;
+  password_hash: string | null;
   password_changed_at: string;
   disabled_at: string | null;
   version: number;
   created_at: string;
   updated_at: string;
+  concern_id: string | null;
 }
 
 export interface DB {
+  applicant_account: ApplicantAccountTable;
+  area: AreaTable;
   audit_entry: AuditEntryTable;
   audit_value: AuditValueTable;
+  bank: BankTable;
+  concern: ConcernTable;
+  department: DepartmentTable;
   designation: DesignationTable;
   employee: EmployeeTable;
+  employee_account: EmployeeAccountTable;
+  employee_category: EmployeeCategoryTable;
+  item: ItemTable;
+  item_category: ItemCategoryTable;
+  level: LevelTable;
+  location: LocationTable;
+  mail: MailTable;
   one_time_link: OneTimeLinkTable;
+  point: PointTable;
+  recovery_word: RecoveryWordTable;
+  region: RegionTable;
+  reporting_line: ReportingLineTable;
+  second_factor: SecondFactorTable;
+  secret: SecretTable;
+  section: SectionTable;
+  service: ServiceTable;
   session: SessionTable;
+  sign_up: SignUpTable;
+  sub_unit: SubUnitTable;
+  territory: TerritoryTable;
+  try_count: TryCountTable;
+  unit: UnitTable;
   user_account: UserAccountTable;
 }

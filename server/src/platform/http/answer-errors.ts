@@ -42,6 +42,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const named = Object.entries(fields)
     .slice(0, 3)
     .map(([path, told]) => `${path}: ${told}`);
+  if (refused.kind.status === 429)
+    void reply.header('retry-after', String(Number(refused.values.minutes) * 60));
   void reply
     .status(refused.kind.status)
     .header('content-type', 'application/json; charset=utf-8')

@@ -31,7 +31,7 @@ const who = (rule: AccessRule): string =>
 function section(document: Document, endpoint: Endpoint): string {
   const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
   const operation = document.paths[path]?.[endpoint.method.toLowerCase()];
-  const answers = isFile(endpoint.answer) ? ` · answers ${endpoint.answer.file}` : '';
+  const answers = isFile(endpoint.answer) ? ` · answers ${endpoint.answer.file.join(' or ')}` : '';
   return `<details><summary><b>${endpoint.method}</b><code>${safe(basePath + path)}</code> <span>${safe(endpoint.summary)}${answers}</span></summary><div class="who">${safe(who(endpoint.access))}</div><pre>${safe(JSON.stringify(operation, null, 2))}</pre></details>`;
 }
 

@@ -1,5 +1,5 @@
 import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
-import { basePath, isFile } from '@muster/contract/kernel/endpoint.ts';
+import { basePath, isFile, type SentFile } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed } from '@muster/contract/kernel/refusals.ts';
 import { languageOf } from '@muster/contract/kernel/sentence.ts';
@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { type Db, transaction } from '../db/transaction.ts';
+import type { House } from '../house.ts';
 import { authenticate, type ResolveActor } from '../session/authenticate.ts';
 import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
@@ -15,6 +16,7 @@ import type { Route } from './route.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRule;
+    call?: string;
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -25,10 +27,20 @@ export interface Platform {
   readonly db: Db;
   readonly clock: Clock;
   readonly resolveActor: ResolveActor;
+  readonly house: House;
+  readonly admit?: Admit;
 }
 
+/** Asked after the access rule: throws while this person may not make this call yet. */
+export type Admit = (
+  platform: Pick<Platform, 'db' | 'house'>,
+  actor: Actor,
+  call: string,
+) => Promise<void>;
+
 /** Refuses before a byte of the body is read: first who you are, then whether you may call this. */
-export function guard(app: FastifyInstance, { db, clock, resolveActor }: Platform): void {
+export function guard(app: FastifyInstance, platform: Platform): void {
+  const { db, clock, resolveActor, admit } = platform;
   app.decorateRequest('actor', null);
   app.addHook('onRoute', (route) => {
     if (!route.config?.access)
@@ -40,10 +52,11 @@ export function guard(app: FastifyInstance, { db, clock, resolveActor }: Platfor
     const header = request.headers.authorization;
     request.actor = await authenticate(db, resolveActor, header, clock.now());
     if (scopesOf(rule, request.actor.capacities).size === 0) throw new Refusal(notAllowed);
+    await admit?.(platform, request.actor, request.routeOptions.config.call ?? '');
   });
 }
 
-async function perform(route: Route, request: FastifyRequest, { db, clock }: Platform) {
+async function perform(route: Route, request: FastifyRequest, { db, clock, house }: Platform) {
   const call = {
     input: readInput(route.endpoint, request),
     actor: request.actor,
@@ -51,6 +64,7 @@ async function perform(route: Route, request: FastifyRequest, { db, clock }: Pla
     requestId: request.id,
     language: languageOf(request.headers['accept-language']),
     from: { address: request.ip, agent: request.headers['user-agent'] ?? null },
+    house,
   };
   return route.tx
     ? transaction(db, async (tx) => route.handle({ ...call, db: tx }))
@@ -59,7 +73,10 @@ async function perform(route: Route, request: FastifyRequest, { db, clock }: Pla
 
 function send(route: Route, reply: FastifyReply, answer: unknown) {
   const schema = route.endpoint.answer;
-  if (isFile(schema)) return reply.type(`${schema.file}; charset=utf-8`).send(answer);
+  if (isFile(schema)) {
+    const { type, content } = answer as SentFile;
+    return reply.type(type).send(typeof content === 'string' ? content : Buffer.from(content));
+  }
   const written = writeWire(schema as z.core.$ZodType, answer);
   if (!written.ok)
     throw new Error(`${route.endpoint.name} answered outside its contract`, {
@@ -75,7 +92,7 @@ export function mount(app: FastifyInstance, platform: Platform, routes: readonly
     app.route({
       method: endpoint.method,
       url: basePath + endpoint.path,
-      config: { access: endpoint.access },
+      config: { access: endpoint.access, call: endpoint.name },
       handler: async (request, reply) =>
         send(route, reply, await perform(route, request, platform)),
     });

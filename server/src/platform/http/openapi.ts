@@ -48,7 +48,7 @@ const refused = (description: string) => ({
 function operation(room: string, endpoint: Endpoint) {
   const { access, answer, body } = endpoint;
   const content = isFile(answer)
-    ? { [answer.file]: { schema: { type: 'string' } } }
+    ? Object.fromEntries(answer.file.map((type) => [type, { schema: { type: 'string' } }]))
     : { 'application/json': { schema: jsonSchema(answer, false) } };
   return {
     operationId: endpoint.name,

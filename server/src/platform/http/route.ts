@@ -3,6 +3,7 @@ import type { Answer, Endpoint, Input } from '@muster/contract/kernel/endpoint.t
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/transaction.ts';
+import type { House } from '../house.ts';
 import type { Origin } from '../session/sessions.ts';
 
 /** What a use case is handed besides its input. */
@@ -13,6 +14,7 @@ export interface Context<D extends Db | Tx, A extends Actor | null> {
   readonly requestId: string;
   readonly language: Language;
   readonly from: Origin;
+  readonly house: House;
 }
 
 type Acting<E> = E extends { access: 'public' } ? null : Actor;

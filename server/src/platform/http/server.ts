@@ -46,7 +46,9 @@ export function newServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     logger: { level: options.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    // Only the proxy in front is believed: what stands further left in its header is the client's own
+    // word, and limits per address hang on it.
+    trustProxy: options.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     exposeHeadRoutes: false,
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),

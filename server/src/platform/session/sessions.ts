@@ -1,4 +1,5 @@
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import { sql } from 'kysely';
 import { after, days, minutes } from '../clock.ts';
 import type { Handle, Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
@@ -60,11 +61,27 @@ export const endSession = (tx: Tx, id: string, because: Ending, at: string) =>
     .where('ended_at', 'is', null)
     .execute();
 
-export const endSessionsOf = (tx: Tx, account: Account, because: Ending, at: string) =>
-  tx
+export async function endSessionsOfAll(
+  tx: Tx,
+  kind: AccountKind,
+  ids: readonly string[],
+  because: Ending,
+  at: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
     .updateTable('session')
     .set({ ended_at: at, ended_because: because })
-    .where('account_kind', '=', account.kind)
-    .where('account_id', '=', account.id)
+    .where('account_kind', '=', kind)
+    .where('account_id', 'in', [...ids])
     .where('ended_at', 'is', null)
     .execute();
+}
+
+export const endSessionsOf = (tx: Tx, { kind, id }: Account, because: Ending, at: string) =>
+  endSessionsOfAll(tx, kind, [id], because, at);
+
+/** When an account was last seen, as a column of the query around; `id` is its key there. */
+export const lastSeenOf = (kind: AccountKind, id: string) =>
+  sql<string | null>`(select session.last_seen_at from session where session.account_kind = ${kind}
+    and session.account_id = ${sql.ref(id)} order by session.last_seen_at desc limit 1)`;

@@ -1,17 +1,7 @@
-import '../../ui/panel-kit.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { notify } from '../../ui/notify.ts';
-import { Frame } from './frame.tsx';
-import { makeQueryClient } from './query-client.ts';
+import { useLoaderData } from '@tanstack/react-router';
+import { PanelPage } from '../frame/panel-page.tsx';
+import { adminPanel } from './menu.ts';
 
-/** What was read belongs to the person who read it: the cache goes when the panel is left. */
-export function AdminPanel() {
-  const [queries] = useState(makeQueryClient);
-  useEffect(() => notify.prepare(), []);
-  return (
-    <QueryClientProvider client={queries}>
-      <Frame />
-    </QueryClientProvider>
-  );
-}
+export const AdminPanel = () => (
+  <PanelPage panel={adminPanel} words={useLoaderData({ from: '/admin' })} />
+);

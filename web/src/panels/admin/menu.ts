@@ -1,32 +1,51 @@
-import type { AccessRule } from '@muster/contract/kernel/actor.ts';
-import { type Icon, IconId } from '@tabler/icons-react';
-import { organisationScreens } from '../../areas/organisation/records.ts';
-import type { Words } from '../../words/words.ts';
+import { userCalls } from '@muster/contract/identity/user-calls.ts';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { examScreens } from '../../areas/exams/records.ts';
+import { organisationHeadings } from '../../areas/organisation/headings.ts';
+import type { RecordScreen } from '../../entity/record-screen.ts';
+import type { MenuEntry, MenuGroup, Panel } from '../frame/panel.ts';
+import { recordIcon } from './record-icons.ts';
 
-export interface MenuEntry {
-  readonly path: string;
-  readonly icon: Icon;
-  readonly label: (words: Words) => string;
-  /** the rule of the call that fills the screen: menu and guard cannot disagree with the server */
-  readonly rule: AccessRule;
-}
+const entryOf = (name: string, path: string, screen: RecordScreen): MenuEntry => ({
+  path,
+  icon: recordIcon(name),
+  label: (words) => screen.wordsIn(words).many,
+  rule: screen.entity.read,
+});
 
-export interface MenuGroup {
-  readonly name: string;
-  readonly label: (words: Words) => string;
-  readonly entries: readonly MenuEntry[];
-}
+const master = (heading: keyof typeof organisationHeadings): MenuGroup => ({
+  name: heading,
+  label: (words) => words.frame[heading],
+  entries: organisationHeadings[heading].map(([name, screen]) =>
+    entryOf(name, `/admin/master/${name}`, screen),
+  ),
+});
 
-/** All screens of the panel that a person finds by the menu. */
-export const menu: readonly MenuGroup[] = [
-  {
-    name: 'organisation',
-    label: (words) => words.frame.organisation,
-    entries: [...organisationScreens].map(([name, { entity, wordsIn }]) => ({
-      path: `/admin/master/${name}`,
-      icon: IconId,
-      label: (words) => wordsIn(words).many,
-      rule: entity.read,
-    })),
-  },
-];
+export const adminPanel: Panel = {
+  name: 'admin',
+  path: '/admin',
+  listed: /^\/admin\/master\//,
+  menu: [
+    master('organisation'),
+    master('territories'),
+    master('things'),
+    {
+      name: 'question-bank',
+      label: (words) => words.frame.questionBank,
+      entries: [...examScreens].map(([name, screen]) => entryOf(name, `/admin/${name}s`, screen)),
+    },
+    {
+      name: 'administration',
+      label: (words) => words.frame.administration,
+      entries: [
+        {
+          path: '/admin/users',
+          icon: IconUsersGroup,
+          label: (words) => words.account.users.many,
+          one: (words) => words.account.users.one,
+          rule: userCalls.list.access,
+        },
+      ],
+    },
+  ],
+};

@@ -1,66 +1,71 @@
-import { Button, TextInput } from '@mantine/core';
-import { identityCalls } from '@muster/contract/identity/calls.ts';
-import { useRouter, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { UserType } from '@muster/contract/identity/account.ts';
+import { codeNeeded, codeWrong } from '@muster/contract/identity/refusals.ts';
+import { useSearch } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
 import { refusedText } from '../../api/refused-text.ts';
 import { useCall } from '../../api/use-call.ts';
-import { enter } from '../../session/session.ts';
+import { accountCalls } from '../../session/account-calls.ts';
 import { FormError } from '../../ui/form-error.tsx';
-import { notify } from '../../ui/notify.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { typedIn } from '../../ui/typed.ts';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
-import { useWords } from '../../words/words.ts';
+import { useFirstWords } from '../../words/words.ts';
+import { wayOn } from '../entrance.ts';
+import { CodeFields } from './code-fields.tsx';
+import { LoginFields } from './login-fields.tsx';
+import { OtherDoors } from './other-doors.tsx';
 import { PublicPage } from './public-page.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
-/** A keyboard that opens by itself would hide half of a phone's page. */
-const mayTakeFocus = matchMedia('(pointer: fine)').matches;
-
-export function LoginScreen() {
-  const { words } = useWords();
-  const { login, said } = words.identity;
-  const { next } = useSearch({ from: '/login' });
-  const router = useRouter();
+/** Asks for login and password and, of those who have one, for the second factor on the same page. */
+function LoginScreen({ kind }: { readonly kind: UserType }) {
+  const { words } = useFirstWords();
+  const { login, said, code } = words.identity;
+  const { next } = useSearch({ strict: false });
+  const arrive = useArrival();
   const form = useRef<HTMLFormElement>(null);
-  const { send, isBusy, refused } = useCall(identityCalls.adminLogin, async (session) => {
-    enter(session);
-    router.history.replace(next ?? '/');
-    await router.load();
-    notify.success(said.loggedIn);
-  });
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [isWord, setWord] = useState(false);
+  const { send, isBusy, refused } = useCall(accountCalls[kind].login, (session) =>
+    arrive(session, wayOn(next, session), said.loggedIn),
+  );
+  const isCodeNeeded = refused?.code === codeNeeded.code;
+  if (isCodeNeeded && !isCodeAsked) setCodeAsked(true);
   useFocusInvalid(form, refused);
-  useEffect(() => {
-    if (mayTakeFocus) form.current?.querySelector('input')?.focus();
-  }, []);
+  useFirstFocus(form, `${isCodeAsked} ${isWord}`);
 
-  const submit = (event: FormEvent<HTMLFormElement>) =>
-    void send({ body: typedIn(event, 'email', 'password') });
-
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { code: word, ...body } = typedIn(event, 'login', 'password', 'code');
+    void send({ body: isCodeAsked ? { ...body, code: word } : body });
+  };
+  const text = refusedText(refused, words, said.loginFailed);
+  // beside the field that it concerns
+  const isCodeWrong = refused?.code === codeWrong.code;
+  const hint = isWord ? code.wordHint : code.figuresHint;
   return (
-    <PublicPage title={login.title} hint={login.admin}>
+    <PublicPage
+      title={isCodeAsked ? code.title : login.title}
+      hint={isCodeAsked ? hint : login[kind]}
+    >
       <form className="form" ref={form} onSubmit={submit} noValidate>
-        <FormError text={refusedText(refused, words, said.loginFailed)} />
-        <TextInput
-          name="email"
-          type="email"
-          size="md"
-          label={login.email}
-          autoComplete="username"
-          error={refused?.fields.email}
-        />
-        <PasswordField
-          name="password"
-          size="md"
-          label={login.password}
-          autoComplete="current-password"
-          error={refused?.fields.password}
-          showLabel={login.showPassword}
-          hideLabel={login.hidePassword}
-        />
-        <Button type="submit" size="md" fullWidth loading={isBusy}>
-          {login.submit}
-        </Button>
+        <FormError text={isCodeNeeded || isCodeWrong ? null : text} />
+        <LoginFields kind={kind} isHidden={isCodeAsked} isBusy={isBusy} fields={refused?.fields} />
+        {isCodeAsked && (
+          <CodeFields
+            key={String(isWord)}
+            isWord={isWord}
+            isBusy={isBusy}
+            error={isCodeWrong ? text : refused?.fields.code}
+            onOther={() => setWord(!isWord)}
+            onBack={() => setCodeAsked(false)}
+          />
+        )}
       </form>
+      {!isCodeAsked && <OtherDoors kind={kind} next={next} />}
     </PublicPage>
   );
 }
+
+export const AdminLogin = () => <LoginScreen kind="admin" />;
+export const EmployeeLogin = () => <LoginScreen kind="employee" />;
+export const ApplicantLogin = () => <LoginScreen kind="applicant" />;

@@ -1,21 +1,28 @@
 import './public.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Logo } from '../../ui/logo.tsx';
 import { useTitle } from '../../ui/use-title.ts';
-import { useWords } from '../../words/words.ts';
+import { useFirstWords } from '../../words/words.ts';
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx';
 import { Roll } from './roll.tsx';
 
 interface PublicPageProps {
   readonly title: string;
   readonly hint?: string;
+  /** a sign over the title of what follows a form: the focus goes there, as the button is gone */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The quiet page outside the panels: a brand side on wide screens, the one task beside it. */
-export function PublicPage({ title, hint, children }: PublicPageProps) {
-  const { words } = useWords();
+export function PublicPage({ title, hint, mark, children }: PublicPageProps) {
+  const { words } = useFirstWords();
   useTitle(title);
+  const news = useRef<HTMLHeadingElement>(null);
+  const isNews = Boolean(mark);
+  useEffect(() => {
+    if (isNews) news.current?.focus();
+  }, [isNews]);
   return (
     <div className="public">
       <aside className="public-brand">
@@ -36,7 +43,10 @@ export function PublicPage({ title, hint, children }: PublicPageProps) {
           <ThemeSwitch />
         </header>
         <main className="public-task">
-          <h1>{title}</h1>
+          {mark && <span className="state-icon">{mark}</span>}
+          <h1 ref={news} tabIndex={mark ? -1 : undefined}>
+            {title}
+          </h1>
           {hint && <p className="public-hint">{hint}</p>}
           {children}
         </main>

@@ -1,29 +1,24 @@
+import { setupCalls } from '@muster/contract/identity/calls.ts';
 import { Button, TextInput } from '@mantine/core';
-import { shortestPassword } from '@muster/contract/identity/account.ts';
-import { identityCalls } from '@muster/contract/identity/calls.ts';
-import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef } from 'react';
 import { refusedText } from '../../api/refused-text.ts';
 import { useCall } from '../../api/use-call.ts';
-import { enter } from '../../session/session.ts';
 import { FormError } from '../../ui/form-error.tsx';
-import { notify } from '../../ui/notify.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { typedIn } from '../../ui/typed.ts';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
-import { useWords } from '../../words/words.ts';
+import { useFirstWords } from '../../words/words.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** The first administrator of an empty house. */
 export function SetupForm({ token }: { readonly token: string }) {
-  const { words, say } = useWords();
-  const { login, profile, said, setup } = words.identity;
-  const router = useRouter();
+  const { words } = useFirstWords();
+  const { fields, said, setup } = words.identity;
+  const arrive = useArrival();
   const form = useRef<HTMLFormElement>(null);
-  const { send, isBusy, refused } = useCall(identityCalls.setup, async (session) => {
-    enter(session);
-    await router.navigate({ to: '/admin', replace: true });
-    notify.success(said.setUp);
-  });
+  const { send, isBusy, refused } = useCall(setupCalls.setUp, (session) =>
+    arrive(session, '/admin', said.setUp),
+  );
   useFocusInvalid(form, refused);
 
   const submit = (event: FormEvent<HTMLFormElement>) =>
@@ -35,7 +30,7 @@ export function SetupForm({ token }: { readonly token: string }) {
       <TextInput
         name="name"
         size="md"
-        label={profile.name}
+        label={fields.name}
         autoComplete="name"
         error={refused?.fields.name}
       />
@@ -43,20 +38,11 @@ export function SetupForm({ token }: { readonly token: string }) {
         name="email"
         type="email"
         size="md"
-        label={profile.email}
+        label={fields.email}
         autoComplete="username"
         error={refused?.fields.email}
       />
-      <PasswordField
-        name="password"
-        size="md"
-        label={login.password}
-        description={say(profile.rule, { count: shortestPassword })}
-        autoComplete="new-password"
-        error={refused?.fields.password}
-        showLabel={login.showPassword}
-        hideLabel={login.hidePassword}
-      />
+      <NewPasswordField label={fields.password} error={refused?.fields.password} />
       <Button type="submit" size="md" fullWidth loading={isBusy}>
         {setup.submit}
       </Button>

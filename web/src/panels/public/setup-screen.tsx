@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useWords } from '../../words/words.ts';
+import { useFirstWords } from '../../words/words.ts';
 import { PublicPage } from './public-page.tsx';
 import { SetupForm } from './setup-form.tsx';
 
 const route = getRouteApi('/setup/$token');
 
 export function SetupScreen() {
-  const { words } = useWords();
+  const { words } = useFirstWords();
   const { setup } = words.identity;
   const { token } = route.useParams();
   const { open } = route.useLoaderData();

@@ -1,6 +1,8 @@
 import './choice-input.css';
 import { Select, type SelectProps } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
+import { clearButton } from './clear-button.ts';
+import { noOption } from './no-option.tsx';
 
 /** From here on one types to find an option instead of looking through all. */
 export const manyOptions = 7;
@@ -9,6 +11,7 @@ export const manyOptions = 7;
 export const plainOptions = {
   withScrollArea: false,
   classNames: { options: 'plain-options' },
+  comboboxProps: { shadow: 'md' },
 } as const;
 
 interface ChoiceInputProps extends Omit<SelectProps, 'data'> {
@@ -23,12 +26,12 @@ export function ChoiceInput({ options, ...control }: ChoiceInputProps) {
       data={options}
       searchable={!control.readOnly && options.length > manyOptions}
       clearable={isFree}
-      clearButtonProps={{
-        'aria-label': say(words.list.clearFilter, { field: control.label as string }),
-      }}
+      clearButtonProps={clearButton(
+        say(words.list.clearFilter, { field: control.label as string }),
+      )}
       allowDeselect={false}
       placeholder={control.required ? undefined : words.form.notChosen}
-      nothingFoundMessage={words.state.noMatchTitle}
+      nothingFoundMessage={noOption(words.state.noMatchTitle)}
       {...plainOptions}
       {...control}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column, Selection, TableProps } from '../table/column.ts';
+import type { ExportFormat } from './export-menu.tsx';
 import type { ListHandle } from './use-list-state.ts';
 
 /** What came back, as far as it is here. */
@@ -25,10 +26,16 @@ export interface ListScreenProps<R> extends Pick<
   readonly problem: string | undefined;
   readonly columns: readonly Column<R>[];
   readonly renderFilters: (isSheet: boolean) => ReactNode;
-  readonly selection: Selection;
+  /** none where nothing is done with several rows at once */
+  readonly selection?: Selection;
   readonly onOpen: (row: R) => void;
   /** none where the person may not add */
   readonly onAdd: (() => void) | undefined;
-  readonly onExport: (columns: readonly string[], ids?: ReadonlySet<string>) => void;
-  readonly isExporting: boolean;
+  /** none where the list is not given as a file */
+  readonly onExport?: (
+    format: ExportFormat,
+    columns: readonly string[],
+    ids?: ReadonlySet<string>,
+  ) => void;
+  readonly isExporting?: boolean;
 }

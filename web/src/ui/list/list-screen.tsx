@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useWords } from '../../words/words.ts';
 import { MainAction } from '../main-action.tsx';
@@ -8,6 +8,7 @@ import { DataTable } from '../table/data-table.tsx';
 import { lastPageOf } from '../table/paging.ts';
 import { useHiddenColumns, visibleOf } from './column-visibility.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListInstead } from './list-instead.tsx';
 import type { ListScreenProps } from './list-props.ts';
@@ -15,6 +16,7 @@ import { filterCount, isNarrowed, sortOf, sortText } from './list-state.ts';
 import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { nothingChosen } from './use-selection.ts';
+import { useShownCount } from '../table/use-shown-count.ts';
 
 /** A page that is gone, after a deletion or by an old link, becomes the last one there is. */
 function useExistingPage<R>({ list, answer }: ListScreenProps<R>) {
@@ -28,10 +30,11 @@ function useExistingPage<R>({ list, answer }: ListScreenProps<R>) {
 
 function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly string[] }) {
   const { words, say } = useWords();
-  const { list, answer, onAdd } = screen;
+  const { list, answer, onAdd, onExport } = screen;
+  const shown = useShownCount();
   const found = isNarrowed(list.state) ? words.list.matching : words.list.inAll;
   const count = answer.data?.total;
-  const note = count === undefined ? words.list.loading : say(found, { count });
+  const note = count === undefined ? words.list.loading : say(found, { count: shown(count) });
   // An empty list offers the same action in its middle.
   const isEmpty = count === 0 && !isNarrowed(list.state);
   return (
@@ -40,15 +43,19 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
       note={answer.isError ? undefined : note}
       actions={
         <>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            loading={screen.isExporting}
-            disabled={!count}
-            onClick={() => screen.onExport(screen.keys)}
-          >
-            {words.act.export}
-          </Button>
+          {onExport && (
+            <ExportMenu onExport={(format) => onExport(format, screen.keys)}>
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={16} aria-hidden />}
+                rightSection={<IconChevronDown size={14} aria-hidden />}
+                loading={screen.isExporting}
+                disabled={!count}
+              >
+                {words.act.export}
+              </Button>
+            </ExportMenu>
+          )}
           {onAdd && !isEmpty && (
             <MainAction label={say(words.act.add, screen.within)} onClick={onAdd} />
           )}
@@ -83,7 +90,7 @@ function ListFilters<R>({ name, within, list, columns, renderFilters }: ListScre
 /** A whole list screen: title and actions, filters, rows or what is there instead, bulk actions. */
 export function ListScreen<R>(screen: ListScreenProps<R>) {
   const { words } = useWords();
-  const { list, answer, selection } = screen;
+  const { list, answer, selection, onExport } = screen;
   const { hidden } = useHiddenColumns(screen.name);
   const visible = visibleOf(screen.columns, hidden);
   const keys = visible.map((column) => column.key);
@@ -110,16 +117,17 @@ export function ListScreen<R>(screen: ListScreenProps<R>) {
         renderMenu={screen.renderMenu}
         instead={(answer.isError || answer.data?.total === 0) && <ListInstead {...screen} />}
       />
-      <SelectionBar count={selection.chosen.size} onClear={() => selection.choose(nothingChosen)}>
-        <button
-          type="button"
-          disabled={screen.isExporting}
-          onClick={() => screen.onExport(keys, selection.chosen)}
-        >
-          <IconDownload size={16} aria-hidden />
-          {words.act.exportSelected}
-        </button>
-      </SelectionBar>
+      {selection && onExport && (
+        <SelectionBar count={selection.chosen.size} onClear={() => selection.choose(nothingChosen)}>
+          <ExportMenu onExport={(format) => onExport(format, keys, selection.chosen)}>
+            <button type="button" disabled={screen.isExporting}>
+              <IconDownload size={16} aria-hidden />
+              {words.act.exportSelected}
+              <IconChevronDown size={14} aria-hidden />
+            </button>
+          </ExportMenu>
+        </SelectionBar>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Select } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
+import { clearButton } from '../form/clear-button.ts';
 import { manyOptions, plainOptions } from '../form/choice-input.tsx';
+import { noOption } from '../form/no-option.tsx';
 
 export interface FilterProps {
   readonly name: string;
@@ -27,8 +29,8 @@ export function PickFilter({ name, isSheet, value, onChange, options }: PickFilt
       onChange={(chosen) => onChange(chosen ?? undefined)}
       searchable={options.length > manyOptions}
       clearable
-      clearButtonProps={{ 'aria-label': say(words.list.clearFilter, { field: name }) }}
-      nothingFoundMessage={words.state.noMatchTitle}
+      clearButtonProps={clearButton(say(words.list.clearFilter, { field: name }))}
+      nothingFoundMessage={noOption(words.state.noMatchTitle)}
       {...plainOptions}
     />
   );

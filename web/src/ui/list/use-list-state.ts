@@ -12,7 +12,8 @@ export function useListState(shape: ListShape) {
   const change = (wanted: Partial<ListState>, how: { replace?: boolean } = {}) =>
     void navigate({
       to: '.',
-      search: (now) => writeListState(shape, { ...readListState(shape, now), ...wanted }),
+      search: (now: Readonly<Record<string, unknown>>) =>
+        writeListState(shape, { ...readListState(shape, now), ...wanted }),
       resetScroll: false,
       ...how,
     });

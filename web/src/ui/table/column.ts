@@ -40,7 +40,8 @@ export interface TableProps<R> {
   readonly rowLabel: (row: R) => string;
   readonly view: TableView;
   readonly onView: (change: Partial<TableView>) => void;
-  readonly selection: Selection;
+  /** none where nothing is done with several rows at once */
+  readonly selection?: Selection;
   readonly onOpen: (row: R) => void;
   /** what the row's menu holds; null where there is nothing to do */
   readonly renderMenu: (row: R) => ReactNode;

@@ -35,18 +35,20 @@ function SortSelect<R>({ table }: { table: TableProps<R> }) {
 
 function CardsHead<R>({ table }: { table: TableProps<R> }) {
   const { words } = useWords();
-  const { chosen, choose } = table.selection;
+  const { selection } = table;
   const page = (table.rows ?? []).map(table.rowId);
-  const choice = pageChoice(chosen, page);
+  const choice = selection && pageChoice(selection.chosen, page);
   return (
     <div className="dt-cards-head">
-      <Tick
-        label={words.list.selectPage}
-        text={words.list.selectPageShort}
-        checked={choice === 'all'}
-        half={choice === 'some'}
-        onChange={() => choose(pageToggled(chosen, page))}
-      />
+      {selection && (
+        <Tick
+          label={words.list.selectPage}
+          text={words.list.selectPageShort}
+          checked={choice === 'all'}
+          half={choice === 'some'}
+          onChange={() => selection.choose(pageToggled(selection.chosen, page))}
+        />
+      )}
       <SortSelect table={table} />
     </div>
   );
@@ -54,17 +56,19 @@ function CardsHead<R>({ table }: { table: TableProps<R> }) {
 
 function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
   const { words, say } = useWords();
-  const { chosen, choose } = table.selection;
+  const { selection } = table;
   const id = table.rowId(row);
   const name = table.rowLabel(row);
   const menu = table.renderMenu(row);
   return (
-    <li className="dt-card" data-chosen={chosen.has(id) || undefined}>
-      <Tick
-        label={say(words.list.selectRow, { name })}
-        checked={chosen.has(id)}
-        onChange={() => choose(toggled(chosen, id))}
-      />
+    <li className="dt-card" data-chosen={selection?.chosen.has(id) || undefined}>
+      {selection && (
+        <Tick
+          label={say(words.list.selectRow, { name })}
+          checked={selection.chosen.has(id)}
+          onChange={() => selection.choose(toggled(selection.chosen, id))}
+        />
+      )}
       <div className="dt-card-facts">
         {table.columns
           .filter((column) => column.place === 'title')

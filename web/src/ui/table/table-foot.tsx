@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Pagination.layer.css';
 import { NativeSelect, Pagination } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
+import { useShownCount } from './use-shown-count.ts';
 import { usePhone } from '../use-phone.ts';
 import type { TableView } from './column.ts';
 import { pageSizes, rangeOf } from './paging.ts';
@@ -13,10 +14,12 @@ interface TableFootProps {
 
 export function TableFoot({ view, total, onView }: TableFootProps) {
   const { words, say } = useWords();
+  const shown = useShownCount();
   return (
     <div className="dt-foot">
       <span className="dt-range">
-        {total !== undefined && say(words.list.range, rangeOf(view, total))}
+        {total !== undefined &&
+          say(words.list.range, { ...rangeOf(view, total), total: shown(total) })}
       </span>
       <NativeSelect
         size="xs"

@@ -1,7 +1,8 @@
+import { countCeiling } from '@muster/contract/kernel/page.ts';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useWords } from '../../words/words.ts';
-import { type Column, sortAfterClick, type TableProps } from './column.ts';
+import { type Column, type Selection, sortAfterClick, type TableProps } from './column.ts';
 import { RowMenu } from './row-menu.tsx';
 import { pageChoice, pageToggled, toggled } from './selection.ts';
 import { Tick } from './tick.tsx';
@@ -42,22 +43,29 @@ function Header<R>({ column, table }: { column: Column<R>; table: TableProps<R> 
   );
 }
 
+function PageTick({ page, selection }: { page: readonly string[]; selection: Selection }) {
+  const { words } = useWords();
+  const { chosen, choose } = selection;
+  const choice = pageChoice(chosen, page);
+  return (
+    <th className="dt-narrow">
+      <Tick
+        label={words.list.selectPage}
+        checked={choice === 'all'}
+        half={choice === 'some'}
+        onChange={() => choose(pageToggled(chosen, page))}
+      />
+    </th>
+  );
+}
+
 function Head<R>({ table }: { table: TableProps<R> }) {
   const { words } = useWords();
-  const { chosen, choose } = table.selection;
   const page = (table.rows ?? []).map(table.rowId);
-  const choice = pageChoice(chosen, page);
   return (
     <thead>
       <tr>
-        <th className="dt-narrow">
-          <Tick
-            label={words.list.selectPage}
-            checked={choice === 'all'}
-            half={choice === 'some'}
-            onChange={() => choose(pageToggled(chosen, page))}
-          />
-        </th>
+        {table.selection && <PageTick page={page} selection={table.selection} />}
         {table.columns.map((column) => (
           <Header key={column.key} column={column} table={table} />
         ))}
@@ -71,22 +79,24 @@ function Head<R>({ table }: { table: TableProps<R> }) {
 
 function Row<R>({ row, table }: { row: R; table: TableProps<R> }) {
   const { words, say } = useWords();
-  const { chosen, choose } = table.selection;
+  const { selection } = table;
   const id = table.rowId(row);
   const name = table.rowLabel(row);
   const menu = table.renderMenu(row);
   return (
     <tr
-      data-chosen={chosen.has(id) || undefined}
+      data-chosen={selection?.chosen.has(id) || undefined}
       onClick={(event) => isPlainClick(event) && table.onOpen(row)}
     >
-      <td className="dt-narrow">
-        <Tick
-          label={say(words.list.selectRow, { name })}
-          checked={chosen.has(id)}
-          onChange={() => choose(toggled(chosen, id))}
-        />
-      </td>
+      {selection && (
+        <td className="dt-narrow">
+          <Tick
+            label={say(words.list.selectRow, { name })}
+            checked={selection.chosen.has(id)}
+            onChange={() => selection.choose(toggled(selection.chosen, id))}
+          />
+        </td>
+      )}
       {table.columns.map((column) => (
         <td key={column.key} data-align={column.align}>
           {column.place === 'title' ? (
@@ -105,16 +115,25 @@ function Row<R>({ row, table }: { row: R; table: TableProps<R> }) {
   );
 }
 
+/** -1 says that there are more than were counted. */
+const rowCount = (total: number): number => (total < countCeiling ? total : -1);
+
 const mostSkeletons = 12;
 
-function Skeletons({ rows, columns }: { rows: number; columns: number }) {
+interface SkeletonsProps {
+  readonly rows: number;
+  readonly columns: number;
+  readonly hasTicks: boolean;
+}
+
+function Skeletons({ rows, columns, hasTicks }: SkeletonsProps) {
   return Array.from({ length: Math.min(rows, mostSkeletons) }, (_, row) => (
     <tr key={row} className="dt-skeleton">
       {Array.from({ length: columns }, (__, cell) => (
         <td
           key={cell}
           aria-hidden
-          className={cell === 0 || cell === columns - 1 ? 'dt-narrow' : undefined}
+          className={(hasTicks && cell === 0) || cell === columns - 1 ? 'dt-narrow' : undefined}
         >
           <i />
         </td>
@@ -126,11 +145,15 @@ function Skeletons({ rows, columns }: { rows: number; columns: number }) {
 export function TableRows<R>({ table }: { table: TableProps<R> }) {
   return (
     <div className="dt-scroll">
-      <table aria-label={table.caption} aria-rowcount={table.rows ? table.total : undefined}>
+      <table aria-label={table.caption} aria-rowcount={table.rows && rowCount(table.total)}>
         <Head table={table} />
         <tbody>
           {table.rows?.map((row) => <Row key={table.rowId(row)} row={row} table={table} />) ?? (
-            <Skeletons rows={table.view.limit} columns={table.columns.length + 2} />
+            <Skeletons
+              rows={table.view.limit}
+              columns={table.columns.length + (table.selection ? 2 : 1)}
+              hasTicks={table.selection !== undefined}
+            />
           )}
         </tbody>
       </table>

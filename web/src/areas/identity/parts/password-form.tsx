@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { shortestPassword } from '@muster/contract/identity/account.ts';
-import { identityCalls } from '@muster/contract/identity/calls.ts';
 import { wrongPassword } from '@muster/contract/identity/refusals.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { CallRefused } from '../../../api/client.ts';
 import { refusedText } from '../../../api/refused-text.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { accountCalls } from '../../../session/account-calls.ts';
 import { enter, useSession } from '../../../session/session.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import { notify } from '../../../ui/notify.ts';
@@ -16,15 +16,19 @@ import { useWords } from '../../../words/words.ts';
 
 export function PasswordForm() {
   const { words, say, language } = useWords();
-  const { login, profile, said } = words.identity;
-  const email = useSession((session) => session.user?.email);
+  const { fields, said } = words.identity;
+  const { password } = words.account;
+  const { user, userType } = useSession();
   const form = useRef<HTMLFormElement>(null);
   const [differs, setDiffers] = useState<CallRefused | null>(null);
-  const { send, isBusy, refused } = useCall(identityCalls.adminUpdatePassword, (session) => {
-    enter(session);
-    form.current?.reset();
-    notify.success(said.passwordChanged);
-  });
+  const { send, isBusy, refused } = useCall(
+    accountCalls[userType ?? 'admin'].updatePassword,
+    (session) => {
+      enter(session);
+      form.current?.reset();
+      notify.success(said.passwordChanged);
+    },
+  );
   const problem = differs ?? refused;
   useFocusInvalid(form, problem);
   const isWrong = problem?.code === wrongPassword.code;
@@ -32,50 +36,50 @@ export function PasswordForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { repeat, ...body } = typedIn(event, 'currentPassword', 'newPassword', 'repeat');
     const isSame = repeat === body.newPassword;
-    setDiffers(isSame ? null : new CallRefused(0, 'differs', '', { repeat: profile.differs }));
+    setDiffers(isSame ? null : new CallRefused(0, 'differs', '', { repeat: fields.differs }));
     if (isSame) void send({ body });
   };
 
-  const shown = { showLabel: login.showPassword, hideLabel: login.hidePassword };
+  const shown = { showLabel: fields.showPassword, hideLabel: fields.hidePassword };
   return (
-    <form className="form profile-form" ref={form} onSubmit={submit} noValidate>
-      <FormError text={isWrong ? null : refusedText(problem, words, said.passwordFailed)} />
+    <form className="form card card-narrow" ref={form} onSubmit={submit} noValidate>
+      <FormError text={isWrong ? null : refusedText(problem, words, password.failed)} />
       <input
         className="unseen"
         type="text"
         autoComplete="username"
-        defaultValue={email ?? ''}
+        defaultValue={user?.email ?? ''}
         readOnly
         tabIndex={-1}
         aria-hidden
       />
       <PasswordField
         name="currentPassword"
-        label={profile.current}
+        label={password.current}
         autoComplete="current-password"
         error={isWrong ? wrongPassword[language] : problem?.fields.currentPassword}
         {...shown}
       />
       <PasswordField
         name="newPassword"
-        label={profile.new}
-        description={say(profile.rule, { count: shortestPassword })}
+        label={fields.newPassword}
+        description={say(fields.rule, { count: shortestPassword })}
         autoComplete="new-password"
         error={problem?.fields.newPassword}
         {...shown}
       />
       <PasswordField
         name="repeat"
-        label={profile.repeat}
+        label={fields.repeat}
         autoComplete="new-password"
         error={problem?.fields.repeat}
         {...shown}
       />
-      <div className="profile-submit">
+      <div className="card-submit">
         <Button type="submit" loading={isBusy}>
-          {profile.change}
+          {password.change}
         </Button>
-        <p>{profile.effect}</p>
+        <p>{password.effect}</p>
       </div>
     </form>
   );

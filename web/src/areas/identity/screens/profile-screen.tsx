@@ -1,29 +1,44 @@
-import './profile.css';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useSession } from '../../../session/session.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { roleWord } from '../../../words/role-word.ts';
 import { useWords } from '../../../words/words.ts';
+import { Facts } from '../parts/facts.tsx';
+import { ownFacts } from '../parts/own-facts.ts';
+import { OwnSessions } from '../parts/own-sessions.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
-import { ProfileInfo } from '../parts/profile-info.tsx';
+import { PersonHead } from '../parts/person-head.tsx';
+import { type ProfileTab, profileTabs } from '../parts/profile-tabs.ts';
+import { SecondFactor } from '../parts/second-factor.tsx';
 
-const tabs = ['info', 'password'] as const;
+interface ProfileScreenProps {
+  /** where the profile is in this panel */
+  readonly base: string;
+  readonly tab: ProfileTab;
+}
 
-export function ProfileScreen() {
+export function ProfileScreen({ base, tab }: ProfileScreenProps) {
   const { words } = useWords();
-  const { tab } = useParams({ from: '/admin/profile/$tab' });
+  const { profile } = words.account;
   const user = useSession((session) => session.user);
   if (!user) return null;
   return (
     <>
-      <PageHead title={words.identity.profile.title} note={user.name} />
-      <nav className="tabs" aria-label={words.identity.profile.title}>
-        {tabs.map((each) => (
-          <Link key={each} to="/admin/profile/$tab" params={{ tab: each }} className="tab">
-            {words.identity.profile[each]}
+      <PersonHead name={user.name} note={roleWord(user, words)} />
+      <nav className="tabs" aria-label={profile.title}>
+        {Object.entries(profileTabs).map(([each, word]) => (
+          <Link key={each} to={`${base}/${each}`} className="tab" resetScroll={false}>
+            {profile[word]}
           </Link>
         ))}
       </nav>
-      {tab === 'password' ? <PasswordForm /> : <ProfileInfo user={user} />}
+      {tab === 'info' && (
+        <section className="card" aria-label={profile.info}>
+          <Facts facts={ownFacts(user, words)} />
+        </section>
+      )}
+      {tab === 'password' && <PasswordForm />}
+      {tab === 'sessions' && <OwnSessions />}
+      {tab === 'second-factor' && <SecondFactor user={user} />}
     </>
   );
 }

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import fastify from 'fastify';
+import { buildApp } from '../server/src/app.ts';
+import { systemClock } from '../server/src/platform/clock.ts';
+import { openDatabase } from '../server/src/platform/db/database.ts';
+import { testHouse } from '../server/src/testing/test-house.ts';
+
+/** The server under load, in a process of its own, so that its CPU is counted alone. */
+const [databaseUrl = '', bareAnswer = ''] = process.argv.slice(2);
+
+async function listen(): Promise<string> {
+  if (bareAnswer) {
+    const bare = fastify();
+    bare.get('/bare', (_request, reply) => reply.type('application/json').send(bareAnswer));
+    return bare.listen({ port: 0, host: '127.0.0.1' });
+  }
+  const database = await openDatabase({ databaseUrl, dataDir: '' });
+  const app = buildApp({
+    database,
+    clock: systemClock,
+    zone: 'Asia/Dhaka',
+    house: testHouse,
+    logLevel: 'silent',
+    trustProxy: false,
+    secure: false,
+    pagesFolder: path.join(import.meta.dirname, 'none'),
+    stopping: () => false,
+  });
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
+process.send?.({ address: await listen() });

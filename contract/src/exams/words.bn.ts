@@ -1,0 +1,10 @@
+import type { Translated } from '../kernel/sentence.ts';
+import type { examsEn } from './words.en.ts';
+
+const fields = { name: 'নাম', description: 'বিবরণ' };
+
+export const examsBn: Translated<typeof examsEn> = {
+  service: { one: 'সেবা', many: 'সেবাসমূহ', counted: '{count}টি সেবা', fields },
+  level: { one: 'স্তর', many: 'স্তরসমূহ', counted: '{count}টি স্তর', fields },
+  section: { one: 'অংশ', many: 'অংশসমূহ', counted: '{count}টি অংশ', fields },
+};

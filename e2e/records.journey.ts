@@ -1,0 +1,133 @@
+import { examRecords } from '@muster/contract/exams/question-bank.ts';
+import type { Entity } from '@muster/contract/kernel/entity.ts';
+import type { Field, FieldKind } from '@muster/contract/kernel/fields.ts';
+import { organisationRecords } from '@muster/contract/organisation/records.ts';
+import { recordWords } from '@muster/contract/record-words.ts';
+import type { Locator, Page } from '@playwright/test';
+import { withinSentence } from '../web/src/words/within.ts';
+import { expect, expectAccessible, logIn, test } from './journey.ts';
+
+interface Journey {
+  readonly entity: Entity;
+  readonly path: string;
+}
+
+const journeys: readonly Journey[] = [
+  ...organisationRecords.map(({ entity }) => ({ entity, path: `/admin/master${entity.path}` })),
+  ...examRecords.map(({ entity }) => ({ entity, path: `/admin${entity.path}s` })),
+];
+
+/** The screen's own order of things: nothing here is clicked. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((node) => node.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function pressOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function openMenu(page: Page, dots: Locator): Promise<void> {
+  await pressOn(page, dots);
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+}
+
+async function chooseFirst(page: Page, box: Locator): Promise<string> {
+  await expect(
+    page
+      .locator('[data-combobox-option]:not([data-combobox-disabled])')
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  return box.inputValue();
+}
+
+async function typed(page: Page, given: string, shown = given): Promise<string> {
+  await page.keyboard.type(given);
+  return shown;
+}
+
+/** How a person gives each kind of field by the keyboard; what the list then shows. */
+const fill = {
+  text: (page, _, text) => typed(page, text),
+  choice: (page, box) => chooseFirst(page, box),
+  link: (page, box) => chooseFirst(page, box),
+  money: (page) => typed(page, '1234567.5', '৳12,34,567.50'),
+  date: (page) => typed(page, '5/11/2026', 'Nov 05, 2026'),
+  colour: (page) => typed(page, '2F6EA6', '#2f6ea6'),
+} satisfies Record<FieldKind, Filler>;
+
+type Filler = (page: Page, box: Locator, text: string) => Promise<string>;
+
+async function fillForm(page: Page, form: Locator, entity: Entity, name: string) {
+  const shown: string[] = [];
+  for (const [key, field] of Object.entries<Field>(entity.fields)) {
+    const box = form.locator(`[data-path="${key}"]`);
+    await tabTo(page, box);
+    const filler: Filler = fill[field.kind];
+    const text = await filler(page, box, key === entity.label ? name : 'a1');
+    if (field.list) shown.push(text);
+  }
+  return shown;
+}
+
+for (const { entity, path } of journeys) {
+  const own = recordWords(entity.name, 'en');
+  if (!own) throw new Error(`${entity.name} has no words`);
+  const within = { one: withinSentence(own.one), many: withinSentence(own.many) };
+
+  test(`${within.one}: added, found, changed, taken out of use and deleted by keyboard`, async ({
+    page,
+  }) => {
+    const name = 'Zz journey';
+    const row = page.getByRole('row', { name });
+    const dots = page.getByRole('button', { name: `Actions for ${name}` });
+    const form = page.getByRole('dialog');
+
+    await logIn(page, path);
+    await expect(page.getByRole('heading', { name: own.many, exact: true })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+
+    await pressOn(page, page.getByRole('link', { name: 'Skip to content' }));
+    await pressOn(page, page.getByRole('button', { name: `Add ${within.one}` }));
+    await expect(form.locator(`[data-path="${entity.label}"]`)).toBeFocused();
+    const shown = await fillForm(page, form, entity, name);
+    await expectAccessible(page);
+    await pressOn(page, form.getByRole('button', { name: `Add ${within.one}` }));
+    await expect(page.getByText(`${own.one} added successfully`)).toBeVisible();
+    await expect(form).toBeHidden();
+    for (const text of shown) await expect(row).toContainText(text);
+
+    await tabTo(page, page.getByRole('textbox', { name: `Search ${within.many}` }));
+    await page.keyboard.type('zz jour');
+    await expect(page.getByText('1 matches')).toBeVisible();
+    await pressOn(page, page.getByRole('button', { name, exact: true }));
+    await tabTo(page, form.locator(`[data-path="${entity.label}"]`));
+    await page.keyboard.press('End');
+    await page.keyboard.type(' 2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${own.one} updated successfully`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `${name} 2`, exact: true })).toBeFocused();
+
+    await openMenu(page, dots);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Make inactive' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('Inactive');
+
+    await openMenu(page, dots);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await pressOn(page, form.getByRole('button', { name: 'Delete' }));
+    await expect(page.getByText(`${own.one} deleted successfully`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  });
+}

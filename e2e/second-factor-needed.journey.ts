@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
+import { address, admin, expect, expectAccessible, logIn, open, test } from './journey.ts';
+import { oneTimeCode } from './one-time-code.ts';
+
+let server: ServerProcess;
+const folder = mkdtempSync(path.join(tmpdir(), 'muster-second-factor-'));
+const usual = process.env.MUSTER_ADDRESS;
+
+test.beforeAll(async () => {
+  server = await startServer({ MUSTER_DATA: folder, SECOND_FACTOR: 'required' });
+  process.env.MUSTER_ADDRESS = server.address;
+});
+test.afterAll(async () => {
+  process.env.MUSTER_ADDRESS = usual;
+  await end(server.child, 'SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a role that needs a second factor is led to it first', async ({ page }) => {
+  await logIn(page, '/admin/users');
+  await expect(page.getByRole('heading', { name: /needs a second factor/ })).toBeVisible();
+  await expectAccessible(page);
+  await open(page, '/admin/profile/info');
+  await expect(page.getByText('Your role needs a second factor')).toBeVisible();
+  await page.getByRole('link', { name: 'Set it up' }).click();
+  await expect(page).toHaveURL(`${address()}/admin/profile/second-factor`);
+  await page.getByLabel('Your password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByLabel('Six figures from the app').fill(oneTimeCode(secret));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('row', { name: /Farhana Akter.*On/ })).toBeVisible();
+});

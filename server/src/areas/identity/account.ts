@@ -1,0 +1,51 @@
+import type { UserRole } from '@muster/contract/identity/account.ts';
+import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { Account } from '../../platform/session/sessions.ts';
+import type { Facts, RoleKey } from './rules/roles.ts';
+
+/** Whoever logs in, of whichever kind, as read from the database in one query. */
+export interface StoredAccount extends Account {
+  readonly name: string;
+  readonly email: string | null;
+  /** none: nobody has chosen one yet */
+  readonly passwordHash: string | null;
+  /** disabled, or the person has left: no login, and sessions end at once */
+  readonly isBlocked: boolean;
+  /** an applicant's address is proved by a mailed link */
+  readonly isConfirmed: boolean;
+  readonly personId: string | null;
+  readonly concernId: string | null;
+  readonly departmentId: string | null;
+  readonly facts: Facts;
+}
+
+/** The table in which an account of a kind is kept, as audit entries name it. */
+export const tableOfKind: Record<AccountKind, string> = {
+  user: 'user_account',
+  employee: 'employee_account',
+  applicant: 'applicant_account',
+};
+
+/** What a row says of the person behind an account; without one all of it is null. */
+export interface PersonColumns {
+  readonly role_key: string | null;
+  readonly is_assessor: boolean | null;
+  readonly head_of_department: boolean | null;
+  readonly is_line_manager: boolean | null;
+  readonly is_second_tier: boolean | null;
+}
+
+export const factsOf = (
+  userType: Facts['userType'],
+  userRole: string | null,
+  person: PersonColumns | null,
+): Facts => ({
+  userType,
+  userRole: userRole as UserRole | null,
+  hasPerson: person !== null,
+  roleName: (person?.role_key ?? null) as RoleKey | null,
+  isAssessor: person?.is_assessor ?? false,
+  headOfTheDepartment: person?.head_of_department ?? false,
+  isLineManager: person?.is_line_manager ?? false,
+  isSecondTierLineManager: person?.is_second_tier ?? false,
+});

@@ -1,0 +1,88 @@
+import { linkClosed, passwordSetLogIn } from '@muster/contract/identity/refusals.ts';
+import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
+import type { Context } from '../../platform/http/route.ts';
+import { countTry, isTooOften } from '../../platform/limits/tries.ts';
+import { noSoonerThan } from '../../platform/no-sooner-than.ts';
+import { endSessionsOf } from '../../platform/session/sessions.ts';
+import { type StoredAccount, tableOfKind } from './account.ts';
+import { enter } from './log-in.ts';
+import { mailLink } from './mailed-link.ts';
+import { hashPassword, refuseGuessable } from './password.ts';
+import { hasSecondFactor } from './second-factor-state.ts';
+import { findLink, takeLink } from './store/account-links.ts';
+import { findAccount, findAccountByLogin, lockAccount, setPassword } from './store/accounts.ts';
+import { proveAddress } from './store/sign-ups.ts';
+import { forgotLimits, linkLimits, mailLimit } from './try-limits.ts';
+
+/** Far longer than the work takes, so that known and unknown addresses look alike. */
+const evenTime = 100;
+
+const deedOn = (account: StoredAccount, action: string) => ({
+  actor: { kind: account.kind, accountId: account.id, personId: account.personId },
+  action: `identity.${action}`,
+  record: tableOfKind[account.kind],
+  recordId: account.id,
+});
+
+async function mailReset(call: Context<Db, null>, kind: AccountKind, login: string) {
+  const account = await findAccountByLogin(call.db, kind, login);
+  if (!account || account.isBlocked || account.email === null) return;
+  const { email } = account;
+  if (await isTooOften(call.db, mailLimit(email), call.clock.now())) return;
+  await transaction(call.db, async (tx) => {
+    await mailLink({ ...call, db: tx }, 'reset', { ...account, email });
+    const deed = { ...deedOn(account, 'forgot-password'), actor: null };
+    await audit(tx, { at: call.clock.now(), requestId: call.requestId, ...deed });
+  });
+}
+
+/** The same answer after the same time, whoever is asked for. */
+export async function forgotPassword(call: Context<Db, null>, kind: AccountKind, login: string) {
+  await countTry(call.db, forgotLimits(kind, login, call.from), call.clock.now());
+  await noSoonerThan(evenTime, () => mailReset(call, kind, login));
+  call.house.mailWaits();
+  return {};
+}
+
+/** Whose link it is, as long as that account may be entered at all. */
+async function ownerOf(db: Db, kind: AccountKind, token: string, at: string) {
+  const link = await findLink(db, 'choose', kind, token, at);
+  const account = link?.account_id && (await findAccount(db, { kind, id: link.account_id }));
+  if (!account || account.isBlocked) throw new Refusal(linkClosed);
+  return account;
+}
+
+/** Nothing but the token says whose password it is. A second factor is not skipped by it. */
+async function setByLink(call: Context<Tx, null>, account: StoredAccount, hash: string) {
+  const { db: tx, requestId } = call;
+  const at = call.clock.now();
+  await setPassword(tx, account, hash, at);
+  if (account.kind === 'applicant') await proveAddress(tx, account.id, at);
+  await endSessionsOf(tx, account, 'password-changed', at);
+  await audit(tx, { at, requestId, ...deedOn(account, 'reset-password') });
+  return (await hasSecondFactor(tx, account)) ? null : enter(call, account);
+}
+
+export async function resetPassword(
+  call: Context<Db, null>,
+  kind: AccountKind,
+  token: string,
+  password: string,
+) {
+  await countTry(call.db, linkLimits(call.from), call.clock.now());
+  const owner = await ownerOf(call.db, kind, token, call.clock.now());
+  refuseGuessable('password', password, [owner.email ?? '', owner.name]);
+  const hash = await hashPassword(password);
+  const entered = await transaction(call.db, async (tx) => {
+    const link = await takeLink(tx, 'choose', kind, token, call.clock.now());
+    const account = link && (await lockAccount(tx, owner));
+    if (!account || account.isBlocked || link.account_id !== account.id)
+      throw new Refusal(linkClosed);
+    return setByLink({ ...call, db: tx }, account, hash);
+  });
+  if (!entered) throw new Refusal(passwordSetLogIn);
+  return entered;
+}

@@ -1,0 +1,41 @@
+import type { AccountKind, Capacity } from '@muster/contract/kernel/actor.ts';
+import type { Handle } from '../../platform/db/transaction.ts';
+import type { House } from '../../platform/house.ts';
+import type { Account } from '../../platform/session/sessions.ts';
+import { findFactor } from './store/second-factors.ts';
+
+/** Those who see and change everyone's data; whichever account they hold the right by. */
+const watched: ReadonlySet<Capacity> = new Set<Capacity>(['admin', 'hr']);
+
+export const mustHaveSecondFactor = (house: House, capacities: readonly Capacity[]): boolean =>
+  house.secondFactor === 'required' && capacities.some((capacity) => watched.has(capacity));
+
+export const hasSecondFactor = async (db: Handle, account: Account): Promise<boolean> =>
+  ((await findFactor(db, account))?.confirmed_at ?? null) !== null;
+
+/** Whether an account has one, and whether it must. */
+export const secondFactorOf = async (
+  { db, house }: { readonly db: Handle; readonly house: House },
+  account: Account,
+  capacities: readonly Capacity[],
+): Promise<{ on: boolean; needed: boolean }> => ({
+  on: await hasSecondFactor(db, account),
+  needed: mustHaveSecondFactor(house, capacities),
+});
+
+/** Those of the accounts that have one, for lists. */
+export const withSecondFactor = async (
+  db: Handle,
+  kind: AccountKind,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('second_factor')
+    .select('account_id')
+    .where('account_kind', '=', kind)
+    .where('account_id', 'in', [...ids])
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.account_id));
+};

@@ -1,0 +1,64 @@
+import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import { minutes } from '../../platform/clock.ts';
+import { networkOf } from '../../platform/limits/network.ts';
+import type { Limit } from '../../platform/limits/tries.ts';
+import type { Account, Origin } from '../../platform/session/sessions.ts';
+
+const strict = { over: 'refuse', success: 'clears' } as const;
+const shared = { over: 'refuse', success: 'takes-back-one' } as const;
+const quarter = minutes(15);
+const hour = minutes(60);
+/** Many people sit behind the one address of an office. */
+const office = 300;
+
+/**
+ * Strict where one place tries one account; loose for a place; an account by itself is only slowed,
+ * so that nobody can lock its owner out from elsewhere.
+ */
+export const loginLimits = (kind: AccountKind, login: string, from: Origin): readonly Limit[] => {
+  const [who, place] = [login.toLowerCase(), networkOf(from.address)];
+  return [
+    { key: ['login', kind, who, place], most: 9, within: quarter, ...strict },
+    { key: ['login from', place], most: office, within: quarter, ...shared },
+    { key: ['login of', kind, who], most: 50, within: quarter, ...shared, over: 'slow' },
+  ];
+};
+
+/** Whoever gets here knows the password: this one counts from wherever it is tried. */
+export const codeLimits = ({ kind, id }: Account): readonly Limit[] => [
+  { key: ['code', kind, id], most: 5, within: quarter, ...strict },
+];
+
+/** Whoever gets here holds a session, perhaps a stolen one, and guesses the password of it. */
+export const ownPasswordLimits = ({ kind, id }: Account): readonly Limit[] => [
+  { key: ['own password', kind, id], most: 9, within: quarter, ...strict },
+];
+
+export const forgotLimits = (kind: AccountKind, login: string, from: Origin): readonly Limit[] => {
+  const [who, place] = [login.toLowerCase(), networkOf(from.address)];
+  return [
+    { key: ['forgot', kind, who, place], most: 5, within: quarter, ...strict },
+    { key: ['forgot from', place], most: office, within: hour, ...shared },
+  ];
+};
+
+export const signUpLimits = (email: string, from: Origin): readonly Limit[] => {
+  const place = networkOf(from.address);
+  return [
+    { key: ['sign up', email.toLowerCase(), place], most: 5, within: quarter, ...strict },
+    { key: ['sign up from', place], most: office, within: hour, ...shared },
+  ];
+};
+
+/** Over it no more mails go to one address, without a word; the last link lasts as long as this. */
+export const mailLimit = (email: string): Limit => ({
+  key: ['mail to', email.toLowerCase()],
+  most: 5,
+  within: hour,
+  ...shared,
+});
+
+/** A token cannot be guessed; but nobody shall make the server hash passwords all day. */
+export const linkLimits = (from: Origin): readonly Limit[] => [
+  { key: ['link from', networkOf(from.address)], most: office, within: quarter, ...shared },
+];

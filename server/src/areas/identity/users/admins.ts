@@ -1,0 +1,20 @@
+import { lastAdmin } from '@muster/contract/identity/refusals.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import type { holdAdmins, UserContent, UserRow } from '../store/users.ts';
+
+type Held = Awaited<ReturnType<typeof holdAdmins>>;
+
+const isAble = (admin: Held[number]): boolean =>
+  admin.disabled_at === null &&
+  admin.concern_id === null &&
+  admin.password_hash !== null &&
+  admin.has_left !== true;
+
+/** Someone must be left who can log in and put everything right, for every concern. */
+export function refuseLastAdmin(held: Held, user: UserRow, after: UserContent | null): void {
+  const stays = after?.userRole === 'ADMIN' && after.active && after.concernId === null;
+  const wasAble = held.some((admin) => admin.id === user.id && isAble(admin));
+  if (stays || !wasAble) return;
+  if (!held.some((admin) => admin.id !== user.id && isAble(admin)))
+    throw new Refusal(lastAdmin, { name: user.name });
+}

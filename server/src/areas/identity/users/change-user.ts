@@ -1,0 +1,91 @@
+import { ownUserStays } from '@muster/contract/identity/refusals.ts';
+import type { userCalls } from '@muster/contract/identity/user-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { type AccountName, refuseStale } from '../../../entity/changed-meanwhile.ts';
+import { audit, changedKeys } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { Context } from '../../../platform/http/route.ts';
+import { endSessionsOf } from '../../../platform/session/sessions.ts';
+import type { StoredAccount } from '../account.ts';
+import { inviteByMail } from '../invite.ts';
+import { voidLinks } from '../store/account-links.ts';
+import { lockAccount } from '../store/accounts.ts';
+import { holdAdmins, updateUser, type UserContent } from '../store/users.ts';
+import { refuseLastAdmin } from './admins.ts';
+import { loadUser, readUser } from './read-user.ts';
+import { asFault, refuseOutOfReach } from './refuse-values.ts';
+import { contentOf } from './show-user.ts';
+
+type Given = Input<typeof userCalls.change>['body'];
+export interface Reader {
+  readonly zone: string;
+  readonly accountName: AccountName;
+}
+
+/** What was given over what was there; what was left out stays. */
+const changed = (before: UserContent, given: Given): UserContent => ({
+  name: given.name ?? before.name,
+  email: given.email ?? before.email,
+  userRole: given.userRole ?? before.userRole,
+  concernId: given.concernId === undefined ? before.concernId : given.concernId,
+  employeeId: given.employeeId === undefined ? before.employeeId : given.employeeId,
+  active: given.active ?? before.active,
+});
+
+/** Nobody locks themselves out, or hides by it. */
+function refuseOwn(actor: Actor, id: string, before: UserContent, after: UserContent): void {
+  const isOwn = actor.kind === 'user' && actor.accountId === id;
+  if (isOwn && (before.userRole !== after.userRole || !after.active))
+    throw new Refusal(ownUserStays);
+}
+
+async function save(call: Context<Tx, Actor>, id: string, before: UserContent, after: UserContent) {
+  const { actor, db, requestId } = call;
+  const at = call.clock.now();
+  await updateUser(db, id, after, at).catch(asFault);
+  if (!after.active || after.userRole !== before.userRole)
+    await endSessionsOf(db, { kind: 'user', id }, 'revoked', at);
+  await audit(db, {
+    at,
+    actor,
+    requestId,
+    action: 'user.change',
+    record: 'user_account',
+    recordId: id,
+    before: { ...before },
+    after: { ...after },
+  });
+}
+
+/** A link in the old mailbox opens nothing any more; who has no password yet gets a new one. */
+async function moveLinks(call: Context<Tx, Actor>, account: StoredAccount): Promise<void> {
+  await voidLinks(call.db, account, call.clock.now());
+  if (account.passwordHash === null) await inviteByMail(call, account);
+}
+
+export async function changeUser(
+  call: Context<Tx, Actor>,
+  id: string,
+  { version, ...given }: Given,
+  reader: Reader,
+) {
+  const { actor, db, language } = call;
+  const admins = await holdAdmins(db);
+  const held = await lockAccount(db, { kind: 'user', id });
+  const row = await loadUser(db, actor, id);
+  if (version !== undefined && version !== row.version)
+    throw await refuseStale(db, { name: 'user-account' }, id, { ...reader, language });
+  const before = contentOf(row);
+  const after = changed(before, given);
+  if (changedKeys({ ...before }, { ...after }).length > 0) {
+    refuseOwn(actor, id, before, after);
+    if (before.concernId !== after.concernId || before.employeeId !== after.employeeId)
+      await refuseOutOfReach(db, actor, after);
+    refuseLastAdmin(admins, row, after);
+    await save(call, id, before, after);
+    if (held && before.email !== after.email) await moveLinks(call, { ...held, ...after });
+  }
+  return readUser(db, actor, id);
+}

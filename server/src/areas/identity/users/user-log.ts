@@ -1,0 +1,19 @@
+import type { userCalls } from '@muster/contract/identity/user-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { deedsOf } from '../../../platform/audit/deeds.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { loadUser } from './read-user.ts';
+
+/** Logins and changes of one user, the newest first: what was touched, not the values. */
+export async function userLog(
+  db: Db,
+  actor: Actor,
+  id: string,
+  asked: Input<typeof userCalls.log>['query'],
+) {
+  await loadUser(db, actor, id);
+  const page = pageOf(asked, largestLimit.other);
+  return { ...(await deedsOf(db, { kind: 'user', id }, page)), ...page };
+}

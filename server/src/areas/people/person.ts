@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/rows.generated.ts';
+import { hasReports, hasSecondTierReports } from './tree.ts';
+
+/**
+ * What logins, roles and reaches need of every person, as a query to be joined: one row a person,
+ * true at the moment it is read.
+ */
+export const people = (db: Kysely<DB>) =>
+  db
+    .selectFrom('employee')
+    .innerJoin('designation', 'designation.id', 'employee.designation_id')
+    .leftJoin('department', 'department.id', 'employee.department_id')
+    .select([
+      'employee.id',
+      'employee.number',
+      'employee.name',
+      'employee.email',
+      'employee.department_id',
+      'department.concern_id',
+      'designation.role_key',
+      'employee.is_assessor',
+      'employee.head_of_department',
+      sql<boolean>`employee.status = 'Left'`.as('has_left'),
+      hasReports(sql.ref('employee.id')).as('is_line_manager'),
+      hasSecondTierReports(sql.ref('employee.id')).as('is_second_tier'),
+    ]);

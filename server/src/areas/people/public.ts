@@ -1,0 +1,5 @@
+/** What later rooms may ask of people; everything else here is the room's own. */
+export { people } from './person.ts';
+export { setManager } from './set-manager.ts';
+export { holdersOf, insertPerson, type NewPerson } from './store.ts';
+export { isSub, isSub2, secondTierOf, sub2Of, subOf } from './tree.ts';

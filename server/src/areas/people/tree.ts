@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../platform/db/transaction.ts';
+
+type Condition = RawBuilder<boolean>;
+/** A person's id: a value, or a column of the query around. */
+type Person = string | RawBuilder<unknown>;
+
+const column = (row: string, name: string) => sql.ref(`${row}.${name}`);
+
+/** `row` is an employee that reports to the person. Who has left reports to nobody. */
+export const isSub = (row: string, person: Person): Condition =>
+  sql<boolean>`(${column(row, 'line_manager_id')} = ${person} and ${column(row, 'status')} <> 'Left')`;
+
+/** `row` is an employee whose second tier the person is: the stored one, else the manager's manager. */
+export const isSub2 = (row: string, person: Person): Condition =>
+  sql<boolean>`(${column(row, 'status')} <> 'Left' and (${column(row, 'second_tier_id')} = ${person}
+    or (${column(row, 'second_tier_id')} is null and ${column(row, 'line_manager_id')} in (
+      select manager.id from employee as manager where manager.line_manager_id = ${person}))))`;
+
+export const hasReports = (person: Person): Condition =>
+  sql<boolean>`exists (select 1 from employee as report where ${isSub('report', person)})`;
+
+/** Two look-ups by index, where one condition with `or` would read every person. */
+export const hasSecondTierReports = (person: Person): Condition =>
+  sql<boolean>`(exists (select 1 from employee as report
+      where report.second_tier_id = ${person} and report.status <> 'Left')
+    or exists (select 1 from employee as manager
+      join employee as report on report.line_manager_id = manager.id
+      where manager.line_manager_id = ${person} and report.second_tier_id is null
+        and report.status <> 'Left'))`;
+
+const idsWhere = async (db: Handle, condition: Condition): Promise<string[]> => {
+  const found = await sql<{ id: string }>`select id from employee as report
+    where ${condition} order by name collate "und-x-icu", id`.execute(db);
+  return found.rows.map((row) => row.id);
+};
+
+export const subOf = (db: Handle, person: string) => idsWhere(db, isSub('report', person));
+export const sub2Of = (db: Handle, person: string) => idsWhere(db, isSub2('report', person));
+
+/** Who stands above a person at the second step, if anyone. */
+export async function secondTierOf(db: Handle, person: string): Promise<string | null> {
+  const found = await sql<{ id: string | null }>`
+    select coalesce(report.second_tier_id, manager.line_manager_id) as id from employee as report
+    left join employee as manager on manager.id = report.line_manager_id
+    where report.id = ${person}`.execute(db);
+  return found.rows[0]?.id ?? null;
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sub2Of, subOf } from '../areas/people/public.ts';
+import { systemClock } from '../platform/clock.ts';
+import { makeApp, type TestApp } from '../testing/make-app.ts';
+import { demoLogins, demoPassword, loadDemo } from './demo.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await makeApp();
+  expect(await loadDemo(test.database.db, systemClock)).toBe(true);
+});
+afterAll(() => test.close());
+
+const doors: Readonly<Record<string, string>> = {
+  '/login': '/admin-auth/login',
+  '/employee/login': '/employee-auth/login',
+  '/applicant/login': '/career-applicant-auth/login',
+};
+const logIn = (page: string, email: string) =>
+  test.nobody.post(doors[page] ?? '', { email, password: demoPassword });
+
+it.each(demoLogins.map((login) => [login.email, login] as const))(
+  '%s enters by the page it is printed with, and by no other',
+  async (email, { page }) => {
+    for (const door of Object.keys(doors))
+      expect((await logIn(door, email)).status).toBe(door === page ? 200 : 401);
+  },
+);
+
+it.each([
+  ['admin@example.com', 'admin'],
+  ['payroll@example.com', 'employee payroll'],
+  ['hr@example.com', 'employee lineManager secondTier hr'],
+  ['ceo@example.com', 'employee lineManager secondTier allAccess'],
+  ['hod@example.com', 'employee lineManager secondTier headOfDepartment'],
+  ['second@example.com', 'employee lineManager secondTier'],
+  ['manager@example.com', 'employee lineManager'],
+  ['assessor@example.com', 'employee assessor secondTier'],
+  ['employee@example.com', 'employee'],
+  ['applicant@example.com', 'applicant'],
+])('%s acts as %s', async (email, acts) => {
+  const page = demoLogins.find((login) => login.email === email)?.page ?? '';
+  const { user } = (await logIn(page, email)).body as { user: { capacities: string[] } };
+  expect(user.capacities.join(' ')).toBe(acts);
+});
+
+it('has a tree in which each of them sees someone, and an employee logs in by number', async () => {
+  const { db } = test.database;
+  const idOf = async (email: string) =>
+    (await logIn('/employee/login', email)).at('user.employeeId');
+  expect(await subOf(db, await idOf('manager@example.com'))).toHaveLength(4);
+  expect((await sub2Of(db, await idOf('second@example.com'))).length).toBeGreaterThan(5);
+  const people = await db
+    .selectFrom('employee')
+    .select(['number', 'email', 'department_id'])
+    .execute();
+  expect(people.length).toBeGreaterThanOrEqual(40);
+  const number = people.find((person) => person.email === 'employee@example.com')?.number ?? '';
+  expect((await logIn('/employee/login', number)).status).toBe(200);
+});

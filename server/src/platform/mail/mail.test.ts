@@ -1,0 +1,269 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MailSink, startMailSink } from '../../testing/mail-sink.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { newDatabase } from '../../testing/test-database.ts';
+import { minutes } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { transaction } from '../db/transaction.ts';
+import { type Delivery, deliverDue, Undeliverable } from './deliver.ts';
+import { startDeliverer } from './deliverer.ts';
+import { enqueueMail, type NewMail } from './enqueue-mail.ts';
+import { claimMail, lease } from './outbox.ts';
+import { smtpSender } from './smtp.ts';
+import { waitAfter } from './waits.ts';
+
+let database: Database;
+let sink: MailSink;
+const clock = testClock();
+const from = 'hr@muster.example';
+
+beforeAll(async () => {
+  database = await newDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  sink = await startMailSink();
+});
+afterEach(async () => {
+  await sink.stop();
+  await database.db.deleteFrom('mail').execute();
+});
+
+const put = (given: Partial<NewMail> = {}): Promise<string> =>
+  transaction(database.db, (tx) =>
+    enqueueMail(
+      tx,
+      { kind: 'test', to: 'rahim@example.com', subject: 'Hello', text: 'A line.', ...given },
+      clock.now(),
+    ),
+  );
+const delivery = (url = sink.url): Delivery => ({
+  db: database.db,
+  clock,
+  send: smtpSender({ url, from }),
+});
+const rows = () => database.db.selectFrom('mail').selectAll().orderBy('id').execute();
+const only = async () => {
+  const [row] = await rows();
+  if (!row) throw new Error('the outbox is empty');
+  return row;
+};
+
+describe('the outbox', () => {
+  it.each([
+    ['a second address', { to: 'a@example.com,b@example.com' }],
+    ['a line of a header behind the address', { to: 'a@example.com\r\nBcc: b@example.com' }],
+    ['a name before the address', { to: 'A <a@example.com>' }],
+    ['no address', { to: 'a' }],
+    ['a line of a header in the subject', { subject: 'x\r\nBcc: e@example.com' }],
+    ['a bare line feed in the subject', { subject: 'x\nBcc: e@example.com' }],
+  ])('refuses %s', async (_, given) => {
+    await expect(put(given)).rejects.toThrow(/one plain address|one line of plain text/);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('refuses them in the database too', async () => {
+    const id = await put();
+    const set = (change: { recipient?: string; subject?: string }) =>
+      database.db.updateTable('mail').set(change).where('id', '=', id).execute();
+    await expect(set({ recipient: 'a@example.com\nBcc: b@example.com' })).rejects.toThrow(/check/);
+    await expect(set({ recipient: 'a@example.com,b@example.com' })).rejects.toThrow(/check/);
+    await expect(set({ subject: 'x\r\ny' })).rejects.toThrow(/check/);
+  });
+
+  it('keeps nothing of a deed that was undone', async () => {
+    const undone = transaction(database.db, async (tx) => {
+      await enqueueMail(
+        tx,
+        { kind: 'test', to: 'a@b.example', subject: 's', text: '' },
+        clock.now(),
+      );
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('delivery', () => {
+  it('sends a mail as it was written, templates and markup left alone', async () => {
+    const text = 'নমস্কার {{7*7}} ${7*7}\n<img src=x onerror=alert(1)>\n.\nend';
+    const id = await put({ subject: 'পাসওয়ার্ড {{7*7}}', text });
+    await deliverDue(delivery());
+    const [mail] = sink.received;
+    expect(mail?.to).toEqual(['rahim@example.com']);
+    expect(mail?.text.replaceAll('\r\n', '\n')).toBe(text);
+    expect(mail?.headers).toMatchObject({
+      from: `Muster <${from}>`,
+      to: 'rahim@example.com',
+      'message-id': `<${id}@muster.example>`,
+      'content-type': 'text/plain; charset=utf-8',
+    });
+    expect(await only()).toMatchObject({ attempts: 1, sent_at: expect.any(String) as string });
+  });
+
+  it('sends each once when two deliver at the same time', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => put()));
+    await Promise.all([deliverDue(delivery()), deliverDue(delivery()), deliverDue(delivery())]);
+    const sent = sink.received.map((mail) => mail.headers['message-id']?.slice(1, 37));
+    expect(sent.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('sends a mail whose process died before sending: once, after the lease, by another', async () => {
+    await put();
+    expect(await claimMail(database.db, clock.now())).toBeDefined();
+    await deliverDue(delivery());
+    expect(sink.received).toEqual([]);
+    clock.advance(lease);
+    await deliverDue(delivery());
+    await deliverDue(delivery());
+    expect(sink.received).toHaveLength(1);
+  });
+
+  it('repeats with the same Message-ID when a process died after sending', async () => {
+    await put();
+    const { send } = delivery();
+    const mail = await claimMail(database.db, clock.now());
+    if (!mail) throw new Error('nothing was due');
+    await send(mail);
+    clock.advance(lease);
+    await deliverDue(delivery());
+    const [first, second] = sink.received.map(({ headers }) => headers['message-id']);
+    expect(second).toBe(first);
+  });
+
+  it('does not let one who lost the lease undo what another did', async () => {
+    await put();
+    let release = (): void => undefined;
+    const stuck = deliverDue({
+      ...delivery(),
+      send: () => new Promise((_, reject) => (release = () => reject(new Error('cut off')))),
+    });
+    await expect.poll(async () => (await only()).attempts).toBe(1);
+    clock.advance(lease);
+    await deliverDue(delivery());
+    release();
+    await stuck;
+    expect(await only()).toMatchObject({ last_error: null, sent_at: expect.any(String) as string });
+    expect(sink.received).toHaveLength(1);
+  });
+
+  it.each([
+    ['failed', new Error('cut off')],
+    ['was refused', new Undeliverable('no such person')],
+  ])('does not let one who lost the lease and %s take it from the next', async (_, error) => {
+    await put();
+    let release = (): void => undefined;
+    const stuck = deliverDue({
+      ...delivery(),
+      send: () => new Promise((_resolve, reject) => (release = () => reject(error))),
+    });
+    await expect.poll(async () => (await only()).attempts).toBe(1);
+    clock.advance(lease);
+    const next = await claimMail(database.db, clock.now());
+    release();
+    await stuck;
+    expect(await only()).toEqual(next);
+  });
+
+  it('waits ever longer while the mail server is down, and sends once when it is back', async () => {
+    await put();
+    await sink.stop();
+    const waited: number[] = [];
+    for (let failure = 1; failure <= 3; failure += 1) {
+      await deliverDue(delivery());
+      const row = await only();
+      expect(row).toMatchObject({ attempts: failure, sent_at: null });
+      expect(row.last_error).toContain('ECONNREFUSED');
+      waited.push(Math.round((Date.parse(row.next_try_at) - Date.parse(clock.now())) / 60_000));
+      clock.advance(minutes(waited.at(-1) ?? 0));
+    }
+    expect(waited).toEqual([1, 2, 5]);
+    sink = await startMailSink(sink.port);
+    await deliverDue(delivery());
+    await deliverDue(delivery());
+    expect(sink.received).toHaveLength(1);
+  });
+
+  it('tries again after "not now", not after "no such person"', async () => {
+    await put();
+    sink.answerRecipient(() => 451);
+    await deliverDue(delivery());
+    expect(await only()).toMatchObject({ given_up_at: null, attempts: 1 });
+    clock.advance(minutes(1));
+    sink.answerRecipient(() => 550);
+    await deliverDue(delivery());
+    expect(await only()).toMatchObject({ attempts: 2, given_up_at: expect.any(String) as string });
+    clock.advance(minutes(60));
+    await deliverDue(delivery());
+    expect((await only()).attempts).toBe(2);
+    expect(sink.received).toEqual([]);
+  });
+
+  it('gives up in the end, after more than two days', async () => {
+    const waits = Array.from({ length: 20 }, (_, index) => waitAfter(index + 1));
+    const given = waits.filter((wait) => wait !== undefined);
+    expect(waits.slice(given.length)).toEqual(Array(20 - given.length).fill(undefined));
+    expect(given.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(minutes(2 * 24 * 60));
+    await put();
+    await database.db.updateTable('mail').set({ attempts: given.length }).execute();
+    await sink.stop();
+    await deliverDue(delivery());
+    expect((await only()).given_up_at).not.toBeNull();
+  });
+
+  it('holds no transaction while the mail server is slow', async () => {
+    await put();
+    let release = (): void => undefined;
+    sink.answerRecipient(() => new Promise((resolve) => (release = () => resolve(undefined))));
+    const sending = deliverDue(delivery());
+    await expect.poll(() => sink.connections).toBe(1);
+    await transaction(database.db, (tx) => tx.selectFrom('mail').selectAll().forUpdate().execute());
+    await expect.poll(async () => (release(), sink.received.length)).toBe(1);
+    await sending;
+  });
+});
+
+describe('a mail with a one-time link', () => {
+  it('loses its text once sent', async () => {
+    await put({ usefulUntil: '2099-01-01T00:00:00.000Z', text: 'secret link' });
+    await deliverDue(delivery());
+    expect(sink.received[0]?.text).toBe('secret link');
+    expect((await only()).body).toBe('');
+  });
+
+  it('is not sent after its link has ended, and loses its text', async () => {
+    await put({ usefulUntil: clock.now(), text: 'secret link' });
+    await deliverDue(delivery());
+    expect(sink.received).toEqual([]);
+    expect(await only()).toMatchObject({ body: '', given_up_at: expect.any(String) as string });
+  });
+});
+
+describe('the deliverer', () => {
+  it('sends when nudged, and by itself when it looks', async () => {
+    const nudged = startDeliverer(delivery(), () => undefined, 60_000);
+    await put();
+    nudged.nudge();
+    await expect.poll(() => sink.received.length).toBe(1);
+    await nudged.stop();
+    const looking = startDeliverer(delivery(), () => undefined, 20);
+    await put();
+    await expect.poll(() => sink.received.length).toBe(2);
+    await looking.stop();
+  });
+
+  it('finishes the mail under way when it is stopped, and begins no other', async () => {
+    await put();
+    await put();
+    let release = (): void => undefined;
+    sink.answerRecipient(() => new Promise((resolve) => (release = () => resolve(undefined))));
+    const deliverer = startDeliverer(delivery(), () => undefined, 60_000);
+    deliverer.nudge();
+    await expect.poll(() => sink.connections).toBe(1);
+    const stopped = deliverer.stop();
+    await expect.poll(async () => (release(), sink.received.length)).toBe(1);
+    await stopped;
+    expect((await rows()).map((row) => row.sent_at !== null).toSorted()).toEqual([false, true]);
+  });
+});

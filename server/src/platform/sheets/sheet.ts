@@ -1,0 +1,45 @@
+import { decimalText } from '@muster/contract/kernel/money.ts';
+import { stringify } from 'csv-stringify/sync';
+
+/** What a cell can hold; money in minor units, dates as dates. */
+export type Cell =
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'money'; readonly value: bigint }
+  | { readonly kind: 'date'; readonly value: string }
+  | null;
+
+export interface Sheet {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** A text that a spreadsheet would run is made plain text; a negative amount stays a number. */
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+function plain(cell: Cell): string {
+  if (cell === null) return '';
+  if (cell.kind === 'money') return decimalText(cell.value);
+  return cell.kind === 'text' ? harmless(cell.value) : cell.value;
+}
+
+export const csvOf = ({ header, rows }: Sheet): string =>
+  stringify([header.map(harmless), ...rows.map((row) => row.map(plain))], { bom: true });
+
+function typed(cell: Cell) {
+  if (cell === null) return null;
+  if (cell.kind === 'money')
+    return { type: Number, value: Number(decimalText(cell.value)), format: '#,##0.00' };
+  if (cell.kind === 'date')
+    return { type: Date, value: new Date(`${cell.value}T00:00:00Z`), format: 'yyyy-mm-dd' };
+  return { type: String, value: cell.value };
+}
+
+/** The writer is loaded when the first workbook is asked for. */
+export async function xlsxOf({ header, rows }: Sheet): Promise<Uint8Array> {
+  const { default: write } = await import('write-excel-file/node');
+  const heads = header.map((value) => ({ type: String, value, fontWeight: 'bold' as const }));
+  return write([heads, ...rows.map((row) => row.map(typed))], {
+    columns: header.map(() => ({ width: 24 })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+}

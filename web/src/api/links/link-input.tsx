@@ -1,0 +1,33 @@
+import type { Declared } from '@muster/contract/kernel/entity.ts';
+import type { Linked } from '@muster/contract/kernel/fields.ts';
+import type { SelectProps } from '@mantine/core';
+import { useState } from 'react';
+import { LinkSelect } from '../../ui/form/link-select.tsx';
+import { useLinks } from './use-links.ts';
+
+interface LinkInputProps extends Omit<SelectProps, 'data' | 'defaultValue' | 'onChange'> {
+  readonly to: Declared;
+  readonly label: string;
+  readonly defaultValue?: Linked | null;
+  readonly onChange?: (value: Linked | null) => void;
+}
+
+/** Another record in a form: only those in use can be chosen, but what is there already stays. */
+export function LinkInput({ to, label, defaultValue, onChange, ...control }: LinkInputProps) {
+  const [value, setValue] = useState(defaultValue ?? null);
+  const links = useLinks(to, value, true);
+  return (
+    <LinkSelect
+      {...control}
+      {...links}
+      name={label}
+      label={label}
+      clearable={!control.required && !control.readOnly}
+      value={value}
+      onChange={(chosen) => {
+        setValue(chosen);
+        onChange?.(chosen);
+      }}
+    />
+  );
+}

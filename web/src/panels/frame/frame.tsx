@@ -1,0 +1,58 @@
+import './frame.css';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLayout } from '../../session/layout.ts';
+import { useSession } from '../../session/session.ts';
+import { useSidebar } from '../../session/sidebar.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { useWords } from '../../words/words.ts';
+import { LostPage } from '../lost-page.tsx';
+import { NoAccessPage } from '../no-access-page.tsx';
+import { darkBar } from './dark-bar.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { usePanel } from './panel.ts';
+import { isOwnScreen, placeOf } from './place.ts';
+import { SecondFactorBanner, useSecondFactorMissing } from './second-factor-banner.tsx';
+import { SecondFactorFirst } from './second-factor-first.tsx';
+import { Brand, MenuList, PanelSwitch } from './sidebar.tsx';
+import { Topbar } from './topbar.tsx';
+
+export function Frame() {
+  const { words } = useWords();
+  const panel = usePanel();
+  const user = useSession((session) => session.user);
+  const isRail = useSidebar((sidebar) => sidebar.collapsed);
+  const { fluid, sidebarTheme } = useLayout();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  // an open menu belongs to one page: it is closed on the next
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const isMenuOpen = menuOpenAt === path;
+  const place = placeOf(panel, path, user, words);
+  const isMissing = useSecondFactorMissing();
+  const isClosed = isMissing && place.access === 'open' && !isOwnScreen(panel, path);
+  useTitle(place.trail.at(-1)?.label ?? '', words.frame.brand);
+
+  return (
+    <div className="frame" data-rail={isRail || undefined}>
+      <a className="skip" href="#main">
+        {words.act.skip}
+      </a>
+      <nav className="side" aria-label={words.frame.navigation} {...darkBar(sidebarTheme)}>
+        <Brand isRail={isRail} />
+        <div className="side-menu">
+          <MenuList isRail={isRail} />
+        </div>
+        <PanelSwitch isRail={isRail} />
+      </nav>
+      <Topbar trail={place.trail} onMenu={() => setMenuOpenAt(path)} isMenuOpen={isMenuOpen} />
+      <main id="main" className="content" tabIndex={-1} data-fluid={fluid || undefined}>
+        {!isClosed && <SecondFactorBanner />}
+        {isClosed && <SecondFactorFirst />}
+        {place.access === 'open' && !isClosed && <Outlet />}
+        {place.access === 'unknown' && <LostPage />}
+        {place.access === 'refused' && <NoAccessPage />}
+      </main>
+      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpenAt(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import '../../ui/panel-kit.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { notify } from '../../ui/notify.ts';
+import { PanelSpeaking } from '../../words/panel-speaking.tsx';
+import type { PanelWords } from '../../words/panel-words.ts';
+import { NoAccessAlone } from '../alone.tsx';
+import { mayEnter } from '../entrance.ts';
+import { Frame } from './frame.tsx';
+import { type Panel, PanelContext } from './panel.ts';
+import { makeQueryClient } from './query-client.ts';
+
+interface PanelPageProps {
+  readonly panel: Panel;
+  readonly words: PanelWords;
+}
+
+/** What was read belongs to the person who read it: the cache goes when the panel is left. */
+export function PanelPage({ panel, words }: PanelPageProps) {
+  const [queries] = useState(makeQueryClient);
+  const session = useSession();
+  useEffect(() => notify.prepare(), []);
+  // on the way out: the login is being fetched
+  if (!session.user) return null;
+  if (!mayEnter(panel.name, session)) return <NoAccessAlone />;
+  return (
+    <QueryClientProvider client={queries}>
+      <PanelSpeaking first={words}>
+        <PanelContext value={panel}>
+          <Frame />
+        </PanelContext>
+      </PanelSpeaking>
+    </QueryClientProvider>
+  );
+}

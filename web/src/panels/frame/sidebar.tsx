@@ -1,0 +1,83 @@
+import { Tooltip } from '@mantine/core';
+import { type Icon, IconBuildingCommunity, IconUserCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '../../session/session.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { useWords } from '../../words/words.ts';
+import { secondPanel } from '../entrance.ts';
+import { usePanel } from './panel.ts';
+import { menuFor } from './place.ts';
+
+interface RailProps {
+  readonly isRail: boolean;
+}
+
+export function Brand({ isRail }: RailProps) {
+  const { words } = useWords();
+  return (
+    <Link to={usePanel().path} className="brand">
+      <Logo />
+      <span className={isRail ? 'unseen' : undefined}>{words.frame.brand}</span>
+    </Link>
+  );
+}
+
+interface MenuLinkProps extends RailProps {
+  readonly path: string;
+  readonly icon: Icon;
+  readonly label: string;
+}
+
+const MenuLink = ({ path, icon: Symbol, label, isRail }: MenuLinkProps) => (
+  <Tooltip label={label} position="right" disabled={!isRail}>
+    <Link to={path} className="menu-link" activeOptions={{ includeSearch: false }}>
+      <Symbol size={18} stroke={1.7} aria-hidden />
+      <span className={isRail ? 'unseen' : undefined}>{label}</span>
+    </Link>
+  </Tooltip>
+);
+
+export function MenuList({ isRail }: RailProps) {
+  const { words } = useWords();
+  const panel = usePanel();
+  const user = useSession((session) => session.user);
+  return menuFor(panel, user).map(({ name, label, entries }) => (
+    <div className="menu-group" key={name}>
+      <h2 id={`menu-${name}`}>{label(words)}</h2>
+      <ul aria-labelledby={`menu-${name}`}>
+        {entries.map(({ path, icon, label: of }) => (
+          <li key={path}>
+            <MenuLink path={path} icon={icon} label={of(words)} isRail={isRail} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** For those who have two panels: the way to the other. */
+export function PanelSwitch({ isRail }: RailProps) {
+  const { words } = useWords();
+  const { name } = usePanel();
+  const other = useSession((session) => secondPanel(name, session));
+  if (!other) return null;
+  return (
+    <div className="panel-switch">
+      {other === 'admin' ? (
+        <MenuLink
+          path="/admin"
+          icon={IconBuildingCommunity}
+          label={words.frame.administration}
+          isRail={isRail}
+        />
+      ) : (
+        <MenuLink
+          path="/employee/dashboard"
+          icon={IconUserCircle}
+          label={words.frame.ownPanel}
+          isRail={isRail}
+        />
+      )}
+    </div>
+  );
+}

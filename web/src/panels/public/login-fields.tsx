@@ -1,0 +1,53 @@
+import type { UserType } from '@muster/contract/identity/account.ts';
+import { Button, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useFirstWords } from '../../words/words.ts';
+import { doors } from '../doors.ts';
+
+interface LoginFieldsProps {
+  readonly kind: UserType;
+  /** what was typed stays while the code is asked for */
+  readonly isHidden: boolean;
+  readonly isBusy: boolean;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+}
+
+export function LoginFields({ kind, isHidden, isBusy, fields }: LoginFieldsProps) {
+  const { words } = useFirstWords();
+  const { login, fields: names } = words.identity;
+  const isByNumber = kind === 'employee';
+  return (
+    <div className="form-step" hidden={isHidden}>
+      <TextInput
+        name="login"
+        type={isByNumber ? 'text' : 'email'}
+        size="md"
+        label={isByNumber ? names.emailOrNumber : names.email}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={fields?.login}
+      />
+      <div>
+        <PasswordField
+          name="password"
+          size="md"
+          label={names.password}
+          autoComplete="current-password"
+          error={fields?.password}
+          showLabel={names.showPassword}
+          hideLabel={names.hidePassword}
+        />
+        <Link to={doors[kind].forgot} className="quiet-link form-beside">
+          {login.forgot}
+        </Link>
+      </div>
+      {!isHidden && (
+        <Button type="submit" size="md" fullWidth loading={isBusy}>
+          {login.submit}
+        </Button>
+      )}
+    </div>
+  );
+}

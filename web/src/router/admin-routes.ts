@@ -1,0 +1,82 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { arrived } from '../newer-version.ts';
+import { CrashedAlone } from '../panels/alone.tsx';
+import { LostPage } from '../panels/lost-page.tsx';
+import { onlyStrings } from '../search-params.ts';
+import { panelWordsFirst } from '../words/panel-speaking.tsx';
+import { guard } from './guards.ts';
+import { profilePage } from './own-screens.ts';
+import { root } from './root.ts';
+
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  beforeLoad: guard('admin'),
+  loader: panelWordsFirst,
+  notFoundComponent: LostPage,
+  errorComponent: CrashedAlone,
+  component: lazyRouteComponent(
+    () => arrived(import('../panels/admin/admin-panel.tsx')),
+    'AdminPanel',
+  ),
+});
+const inside = { getParentRoute: () => admin } as const;
+const questionBank = () => arrived(import('../areas/exams/screens/question-bank-screen.tsx'));
+
+export const adminRoutes = admin.addChildren([
+  createRoute({
+    ...inside,
+    path: '/',
+    component: lazyRouteComponent(
+      () => arrived(import('../panels/admin/admin-index.tsx')),
+      'AdminIndex',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'master/$record',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/organisation/screens/master-screen.tsx')),
+      'MasterScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'services',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(questionBank, 'ServicesScreen'),
+  }),
+  createRoute({
+    ...inside,
+    path: 'levels',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(questionBank, 'LevelsScreen'),
+  }),
+  createRoute({
+    ...inside,
+    path: 'sections',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(questionBank, 'SectionsScreen'),
+  }),
+  createRoute({
+    ...inside,
+    path: 'users',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/identity/screens/users-screen.tsx')),
+      'UsersScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'users/$id',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/identity/screens/user-screen.tsx')),
+      'UserScreen',
+    ),
+  }),
+  createRoute({ ...inside, path: 'profile', component: profilePage }),
+  createRoute({ ...inside, path: 'profile/$tab', component: profilePage }),
+]);

@@ -1,0 +1,35 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { arrived } from '../newer-version.ts';
+import { CrashedAlone } from '../panels/alone.tsx';
+import { LostPage } from '../panels/lost-page.tsx';
+import { panelWordsFirst } from '../words/panel-speaking.tsx';
+import { guard } from './guards.ts';
+import { ownDashboard, profilePage } from './own-screens.ts';
+import { root } from './root.ts';
+
+const employee = createRoute({
+  getParentRoute: () => root,
+  path: '/employee',
+  beforeLoad: guard('employee'),
+  loader: panelWordsFirst,
+  notFoundComponent: LostPage,
+  errorComponent: CrashedAlone,
+  component: lazyRouteComponent(
+    () => arrived(import('../panels/employee/employee-panel.tsx')),
+    'EmployeePanel',
+  ),
+});
+const inside = { getParentRoute: () => employee } as const;
+
+export const employeeRoutes = employee.addChildren([
+  createRoute({
+    ...inside,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/employee/dashboard', replace: true });
+    },
+  }),
+  createRoute({ ...inside, path: 'dashboard', component: ownDashboard }),
+  createRoute({ ...inside, path: 'profile', component: profilePage }),
+  createRoute({ ...inside, path: 'profile/$tab', component: profilePage }),
+]);

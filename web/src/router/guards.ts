@@ -1,0 +1,36 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { doors } from '../panels/doors.ts';
+import { firstScreen, kindBefore, ownPath, type PanelName, wayOn } from '../panels/entrance.ts';
+import { useSession } from '../session/session.ts';
+
+/** To the own first screen. */
+export const goHome = () => {
+  throw redirect({ to: firstScreen(useSession.getState()), replace: true });
+};
+
+/** Nobody is in: to the login, and from there back here. Who may not be here is told in the panel. */
+export const guard =
+  (panel: PanelName) =>
+  ({ location }: { readonly location: ParsedLocation }) => {
+    const { user, lastType } = useSession.getState();
+    if (user) return;
+    throw redirect({
+      to: doors[kindBefore(panel, lastType)].login,
+      search: { next: ownPath(location.href) },
+      replace: true,
+    });
+  };
+
+export interface Next {
+  readonly next?: string;
+}
+
+export const readNext = (search: Record<string, unknown>): Next => ({
+  next: ownPath(search.next),
+});
+
+/** Someone who is in needs no login. */
+export const passOn = ({ search }: { readonly search: Next }) => {
+  const session = useSession.getState();
+  if (session.user) throw redirect({ href: wayOn(search.next, session), replace: true });
+};

@@ -1,0 +1,88 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { arrived } from '../newer-version.ts';
+import { CrashedAlone } from '../panels/alone.tsx';
+import { setupLink } from '../panels/public/setup-link.ts';
+import { goHome, passOn, readNext } from './guards.ts';
+import { root } from './root.ts';
+
+const loginCode = () => arrived(import('../panels/public/login-screen.tsx'));
+const forgotCode = () => arrived(import('../panels/public/forgot-screen.tsx'));
+const resetCode = () => arrived(import('../panels/public/reset-screen.tsx'));
+const login = { getParentRoute: () => root, validateSearch: readNext, beforeLoad: passOn } as const;
+const page = { getParentRoute: () => root } as const;
+
+/** What can be opened without a session. */
+export const publicRoutes = [
+  createRoute({ ...page, path: '/', beforeLoad: goHome }),
+  createRoute({
+    ...login,
+    path: '/login',
+    component: lazyRouteComponent(loginCode, 'AdminLogin'),
+  }),
+  createRoute({
+    ...login,
+    path: '/employee/login',
+    component: lazyRouteComponent(loginCode, 'EmployeeLogin'),
+  }),
+  createRoute({
+    ...login,
+    path: '/applicant/login',
+    component: lazyRouteComponent(loginCode, 'ApplicantLogin'),
+  }),
+  createRoute({
+    ...page,
+    path: '/forgot-password',
+    component: lazyRouteComponent(forgotCode, 'AdminForgot'),
+  }),
+  createRoute({
+    ...page,
+    path: '/employee/forgot-password',
+    component: lazyRouteComponent(forgotCode, 'EmployeeForgot'),
+  }),
+  createRoute({
+    ...page,
+    path: '/applicant/forgot-password',
+    component: lazyRouteComponent(forgotCode, 'ApplicantForgot'),
+  }),
+  createRoute({
+    ...page,
+    path: '/reset-password/$token',
+    component: lazyRouteComponent(resetCode, 'AdminReset'),
+  }),
+  createRoute({
+    ...page,
+    path: '/employee/reset-password/$token',
+    component: lazyRouteComponent(resetCode, 'EmployeeReset'),
+  }),
+  createRoute({
+    ...page,
+    path: '/applicant/reset-password/$token',
+    component: lazyRouteComponent(resetCode, 'ApplicantReset'),
+  }),
+  createRoute({
+    ...page,
+    path: '/applicant/register',
+    component: lazyRouteComponent(
+      () => arrived(import('../panels/public/register-screen.tsx')),
+      'RegisterScreen',
+    ),
+  }),
+  createRoute({
+    ...page,
+    path: '/applicant/confirm/$token',
+    component: lazyRouteComponent(
+      () => arrived(import('../panels/public/confirm-screen.tsx')),
+      'ConfirmScreen',
+    ),
+  }),
+  createRoute({
+    ...page,
+    path: '/setup/$token',
+    loader: ({ params, abortController }) => setupLink(params.token, abortController.signal),
+    errorComponent: CrashedAlone,
+    component: lazyRouteComponent(
+      () => arrived(import('../panels/public/setup-screen.tsx')),
+      'SetupScreen',
+    ),
+  }),
+] as const;

@@ -1,0 +1,90 @@
+import '@mantine/dates/styles.layer.css';
+import './calendar-input.css';
+import { DateInput, type DateInputProps } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWords } from '../../words/words.ts';
+import { clearButton } from './clear-button.ts';
+import { dayIn, dayPart, showDay } from '../day-text.ts';
+
+interface CalendarInputProps extends Omit<DateInputProps, 'defaultValue' | 'onChange'> {
+  readonly defaultValue?: string | null;
+  /** a day, or the text itself where it cannot be read as one */
+  readonly onChange?: (held: string | null) => void;
+}
+
+/** The short names are of one width only in English. */
+const weekdays = { en: 'short', bn: 'narrow' } as const;
+
+/** Friday and Saturday, as `getDay` counts them. */
+const weekend: DateInputProps['weekendDays'] = [5, 6];
+
+function useCalendarWords() {
+  const { words, language } = useWords();
+  const { form } = words;
+  return {
+    ariaLabels: {
+      previousMonth: form.previousMonth,
+      nextMonth: form.nextMonth,
+      previousYear: form.previousYear,
+      nextYear: form.nextYear,
+      previousDecade: form.previousYears,
+      nextDecade: form.nextYears,
+    },
+    valueFormat: (day: string) => showDay(day, language),
+    getDayAriaLabel: (day: string) => dayPart(day, language, { dateStyle: 'full' }),
+    renderDay: (day: string) => dayPart(day, language, { day: 'numeric' }),
+    weekdayFormat: (day: string) => dayPart(day, language, { weekday: weekdays[language] }),
+    monthLabelFormat: (day: string) => dayPart(day, language, { month: 'long', year: 'numeric' }),
+    monthsListFormat: (day: string) => dayPart(day, language, { month: 'short' }),
+    yearLabelFormat: (day: string) => dayPart(day, language, { year: 'numeric' }),
+    yearsListFormat: (day: string) => dayPart(day, language, { year: 'numeric' }),
+    decadeLabelFormat: (first: string, last: string) =>
+      [first, last].map((day) => dayPart(day, language, { year: 'numeric' })).join('–'),
+  };
+}
+
+/** A day by typing it or from the calendar; what cannot be read stays, for the contract to refuse. */
+export function CalendarInput({ defaultValue, onChange, ...control }: CalendarInputProps) {
+  const { words, say, language } = useWords();
+  const calendar = useCalendarWords();
+  const example = showDay('2026-11-15', language);
+  const [isRead, setIsRead] = useState(true);
+  const [isOpen, setIsOpen] = useState(false);
+  const type = (text: string) => {
+    const isBlank = text.trim() === '';
+    const day = dayIn(text);
+    setIsRead(isBlank || day !== undefined);
+    onChange?.(isBlank ? null : (day ?? text));
+  };
+  return (
+    <DateInput
+      {...calendar}
+      {...control}
+      defaultValue={defaultValue}
+      onInput={(event) => type(event.currentTarget.value)}
+      onChange={(day) => {
+        setIsRead(true);
+        onChange?.(day);
+      }}
+      dateParser={(text) => dayIn(text) ?? null}
+      fixOnBlur={isRead}
+      clearable
+      allowDeselect={false}
+      clearButtonProps={clearButton(
+        say(words.list.clearFilter, { field: control.label as string }),
+      )}
+      placeholder={control.readOnly ? words.list.none : say(words.form.suchAs, { example })}
+      leftSection={<IconCalendar size={16} stroke={1.7} aria-hidden />}
+      weekendDays={weekend}
+      firstDayOfWeek={0}
+      highlightToday
+      data-mantine-stop-propagation={isOpen || undefined}
+      popoverProps={{
+        shadow: 'md',
+        onOpen: () => setIsOpen(true),
+        onClose: () => setIsOpen(false),
+      }}
+    />
+  );
+}

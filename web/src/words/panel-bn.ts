@@ -1,0 +1,10 @@
+import { accountBn } from '@muster/contract/identity/account-words.bn.ts';
+import { examsBn } from '@muster/contract/exams/words.bn.ts';
+import { organisationBn } from '@muster/contract/organisation/words.bn.ts';
+import type { PanelWords } from './panel-words.ts';
+
+export const panelBn: PanelWords = {
+  account: accountBn,
+  organisation: organisationBn,
+  exams: examsBn,
+};

@@ -1,0 +1,5 @@
+import { accountEn } from '@muster/contract/identity/account-words.en.ts';
+import { examsEn } from '@muster/contract/exams/words.en.ts';
+import { organisationEn } from '@muster/contract/organisation/words.en.ts';
+
+export const panelEn = { account: accountEn, organisation: organisationEn, exams: examsEn };
