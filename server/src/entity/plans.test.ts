@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countCeiling } from '@muster/contract/kernel/page.ts';
 import { designation } from '@muster/contract/organisation/designation.ts';
 import type { Database } from '../platform/db/database.ts';
 import { newDatabase } from '../testing/test-database.ts';
 import { ordering, selection, source } from './columns.ts';
 import { filter } from './filter.ts';
-import { countCeiling } from './store.ts';
 
 /** With many rows every list finds its way by an index. */
 let database: Database;

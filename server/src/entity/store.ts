@@ -1,5 +1,5 @@
 import type { Entity } from '@muster/contract/kernel/entity.ts';
-import type { Page } from '@muster/contract/kernel/page.ts';
+import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { gramsOf } from '../platform/db/grams.ts';
 import type { Handle, Tx } from '../platform/db/transaction.ts';
@@ -14,9 +14,6 @@ export interface Row {
   readonly [field: string]: unknown;
 }
 export type Condition = RawBuilder<boolean>;
-
-/** Lists are counted exactly up to here; beyond it a person searches instead of paging. */
-export const countCeiling = 10_000;
 
 export async function findRow(db: Handle, entity: Entity, id: string, within: Condition) {
   const found = await sql<Row>`select ${selection(entity)} from ${source(entity)}

@@ -1,7 +1,7 @@
 const longest = 3;
 
 function* partsOf(text: string, size: number): Generator<string> {
-  const letters = [...text.toLowerCase()];
+  const letters = Array.from(text.toLowerCase());
   for (let first = 0; first + size <= letters.length; first += 1)
     yield letters.slice(first, first + size).join('');
 }
@@ -18,6 +18,6 @@ export function gramsOf(texts: readonly unknown[]): string[] {
 
 /** The grams that a text must have to contain this one. */
 export function gramsIn(searched: string): string[] {
-  const size = Math.min(longest, [...searched].length);
+  const size = Math.min(longest, Array.from(searched).length);
   return size === 0 ? [] : [...new Set(partsOf(searched, size))];
 }
