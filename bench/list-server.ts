@@ -1,17 +1,19 @@
 import path from 'node:path';
 import fastify from 'fastify';
+import pg from 'pg';
 import { buildApp } from '../server/src/app.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { openDatabase } from '../server/src/platform/db/database.ts';
 import { testHouse } from '../server/src/testing/test-house.ts';
 
 /** The server under load, in a process of its own, so that its CPU is counted alone. */
-const [databaseUrl = '', bareAnswer = ''] = process.argv.slice(2);
+const [databaseUrl = '', bareQuery = ''] = process.argv.slice(2);
 
 async function listen(): Promise<string> {
-  if (bareAnswer) {
+  if (bareQuery) {
+    const pool = new pg.Pool({ connectionString: databaseUrl });
     const bare = fastify();
-    bare.get('/bare', (_request, reply) => reply.type('application/json').send(bareAnswer));
+    bare.get('/bare', async () => ({ data: (await pool.query(bareQuery)).rows }));
     return bare.listen({ port: 0, host: '127.0.0.1' });
   }
   const database = await openDatabase({ databaseUrl, dataDir: '' });
