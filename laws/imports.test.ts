@@ -23,6 +23,7 @@ const rooms = [
   'recruitment',
   'inbox',
   'dashboard',
+  'administration',
 ];
 const roomOf = (file: string): string | undefined => /\/areas\/([^/]+)\//.exec(file)?.[1];
 const sameRoom = (one: Import): boolean => roomOf(one.from) === roomOf(one.to);

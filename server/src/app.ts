@@ -1,5 +1,6 @@
 import { calls, records } from '@muster/contract/registry.ts';
 import type { FastifyInstance } from 'fastify';
+import { administrationRoutes } from './areas/administration/routes.ts';
 import { examRoutes } from './areas/exams/routes.ts';
 import { accountName, resolveActor } from './areas/identity/actor.ts';
 import { endSessionsOfRoleKey } from './areas/identity/end-sessions-of-role-key.ts';
@@ -50,6 +51,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     ...identityRoutes(engine),
     ...organisationRoutes(engine),
     ...examRoutes(engine),
+    ...administrationRoutes(),
   ]);
   pages(app, parts.pagesFolder);
   return app;

@@ -1,3 +1,4 @@
+import { administrationBn } from '@muster/contract/administration/words.bn.ts';
 import { accountBn } from '@muster/contract/identity/account-words.bn.ts';
 import { examsBn } from '@muster/contract/exams/words.bn.ts';
 import { organisationBn } from '@muster/contract/organisation/words.bn.ts';
@@ -7,4 +8,5 @@ export const panelBn: PanelWords = {
   account: accountBn,
   organisation: organisationBn,
   exams: examsBn,
+  administration: administrationBn,
 };

@@ -1,5 +1,11 @@
+import { administrationEn } from '@muster/contract/administration/words.en.ts';
 import { accountEn } from '@muster/contract/identity/account-words.en.ts';
 import { examsEn } from '@muster/contract/exams/words.en.ts';
 import { organisationEn } from '@muster/contract/organisation/words.en.ts';
 
-export const panelEn = { account: accountEn, organisation: organisationEn, exams: examsEn };
+export const panelEn = {
+  account: accountEn,
+  organisation: organisationEn,
+  exams: examsEn,
+  administration: administrationEn,
+};

@@ -1,0 +1,2 @@
+/** Words of the screens by which administrators look after the house. */
+export const administrationEn = {};
