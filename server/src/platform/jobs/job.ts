@@ -13,15 +13,18 @@ export interface Run<Data> {
   readonly attempt: number;
   readonly db: Db;
   readonly clock: Clock;
-  /** the process is stopping: end at the next safe point, the job is taken up again elsewhere */
+  /**
+   * The process is stopping: throw at the next safe point (`stopping.throwIfAborted()`), the job is
+   * taken up again elsewhere at once. A handler that returns has done its work.
+   */
   readonly stopping: AbortSignal;
   /** kept for whoever watches; also says that the run is alive */
-  progress(done: number, total: number): Promise<void>;
+  readonly progress: (done: number, total: number) => Promise<void>;
   /**
    * The effect, in one short transaction that also marks the job as done: it happens once, whatever
    * is killed, and not at all in a run that was taken for dead and given to another process.
    */
-  publish<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  readonly publish: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
 export interface Job<Data = unknown> {

@@ -1,6 +1,8 @@
 import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { announce } from '../db/announce.ts';
 import type { Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
+import { deliveryKind } from './delivery-job.ts';
 
 export interface NewMail {
   /** what it is about, for whoever reads the outbox: `identity.reset` */
@@ -43,5 +45,6 @@ export async function enqueueMail(tx: Tx, mail: NewMail, at: string): Promise<st
       attempts: 0,
     })
     .execute();
+  announce(deliveryKind);
   return id;
 }

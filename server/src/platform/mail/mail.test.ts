@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailSink, startMailSink } from '../../testing/mail-sink.ts';
 import { testClock } from '../../testing/test-clock.ts';
@@ -6,9 +8,8 @@ import { minutes } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Delivery, deliverDue, Undeliverable } from './deliver.ts';
-import { startDeliverer } from './deliverer.ts';
 import { enqueueMail, type NewMail } from './enqueue-mail.ts';
-import { claimMail, lease } from './outbox.ts';
+import { claimMail, lease, renewLease } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 import { waitAfter } from './waits.ts';
 
@@ -16,6 +17,8 @@ let database: Database;
 let sink: MailSink;
 const clock = testClock();
 const from = 'hr@muster.example';
+const by = '0193a1b2-0000-7000-8000-00000000000a';
+const deliver = (given = delivery()) => deliverDue(given, { by });
 
 beforeAll(async () => {
   database = await newDatabase();
@@ -49,47 +52,11 @@ const only = async () => {
   return row;
 };
 
-describe('the outbox', () => {
-  it.each([
-    ['a second address', { to: 'a@example.com,b@example.com' }],
-    ['a line of a header behind the address', { to: 'a@example.com\r\nBcc: b@example.com' }],
-    ['a name before the address', { to: 'A <a@example.com>' }],
-    ['no address', { to: 'a' }],
-    ['a line of a header in the subject', { subject: 'x\r\nBcc: e@example.com' }],
-    ['a bare line feed in the subject', { subject: 'x\nBcc: e@example.com' }],
-  ])('refuses %s', async (_, given) => {
-    await expect(put(given)).rejects.toThrow(/one plain address|one line of plain text/);
-    expect(await rows()).toEqual([]);
-  });
-
-  it('refuses them in the database too', async () => {
-    const id = await put();
-    const set = (change: { recipient?: string; subject?: string }) =>
-      database.db.updateTable('mail').set(change).where('id', '=', id).execute();
-    await expect(set({ recipient: 'a@example.com\nBcc: b@example.com' })).rejects.toThrow(/check/);
-    await expect(set({ recipient: 'a@example.com,b@example.com' })).rejects.toThrow(/check/);
-    await expect(set({ subject: 'x\r\ny' })).rejects.toThrow(/check/);
-  });
-
-  it('keeps nothing of a deed that was undone', async () => {
-    const undone = transaction(database.db, async (tx) => {
-      await enqueueMail(
-        tx,
-        { kind: 'test', to: 'a@b.example', subject: 's', text: '' },
-        clock.now(),
-      );
-      throw new Error('undone');
-    });
-    await expect(undone).rejects.toThrow('undone');
-    expect(await rows()).toEqual([]);
-  });
-});
-
 describe('delivery', () => {
   it('sends a mail as it was written, templates and markup left alone', async () => {
     const text = 'নমস্কার {{7*7}} ${7*7}\n<img src=x onerror=alert(1)>\n.\nend';
     const id = await put({ subject: 'পাসওয়ার্ড {{7*7}}', text });
-    await deliverDue(delivery());
+    await deliver();
     const [mail] = sink.received;
     expect(mail?.to).toEqual(['rahim@example.com']);
     expect(mail?.text.replaceAll('\r\n', '\n')).toBe(text);
@@ -104,30 +71,30 @@ describe('delivery', () => {
 
   it('sends each once when two deliver at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => put()));
-    await Promise.all([deliverDue(delivery()), deliverDue(delivery()), deliverDue(delivery())]);
+    await Promise.all([deliver(), deliver(), deliver()]);
     const sent = sink.received.map((mail) => mail.headers['message-id']?.slice(1, 37));
     expect(sent.toSorted()).toEqual(ids.toSorted());
   });
 
   it('sends a mail whose process died before sending: once, after the lease, by another', async () => {
     await put();
-    expect(await claimMail(database.db, clock.now())).toBeDefined();
-    await deliverDue(delivery());
+    expect(await claimMail(database.db, by, clock.now())).toBeDefined();
+    await deliver();
     expect(sink.received).toEqual([]);
     clock.advance(lease);
-    await deliverDue(delivery());
-    await deliverDue(delivery());
+    await deliver();
+    await deliver();
     expect(sink.received).toHaveLength(1);
   });
 
   it('repeats with the same Message-ID when a process died after sending', async () => {
     await put();
     const { send } = delivery();
-    const mail = await claimMail(database.db, clock.now());
+    const mail = await claimMail(database.db, by, clock.now());
     if (!mail) throw new Error('nothing was due');
     await send(mail);
     clock.advance(lease);
-    await deliverDue(delivery());
+    await deliver();
     const [first, second] = sink.received.map(({ headers }) => headers['message-id']);
     expect(second).toBe(first);
   });
@@ -135,13 +102,13 @@ describe('delivery', () => {
   it('does not let one who lost the lease undo what another did', async () => {
     await put();
     let release = (): void => undefined;
-    const stuck = deliverDue({
+    const stuck = deliver({
       ...delivery(),
       send: () => new Promise((_, reject) => (release = () => reject(new Error('cut off')))),
     });
     await expect.poll(async () => (await only()).attempts).toBe(1);
     clock.advance(lease);
-    await deliverDue(delivery());
+    await deliver();
     release();
     await stuck;
     expect(await only()).toMatchObject({ last_error: null, sent_at: expect.any(String) as string });
@@ -154,13 +121,13 @@ describe('delivery', () => {
   ])('does not let one who lost the lease and %s take it from the next', async (_, error) => {
     await put();
     let release = (): void => undefined;
-    const stuck = deliverDue({
+    const stuck = deliver({
       ...delivery(),
       send: () => new Promise((_resolve, reject) => (release = () => reject(error))),
     });
     await expect.poll(async () => (await only()).attempts).toBe(1);
     clock.advance(lease);
-    const next = await claimMail(database.db, clock.now());
+    const next = await claimMail(database.db, by, clock.now());
     release();
     await stuck;
     expect(await only()).toEqual(next);
@@ -171,7 +138,7 @@ describe('delivery', () => {
     await sink.stop();
     const waited: number[] = [];
     for (let failure = 1; failure <= 3; failure += 1) {
-      await deliverDue(delivery());
+      await deliver();
       const row = await only();
       expect(row).toMatchObject({ attempts: failure, sent_at: null });
       expect(row.last_error).toContain('ECONNREFUSED');
@@ -180,22 +147,22 @@ describe('delivery', () => {
     }
     expect(waited).toEqual([1, 2, 5]);
     sink = await startMailSink(sink.port);
-    await deliverDue(delivery());
-    await deliverDue(delivery());
+    await deliver();
+    await deliver();
     expect(sink.received).toHaveLength(1);
   });
 
   it('tries again after "not now", not after "no such person"', async () => {
     await put();
     sink.answerRecipient(() => 451);
-    await deliverDue(delivery());
+    await deliver();
     expect(await only()).toMatchObject({ given_up_at: null, attempts: 1 });
     clock.advance(minutes(1));
     sink.answerRecipient(() => 550);
-    await deliverDue(delivery());
+    await deliver();
     expect(await only()).toMatchObject({ attempts: 2, given_up_at: expect.any(String) as string });
     clock.advance(minutes(60));
-    await deliverDue(delivery());
+    await deliver();
     expect((await only()).attempts).toBe(2);
     expect(sink.received).toEqual([]);
   });
@@ -208,7 +175,7 @@ describe('delivery', () => {
     await put();
     await database.db.updateTable('mail').set({ attempts: given.length }).execute();
     await sink.stop();
-    await deliverDue(delivery());
+    await deliver();
     expect((await only()).given_up_at).not.toBeNull();
   });
 
@@ -216,7 +183,7 @@ describe('delivery', () => {
     await put();
     let release = (): void => undefined;
     sink.answerRecipient(() => new Promise((resolve) => (release = () => resolve(undefined))));
-    const sending = deliverDue(delivery());
+    const sending = deliver();
     await expect.poll(() => sink.connections).toBe(1);
     await transaction(database.db, (tx) => tx.selectFrom('mail').selectAll().forUpdate().execute());
     await expect.poll(async () => (release(), sink.received.length)).toBe(1);
@@ -227,43 +194,77 @@ describe('delivery', () => {
 describe('a mail with a one-time link', () => {
   it('loses its text once sent', async () => {
     await put({ usefulUntil: '2099-01-01T00:00:00.000Z', text: 'secret link' });
-    await deliverDue(delivery());
+    await deliver();
     expect(sink.received[0]?.text).toBe('secret link');
     expect((await only()).body).toBe('');
   });
 
   it('is not sent after its link has ended, and loses its text', async () => {
     await put({ usefulUntil: clock.now(), text: 'secret link' });
-    await deliverDue(delivery());
+    await deliver();
     expect(sink.received).toEqual([]);
     expect(await only()).toMatchObject({ body: '', given_up_at: expect.any(String) as string });
   });
 });
 
-describe('the deliverer', () => {
-  it('sends when nudged, and by itself when it looks', async () => {
-    const nudged = startDeliverer(delivery(), () => undefined, 60_000);
-    await put();
-    nudged.nudge();
-    await expect.poll(() => sink.received.length).toBe(1);
-    await nudged.stop();
-    const looking = startDeliverer(delivery(), () => undefined, 20);
-    await put();
-    await expect.poll(() => sink.received.length).toBe(2);
-    await looking.stop();
+describe('a mail server that cannot be reached', () => {
+  it('ends the round: the mails wait together and keep their tries', async () => {
+    for (let count = 0; count < 20; count += 1) await put();
+    await sink.stop();
+    await deliver();
+    const waiting = await rows();
+    expect(waiting.filter(({ attempts }) => attempts > 0).length).toBeLessThanOrEqual(4);
+    expect(waiting.every((row) => row.next_try_at > clock.now())).toBe(true);
+    sink = await startMailSink(sink.port);
+    await deliver();
+    expect(sink.received).toEqual([]);
+    clock.advance(minutes(1));
+    await deliver();
+    expect(sink.received).toHaveLength(20);
   });
 
-  it('finishes the mail under way when it is stopped, and begins no other', async () => {
-    await put();
-    await put();
+  it('is also one that wants nothing of us', async () => {
+    let connections = 0;
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.on('error', () => undefined).end('554 no service\r\n');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    for (let count = 0; count < 20; count += 1) await put();
+    await deliver(delivery(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    server.close();
+    expect(connections).toBeLessThanOrEqual(4);
+    expect((await rows()).filter(({ attempts }) => attempts > 0)).toHaveLength(connections);
+  });
+
+  it('is not one that is slow with a single mail: the others are sent meanwhile', async () => {
     let release = (): void => undefined;
-    sink.answerRecipient(() => new Promise((resolve) => (release = () => resolve(undefined))));
-    const deliverer = startDeliverer(delivery(), () => undefined, 60_000);
-    deliverer.nudge();
-    await expect.poll(() => sink.connections).toBe(1);
-    const stopped = deliverer.stop();
-    await expect.poll(async () => (release(), sink.received.length)).toBe(1);
-    await stopped;
-    expect((await rows()).map((row) => row.sent_at !== null).toSorted()).toEqual([false, true]);
+    await put({ to: 'slow@example.com' });
+    for (let count = 0; count < 9; count += 1) await put();
+    sink.answerRecipient((address) =>
+      address === 'slow@example.com'
+        ? new Promise((resolve) => (release = () => resolve(undefined)))
+        : undefined,
+    );
+    const delivering = deliver();
+    await expect.poll(() => sink.received.length).toBe(9);
+    release();
+    await delivering;
+    expect(sink.received).toHaveLength(10);
+  });
+});
+
+describe('the lease of a mail', () => {
+  it('is renewed by its holder only, and not after its end', async () => {
+    await put();
+    const mail = await claimMail(database.db, by, clock.now());
+    if (!mail) throw new Error('nothing was due');
+    const later = new Date(Date.parse(mail.next_try_at) + lease).toISOString();
+    await renewLease(database.db, { ...mail, attempts: 2 }, mail.next_try_at, later);
+    expect((await only()).next_try_at).toBe(mail.next_try_at);
+    await renewLease(database.db, mail, mail.next_try_at, later);
+    expect((await only()).next_try_at).toBe(later);
+    await renewLease(database.db, mail, mail.next_try_at, '2099-01-01T00:00:00.000Z');
+    expect((await only()).next_try_at).toBe(later);
   });
 });

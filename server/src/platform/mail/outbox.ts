@@ -1,17 +1,18 @@
-import { after, minutes } from '../clock.ts';
+import { after } from '../clock.ts';
 import type { Db } from '../db/transaction.ts';
 
-/**
- * Longer than the longest talk with a mail server (see smtp.ts): whoever holds a mail has sent it,
- * or is dead, when the lease is over.
- */
-export const lease = minutes(5);
+/** Renewed while a mail server talks: whoever does not is dead, or has lost the database. */
+export const lease = 30_000;
 
-/** The next mail that is due, for this process alone until the lease ends. One short statement. */
-export const claimMail = (db: Db, at: string) =>
+/** The next mail that is due, for this run alone until the lease ends. One short statement. */
+export const claimMail = (db: Db, by: string, at: string) =>
   db
     .updateTable('mail')
-    .set((row) => ({ attempts: row('attempts', '+', 1), next_try_at: after(at, lease) }))
+    .set((row) => ({
+      attempts: row('attempts', '+', 1),
+      next_try_at: after(at, lease),
+      claimed_by: by,
+    }))
     .where('id', '=', (inner) =>
       inner
         .selectFrom('mail')
@@ -29,6 +30,42 @@ export const claimMail = (db: Db, at: string) =>
     .executeTakeFirst();
 export type MailRow = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
 
+/** Only by its holder: a later claim counts one attempt more. */
+const held = (db: Db, mail: MailRow) =>
+  db
+    .updateTable('mail')
+    .where('id', '=', mail.id)
+    .where('attempts', '=', mail.attempts)
+    .where('sent_at', 'is', null);
+
+/** As long as nothing else was noted meanwhile. */
+export const renewLease = (db: Db, mail: MailRow, from: string, until: string) =>
+  held(db, mail)
+    .set({ next_try_at: until })
+    .where('given_up_at', 'is', null)
+    .where('next_try_at', '=', from)
+    .execute();
+
+/** What an earlier run held whose process is dead: due now. */
+export const freeClaims = (db: Db, by: string, at: string) =>
+  db
+    .updateTable('mail')
+    .set({ next_try_at: at, claimed_by: null })
+    .where('claimed_by', '=', by)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .execute();
+
+/** All that is due waits together. */
+export const postponeDue = (db: Db, at: string, until: string) =>
+  db
+    .updateTable('mail')
+    .set({ next_try_at: until })
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('next_try_at', '<=', at)
+    .execute();
+
 /** A one-time link has no business in the outbox once it was sent or has ended. */
 const textAfter = (mail: MailRow): string => (mail.useful_until === null ? mail.body : '');
 
@@ -36,27 +73,16 @@ const textAfter = (mail: MailRow): string => (mail.useful_until === null ? mail.
 export const noteSent = (db: Db, mail: MailRow, at: string) =>
   db
     .updateTable('mail')
-    .set({ sent_at: at, last_error: null, body: textAfter(mail) })
+    .set({ sent_at: at, last_error: null, claimed_by: null, body: textAfter(mail) })
     .where('id', '=', mail.id)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
     .execute();
 
 export const noteGivenUp = (db: Db, mail: MailRow, error: string, at: string) =>
-  db
-    .updateTable('mail')
-    .set({ given_up_at: at, last_error: error, body: textAfter(mail) })
-    .where('id', '=', mail.id)
-    .where('attempts', '=', mail.attempts)
-    .where('sent_at', 'is', null)
+  held(db, mail)
+    .set({ given_up_at: at, last_error: error, claimed_by: null, body: textAfter(mail) })
     .execute();
 
-/** Only by the holder of the lease: a later claim counts one attempt more. */
 export const noteFailed = (db: Db, mail: MailRow, error: string, nextTry: string) =>
-  db
-    .updateTable('mail')
-    .set({ next_try_at: nextTry, last_error: error })
-    .where('id', '=', mail.id)
-    .where('attempts', '=', mail.attempts)
-    .where('sent_at', 'is', null)
-    .execute();
+  held(db, mail).set({ next_try_at: nextTry, last_error: error, claimed_by: null }).execute();

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Send, Undeliverable } from './deliver.ts';
+import { type Send, ServerAway, Undeliverable } from './deliver.ts';
 
 export interface SmtpSettings {
   readonly url: string;
@@ -7,18 +7,46 @@ export interface SmtpSettings {
   readonly from: string;
 }
 
-/** A dozen steps of at most this much stay below the lease of a mail. */
+/** How a mail presents itself, as it is set at the moment of sending. */
+export interface Letterhead {
+  readonly name: string;
+  /** empty: the address it comes from */
+  readonly replyTo: string;
+  /** below every text; empty: nothing */
+  readonly footer: string;
+}
+
+const plainHead: Letterhead = { name: 'Muster', replyTo: '', footer: '' };
+
+/** By the sign before it mail programs know that the text proper is over. */
+const withFooter = (body: string, footer: string): string =>
+  footer === '' ? body : `${body}\n\n-- \n${footer}\n`;
+
+/** For each step of the talk. */
 const patience = 20_000;
 
-const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof Error &&
-  'command' in error &&
-  error.command === 'RCPT TO' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
+const stepOf = (error: Error): string =>
+  'command' in error && typeof error.command === 'string' ? error.command : '';
+
+const isRefusedForGood = (error: Error): boolean =>
+  stepOf(error) === 'RCPT TO' && 'responseCode' in error && Number(error.responseCode) >= 500;
+
+/** Before the first word about this mail: no connection, no greeting, no login. */
+const isAboutServer = (error: Error): boolean =>
+  /^(CONN|EHLO|HELO|LHLO|STARTTLS|API|AUTH.*)$/.test(stepOf(error)) &&
+  !('timeoutType' in error && error.timeoutType === 'SOCKET_TIMEOUT');
+
+function judged(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (isRefusedForGood(error)) return new Undeliverable(String(error), { cause: error });
+  return isAboutServer(error) ? new ServerAway(error.message, { cause: error }) : error;
+}
 
 /** One connection a mail: nothing is kept open, nothing is repeated behind our back. */
-export function smtpSender({ url, from }: SmtpSettings): Send {
+export function smtpSender(
+  { url, from }: SmtpSettings,
+  letterhead: () => Promise<Letterhead> = async () => plainHead,
+): Send {
   const transport = createTransport({
     url,
     connectionTimeout: patience,
@@ -30,19 +58,20 @@ export function smtpSender({ url, from }: SmtpSettings): Send {
   });
   const house = from.slice(from.indexOf('@') + 1);
   return async ({ id, recipient, subject, body }) => {
+    const { name, replyTo, footer } = await letterhead();
     try {
       await transport.sendMail({
         envelope: { from, to: [recipient] },
-        from: { name: 'Muster', address: from },
+        from: { name, address: from },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         to: { name: '', address: recipient },
         subject,
-        text: body,
+        text: withFooter(body, footer),
         messageId: `<${id}@${house}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      if (isRefusedForGood(error)) throw new Undeliverable(String(error), { cause: error });
-      throw error;
+      throw judged(error);
     }
   };
 }

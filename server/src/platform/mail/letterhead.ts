@@ -1,0 +1,18 @@
+import { company, mail } from '@muster/contract/administration/settings.ts';
+import type { Handle } from '../db/transaction.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Letterhead } from './smtp.ts';
+
+/** Without a sender's name of its own a mail comes in the name of the company. */
+export async function letterheadNow(
+  settings: Settings,
+  db: Handle,
+  at: string,
+): Promise<Letterhead> {
+  const inForce = await settings.read(db, at);
+  return {
+    name: inForce.of(mail.settings.senderName) || inForce.of(company.settings.name),
+    replyTo: inForce.of(mail.settings.replyTo),
+    footer: inForce.of(mail.settings.footer),
+  };
+}
