@@ -1,0 +1,90 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { StagedFile } from '@muster/contract/kernel/file-calls.ts';
+import {
+  type FileKind,
+  fileKinds,
+  type FilePurposeName,
+} from '@muster/contract/kernel/file-kinds.ts';
+import { sql } from 'kysely';
+import type { Db, Handle, Tx } from '../db/transaction.ts';
+
+export interface NewFile extends Omit<StagedFile, 'type'> {
+  readonly key: string;
+  readonly purpose: FilePurposeName;
+  readonly sha256: Buffer;
+  readonly by: Actor;
+  readonly at: string;
+}
+
+export const insertFile = (tx: Tx, file: NewFile) =>
+  tx
+    .insertInto('stored_file')
+    .values({
+      id: file.id,
+      key: file.key,
+      purpose: file.purpose,
+      kind: file.kind,
+      name: file.name,
+      bytes: file.bytes,
+      sha256: file.sha256,
+      account_kind: file.by.kind,
+      account_id: file.by.accountId,
+      created_at: file.at,
+      state: 'arriving',
+      state_at: file.at,
+    })
+    .execute();
+
+/** Its object is whole now; false: it took so long that the row was given up. */
+export const stageFile = async (tx: Tx, id: string, at: string): Promise<boolean> =>
+  (await tx
+    .updateTable('stored_file')
+    .set({ state: 'staged', state_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'arriving')
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+
+/** What someone has sent and no record holds, in bytes. */
+export const unkeptBytes = async (db: Db, { kind, accountId }: Actor): Promise<number> =>
+  (
+    await db
+      .selectFrom('stored_file')
+      .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('sum'))
+      .where('account_kind', '=', kind)
+      .where('account_id', '=', accountId)
+      .where('state', '<>', 'kept')
+      .executeTakeFirstOrThrow()
+  ).sum;
+
+export const deleteFiles = (db: Handle, ids: readonly string[]) =>
+  db
+    .deleteFrom('stored_file')
+    .where('id', 'in', [...ids])
+    .where('state', '<>', 'kept')
+    .execute();
+
+export interface KeptFile extends StagedFile {
+  readonly key: string;
+}
+
+/** A file that a record holds, for the answer that shows it. */
+export async function findFile(db: Handle, id: string): Promise<KeptFile> {
+  const row = await db
+    .selectFrom('stored_file')
+    .select(['id', 'key', 'name', 'kind', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  // the check of the table holds the same list
+  const kind = row.kind as FileKind;
+  return { ...row, kind, type: fileKinds[kind].type };
+}
+
+/** Only what a record holds is given out. */
+export const findByKey = (db: Handle, key: string) =>
+  db
+    .selectFrom('stored_file')
+    .select(['key', 'name', 'kind', 'bytes', 'sha256'])
+    .where('key', '=', key)
+    .where('state', '=', 'kept')
+    .executeTakeFirst();
