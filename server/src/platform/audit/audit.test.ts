@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
-import { audit, canonical, changedKeys } from './audit.ts';
+import { audit, changedKeys } from './audit.ts';
+import { canonical } from './content.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -60,6 +62,28 @@ it('keeps what changed, money as text, and cannot be altered', async () => {
   await expect(alter.execute()).rejects.toThrow('rows of audit_entry are never changed');
   const erase = database.db.deleteFrom('audit_entry').where('id', '=', row.id);
   await expect(erase.execute()).rejects.toThrow('rows of audit_entry are never changed');
+});
+
+it('lets values be erased but not altered, and no table of it be emptied', async () => {
+  const { db } = database;
+  const id = newId(at);
+  await transaction(db, (tx) => audit(tx, deed(id)));
+  await transaction(db, (tx) => audit(tx, deed(id)));
+  const { id: entry } = await db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('record_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const alter = db.updateTable('audit_value').set({ after: '{}' });
+  await expect(alter.where('audit_entry_id', '=', entry).execute()).rejects.toThrow(
+    'rows of audit_value are never changed',
+  );
+  await db.deleteFrom('audit_value').where('audit_entry_id', '=', entry).execute();
+  for (const table of ['entry', 'value', 'seal', 'sealed', 'unsealed'])
+    await expect(
+      sql`truncate ${sql.table(`audit_${table}`)} cascade`.execute(db),
+      table,
+    ).rejects.toThrow(/rows of audit_\w+ are never changed/);
 });
 
 it('has one text for the same content, whatever the order of its keys', () => {

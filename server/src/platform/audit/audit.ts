@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { after as later } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
+import { canonical, contentHash, digest, hashVersion } from './content.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,20 +17,32 @@ export interface Deed {
   readonly after?: Values;
 }
 
-/** Keys in order and big integers as text, so that the same content always has the same digest. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, item: unknown) => {
-    if (typeof item === 'bigint') return item.toString();
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
-    return Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  });
-
-const digest = (value: unknown): string =>
-  createHash('sha256').update(canonical(value)).digest('hex');
-
 export function changedKeys(before: Values = {}, after: Values = {}): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys].filter((key) => canonical(before[key]) !== canonical(after[key])).toSorted();
+}
+
+interface Told {
+  readonly before: Values | null;
+  readonly after: Values | null;
+}
+
+/** As the database will give it back: instants to the millisecond, ids in small letters. */
+function entryOf(deed: Deed, changed: string[], told: Told | null) {
+  const at = later(deed.at, 0);
+  return {
+    id: newId(at),
+    at,
+    actor_kind: deed.actor?.kind ?? null,
+    actor_id: deed.actor?.accountId.toLowerCase() ?? null,
+    person_id: deed.actor?.personId?.toLowerCase() ?? null,
+    request_id: deed.requestId,
+    action: deed.action,
+    record: deed.record,
+    record_id: deed.recordId?.toLowerCase() ?? null,
+    changed,
+    values_digest: told && digest(told),
+  };
 }
 
 /** Written in the change's own transaction: no change without its entry, no entry without it. */
@@ -39,23 +52,12 @@ export async function audit(tx: Tx, deed: Deed): Promise<void> {
   const only = (values?: Values) =>
     values ? Object.fromEntries(keys.map((key) => [key, values[key] ?? null])) : null;
   const told = before || after ? { before: only(before), after: only(after) } : null;
-  const entry = {
-    id: newId(deed.at),
-    at: deed.at,
-    actor_kind: deed.actor?.kind ?? null,
-    actor_id: deed.actor?.accountId ?? null,
-    person_id: deed.actor?.personId ?? null,
-    request_id: deed.requestId,
-    action: deed.action,
-    record: deed.record,
-    record_id: deed.recordId,
-    changed: keys,
-    values_digest: told && digest(told),
-  };
+  const entry = entryOf(deed, keys, told);
   await tx
     .insertInto('audit_entry')
-    .values({ ...entry, content_hash: digest(entry) })
+    .values({ ...entry, hash_version: hashVersion, content_hash: contentHash(entry) })
     .execute();
+  await tx.insertInto('audit_unsealed').values({ audit_entry_id: entry.id }).execute();
   if (!told) return;
   await tx
     .insertInto('audit_value')

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { AccessRule } from '../kernel/actor.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { day, id, instant, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+
+const readers: AccessRule = { hr: 'all', allAccess: 'all', admin: 'all' };
+const administrators: AccessRule = { admin: 'all' };
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** No calendar of the database begins before it. */
+const dayOfLog = () => day().refine((text) => text >= '1900-01-01', { params: { fault: 'date' } });
+
+/** Of what someone may have written past us: any id that a column can hold. */
+const anyId = () => z.guid();
+
+const entry = z.object({
+  id: anyId(),
+  at: instant(),
+  /** none: Muster itself, or someone who was not logged in */
+  actor: z
+    .object({
+      kind: z.enum(['user', 'employee', 'applicant']),
+      id: anyId(),
+      /** none: the account is gone */
+      name: z.string().nullable(),
+    })
+    .nullable(),
+  action: z.string(),
+  record: z.string(),
+  recordId: anyId().nullable(),
+  /** names of fields, never values */
+  changed: z.array(z.string()),
+  sealed: z.boolean(),
+});
+export type AuditEntry = z.output<typeof entry>;
+
+const opened = entry.extend({
+  requestId: z.string().nullable(),
+  contentHash: z.string(),
+  seal: z.object({ number: z.int(), sealedAt: instant() }).nullable(),
+  /** erased: there were values, and they were removed on purpose */
+  values: z.enum(['none', 'kept', 'erased']),
+  fields: z.array(z.object({ name: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** what the ids among the values are called now */
+  named: z.array(z.object({ id: anyId(), name: z.string() })),
+});
+export type OpenedEntry = z.output<typeof opened>;
+
+const filters = {
+  from: dayOfLog().optional(),
+  to: dayOfLog().optional(),
+  actor: id().optional(),
+  action: plainText(100).optional(),
+  record: plainText(100).optional(),
+  recordId: id().optional(),
+  requestId: plainText(100).optional(),
+};
+const { limit, pageNo, sort } = listQuery(['at']);
+
+/** Content, values, chain: they do not fit what was sealed. Missing: it was sealed and is gone. */
+export const faults = ['content', 'values', 'chain', 'missing'] as const;
+
+const broken = z.object({
+  fault: z.enum(faults),
+  /** none where a seal is broken and not one entry */
+  id: anyId().nullable(),
+  seal: z.int().nullable(),
+  at: instant().nullable(),
+  action: z.string().nullable(),
+  record: z.string().nullable(),
+  recordId: anyId().nullable(),
+});
+export type BrokenRow = z.output<typeof broken>;
+
+/** Where a check stands; given back, it goes on from there. */
+const position = z.object({
+  upTo: z.int().min(0).max(2_147_483_647),
+  seal: z.int().min(0).max(2_147_483_647),
+  entry: anyId(),
+});
+export type CheckPosition = z.output<typeof position>;
+
+const head = z.object({ number: z.int(), hash: z.string(), sealedAt: instant() });
+
+export const auditCalls = {
+  list: endpoint({
+    name: 'audit.list',
+    summary: 'Who did what, the newest first; days are those of the company',
+    method: 'GET',
+    path: '/audit/data',
+    access: readers,
+    query: z.object({ limit, pageNo, sort, ...filters }),
+    answer: pageAnswer(entry, 'data'),
+  }),
+  export: endpoint({
+    name: 'audit.export',
+    summary: 'The audit log as a file, by the same filters, without values',
+    method: 'GET',
+    path: '/audit/export',
+    access: readers,
+    query: z.object({ sort, ...filters, format: z.enum(['csv', 'xlsx']).optional() }),
+    answer: { file: ['text/csv', spreadsheet] },
+  }),
+  state: endpoint({
+    name: 'audit.state',
+    summary: 'How far the log is sealed, and what it can be filtered by',
+    method: 'GET',
+    path: '/audit/state',
+    access: readers,
+    answer: z.object({
+      head: head.nullable(),
+      waiting: z.int(),
+      oldestWaitingAt: instant().nullable(),
+      actions: z.array(z.string()),
+      records: z.array(z.string()),
+    }),
+  }),
+  read: endpoint({
+    name: 'audit.read',
+    summary: 'One entry with its values; that they were read is an entry of its own',
+    method: 'GET',
+    path: '/audit/:id',
+    access: readers,
+    params: z.object({ id: as(id(), 'id') }),
+    answer: wrapped(opened, 'entry'),
+  }),
+  verify: endpoint({
+    name: 'audit.verify',
+    summary:
+      'Check the log for about two seconds, from the beginning or from where the last call ended',
+    method: 'POST',
+    path: '/audit/verify',
+    access: administrators,
+    body: z.object({ from: position.optional() }),
+    answer: z.object({
+      entries: z.int(),
+      erased: z.int(),
+      unsealed: z.int(),
+      oldestUnsealedAt: instant().nullable(),
+      brokenCount: z.int(),
+      /** the first of them */
+      broken: z.array(broken),
+      /** none: the check is at its end */
+      next: position.nullable(),
+      head: head.nullable(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,27 @@
+import type { auditCalls } from '@muster/contract/administration/audit-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import { conditionOf, countEntries, findEntries } from '../../../platform/audit/find-entries.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import type { Context } from '../../../platform/http/route.ts';
+import { refusePartOfHouse } from '../whole-house.ts';
+import { actorsOf } from './show-entries.ts';
+
+type Asked = Input<typeof auditCalls.list>['query'];
+
+export const newestFirst = '-at';
+
+/** What was done to what, not the values: those are opened one by one. */
+export async function listEntries({ db, actor }: Context<Db, Actor>, asked: Asked, zone: ZoneNow) {
+  refusePartOfHouse(actor);
+  const page = pageOf(asked, largestLimit.other);
+  const where = conditionOf(asked, await zone(db));
+  const [rows, total] = await Promise.all([
+    findEntries(db, where, asked.sort ?? newestFirst, page),
+    countEntries(db, where),
+  ]);
+  const actorOf = await actorsOf(db, rows);
+  return { rows: rows.map((row) => ({ ...row, actor: actorOf(row) })), total, ...page };
+}

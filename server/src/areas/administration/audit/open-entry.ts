@@ -1,0 +1,69 @@
+import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
+import type { Entity } from '@muster/contract/kernel/entity.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import { readEntry } from '../../../platform/audit/read-entry.ts';
+import type { Json } from '../../../platform/db/rows.generated.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { Context } from '../../../platform/http/route.ts';
+import { refusePartOfHouse } from '../whole-house.ts';
+import { type Change, linkNames } from './link-names.ts';
+import { actorsOf } from './show-entries.ts';
+
+type Stored = NonNullable<Awaited<ReturnType<typeof readEntry>>>;
+
+const within = (values: Json, field: string): unknown =>
+  typeof values === 'object' && values !== null && !Array.isArray(values)
+    ? (values[field] ?? null)
+    : null;
+
+const fieldsOf = ({ changed, before, after }: Stored): Change[] =>
+  changed.map((name) => ({ name, before: within(before, name), after: within(after, name) }));
+
+const keptOf = (row: Stored) =>
+  row.values_digest === null ? 'none' : row.told_of === null ? 'erased' : 'kept';
+
+/** Values may be someone's pay: that they were looked at is an entry of its own. */
+const noteReading = ({ db, actor, clock, requestId }: Context<Tx, Actor>, recordId: string) =>
+  audit(db, {
+    at: clock.now(),
+    actor,
+    requestId,
+    action: 'audit.read',
+    record: 'audit_entry',
+    recordId,
+  });
+
+export async function openEntry(
+  call: Context<Tx, Actor>,
+  id: string,
+  records: ReadonlyMap<string, Entity>,
+) {
+  refusePartOfHouse(call.actor);
+  const row = await readEntry(call.db, id);
+  if (!row) throw new Refusal(notFound);
+  const values = keptOf(row);
+  const fields = values === 'kept' ? fieldsOf(row) : [];
+  if (values === 'kept') await noteReading(call, id);
+  const by = { actorKind: row.actor_kind as AccountKind | null, actorId: row.actor_id };
+  const { seal_number: number, sealed_at: sealedAt } = row;
+  const seal = number !== null && sealedAt !== null ? { number, sealedAt } : null;
+  const record = {
+    id: row.id,
+    at: row.at,
+    actor: (await actorsOf(call.db, [by]))(by),
+    action: row.action,
+    record: row.record,
+    recordId: row.record_id,
+    changed: row.changed,
+    sealed: seal !== null,
+    requestId: row.request_id,
+    contentHash: row.content_hash,
+    seal,
+    values,
+    fields,
+    named: await linkNames(call.db, records, row.record, fields),
+  } as const;
+  return { record };
+}

@@ -1,0 +1,32 @@
+import { auditCalls } from '@muster/contract/administration/audit-calls.ts';
+import type { Entity } from '@muster/contract/kernel/entity.ts';
+import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import { logState } from '../../../platform/audit/log-state.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import { refusePartOfHouse } from '../whole-house.ts';
+import { exportEntries } from './export-entries.ts';
+import { listEntries } from './list-entries.ts';
+import { openEntry } from './open-entry.ts';
+import { verifyLog } from './verify-log.ts';
+
+interface Wired {
+  readonly zone: ZoneNow;
+  readonly records: ReadonlyMap<string, Entity>;
+}
+
+export const auditRoutes = ({ zone, records }: Wired): readonly Route[] => [
+  route(auditCalls.list, { tx: false }, ({ input, ...call }) =>
+    listEntries(call, input.query, zone),
+  ),
+  route(auditCalls.export, { tx: false }, ({ input, ...call }) =>
+    exportEntries(call, input.query, zone),
+  ),
+  route(auditCalls.state, { tx: false }, ({ actor, db }) => {
+    refusePartOfHouse(actor);
+    return logState(db);
+  }),
+  route(auditCalls.read, { tx: true }, ({ input, ...call }) =>
+    openEntry(call, input.params.id, records),
+  ),
+  route(auditCalls.verify, { tx: false }, ({ input, ...call }) => verifyLog(call, input.body.from)),
+];

@@ -1,0 +1,67 @@
+import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../db/transaction.ts';
+
+/** What the log is looked through by; days are those of the zone. */
+export interface Asked {
+  readonly from?: string;
+  readonly to?: string;
+  readonly actor?: string;
+  readonly action?: string;
+  readonly record?: string;
+  readonly recordId?: string;
+  readonly requestId?: string;
+}
+
+export interface FoundEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly actorKind: AccountKind | null;
+  readonly actorId: string | null;
+  readonly action: string;
+  readonly record: string;
+  readonly recordId: string | null;
+  readonly requestId: string | null;
+  readonly changed: string[];
+  readonly sealed: boolean;
+}
+
+type Condition = RawBuilder<boolean>;
+
+export function conditionOf(asked: Asked, zone: string): Condition {
+  const { from, to, actor, action, record, recordId, requestId } = asked;
+  const conditions: Condition[] = [];
+  if (from) conditions.push(sql`at >= (${from}::date)::timestamp at time zone ${zone}`);
+  if (to) conditions.push(sql`at < (${to}::date + 1)::timestamp at time zone ${zone}`);
+  if (actor) conditions.push(sql`actor_id = ${actor}`);
+  if (action) conditions.push(sql`action = ${action}`);
+  if (record) conditions.push(sql`record = ${record}`);
+  if (recordId) conditions.push(sql`record_id = ${recordId}`);
+  if (requestId) conditions.push(sql`request_id = ${requestId}`);
+  return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
+}
+
+/** Which rows a page holds is found in an index alone; the rows themselves are read for the page only. */
+export function entriesQuery(where: Condition, sort: string, page: Page) {
+  const way = sort === 'at' ? sql`asc` : sql`desc`;
+  return sql<FoundEntry>`select entry.id, entry.at, actor_kind as "actorKind",
+      actor_id as "actorId", action, record, record_id as "recordId", request_id as "requestId",
+      changed, sealed.audit_entry_id is not null as sealed
+    from (select id, at from audit_entry where ${where} order by at ${way}, id ${way}
+      limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}) as wanted
+    join audit_entry as entry on entry.id = wanted.id
+    left join audit_sealed as sealed on sealed.audit_entry_id = wanted.id
+    order by wanted.at ${way}, wanted.id ${way}`;
+}
+
+export const countQuery = (where: Condition) =>
+  sql<{ total: number }>`select count(*)::int as total from (
+    select 1 from audit_entry where ${where} limit ${countCeiling}) as counted`;
+
+export const findEntries = async (db: Handle, where: Condition, sort: string, page: Page) =>
+  (await entriesQuery(where, sort, page).execute(db)).rows;
+
+/** Counted no further than the ceiling. */
+export const countEntries = async (db: Handle, where: Condition): Promise<number> =>
+  (await countQuery(where).execute(db)).rows[0]?.total ?? 0;

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useExport } from '../../../api/use-export.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { useListState } from '../../../ui/list/use-list-state.ts';
+import { showMoment } from '../../../words/moments.ts';
+import { useWords } from '../../../words/words.ts';
+import { AuditChain } from '../parts/audit-chain.tsx';
+import { auditColumns, deedLine } from '../parts/audit-columns.tsx';
+import { AuditDrawer } from '../parts/audit-drawer.tsx';
+import { AuditFilters } from '../parts/audit-filters.tsx';
+import { auditQuery, auditShape, exportAudit } from '../parts/audit-queries.ts';
+
+/** Who did what, when: read by those who answer for the house, changed by nobody. */
+export function AuditScreen() {
+  const { words, language } = useWords();
+  const { audit } = words.administration;
+  const list = useListState(auditShape);
+  const answer = useQuery(auditQuery(list.state));
+  const file = useExport(audit.many, (format) => exportAudit(list.state, format));
+  return (
+    <>
+      <ListScreen
+        name="audit"
+        title={audit.many}
+        within={{ entity: audit.entry, entities: audit.entries }}
+        list={list}
+        answer={answer}
+        problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
+        notice={<AuditChain onOpen={list.open} />}
+        hasNoSearch
+        columns={auditColumns(words, language)}
+        renderFilters={(isSheet) => (
+          <AuditFilters list={list} isSheet={isSheet} rows={answer.data?.rows} />
+        )}
+        rowId={(entry) => entry.id}
+        rowLabel={(entry) =>
+          `${deedLine(entry, words, language)}, ${showMoment(entry.at, language)}`
+        }
+        onOpen={(entry) => list.open(entry.id)}
+        onAdd={undefined}
+        onExport={(format) => void file.start(format)}
+        isExporting={file.isBusy}
+        renderMenu={() => null}
+      />
+      <AuditDrawer list={list} />
+    </>
+  );
+}
