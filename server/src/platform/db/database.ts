@@ -1,48 +1,94 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { livenessOf } from './liveness.ts';
 import type { Log } from './pool.ts';
+import { readingOnly, type Reports } from './reports.ts';
 import type { DB } from './rows.generated.ts';
-import { openServerPool } from './server-pool.ts';
-import { guarded } from './transaction.ts';
+import { openServerPool, serverPool } from './server-pool.ts';
+import { type Db, guarded } from './transaction.ts';
 
 export interface Database {
-  db: Kysely<DB>;
+  db: Db;
+  /** for work that takes its time, as migrations and long jobs do: no statement of it is stopped */
+  patient: Db;
+  reports: Reports;
   kind: 'embedded' | 'server';
   ping(): Promise<void>;
+  /** connections of requests: at work, and requests that wait for one */
+  load(): { busy: number; waiting: number };
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   /** A PostgreSQL server; without it the database lives in this process, in `dataDir`. */
   databaseUrl?: string;
+  /** a copy of it for reports; it may be away while the rest works */
+  readUrl?: string;
   dataDir: string;
   poolSize?: number;
   log?: Log;
 }
 
+const PATIENT_CONNECTIONS = 2;
+const REPORT_CONNECTIONS = 4;
+const PING_PATIENCE = 2000;
+
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const {
-    databaseUrl,
-    dataDir,
-    poolSize,
-    log = (line) => process.stderr.write(`${line}\n`),
-  } = options;
-  if (databaseUrl) {
-    const pool = await openServerPool({ databaseUrl, poolSize, log });
-    return describe('server', pool, () => pool.end());
-  }
+  const { dataDir, databaseUrl, log = (line) => process.stderr.write(`${line}\n`) } = options;
+  if (databaseUrl) return openServer({ ...options, databaseUrl, log });
   const embedded = await openEmbedded({ dataDir, log });
-  return describe('embedded', embedded.pool, () => embedded.close());
+  const db = handleOn(embedded.pool);
+  return {
+    ...describe('embedded', db, embedded.pool, () => embedded.close()),
+    patient: db,
+    reports: readingOnly(db),
+  };
 }
 
-function describe(kind: Database['kind'], pool: pg.Pool, close: () => Promise<void>): Database {
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
+const handleOn = (pool: pg.Pool, databaseUrl?: string): Db =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: guarded(pool, databaseUrl && livenessOf(databaseUrl)) }),
+  });
+
+async function openServer(
+  options: DatabaseOptions & { databaseUrl: string; log: Log },
+): Promise<Database> {
+  const { databaseUrl, readUrl, log } = options;
+  const pool = await openServerPool(options);
+  const patient = serverPool({ databaseUrl, log, poolSize: PATIENT_CONNECTIONS }, 'patient');
+  const copy = readUrl
+    ? serverPool({ databaseUrl: readUrl, log, poolSize: REPORT_CONNECTIONS }, 'reports')
+    : undefined;
+  const close = async () => {
+    for (const one of [pool, patient, copy]) await one?.end();
+  };
+  const db = handleOn(pool, databaseUrl);
+  return {
+    ...describe('server', db, pool, close),
+    patient: handleOn(patient, databaseUrl),
+    reports: readingOnly(copy ? handleOn(copy, readUrl) : db),
+  };
+}
+
+function describe(kind: Database['kind'], db: Db, pool: pg.Pool, close: () => Promise<void>) {
   let closed: Promise<void> | undefined;
   return {
     db,
     kind,
-    ping: async () => void (await pool.query('select 1')),
+    ping: () => within(PING_PATIENCE, sql`select 1`.execute(db)),
+    load: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     close: () => (closed ??= close()),
   };
+}
+
+async function within(patience: number, work: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('the database does not answer')), patience);
+  try {
+    await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  }
 }

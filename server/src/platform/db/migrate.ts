@@ -3,14 +3,23 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration, MigrationProvider } from 'kysely/migration';
-import type { Db } from './transaction.ts';
+import type { Handle, Tx } from './transaction.ts';
 
 export const MIGRATION_TABLE = 'schema_migration';
 export const MIGRATION_LOCK_TABLE = 'schema_migration_lock';
 
-/** Brings the schema up to date and answers the names of the files that were applied now. */
-export async function migrate(db: Db, folder: string): Promise<string[]> {
-  const files = await readMigrations(folder);
+/**
+ * Brings the schema up to date and answers the names of the files that were applied now. With `only`
+ * it makes the schema of an older Muster, by the migrations that one had.
+ */
+export async function migrate(
+  db: Handle,
+  folder: string,
+  only?: readonly string[],
+): Promise<string[]> {
+  const known = await readMigrations(folder);
+  if (only) refuseUnknown(only, known);
+  const files = only ? new Map([...known].filter(([name]) => only.includes(name))) : known;
   await refuseNewerDatabase(db, files);
   const migrator = new Migrator({
     db,
@@ -25,6 +34,10 @@ export async function migrate(db: Db, folder: string): Promise<string[]> {
   }
   return results.map((result) => `${result.migrationName}.sql`);
 }
+
+/** For what is to be done once in a new database, whichever of several processes comes first. */
+export const holdSchema = (tx: Tx) =>
+  sql`select id from ${sql.table(MIGRATION_LOCK_TABLE)} for update`.execute(tx);
 
 async function readMigrations(folder: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -48,13 +61,20 @@ function asProvider(files: Map<string, string>): MigrationProvider {
   return { getMigrations: async () => migrations };
 }
 
-async function refuseNewerDatabase(db: Db, files: Map<string, string>): Promise<void> {
+async function refuseNewerDatabase(db: Handle, files: Map<string, string>): Promise<void> {
   const table = await sql<{ exists: boolean }>`
     select to_regclass(${MIGRATION_TABLE}) is not null as exists`.execute(db);
   if (!table.rows[0]?.exists) return;
   const applied = await sql<{ name: string }>`
     select name from ${sql.table(MIGRATION_TABLE)} order by name`.execute(db);
-  const unknown = applied.rows.map((row) => row.name).filter((name) => !files.has(name));
+  refuseUnknown(
+    applied.rows.map((row) => row.name),
+    files,
+  );
+}
+
+function refuseUnknown(names: readonly string[], files: Map<string, string>): void {
+  const unknown = names.filter((name) => !files.has(name));
   if (unknown.length === 0) return;
   throw new Error(
     `The database was written by a newer Muster: this one does not know its migrations ` +

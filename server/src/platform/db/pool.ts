@@ -3,16 +3,24 @@ import { typeParsers } from './type-parsers.ts';
 
 export type Log = (line: string) => void;
 
-// A role or a database may carry other defaults, and the parsers read only this one form.
-const settleSession = (client: pg.PoolClient, done: (error?: Error) => void): void => {
-  client.query(`set time zone 'UTC'; set datestyle to 'ISO, YMD'`, (error) => done(error));
-};
+export interface PoolOptions extends pg.PoolConfig {
+  /** what each connection is told first, besides what all are */
+  readonly session?: string;
+}
 
-export function makePool(config: pg.PoolConfig, log: Log): pg.Pool {
+// A role or a database may carry other defaults, and the parsers read only this one form.
+const settle =
+  (session: string) =>
+  (client: pg.PoolClient, done: (error?: Error) => void): void => {
+    const text = `set time zone 'UTC'; set datestyle to 'ISO, YMD'; ${session}`;
+    client.query({ text, query_timeout: 4000 } as pg.QueryConfig, (error) => done(error));
+  };
+
+export function makePool({ session = '', ...config }: PoolOptions, log: Log): pg.Pool {
   const pool = new pg.Pool({
     application_name: 'muster',
     types: typeParsers,
-    verify: settleSession,
+    verify: settle(session),
     ...config,
   });
   pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`));

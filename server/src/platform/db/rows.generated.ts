@@ -1,7 +1,20 @@
 // generated from the migrated database by generate-row-types.ts: do not edit
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+interface AccountLanguageTable {
+  account_kind: string;
+  account_id: string;
+  language: string;
+}
+
+interface AccountPhotoTable {
+  account_kind: string;
+  account_id: string;
+  file_id: string;
+  created_at: string;
+}
 
 interface ApplicantAccountTable {
   id: string;
@@ -42,6 +55,26 @@ interface AuditEntryTable {
   changed: string[];
   values_digest: string | null;
   content_hash: string;
+  hash_version: number;
+}
+
+interface AuditSealTable {
+  number: number;
+  previous_hash: string;
+  hash: string;
+  count: number;
+  sealed_at: string;
+}
+
+interface AuditSealedTable {
+  audit_entry_id: string;
+  seal_number: number;
+  position: number;
+  content_hash: string;
+}
+
+interface AuditUnsealedTable {
+  audit_entry_id: string;
 }
 
 interface AuditValueTable {
@@ -140,6 +173,18 @@ interface EmployeeCategoryTable {
   updated_at: string;
 }
 
+interface IdempotencyKeyTable {
+  account_kind: string;
+  account_id: string;
+  call: string;
+  key: string;
+  request_hash: Buffer;
+  status: number | null;
+  answer: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
 interface ItemTable {
   id: string;
   name: string;
@@ -162,6 +207,27 @@ interface ItemCategoryTable {
   version: number;
   created_at: string;
   updated_at: string;
+}
+
+interface JobTable {
+  id: string;
+  kind: string;
+  queue: string;
+  data: ColumnType<Json, string, string>;
+  asked_by_kind: string | null;
+  asked_by_id: string | null;
+  tick: string | null;
+  created_at: string;
+  started_at: string | null;
+  alive_at: string | null;
+  finished_at: string | null;
+  given_up_at: string | null;
+  attempts: Generated<number>;
+  failures: Generated<number>;
+  deaths: Generated<number>;
+  done: number | null;
+  total: number | null;
+  last_error: string | null;
 }
 
 interface LevelTable {
@@ -200,6 +266,7 @@ interface MailTable {
   last_error: string | null;
   sent_at: string | null;
   given_up_at: string | null;
+  claimed_by: string | null;
 }
 
 interface OneTimeLinkTable {
@@ -296,6 +363,16 @@ interface SessionTable {
   agent: string | null;
 }
 
+interface SettingTable {
+  id: string;
+  key: string;
+  concern_id: string | null;
+  value: ColumnType<Json | null, string | null, string | null>;
+  version: number;
+  updated_at: string;
+  updated_by: string | null;
+}
+
 interface SignUpTable {
   id: string;
   email: string;
@@ -304,6 +381,21 @@ interface SignUpTable {
   password_hash: string;
   consent_at: string;
   created_at: string;
+}
+
+interface StoredFileTable {
+  id: string;
+  key: string;
+  purpose: string;
+  kind: string;
+  name: string;
+  bytes: number;
+  sha256: Buffer;
+  account_kind: string;
+  account_id: string;
+  created_at: string;
+  state: string;
+  state_at: string;
 }
 
 interface SubUnitTable {
@@ -361,9 +453,14 @@ interface UserAccountTable {
 }
 
 export interface DB {
+  account_language: AccountLanguageTable;
+  account_photo: AccountPhotoTable;
   applicant_account: ApplicantAccountTable;
   area: AreaTable;
   audit_entry: AuditEntryTable;
+  audit_seal: AuditSealTable;
+  audit_sealed: AuditSealedTable;
+  audit_unsealed: AuditUnsealedTable;
   audit_value: AuditValueTable;
   bank: BankTable;
   concern: ConcernTable;
@@ -372,8 +469,10 @@ export interface DB {
   employee: EmployeeTable;
   employee_account: EmployeeAccountTable;
   employee_category: EmployeeCategoryTable;
+  idempotency_key: IdempotencyKeyTable;
   item: ItemTable;
   item_category: ItemCategoryTable;
+  job: JobTable;
   level: LevelTable;
   location: LocationTable;
   mail: MailTable;
@@ -387,7 +486,9 @@ export interface DB {
   section: SectionTable;
   service: ServiceTable;
   session: SessionTable;
+  setting: SettingTable;
   sign_up: SignUpTable;
+  stored_file: StoredFileTable;
   sub_unit: SubUnitTable;
   territory: TerritoryTable;
   try_count: TryCountTable;

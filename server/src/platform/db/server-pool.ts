@@ -4,21 +4,44 @@ import type { Log } from './pool.ts';
 
 const OLDEST_MAJOR = 15;
 
+/**
+ * What the statements of a pool may take. Requests give up on a lock before the browser does, and no
+ * statement of theirs runs away; patient work (migrations, jobs) is never stopped; reports are
+ * refused every write by the database itself.
+ */
+const sessions = {
+  requests: `set lock_timeout = '4s'; set statement_timeout = '30s';
+    set idle_in_transaction_session_timeout = '60s'`,
+  patient: `set statement_timeout = 0; set lock_timeout = 0`,
+  reports: `set default_transaction_read_only = on; set statement_timeout = '120s'`,
+} as const;
+
 export interface ServerOptions {
   databaseUrl: string;
   poolSize?: number;
   log: Log;
 }
 
-export async function openServerPool(options: ServerOptions): Promise<pg.Pool> {
-  const pool = makePool(
+/** Connects when first used. */
+export const serverPool = (
+  { databaseUrl, poolSize = 10, log }: ServerOptions,
+  use: keyof typeof sessions,
+): pg.Pool =>
+  makePool(
     {
-      connectionString: options.databaseUrl,
-      max: options.poolSize ?? 10,
-      connectionTimeoutMillis: 5000,
+      connectionString: databaseUrl,
+      max: poolSize,
+      // With the look at a slow statement (see watched.ts) still an answer within five seconds.
+      connectionTimeoutMillis: 4000,
+      keepAlive: true,
+      session: sessions[use],
     },
-    options.log,
+    log,
   );
+
+/** For requests; refuses a server that cannot be used. */
+export async function openServerPool(options: ServerOptions): Promise<pg.Pool> {
+  const pool = serverPool(options, 'requests');
   try {
     await refuseOldServer(pool);
   } catch (error) {

@@ -1,8 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { IsolationLevel, Kysely, PostgresPool, Transaction } from 'kysely';
-import type pg from 'pg';
+import {
+  AbortedTransactionError,
+  type IsolationLevel,
+  type Kysely,
+  type PostgresPool,
+  type Transaction,
+} from 'kysely';
+import pg from 'pg';
+import { tellAfter } from './announce.ts';
+import { inFirst } from './first-transaction.ts';
+import type { IsAlive } from './liveness.ts';
 import type { DB } from './rows.generated.ts';
+import { watched } from './watched.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -12,6 +22,14 @@ const ATTEMPTS = 6;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
+/** The line broke while the database was told to commit: it may have done so or not. */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super('the connection broke during a commit', { cause });
+    this.name = 'OutcomeUnknown';
+  }
+}
+
 // Work that outlives its transaction keeps this context, so the end is noted in it.
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
@@ -19,14 +37,15 @@ const current = new AsyncLocalStorage<{ open: boolean }>();
  * The outer handle used inside a transaction would wait for ever on the one embedded connection, and
  * would quietly escape the transaction on a server: both databases refuse it at once.
  */
-export function guarded(pool: pg.Pool): PostgresPool {
+export function guarded(pool: pg.Pool, isAlive?: IsAlive | ''): PostgresPool {
   return {
     options: pool.options,
     connect: async () => {
       refuseInside(
         'The database handle was used inside a transaction: use the transaction instead.',
       );
-      return pool.connect();
+      const client = await pool.connect();
+      return isAlive ? watched(client, isAlive) : client;
     },
     end: () => pool.end(),
   };
@@ -39,27 +58,47 @@ export async function transaction<T>(
   options: { isolation?: IsolationLevel } = {},
 ): Promise<T> {
   refuseInside('A transaction was started inside another one: pass the open transaction on.');
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await runOnce(db, work, options.isolation);
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isWorthRepeating(error)) throw error;
-      await wait(Math.random() * 10 * 2 ** attempt);
-    }
+  return inFirst(work, (whole) =>
+    tellAfter(db, async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await runOnce(db, whole, options.isolation);
+        } catch (error) {
+          if (attempt === ATTEMPTS || !isWorthRepeating(error)) throw error;
+          await wait(Math.random() * 10 * 2 ** attempt);
+        }
+      }
+    }),
+  );
+}
+
+async function runOnce<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  isolation?: IsolationLevel,
+): Promise<T> {
+  const builder = isolation ? db.transaction().setIsolationLevel(isolation) : db.transaction();
+  let isCommitting = false;
+  try {
+    return await builder.execute(async (tx) => {
+      const state = { open: true };
+      try {
+        const result = await current.run(state, () => work(tx));
+        isCommitting = true;
+        return result;
+      } finally {
+        state.open = false;
+      }
+    });
+  } catch (error) {
+    throw isCommitting && !isRolledBack(error) ? new OutcomeUnknown(error) : error;
   }
 }
 
-function runOnce<T>(db: Db, work: (tx: Tx) => Promise<T>, isolation?: IsolationLevel): Promise<T> {
-  const builder = isolation ? db.transaction().setIsolationLevel(isolation) : db.transaction();
-  return builder.execute(async (tx) => {
-    const state = { open: true };
-    try {
-      return await current.run(state, () => work(tx));
-    } finally {
-      state.open = false;
-    }
-  });
-}
+/** The database itself said that nothing was kept. What it says while it breaks down does not count. */
+const isRolledBack = (error: unknown): boolean =>
+  error instanceof AbortedTransactionError ||
+  (error instanceof pg.DatabaseError && error.severity === 'ERROR');
 
 function refuseInside(sentence: string): void {
   if (current.getStore()?.open) throw new Error(sentence);

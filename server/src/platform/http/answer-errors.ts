@@ -1,7 +1,6 @@
 import { faultSentence } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import {
-  databaseAway,
   notFound,
   notUnderstood,
   tooLarge,
@@ -10,7 +9,7 @@ import {
 } from '@muster/contract/kernel/refusals.ts';
 import { languageOf } from '@muster/contract/kernel/sentence.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from './database-away.ts';
+import { refusalOfDatabase } from './database-away.ts';
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -24,7 +23,8 @@ const byFrameworkCode: Record<string, () => Refusal> = {
 /** Whatever was thrown, as a refusal with a sentence; never a stack, SQL or a path. */
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return new Refusal(databaseAway);
+  const away = refusalOfDatabase(error);
+  if (away) return new Refusal(away);
   const known = byFrameworkCode[codeOf(error)];
   if (known) return known();
   const status = (error as { statusCode?: number }).statusCode ?? 500;
@@ -34,6 +34,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusalOf(error, request);
+  request.refused = refused.kind.code;
   const language = languageOf(request.headers['accept-language']);
   if (refused.kind.status >= 500) request.log.error({ err: error }, 'request failed');
   const fields = Object.fromEntries(

@@ -10,13 +10,15 @@ export function docsRoutes(
   calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
 ): void {
   const config = { access: 'public' } as const;
-  const document = openApi(calls);
-  app.get(`${basePath}/openapi.json`, { config }, async () => document);
+  // A few megabytes that most processes are never asked for.
+  let made: ReturnType<typeof openApi> | undefined;
+  const document = () => (made ??= openApi(calls));
+  app.get(`${basePath}/openapi.json`, { config }, async () => document());
   app.get(`${basePath}/docs`, { config }, async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(nonce, []))
-      .send(docsPage(document, calls, nonce));
+      .send(docsPage(document(), calls, nonce));
   });
 }

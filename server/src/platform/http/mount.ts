@@ -1,16 +1,15 @@
 import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
-import { basePath, isFile, type SentFile } from '@muster/contract/kernel/endpoint.ts';
+import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed } from '@muster/contract/kernel/refusals.ts';
-import { languageOf } from '@muster/contract/kernel/sentence.ts';
-import { writeWire } from '@muster/contract/kernel/wire.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { type Db, transaction } from '../db/transaction.ts';
+import type { Reports } from '../db/reports.ts';
+import type { Db } from '../db/transaction.ts';
 import type { House } from '../house.ts';
 import { authenticate, type ResolveActor } from '../session/authenticate.ts';
-import { readInput } from './read-input.ts';
+import type { Settings } from '../settings/settings.ts';
+import { answerCall } from './answer-call.ts';
 import type { Route } from './route.ts';
 
 declare module 'fastify' {
@@ -25,15 +24,19 @@ declare module 'fastify' {
 
 export interface Platform {
   readonly db: Db;
+  readonly reports: Reports;
   readonly clock: Clock;
   readonly resolveActor: ResolveActor;
   readonly house: House;
+  readonly settings: Settings;
   readonly admit?: Admit;
+  /** how long a session may rest */
+  readonly longestRest?: (platform: Pick<Platform, 'db' | 'clock' | 'settings'>) => Promise<number>;
 }
 
 /** Asked after the access rule: throws while this person may not make this call yet. */
 export type Admit = (
-  platform: Pick<Platform, 'db' | 'house'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'settings'>,
   actor: Actor,
   call: string,
 ) => Promise<void>;
@@ -50,42 +53,14 @@ export function guard(app: FastifyInstance, platform: Platform): void {
     const rule = request.routeOptions.config.access;
     if (!rule || rule === 'public') return;
     const header = request.headers.authorization;
-    request.actor = await authenticate(db, resolveActor, header, clock.now());
+    const longest = await platform.longestRest?.(platform);
+    request.actor = await authenticate(db, resolveActor, header, clock.now(), longest);
     if (scopesOf(rule, request.actor.capacities).size === 0) throw new Refusal(notAllowed);
     await admit?.(platform, request.actor, request.routeOptions.config.call ?? '');
   });
 }
 
-async function perform(route: Route, request: FastifyRequest, { db, clock, house }: Platform) {
-  const call = {
-    input: readInput(route.endpoint, request),
-    actor: request.actor,
-    clock,
-    requestId: request.id,
-    language: languageOf(request.headers['accept-language']),
-    from: { address: request.ip, agent: request.headers['user-agent'] ?? null },
-    house,
-  };
-  return route.tx
-    ? transaction(db, async (tx) => route.handle({ ...call, db: tx }))
-    : route.handle({ ...call, db });
-}
-
-function send(route: Route, reply: FastifyReply, answer: unknown) {
-  const schema = route.endpoint.answer;
-  if (isFile(schema)) {
-    const { type, content } = answer as SentFile;
-    return reply.type(type).send(typeof content === 'string' ? content : Buffer.from(content));
-  }
-  const written = writeWire(schema as z.core.$ZodType, answer);
-  if (!written.ok)
-    throw new Error(`${route.endpoint.name} answered outside its contract`, {
-      cause: written.faults,
-    });
-  return reply.send(written.value);
-}
-
-/** The schema strips what was not promised; an endpoint without a rule stops the start. */
+/** An endpoint without a rule stops the start. */
 export function mount(app: FastifyInstance, platform: Platform, routes: readonly Route[]): void {
   for (const route of routes) {
     const { endpoint } = route;
@@ -93,8 +68,7 @@ export function mount(app: FastifyInstance, platform: Platform, routes: readonly
       method: endpoint.method,
       url: basePath + endpoint.path,
       config: { access: endpoint.access, call: endpoint.name },
-      handler: async (request, reply) =>
-        send(route, reply, await perform(route, request, platform)),
+      handler: (request, reply) => answerCall(route, request, reply, platform),
     });
   }
 }

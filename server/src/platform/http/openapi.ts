@@ -40,13 +40,22 @@ function parameters(schema: Schema | undefined, where: 'path' | 'query') {
   }));
 }
 
+/** Of a write by someone who is logged in. */
+const key = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same request is done once, and answered as often as sent.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
 const refused = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
 
 function operation(room: string, endpoint: Endpoint) {
-  const { access, answer, body } = endpoint;
+  const { access, answer, body, raw } = endpoint;
   const content = isFile(answer)
     ? Object.fromEntries(answer.file.map((type) => [type, { schema: { type: 'string' } }]))
     : { 'application/json': { schema: jsonSchema(answer, false) } };
@@ -55,12 +64,19 @@ function operation(room: string, endpoint: Endpoint) {
     summary: endpoint.summary,
     tags: [room],
     ...(access !== 'public' && { security: [{ bearer: [] }], 'x-access': access }),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(access !== 'public' && endpoint.method !== 'GET' ? [key] : []),
+    ],
     ...(body && {
       requestBody: {
         required: true,
         content: { 'application/json': { schema: jsonSchema(body, true) } },
       },
+    }),
+    ...(raw && {
+      requestBody: { required: true, content: { 'application/octet-stream': { schema: {} } } },
     }),
     responses: { 200: { description: 'Done', content }, default: refused('Refused, and why') },
   };

@@ -2,19 +2,24 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Answer, Endpoint, Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Clock } from '../clock.ts';
+import type { Reports } from '../db/reports.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import type { House } from '../house.ts';
 import type { Origin } from '../session/sessions.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What a use case is handed besides its input. */
 export interface Context<D extends Db | Tx, A extends Actor | null> {
   readonly db: D;
+  /** for exports and reports only, never on the way to a write */
+  readonly reports: Reports;
   readonly actor: A;
   readonly clock: Clock;
   readonly requestId: string;
   readonly language: Language;
   readonly from: Origin;
   readonly house: House;
+  readonly settings: Settings;
 }
 
 type Acting<E> = E extends { access: 'public' } ? null : Actor;

@@ -3,11 +3,14 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './answer-errors.ts';
+import { observe, type Observer, whenOver } from './when-over.ts';
 
 export interface ServerOptions {
   readonly logLevel: string;
   readonly trustProxy: boolean;
   readonly stopping: () => boolean;
+  /** told of every request when it is over */
+  readonly observers?: readonly Observer[];
 }
 
 /** An empty body with a JSON type is what the published client sends with a bare PUT. */
@@ -19,22 +22,6 @@ function acceptEmptyJson(app: FastifyInstance): void {
   );
 }
 
-/** One line per request: the route, never the query, which may name people. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        account: request.actor?.accountId,
-      },
-      'request',
-    );
-  });
-}
-
 /** A connection that would be kept alive would keep a stopping process alive with it. */
 function closeWhenStopping(app: FastifyInstance, stopping: () => boolean): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -43,6 +30,7 @@ function closeWhenStopping(app: FastifyInstance, stopping: () => boolean): void 
 }
 
 export function newServer(options: ServerOptions): FastifyInstance {
+  const { observers = [] } = options;
   const app = fastify({
     logger: { level: options.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -53,11 +41,17 @@ export function newServer(options: ServerOptions): FastifyInstance {
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // Whoever was let in before the end is served.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      observe(observers, request, reply);
+      answerError(error, request, reply);
+    },
   });
   acceptEmptyJson(app);
-  logRequests(app);
+  app.decorateRequest('refused', null);
+  whenOver(app, observers);
   closeWhenStopping(app, options.stopping);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new Refusal(notFound), request, reply));

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { makePool } from '../pool.ts';
 import type { Log } from '../pool.ts';
 import { databaseFolder, makePrivateFolder } from './data-folder.ts';
+import { giveCopies } from './give-copies.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { lockDataFolder } from './lock.ts';
 import { WorkerHost } from './worker-host.ts';
@@ -31,9 +32,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     const host = await startWorker({ folder, isFsyncWired });
     const pool = makeEmbeddedPool(host, log);
     const stopHousekeeping = startHousekeeping(pool, log);
+    const stopCopies = await giveCopies(dataDir, pool, log);
     const close = async () => {
       stopHousekeeping();
       try {
+        await stopCopies();
         await pool.end();
         await host.stop();
       } finally {

@@ -11,6 +11,8 @@ const report = (line: WorkerReport) => host.postMessage(line);
 let lastWords: string | undefined;
 const backend = await openBackend(folder, isFsyncWired, (line) => {
   lastWords = /(?:PANIC|FATAL): .*/.exec(line)?.[0] ?? lastWords;
+}).catch((error: unknown) => {
+  throw lastWords ? new Error(lastWords, { cause: error }) : error;
 });
 watchForBreakage(backend, (reason) => {
   report({ kind: 'broken', reason: lastWords ?? reason });
