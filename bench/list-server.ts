@@ -4,7 +4,8 @@ import pg from 'pg';
 import { buildApp } from '../server/src/app.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { openDatabase } from '../server/src/platform/db/database.ts';
-import { testHouse } from '../server/src/testing/test-house.ts';
+import { testFiles } from '../server/src/testing/test-files.ts';
+import { testHouse, testSettings } from '../server/src/testing/test-house.ts';
 
 /** The server under load, in a process of its own, so that its CPU is counted alone. */
 const [databaseUrl = '', bareQuery = ''] = process.argv.slice(2);
@@ -20,13 +21,14 @@ async function listen(): Promise<string> {
   const app = buildApp({
     database,
     clock: systemClock,
-    zone: 'Asia/Dhaka',
     house: testHouse,
+    settings: testSettings(),
     logLevel: 'silent',
     trustProxy: false,
     secure: false,
     pagesFolder: path.join(import.meta.dirname, 'none'),
     stopping: () => false,
+    files: await testFiles(database.db, { clock: systemClock }),
   });
   return app.listen({ port: 0, host: '127.0.0.1' });
 }

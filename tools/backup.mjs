@@ -1,0 +1,9 @@
+import { ensureInstalled, hand } from './runtime.mjs';
+
+try {
+  ensureInstalled(false);
+  hand(['server/src/backup.ts', ...process.argv.slice(2)]);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
