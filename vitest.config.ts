@@ -6,8 +6,11 @@ const rules = [
   'server/src/areas/*/rules/*.test.ts',
 ];
 const embedded = ['server/src/**/embedded/*.test.ts', 'server/src/main/*.test.ts'];
+const trust = ['server/src/trust/*.test.ts'];
 const postgres = ['server/src/testing/global-postgres.ts'];
-const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** What is waited for comes soon, but a busy machine must not make it a failure. */
+const waiting = { expect: { poll: { timeout: 10_000 } } };
+const patient = { testTimeout: 30_000, hookTimeout: 60_000, ...waiting };
 
 /** Each stage of the check is a project: what needs no database, what needs one, what needs processes. */
 export default defineConfig({
@@ -27,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
-          exclude: [...rules, ...embedded],
+          exclude: [...rules, ...embedded, ...trust],
           globalSetup: postgres,
           pool: 'forks',
           isolate: false,
@@ -43,6 +46,20 @@ export default defineConfig({
           globalSetup: postgres,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...waiting,
+        },
+      },
+      {
+        // Long runs, by `npm run trust` only.
+        test: {
+          name: 'trust',
+          include: trust,
+          pool: 'forks',
+          fileParallelism: false,
+          globalSetup: postgres,
+          testTimeout: 7_200_000,
+          hookTimeout: 300_000,
+          ...waiting,
         },
       },
     ],

@@ -74,6 +74,11 @@ export const accessTable: readonly Group[] = [
     may: ['applicant', ...staff],
   },
   {
+    row: 'Inbox, notifications, own settings: own photo, and sending files of whichever purpose',
+    calls: /^(identity\.(ownPhoto|setOwnPhoto)|files\.upload)$/,
+    may: ['applicant', ...staff],
+  },
+  {
     row: '/users, roles, user-search',
     calls: /^users\.(list|search|read|log)$/,
     may: ['hr', 'allAccess', 'admin'],
@@ -81,6 +86,21 @@ export const accessTable: readonly Group[] = [
   {
     row: '/users, roles, writing',
     calls: /^users\.(create|change|remove)$/,
+    may: ['admin'],
+  },
+  {
+    row: 'HRIS sync, settings, backup, audit log: settings, jobs, mails',
+    calls: /^(jobs\.(list|read|retry)|settings\.(read|save-\w+)|mail\.(list|read|retry))$/,
+    may: ['admin'],
+  },
+  {
+    row: 'HRIS sync, settings, backup, audit log: reading the log',
+    calls: /^audit\.(list|export|state|read)$/,
+    may: ['hr', 'allAccess', 'admin'],
+  },
+  {
+    row: 'HRIS sync, settings, backup, audit log: checking the log',
+    calls: /^audit\.verify$/,
     may: ['admin'],
   },
   {

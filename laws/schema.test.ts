@@ -22,14 +22,23 @@ afterAll(() => database.close());
 const byHand: Record<string, string> = {
   audit_entry: 'platform',
   audit_value: 'platform',
+  audit_seal: 'platform',
+  audit_sealed: 'platform',
+  audit_unsealed: 'platform',
   session: 'platform',
   mail: 'platform',
+  job: 'platform',
   try_count: 'platform',
+  idempotency_key: 'platform',
   secret: 'platform',
+  setting: 'platform',
   one_time_link: 'identity',
   sign_up: 'identity',
   second_factor: 'identity',
   recovery_word: 'identity',
+  account_photo: 'identity',
+  stored_file: 'platform',
+  account_language: 'identity',
   user_account: 'identity',
   employee_account: 'identity',
   applicant_account: 'identity',
@@ -138,7 +147,9 @@ describe.each(records.map(({ entity }) => [entity.name, entity] as const))('%s',
 it('every table is declared or known as written by hand', async () => {
   const tables = await database.db.introspection.getTables();
   const known = [...records.map(({ entity }) => tableOf(entity)), ...Object.keys(byHand)];
+  // Those of the job library stand in a schema of their own.
   const names = tables
+    .filter((table) => table.schema === 'public')
     .map((table) => table.name)
     .filter((name) => !name.startsWith('schema_migration'));
   expect(names.toSorted()).toEqual(known.toSorted());
@@ -148,7 +159,7 @@ it('every foreign key is the beginning of an index', async () => {
   const bare = await sql<{ key: string }>`
     select c.conrelid::regclass || '.' || a.attname as key from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and not exists (
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
       select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
         and i.indpred is null)`.execute(database.db);
   expect(bare.rows).toEqual([]);

@@ -1,5 +1,8 @@
 import { wordKey } from './kernel/entity.ts';
 import type { Language, Sentence } from './kernel/sentence.ts';
+import { settingsBn } from './administration/settings-words.bn.ts';
+import { settingsEn } from './administration/settings-words.en.ts';
+import { settingLabels } from './administration/settings-wording.ts';
 import { examsBn } from './exams/words.bn.ts';
 import { examsEn } from './exams/words.en.ts';
 import { accountBn } from './identity/account-words.bn.ts';
@@ -21,9 +24,26 @@ export interface RecordWords {
 /** How the state of a record is called in a file. */
 export const stateWords = { en: kernelEn.list, bn: kernelBn.list } as const;
 
+const settings = {
+  en: { ...settingsEn, fields: settingLabels(settingsEn.sections) },
+  bn: { ...settingsBn, fields: settingLabels(settingsBn.sections) },
+};
+
 const all: Record<Language, Readonly<Record<string, RecordWords>>> = {
-  en: { ...organisationEn, ...examsEn, ...peopleEn, userAccount: accountEn.users },
-  bn: { ...organisationBn, ...examsBn, ...peopleBn, userAccount: accountBn.users },
+  en: {
+    ...organisationEn,
+    ...examsEn,
+    ...peopleEn,
+    userAccount: accountEn.users,
+    setting: settings.en,
+  },
+  bn: {
+    ...organisationBn,
+    ...examsBn,
+    ...peopleBn,
+    userAccount: accountBn.users,
+    setting: settings.bn,
+  },
 };
 
 /** What a record is called in sentences the server makes, by the name of the record or its table. */

@@ -1,3 +1,7 @@
+import { auditCalls } from './administration/audit-calls.ts';
+import { jobCalls } from './administration/job-calls.ts';
+import { mailCalls } from './administration/mail-calls.ts';
+import { settingsCalls } from './administration/settings-calls.ts';
 import {
   adminCalls,
   applicantCalls,
@@ -6,9 +10,11 @@ import {
   signUpCalls,
 } from './identity/calls.ts';
 import { ownSessionCalls, secondFactorCalls } from './identity/own-calls.ts';
+import { ownPhotoCalls } from './identity/photo-calls.ts';
 import { userCalls } from './identity/user-calls.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import type { Declared } from './kernel/entity.ts';
+import { fileCalls } from './kernel/file-calls.ts';
 import { examRecords } from './exams/question-bank.ts';
 import { organisationRecords } from './organisation/records.ts';
 
@@ -24,6 +30,12 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   setup: setupCalls,
   'own-session': ownSessionCalls,
   'own-second-factor': secondFactorCalls,
+  'own-photo': ownPhotoCalls,
+  files: fileCalls,
   users: userCalls,
+  jobs: jobCalls,
+  mail: mailCalls,
+  settings: settingsCalls,
+  audit: auditCalls,
   ...Object.fromEntries(records.map((record) => [record.entity.name, record.calls])),
 };

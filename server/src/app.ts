@@ -1,3 +1,4 @@
+import { company } from '@muster/contract/administration/settings.ts';
 import { calls, records } from '@muster/contract/registry.ts';
 import type { FastifyInstance } from 'fastify';
 import { administrationRoutes } from './areas/administration/routes.ts';
@@ -6,9 +7,14 @@ import { accountName, resolveActor } from './areas/identity/actor.ts';
 import { endSessionsOfRoleKey } from './areas/identity/end-sessions-of-role-key.ts';
 import { identityRoutes } from './areas/identity/routes.ts';
 import { admitWithSecondFactor } from './areas/identity/second-factor-needed.ts';
+import { longestRest } from './areas/identity/session-limits.ts';
 import { organisationRoutes } from './areas/organisation/routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import type { Handle } from './platform/db/transaction.ts';
+import { uploadRoute } from './platform/files/arriving/upload-route.ts';
+import type { Files } from './platform/files/files.ts';
+import { fileRoute } from './platform/files/serving/file-route.ts';
 import type { House } from './platform/house.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -16,43 +22,60 @@ import { guard, mount } from './platform/http/mount.ts';
 import { pages } from './platform/http/pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { newServer } from './platform/http/server.ts';
+import type { Observer } from './platform/http/when-over.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { metricsRoute } from './platform/metrics/metrics-route.ts';
+import type { Settings } from './platform/settings/settings.ts';
 
 export interface Parts {
-  readonly database: Pick<Database, 'db' | 'ping'>;
+  readonly database: Pick<Database, 'db' | 'reports' | 'ping' | 'load'>;
   readonly clock: Clock;
-  readonly zone: string;
   readonly house: House;
+  readonly settings: Settings;
+  readonly files: Files;
   readonly logLevel: string;
   readonly trustProxy: boolean;
   /** behind TLS, as the public address says */
   readonly secure: boolean;
   readonly pagesFolder: string;
   readonly stopping: () => boolean;
+  readonly observers?: readonly Observer[];
+  readonly metrics?: Metrics;
+  readonly metricsToken?: string;
 }
 
 /** The whole product over its parts, not yet listening: tests inject requests into the same thing. */
 export function buildApp(parts: Parts): FastifyInstance {
-  const { database, clock, house, zone } = parts;
+  const { database, clock, house, settings, files } = parts;
   const app = newServer(parts);
   const platform = {
     db: database.db,
+    reports: database.reports,
     clock,
     house,
+    settings,
     resolveActor,
     admit: admitWithSecondFactor,
+    longestRest,
   };
   securityHeaders(app, parts.secure);
   guard(app, platform);
   healthRoutes(app, { ping: () => database.ping(), stopping: parts.stopping });
   docsRoutes(app, calls);
+  if (parts.metrics) metricsRoute(app, parts.metrics, { ...parts, token: parts.metricsToken });
   const entities = new Map(records.map(({ entity }) => [entity.name, entity]));
+  const zone = async (db: Handle) =>
+    (await settings.read(db, clock.now())).of(company.settings.zone);
   const engine = { zone, accountName, records: entities, saved: endSessionsOfRoleKey };
   mount(app, platform, [
-    ...identityRoutes(engine),
+    ...identityRoutes(engine, files.addressOf),
     ...organisationRoutes(engine),
     ...examRoutes(engine),
-    ...administrationRoutes(),
+    ...administrationRoutes({ accountName, zone, records: entities }),
   ]);
+  const fileParts = { db: database.db, clock, files };
+  uploadRoute(app, fileParts);
+  fileRoute(app, fileParts);
   pages(app, parts.pagesFolder);
   return app;
 }

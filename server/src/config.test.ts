@@ -9,6 +9,8 @@ describe('settings', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       dataDir: path.resolve('data'),
+      files: { folder: path.resolve('data/files'), s3: undefined },
+      jobs: true,
       demo: true,
       publicUrl: undefined,
       zone: 'Asia/Dhaka',
@@ -16,6 +18,28 @@ describe('settings', () => {
       trustProxy: false,
       smtp: undefined,
       secondFactor: 'optional',
+      readUrl: undefined,
+      processes: 1,
+      stopDelay: 0,
+      accessLog: false,
+      metricsToken: undefined,
+    });
+  });
+
+  it('of a store for files come whole or not at all', () => {
+    const store = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'muster', S3_KEY: 'k' };
+    expect(() => readConfig(store)).toThrow('  S3_SECRET must be given with S3_ENDPOINT');
+    expect(() => readConfig({ S3_ENDPOINT: 'ftp://x' })).toThrow('  S3_ENDPOINT must be an http');
+    expect(() => readConfig({ S3_BUCKET: '../x' })).toThrow('  S3_BUCKET must be the name');
+    expect(readConfig({ ...store, S3_SECRET: 's', MUSTER_FILES: 'up' }).files).toEqual({
+      folder: path.resolve('up'),
+      s3: {
+        endpoint: 'https://s3.example',
+        bucket: 'muster',
+        region: 'us-east-1',
+        key: 'k',
+        secret: 's',
+      },
     });
   });
 
@@ -53,6 +77,35 @@ describe('settings', () => {
     expect(() => readConfig({ ...given, MAIL_FROM: 'hr@example.com\nBcc: x@example.com' })).toThrow(
       'MAIL_FROM must be an e-mail address',
     );
+  });
+
+  it('need a server for more than one process, and for a copy of it', () => {
+    const wrong = { PROCESSES: '2', DATABASE_READ_URL: 'postgres://copy/muster' };
+    expect(() => readConfig(wrong)).toThrow(
+      [
+        '  PROCESSES must be 1 on the embedded database, which serves one process; set DATABASE_URL',
+        '  DATABASE_READ_URL must be given with DATABASE_URL only',
+      ].join('\n'),
+    );
+    const right = readConfig({ ...wrong, DATABASE_URL: 'postgres://db/muster', STOP_DELAY: '1.5' });
+    expect(right).toMatchObject({
+      processes: 2,
+      readUrl: 'postgres://copy/muster',
+      stopDelay: 1500,
+    });
+  });
+
+  it.each([
+    [{}, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '0.0.0.0', ACCESS_LOG: 'off' }, false],
+    [{ ACCESS_LOG: 'on' }, true],
+  ])('%o: access log %s', (env, isOn) => {
+    expect(readConfig(env).accessLog).toBe(isOn);
+  });
+
+  it('take no short token for the metrics', () => {
+    expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must be 16 to 200');
   });
 
   it('are all told by --help', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './platform/files/s3/s3-store.ts';
 
 const onOff = z.enum(['on', 'off']);
 const isZone = (name: string): boolean => {
@@ -35,6 +36,27 @@ const settings = {
     .min(1, 'must not be empty')
     .default('./data')
     .describe('Folder of the embedded database.'),
+  MUSTER_FILES: z
+    .string()
+    .min(1, 'must not be empty')
+    .optional()
+    .describe('Folder of uploaded files. Absent: files in MUSTER_DATA.'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe('S3-compatible store for uploaded files. Absent: MUSTER_FILES.'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional()
+    .describe('Bucket in that store; needed with S3_ENDPOINT.'),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a region, such as eu-central-1')
+    .default('us-east-1')
+    .describe('Region of that store.'),
+  S3_KEY: z.string().optional().describe('Access key of that store; needed with S3_ENDPOINT.'),
+  S3_SECRET: z.string().optional().describe('Secret key of that store; needed with S3_ENDPOINT.'),
   MUSTER_DEMO: onOff
     .optional()
     .describe(
@@ -46,7 +68,9 @@ const settings = {
     .describe(
       'Address people use; links in mails are built from it. Absent: the address listened on.',
     ),
-  MUSTER_ZONE: zone.default('Asia/Dhaka').describe('Time zone of the company.'),
+  MUSTER_ZONE: zone
+    .default('Asia/Dhaka')
+    .describe('Time zone of the company, as long as the settings name no other.'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -69,13 +93,63 @@ const settings = {
   SECOND_FACTOR: z
     .enum(['optional', 'required'], 'must be optional or required')
     .default('optional')
-    .describe('required: administrators and HR must have a second factor.'),
+    .describe('required: administrators and HR must have a second factor, whatever is set.'),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/.+/, 'must begin with postgres://')
+    .optional()
+    .describe('A copy of DATABASE_URL that exports and reports read from. Absent: itself.'),
+  MUSTER_JOBS: onOff
+    .default('on')
+    .describe('off: this process serves and leaves the work behind it to others.'),
+  PROCESSES: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 to 64')
+    .max(64, 'must be 1 to 64')
+    .default(1)
+    .describe('Serving processes on the one port; more than 1 needs DATABASE_URL.'),
+  STOP_DELAY: z.coerce
+    .number('must be a number')
+    .min(0, 'must be 0 to 120')
+    .max(120, 'must be 0 to 120')
+    .default(0)
+    .describe('Seconds to go on serving after a stop signal, while /health/ready says no.'),
+  ACCESS_LOG: onOff
+    .optional()
+    .describe('on or off: a line of JSON a request. Absent: on unless HOST is loopback.'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,200}$/, 'must be 16 to 200 printable characters')
+    .optional()
+    .describe('Opens /metrics as a Bearer token. Absent: only this machine may look.'),
 } as const;
 
-const allSettings = z.object(settings).refine((given) => !given.SMTP_URL || given.MAIL_FROM, {
-  path: ['MAIL_FROM'],
-  error: 'must be given with SMTP_URL',
-});
+const withStore = ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
+
+const allSettings = z
+  .object(settings)
+  .refine((given) => !given.SMTP_URL || given.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'must be given with SMTP_URL',
+  })
+  .refine((given) => given.PROCESSES === 1 || given.DATABASE_URL, {
+    path: ['PROCESSES'],
+    error: 'must be 1 on the embedded database, which serves one process; set DATABASE_URL',
+  })
+  .refine((given) => !given.DATABASE_READ_URL || given.DATABASE_URL, {
+    path: ['DATABASE_READ_URL'],
+    error: 'must be given with DATABASE_URL only',
+  })
+  .superRefine((given, context) => {
+    const missing = withStore.filter((name) => given.S3_ENDPOINT && !given[name]);
+    for (const name of missing)
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'must be given with S3_ENDPOINT',
+      });
+  });
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1']);
 
@@ -84,6 +158,8 @@ export interface Config {
   readonly host: string;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** where uploaded files are kept; with a store, the folder only holds those on their way */
+  readonly files: { readonly folder: string; readonly s3: S3Settings | undefined };
   readonly demo: boolean;
   /** without it, links use the address listened on */
   readonly publicUrl: string | undefined;
@@ -93,6 +169,21 @@ export interface Config {
   /** without it, mails stay in the outbox */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly secondFactor: 'optional' | 'required';
+  readonly readUrl: string | undefined;
+  /** whether this process works on jobs */
+  readonly jobs: boolean;
+  readonly processes: number;
+  /** milliseconds */
+  readonly stopDelay: number;
+  readonly accessLog: boolean;
+  readonly metricsToken: string | undefined;
+}
+
+function s3Of(data: z.output<typeof allSettings>): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY, S3_SECRET } = data;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_KEY || !S3_SECRET) return undefined;
+  const endpoint = S3_ENDPOINT.replace(/\/$/, '');
+  return { endpoint, bucket: S3_BUCKET, region: S3_REGION, key: S3_KEY, secret: S3_SECRET };
 }
 
 /** Parsed once; every fault is named, not only the first. */
@@ -110,6 +201,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
     dataDir: path.resolve(data.MUSTER_DATA),
+    files: {
+      folder: path.resolve(data.MUSTER_FILES ?? path.join(data.MUSTER_DATA, 'files')),
+      s3: s3Of(data),
+    },
     demo: data.MUSTER_DEMO ? data.MUSTER_DEMO === 'on' : !data.DATABASE_URL && isLoopback,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     zone: data.MUSTER_ZONE,
@@ -118,6 +213,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtp:
       data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     secondFactor: data.SECOND_FACTOR,
+    readUrl: data.DATABASE_READ_URL,
+    jobs: data.MUSTER_JOBS === 'on',
+    processes: data.PROCESSES,
+    stopDelay: data.STOP_DELAY * 1000,
+    accessLog: data.ACCESS_LOG ? data.ACCESS_LOG === 'on' : !isLoopback,
+    metricsToken: data.METRICS_TOKEN,
   };
 }
 
@@ -126,6 +227,6 @@ export const configHelp = (): string =>
     .map(([name, schema]) => {
       const fallback = schema.safeParse(undefined).data;
       const note = fallback === undefined ? '' : ` Default: ${String(fallback)}.`;
-      return `  ${name.padEnd(15)}${schema.description ?? ''}${note}`;
+      return `  ${name.padEnd(19)}${schema.description ?? ''}${note}`;
     })
     .join('\n');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AccountKind, capacities } from '../kernel/actor.ts';
+import { secret } from '../kernel/secret.ts';
 import { email, flag, id, plainText } from '../kernel/values.ts';
 
 export const userRoles = ['ADMIN', 'HR', 'PAYROLL', 'RECRUITER'] as const;
@@ -15,17 +16,19 @@ export const userTypeOf: Record<AccountKind, UserType> = {
 };
 
 /** A password as someone types it: never trimmed, never shown. */
-export const givenPassword = () => z.string().min(1).max(200);
+export const givenPassword = () => secret(z.string().min(1).max(200));
 export const shortestPassword = 10;
 export const newPassword = () =>
-  z
-    .string()
-    .min(shortestPassword)
-    .max(200)
-    .refine((word) => !word.includes('\u0000'), { params: { fault: 'characters' } });
+  secret(
+    z
+      .string()
+      .min(shortestPassword)
+      .max(200)
+      .refine((word) => !word.includes('\u0000'), { params: { fault: 'characters' } }),
+  );
 
 /** Six figures from an authenticator, or one of the recovery words. */
-export const oneTimeCode = () => plainText(40).min(1);
+export const oneTimeCode = () => secret(plainText(40).min(1));
 
 /** Who is logged in, as the published login answers it, and what the person may act as. */
 export const sessionUser = z.object({
@@ -45,11 +48,13 @@ export const sessionUser = z.object({
   /** whether the own second factor is on, and whether this account must have one */
   secondFactor: flag(),
   secondFactorNeeded: flag(),
+  /** the name of the company this person belongs to, as it is set */
+  company: plainText(80),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
 export const signedIn = z.object({
-  token: z.string(),
+  token: secret(z.string()),
   user: sessionUser,
   userType: z.enum(userTypes),
 });

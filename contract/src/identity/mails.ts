@@ -1,4 +1,4 @@
-import { render } from '../kernel/sentence.ts';
+import { type Language, render } from '../kernel/sentence.ts';
 
 interface Words {
   readonly subject: string;
@@ -10,13 +10,27 @@ interface Mail {
 }
 
 /** Many people read only one of the two: the other stands below it. */
-export function inBoth(mail: Mail, values: Readonly<Record<string, string>>): Words {
+function inBoth(mail: Mail, values: Readonly<Record<string, string>>): Words {
   const rule = '\n\n—————\n\n';
   return {
     subject: `${mail.en.subject} · ${mail.bn.subject}`,
     text: render(mail.en.text, values) + rule + render(mail.bn.text, values, 'bn'),
   };
 }
+
+/** A mail in one language, or in both, as an address without a language of its own gets it. */
+export const written = (
+  mail: Mail,
+  values: Readonly<Record<string, string>>,
+  language: Language | 'both',
+): Words & { readonly language?: Language } =>
+  language === 'both'
+    ? inBoth(mail, values)
+    : {
+        subject: mail[language].subject,
+        text: render(mail[language].text, values, language),
+        language,
+      };
 
 /** No name and nothing else that someone typed: a mail must not carry a stranger's words. */
 export const resetMail: Mail = {

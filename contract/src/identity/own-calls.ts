@@ -1,25 +1,11 @@
 import { z } from 'zod';
-import type { AccessRule } from '../kernel/actor.ts';
+import { anyone } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageAnswer } from '../kernel/page.ts';
+import { secret } from '../kernel/secret.ts';
 import { id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { givenPassword, oneTimeCode } from './account.ts';
-
-/** Whoever is logged in, on the own account. */
-const anyone: AccessRule = {
-  applicant: 'own',
-  employee: 'own',
-  assessor: 'own',
-  lineManager: 'own',
-  secondTier: 'own',
-  headOfDepartment: 'own',
-  hr: 'own',
-  payroll: 'own',
-  recruiter: 'own',
-  allAccess: 'own',
-  admin: 'own',
-};
 
 const openSession = z.object({
   id: id(),
@@ -67,7 +53,7 @@ export const secondFactorCalls = {
     path: '/own-second-factor',
     access: anyone,
     body: z.object({ password: givenPassword() }),
-    answer: z.object({ secret: z.string(), address: z.string() }),
+    answer: z.object({ secret: secret(z.string()), address: secret(z.string()) }),
   }),
   confirm: endpoint({
     name: 'identity.confirmSecondFactor',
@@ -76,7 +62,7 @@ export const secondFactorCalls = {
     path: '/own-second-factor',
     access: anyone,
     body: z.object({ code: as(oneTimeCode(), 'otp') }),
-    answer: z.object({ recoveryWords: z.array(z.string()) }),
+    answer: z.object({ recoveryWords: secret(z.array(z.string())) }),
   }),
   remove: endpoint({
     name: 'identity.removeSecondFactor',

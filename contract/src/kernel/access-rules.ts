@@ -15,3 +15,18 @@ export const staffRead: AccessRule = {
 };
 
 export const hrWrite: AccessRule = { hr: 'all', admin: 'all' };
+
+/** Whoever is logged in, on what is the own. */
+export const anyone: AccessRule = {
+  applicant: 'own',
+  employee: 'own',
+  assessor: 'own',
+  lineManager: 'own',
+  secondTier: 'own',
+  headOfDepartment: 'own',
+  hr: 'own',
+  payroll: 'own',
+  recruiter: 'own',
+  allAccess: 'own',
+  admin: 'own',
+};

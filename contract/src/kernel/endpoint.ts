@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** the body is a file, as it is, and is read while it arrives */
+  readonly raw?: true;
   readonly answer: Schema | FileAnswer;
 }
 

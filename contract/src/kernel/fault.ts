@@ -31,6 +31,27 @@ const sentences = {
   amount: { en: 'Enter an amount, such as 45000.50.', bn: 'একটি পরিমাণ দিন, যেমন 45000.50।' },
   gone: { en: 'Choose one that still exists.', bn: 'এখনো আছে এমন একটি বেছে নিন।' },
   taken: { en: 'Another record already has this.', bn: 'অন্য একটি রেকর্ডে এটি আছে।' },
+  zone: {
+    en: 'Choose a time zone, such as Asia/Dhaka.',
+    bn: 'একটি সময় অঞ্চল বেছে নিন, যেমন Asia/Dhaka।',
+  },
+  currency: { en: 'Choose a currency, such as BDT.', bn: 'একটি মুদ্রা বেছে নিন, যেমন BDT।' },
+  'no-workday': {
+    en: 'Leave at least one working day.',
+    bn: 'অন্তত একটি কর্মদিবস রাখুন।',
+  },
+  'group-only': {
+    en: 'This is the same for the whole group: no concern can differ.',
+    bn: 'এটি পুরো গ্রুপের জন্য একই: কোনো কোম্পানি আলাদা করতে পারে না।',
+  },
+  fixed: {
+    en: 'The environment of the server decides this; it cannot be changed here.',
+    bn: 'এটি সার্ভারের পরিবেশ ঠিক করে দেয়; এখানে বদলানো যায় না।',
+  },
+  'upload-again': {
+    en: 'Choose the file again: this upload is used already, too old or not yours.',
+    bn: 'ফাইলটি আবার দিন: এই আপলোড আগেই ব্যবহার হয়েছে, পুরোনো, বা আপনার নয়।',
+  },
   'common-password': {
     en: 'This password is too easy to guess. Choose another.',
     bn: 'এই পাসওয়ার্ড সহজে অনুমান করা যায়। অন্যটি দিন।',

@@ -1,7 +1,7 @@
 import { type Language, type Places, render, type SentenceValue, type Values } from './sentence.ts';
 import type { Fault } from './fault.ts';
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
 
 /** One reason to refuse: its code, its HTTP status and its sentence in both languages. */
 export interface RefusalKind<En extends string = string> {

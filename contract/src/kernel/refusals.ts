@@ -66,3 +66,31 @@ export const databaseAway = refusal('server.database-away', 503, {
   en: 'The database does not answer at the moment. Nothing was saved. Please try again shortly.',
   bn: 'এই মুহূর্তে তথ্যভান্ডার সাড়া দিচ্ছে না। কিছু সংরক্ষণ হয়নি। একটু পরে আবার চেষ্টা করুন।',
 });
+export const outcomeUnknown = refusal('server.outcome-unknown', 503, {
+  en: 'The connection to the database broke at the last moment: this may have been done, or not. Look before you repeat it.',
+  bn: 'শেষ মুহূর্তে তথ্যভান্ডারের সংযোগ কেটে গেছে: কাজটি হয়ে থাকতে পারে, নাও পারে। আবার করার আগে দেখে নিন।',
+});
+export const databaseBusy = refusal('server.database-busy', 503, {
+  en: 'The database has too much to do at the moment. Nothing was saved. Please try again shortly.',
+  bn: 'এই মুহূর্তে তথ্যভান্ডার খুব ব্যস্ত। কিছু সংরক্ষণ হয়নি। একটু পরে আবার চেষ্টা করুন।',
+});
+export const diskFull = refusal('server.disk-full', 507, {
+  en: 'There is no room left on the disk of the server. Nothing was saved. Please tell your administrator.',
+  bn: 'সার্ভারের ডিস্কে আর জায়গা নেই। কিছু সংরক্ষণ হয়নি। আপনার প্রশাসককে জানান।',
+});
+export const keyNotUnderstood = refusal('idempotency.key', 400, {
+  en: 'Idempotency-Key must be 1 to 200 printable ASCII characters.',
+  bn: 'Idempotency-Key হতে হবে ১ থেকে ২০০টি মুদ্রণযোগ্য ASCII অক্ষর।',
+});
+export const keyOfAnother = refusal('idempotency.other-request', 422, {
+  en: 'This Idempotency-Key was sent with another request before. Nothing was saved: send a new key.',
+  bn: 'এই Idempotency-Key আগে অন্য একটি অনুরোধের সঙ্গে পাঠানো হয়েছে। কিছু সংরক্ষণ হয়নি: নতুন কী পাঠান।',
+});
+export const underWay = refusal('idempotency.under-way', 409, {
+  en: 'This is being done already. Please wait a moment and look.',
+  bn: 'এটি এখনই করা হচ্ছে। একটু অপেক্ষা করে দেখুন।',
+});
+export const alreadyDone = refusal('idempotency.done', 409, {
+  en: 'This was done already, but its answer is not kept. Look before you repeat it.',
+  bn: 'এটি আগেই করা হয়েছে, তবে উত্তরটি রাখা হয়নি। আবার করার আগে দেখে নিন।',
+});

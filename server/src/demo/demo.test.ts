@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sub2Of, subOf } from '../areas/people/public.ts';
-import { systemClock } from '../platform/clock.ts';
+import { after, days, systemClock } from '../platform/clock.ts';
+import { verified } from '../testing/audited.ts';
+import { Client } from '../testing/client.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
 import { demoLogins, demoPassword, loadDemo } from './demo.ts';
 
@@ -44,6 +46,21 @@ it.each([
   expect(user.capacities.join(' ')).toBe(acts);
 });
 
+it('has weeks of history, whole and by people who are there', async () => {
+  const { db } = test.database;
+  const found = await verified(db);
+  expect(found.broken).toEqual([]);
+  expect(found.entries - found.unsealed).toBeGreaterThanOrEqual(36);
+  const login = await logIn('/login', 'admin@example.com');
+  const admin = new Client(test.app, login.at('token'));
+  const { data } = (await admin.get('/audit/data?limit=200')).body as {
+    data: { at: string; actor: { name: string | null } }[];
+  };
+  expect(data.length).toBeGreaterThanOrEqual(36);
+  expect(data.filter((row) => !row.actor.name)).toEqual([]);
+  expect(data.at(-1)?.at.localeCompare(after(systemClock.now(), -days(30)))).toBe(-1);
+});
+
 it('has a tree in which each of them sees someone, and an employee logs in by number', async () => {
   const { db } = test.database;
   const idOf = async (email: string) =>
@@ -57,4 +74,31 @@ it('has a tree in which each of them sees someone, and an employee logs in by nu
   expect(people.length).toBeGreaterThanOrEqual(40);
   const number = people.find((person) => person.email === 'employee@example.com')?.number ?? '';
   expect((await logIn('/employee/login', number)).status).toBe(200);
+});
+
+it('has mails in each state and work that is over, and none of it would be done', async () => {
+  const login = await logIn('/login', 'admin@example.com');
+  const admin = new Client(test.app, login.at('token'));
+  expect((await admin.get('/mail/data')).body).toMatchObject({
+    counts: { waiting: 3, sent: 6, failed: 2 },
+  });
+  const { data } = (await admin.get('/jobs/data')).body as { data: { state: string }[] };
+  expect(new Set(data.map(({ state }) => state))).toEqual(new Set(['done', 'failed']));
+  // a link that waits is given up within a day, should a mail server be set one later
+  const endless = await test.database.db
+    .selectFrom('mail')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('useful_until', 'is', null)
+    .execute();
+  expect(endless).toEqual([]);
+});
+
+it('has no mails where they would be sent', async () => {
+  const other = await makeApp();
+  await loadDemo(other.database.db, systemClock, { delivers: true });
+  const mails = await other.database.db.selectFrom('mail').select('id').execute();
+  expect(mails).toEqual([]);
+  await other.close();
 });

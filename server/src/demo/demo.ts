@@ -3,11 +3,16 @@ import { hashPassword } from '../areas/identity/password.ts';
 import { insertApplicant } from '../areas/identity/store/applicant-accounts.ts';
 import { insertUser } from '../areas/identity/store/users.ts';
 import { insertRow } from '../entity/store.ts';
+import { sealDue } from '../platform/audit/seal-due.ts';
 import { after, type Clock, days } from '../platform/clock.ts';
-import { type Db, type Tx, transaction } from '../platform/db/transaction.ts';
+import { holdSchema } from '../platform/db/migrate.ts';
+import { type Db, type Handle, type Tx, transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { designations } from './company.ts';
+import { loadHistory } from './load-history.ts';
+import { loadJobs } from './load-jobs.ts';
 import { loadMasterData } from './load-master-data.ts';
+import { loadOutbox } from './load-outbox.ts';
 import { type Known, loadStaff } from './load-staff.ts';
 
 export const demoPassword = 'muster-demo';
@@ -26,7 +31,7 @@ export const demoLogins = [
   { email: 'applicant@example.com', what: 'Applicant', page: '/applicant/login' },
 ] as const;
 
-const isEmpty = async (db: Db): Promise<boolean> => {
+const isEmpty = async (db: Handle): Promise<boolean> => {
   const user = await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst();
   const record = await db.selectFrom('designation').select('id').limit(1).executeTakeFirst();
   return !user && !record;
@@ -55,15 +60,27 @@ async function loadAccounts(tx: Tx, people: Known, passwordHash: string, at: str
 }
 
 /** The demo company, all at once and only into an empty database. */
-export async function loadDemo(db: Db, clock: Clock): Promise<boolean> {
+export async function loadDemo(
+  db: Db,
+  clock: Clock,
+  { delivers }: { readonly delivers: boolean } = { delivers: false },
+): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword);
-  await transaction(db, async (tx) => {
+  const isLoaded = await transaction(db, async (tx) => {
+    await holdSchema(tx);
+    if (!(await isEmpty(tx))) return false;
     const at = clock.now();
     const departments = await loadMasterData(tx, at);
     const held = { designations: await loadDesignations(tx, at), departments };
     const people = await loadStaff(tx, held, passwordHash, at);
     await loadAccounts(tx, people, passwordHash, at);
+    await loadHistory(tx, at);
+    await loadJobs(tx, at);
+    if (!delivers) await loadOutbox(tx, at);
+    return true;
   });
-  return true;
+  // Its weeks of history are not to look like weeks without a sealer.
+  if (isLoaded) await sealDue(db, clock);
+  return isLoaded;
 }

@@ -11,15 +11,18 @@ import { type Named, tableOf } from './columns.ts';
 /** Given by the identity room: what an account is called. */
 export type AccountName = (db: Handle, kind: AccountKind, id: string) => Promise<string>;
 
+/** By whose clock people are told when something was. */
+export type ZoneNow = (db: Handle) => Promise<string>;
+
 interface Reader {
   readonly language: Language;
-  readonly zone: string;
+  readonly zone: ZoneNow;
   readonly accountName: AccountName;
 }
 
 /** Who was faster, when, and what they changed: read from the audit entry of that change. */
 export async function refuseStale(db: Handle, entity: Named, id: string, reader: Reader) {
-  const { language, zone } = reader;
+  const { language } = reader;
   const last = await db
     .selectFrom('audit_entry')
     .select(['actor_kind', 'actor_id', 'at', 'changed'])
@@ -37,7 +40,7 @@ export async function refuseStale(db: Handle, entity: Named, id: string, reader:
       : 'Muster';
   return new Refusal(changedMeanwhile, {
     who,
-    when: last ? showInstant(last.at, zone, language) : '—',
+    when: last ? showInstant(last.at, await reader.zone(db), language) : '—',
     what: (last?.changed ?? []).map((field) => fields[field] ?? field).join(', ') || '—',
   });
 }

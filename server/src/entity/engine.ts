@@ -2,13 +2,13 @@ import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
 import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { withinReach } from '../platform/access/scope.ts';
 import type { Tx } from '../platform/db/transaction.ts';
-import type { AccountName } from './changed-meanwhile.ts';
+import type { AccountName, ZoneNow } from './changed-meanwhile.ts';
 import { concernOf } from './columns.ts';
 import type { Condition, Row } from './store.ts';
 
 /** What the app wires into the engine once. */
 export interface Engine {
-  readonly zone: string;
+  readonly zone: ZoneNow;
   readonly accountName: AccountName;
   /** every declared record by its name, to follow links */
   readonly records: ReadonlyMap<string, Entity>;

@@ -6,7 +6,7 @@ import { fieldsRefused } from '@muster/contract/kernel/refusals.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { recordWords, stateWords } from '@muster/contract/record-words.ts';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db/transaction.ts';
+import { handleOf, type Reports } from '../platform/db/reports.ts';
 import { type Cell, csvOf, xlsxOf } from '../platform/sheets/sheet.ts';
 import { type Asked, filter } from './filter.ts';
 import { type Condition, findRows, type Row } from './store.ts';
@@ -48,7 +48,7 @@ type Query = Asked & { columns?: string; ids?: string; format?: 'csv' | 'xlsx' }
 
 /** The list as a file: same filters, same reach. */
 export async function exportRows(
-  db: Db,
+  reports: Reports,
   entity: Entity,
   { columns: asked, ids, format, ...query }: Query,
   within: Condition,
@@ -57,7 +57,8 @@ export async function exportRows(
   const columns = columnsOf(entity, asked);
   const where = sql<boolean>`${within} and ${filter(entity, query)} and ${chosen(ids)}`;
   const page = { limit: mostRows, pageNo: 1 };
-  const rows = await findRows(db, entity, where, query.sort ?? `-${entity.label}`, page);
+  const sort = query.sort ?? `-${entity.label}`;
+  const rows = await findRows(handleOf(reports), entity, where, sort, page);
   const labels = recordWords(entity.name, language)?.fields ?? {};
   const sheet = {
     header: columns.map((name) => labels[name] ?? stateWords[language].status),

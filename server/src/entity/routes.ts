@@ -30,8 +30,8 @@ export function entityRoutes({ entity, calls }: Declared, engine: Engine): Route
       ]);
       return { rows: rows.map((row) => shown(row, actor)), total, ...page };
     }),
-    route(calls.export, { tx: false }, ({ input, actor, db, language }) =>
-      exportRows(db, entity, input.query as Asked, seen(actor), language),
+    route(calls.export, { tx: false }, ({ input, actor, reports, language }) =>
+      exportRows(reports, entity, input.query as Asked, seen(actor), language),
     ),
     route(calls.read, { tx: false }, async ({ input, actor, db }) => {
       const row = await findRow(db, entity, input.params.id, seen(actor));

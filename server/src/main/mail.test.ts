@@ -4,6 +4,7 @@ import path from 'node:path';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { logInOver } from '../testing/http-client.ts';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import { end, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
@@ -62,16 +63,59 @@ it('sends a mail once though the process was killed while sending it', async () 
   await client.connect();
   const { rows } = await client.query<{ attempts: number; sent_at: unknown }>('select * from mail');
   expect(rows).toMatchObject([{ attempts: 1, sent_at: null }]);
-  // as if the minutes of the lease had passed
-  await client.query('update mail set next_try_at = created_at');
   sink.answerRecipient(() => undefined);
   const second = await startServer({ ...env(), DATABASE_URL: databaseUrl });
-  await expect.poll(() => sink.received.length, { timeout: 15_000 }).toBe(1);
+  // once the dead process has been silent for long enough
+  await expect.poll(() => sink.received.length, { timeout: 60_000 }).toBe(1);
   await expect
     .poll(async () => (await client.query('select 1 from mail where sent_at is not null')).rowCount)
     .toBe(1);
   expect(await end(second.child, 'SIGTERM')).toBe(0);
   for (const release of held) release();
   expect(sink.received).toHaveLength(1);
+  await client.end();
+});
+
+it('sends 100 mails once each though the mail server was down and the app was killed', async () => {
+  const databaseUrl = await newDatabaseUrl('empty');
+  const { port } = sink;
+  await sink.stop();
+  const mails: string[] = [];
+  const invite = async (address: string, count: number): Promise<void> => {
+    const admin = await logInOver(address);
+    for (let number = 0; number < count; number += 1) {
+      const email = `person${mails.length}@example.com`;
+      const given = { name: 'Someone', email, userRole: 'HR' };
+      expect((await admin.call('POST', '/users', given)).status).toBe(200);
+      mails.push(email);
+    }
+  };
+  const first = await startServer({ ...env(), DATABASE_URL: databaseUrl });
+  await invite(first.address, 60);
+  await end(first.child, 'SIGKILL');
+  const second = await startServer({ ...env(), DATABASE_URL: databaseUrl });
+  await invite(second.address, 39);
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const countOf = async (what: string): Promise<unknown> =>
+    (await client.query<{ n: number }>(`select count(*)::int as n from mail where ${what}`)).rows[0]
+      ?.n;
+  expect(await countOf('sent_at is null and given_up_at is null')).toBe(99);
+  await end(second.child, 'SIGKILL');
+  sink = await startMailSink(port);
+  const third = await startServer({ ...env(), DATABASE_URL: databaseUrl });
+  // as if the minute that they all wait had passed
+  await client.query('update mail set next_try_at = created_at');
+  // by way of a process that leaves the work to the other
+  const idle = { MUSTER_JOBS: 'off', MUSTER_FILES: dataDir };
+  const fourth = await startServer({ ...env(), ...idle, DATABASE_URL: databaseUrl });
+  await invite(fourth.address, 1);
+  await expect.poll(() => countOf('sent_at is not null'), { timeout: 90_000 }).toBe(100);
+  await Promise.all(
+    [third, fourth].map(async ({ child }) => {
+      expect(await end(child, 'SIGTERM')).toBe(0);
+    }),
+  );
+  expect(sink.received.flatMap(({ to }) => to).toSorted()).toEqual(mails.toSorted());
   await client.end();
 });

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Entity, wireField } from '@muster/contract/kernel/entity.ts';
-import type { Field } from '@muster/contract/kernel/fields.ts';
+import { wireField } from '@muster/contract/kernel/entity.ts';
 import { records } from '@muster/contract/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -11,28 +10,15 @@ import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { Client } from '../testing/client.ts';
+import { valuesFor } from '../testing/record-values.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
-import { testHouse } from '../testing/test-house.ts';
-
-/** Every call of every declared record, the same walk on both databases. */
-const plainValues = { money: '1250.50', date: '2026-02-28', colour: '#0f6b57' } as const;
-
-function valueFor(field: Field, text: string, made: ReadonlyMap<string, string>): string {
-  if (field.kind === 'choice') return field.values[0] ?? '';
-  if (field.kind === 'link') return made.get(field.to) ?? '';
-  return field.kind === 'text' ? text.slice(0, field.max) : plainValues[field.kind];
-}
-const valuesFor = (entity: Entity, text: string, made: ReadonlyMap<string, string>) =>
-  Object.fromEntries(
-    Object.entries(entity.fields).map(([name, field]) => [
-      wireField(entity, name),
-      valueFor(field, text, made),
-    ]),
-  );
+import { testFiles } from '../testing/test-files.ts';
+import { testHouse, testSettings } from '../testing/test-house.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-walk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Every call of every declared record, the same walk on both databases. */
 describe.each(['embedded', 'server'] as const)('%s', (kind) => {
   let database: Database;
   let client: Client;
@@ -47,13 +33,14 @@ describe.each(['embedded', 'server'] as const)('%s', (kind) => {
     const app = buildApp({
       database,
       clock: systemClock,
-      zone: 'Asia/Dhaka',
       house: testHouse,
+      settings: testSettings(),
       logLevel: 'silent',
       trustProxy: false,
       secure: false,
       pagesFolder: folder,
       stopping: () => false,
+      files: await testFiles(database.db, { clock: systemClock }),
     });
     nobody = new Client(app, null);
     const login = { email: 'admin@example.com', password: 'muster-demo' };

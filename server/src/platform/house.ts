@@ -2,8 +2,8 @@
 export interface House {
   /** where people reach it: links in mails begin with it, never with what a request claims */
   readonly publicUrl: () => string;
-  /** whether those with the widest rights must have a second factor */
-  readonly secondFactor: 'optional' | 'required';
-  /** to be called after the commit that put a mail into the outbox */
+  /** a mail server is set: what is put into the outbox is sent */
+  readonly delivers: boolean;
+  /** a mail is due again; a new one says so itself when its transaction is committed */
   readonly mailWaits: () => void;
 }

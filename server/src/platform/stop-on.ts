@@ -1,24 +1,43 @@
-/** How long requests under way may take before the process ends anyway. */
-const patience = 10_000;
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Stop {
   readonly asked: boolean;
   /** what to do, once, when the first signal comes */
   does(finish: () => Promise<void>): void;
+  /** as the first signal does */
+  ask(delay?: number): void;
 }
 
-/** Graceful: the first signal finishes what is under way, the second ends at once. */
-export function stopOn(signals: readonly NodeJS.Signals[]): Stop {
+interface Pace {
+  /** milliseconds to go on serving after the first word of it */
+  readonly delay?: number;
+  /** how long requests under way may take from then on, before the process ends anyway */
+  readonly patience?: number;
+}
+
+/**
+ * Graceful: from the first signal on the process says that it is not ready; for `delay` it still
+ * serves whoever does not know that yet; then it finishes what is under way. The second signal ends
+ * it at once.
+ */
+export function stopOn(signals: readonly NodeJS.Signals[], pace: Pace = {}): Stop {
+  const { delay = 0, patience = 25_000 } = pace;
   let asked = false;
   let finish: () => Promise<void> = async () => {};
+  const ask = (given = delay): void => {
+    if (asked) return;
+    asked = true;
+    setTimeout(() => process.exit(1), given + patience).unref();
+    wait(given)
+      .then(() => finish())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
   const react = (): void => {
     if (asked) process.exit(1);
-    asked = true;
-    setTimeout(() => process.exit(1), patience).unref();
-    finish().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    ask();
   };
   for (const signal of signals) process.on(signal, react);
   return {
@@ -28,5 +47,6 @@ export function stopOn(signals: readonly NodeJS.Signals[]): Stop {
     does: (work) => {
       finish = work;
     },
+    ask,
   };
 }

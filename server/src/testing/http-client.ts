@@ -1,9 +1,20 @@
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { demoLogins, demoPassword } from '../demo/demo.ts';
 
+interface Extra {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
 /** Calls over a real connection, as the demo's administrator. */
 export interface HttpClient {
-  call(method: string, path: string, body?: object): Promise<{ status: number; body: unknown }>;
+  readonly token: string;
+  call(
+    method: string,
+    path: string,
+    body?: object,
+    extra?: Extra,
+  ): Promise<{ status: number; body: unknown }>;
 }
 
 const send = async (
@@ -12,10 +23,13 @@ const send = async (
   method: string,
   path: string,
   body?: object,
+  extra: Extra = {},
 ) => {
   const response = await fetch(address + basePath + path, {
     method,
+    signal: extra.signal,
     headers: {
+      ...extra.headers,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
     },
@@ -30,5 +44,8 @@ export async function logInOver(address: string): Promise<HttpClient> {
     password: demoPassword,
   });
   const { token } = body as { token: string };
-  return { call: (method, path, given) => send(address, token, method, path, given) };
+  return {
+    token,
+    call: (method, path, given, extra) => send(address, token, method, path, given, extra),
+  };
 }

@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from '../app.ts';
 import type { Database } from '../platform/db/database.ts';
 import { transaction } from '../platform/db/transaction.ts';
+import type { Files, FilesOptions } from '../platform/files/files.ts';
 import { type Account, openSession } from '../platform/session/sessions.ts';
 import { Client } from './client.ts';
 import { makePeople, type People } from './make-people.ts';
+import { testFiles } from './test-files.ts';
 import { testClock } from './test-clock.ts';
 import { newDatabase } from './test-database.ts';
-import { testHouse } from './test-house.ts';
+import { testHouse, testSettings } from './test-house.ts';
 
 const from = { address: '127.0.0.1', agent: 'test' };
 
@@ -17,6 +19,7 @@ export interface TestApp extends People {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly clock: ReturnType<typeof testClock>;
+  readonly files: Files;
   readonly nobody: Client;
   /** someone real who has this capacity and no other but the own record, logged in */
   as(capacity: Capacity): Promise<Client>;
@@ -57,20 +60,26 @@ const person = async (
 ): Promise<Account> => ({ kind: 'employee', id: await people.newPerson(given) });
 
 /** The product on a database of its own. */
-export async function makeApp(given: Partial<Parts> = {}): Promise<TestApp> {
-  const database = await newDatabase();
+export async function makeApp(
+  given: Partial<Parts> = {},
+  kept: Partial<FilesOptions> = {},
+  readUrl?: string,
+): Promise<TestApp> {
+  const database = await newDatabase(readUrl);
   const clock = testClock();
+  const files = given.files ?? (await testFiles(database.db, { clock, ...kept }));
   const app = buildApp({
     database,
     clock,
-    zone: 'Asia/Dhaka',
     house: testHouse,
+    settings: testSettings(),
     logLevel: 'silent',
     trustProxy: false,
     secure: false,
     pagesFolder: path.join(import.meta.dirname, 'no-pages'),
     stopping: () => false,
     ...given,
+    files,
   });
   const people = makePeople(database.db, clock);
   const enter = async (account: Account) =>
@@ -83,6 +92,7 @@ export async function makeApp(given: Partial<Parts> = {}): Promise<TestApp> {
     app,
     database,
     clock,
+    files,
     nobody: new Client(app, null),
     enter,
     as: async (capacity) => enter(await becoming[capacity](people)),

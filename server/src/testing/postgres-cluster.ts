@@ -1,20 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { childrenOf } from './child-processes.ts';
 import { reachablePrograms, unprivilegedUser } from './postgres-programs.ts';
 
 const START_ATTEMPTS = 10;
@@ -76,8 +69,13 @@ export class PostgresCluster {
     }
   }
 
-  async stop(): Promise<void> {
+  /** Ended in good order, its data kept. */
+  async shutDown(): Promise<void> {
     await this.#end((server) => server.kill('SIGINT'));
+  }
+
+  async stop(): Promise<void> {
+    await this.shutDown();
     rmSync(this.#scratch, { recursive: true, force: true });
     this.#watch.stdin?.end();
   }
@@ -87,9 +85,20 @@ export class PostgresCluster {
     await this.#end((server) => {
       // Stopped first, it can neither replace nor clean up after a backend that we kill.
       server.kill('SIGSTOP');
-      for (const pid of childrenOf(server.pid ?? 0)) killIfAlive(pid);
+      for (const pid of childrenOf(server.pid ?? 0)) signalIfAlive(pid, 'SIGKILL');
       server.kill('SIGKILL');
     });
+  }
+
+  /** It stands still: connections are taken by the system, and nothing is ever said on them. */
+  freeze(): void {
+    this.#server?.kill('SIGSTOP');
+    for (const pid of childrenOf(this.#server?.pid ?? 0)) signalIfAlive(pid, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    for (const pid of childrenOf(this.#server?.pid ?? 0)) signalIfAlive(pid, 'SIGCONT');
+    this.#server?.kill('SIGCONT');
   }
 
   async #end(signal: (server: ChildProcess) => void): Promise<void> {
@@ -155,32 +164,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Each backend is the leader of its own group, so the group of the server does not reach them. */
-function childrenOf(parent: number): number[] {
-  if (existsSync('/proc/self/stat')) {
-    const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-    return pids.map(Number).filter((pid) => parentOf(pid) === parent);
-  }
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n');
-  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
-  return pairs.filter(([, of]) => of === parent).map(([pid]) => pid ?? 0);
-}
-
-function parentOf(pid: number): number | undefined {
+function signalIfAlive(pid: number, name: NodeJS.Signals): void {
   try {
-    // The name, in brackets, may hold spaces; the state and the parent follow it.
-    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
-    return Number(afterName.split(' ')[1]);
-  } catch {
-    return undefined;
-  }
-}
-
-function killIfAlive(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, name);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }

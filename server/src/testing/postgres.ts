@@ -10,7 +10,12 @@ export interface TestPostgres {
   stop(): Promise<void>;
   /** kill -9 of all its processes. */
   kill(): Promise<void>;
+  /** Ends it in good order, until `restart`. */
+  shutDown(): Promise<void>;
   restart(): Promise<void>;
+  /** Stops all its processes where they stand, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
 }
 
 export interface PostgresOptions {
@@ -50,6 +55,9 @@ async function startCluster(programs: string, isDurable: boolean): Promise<TestP
     },
     stop: () => cluster.stop(),
     kill: () => cluster.kill(),
+    shutDown: () => cluster.shutDown(),
+    freeze: () => cluster.freeze(),
+    thaw: () => cluster.thaw(),
     restart: async () => {
       await cluster.kill();
       await cluster.start();
@@ -62,7 +70,7 @@ function useServer(given: string): TestPostgres {
   // Not by URL, which would encode the braces of a caller's placeholder.
   const url = (database: string) =>
     given.replace(/^(\w+:\/\/[^/?]+)(?:\/[^?]*)?/, `$1/${database}`);
-  const refuse = async () => {
+  const refuse = () => {
     throw new Error('The server in TEST_DATABASE_URL is not ours to stop.');
   };
   return {
@@ -76,8 +84,11 @@ function useServer(given: string): TestPostgres {
       for (const name of made)
         await administer(given, `drop database if exists "${name}" with (force)`);
     },
-    kill: refuse,
-    restart: refuse,
+    kill: async () => refuse(),
+    shutDown: async () => refuse(),
+    restart: async () => refuse(),
+    freeze: refuse,
+    thaw: refuse,
   };
 }
 

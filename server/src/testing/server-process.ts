@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../main.ts');
@@ -20,7 +21,9 @@ function spawnMain(env: Env): { child: ChildProcess; printed: () => string } {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that fails on the way must not leave its server behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => (text += String(part)));
@@ -54,3 +57,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   child.kill(signal);
   return (await ended)[0];
 }
+
+/** Megabytes of memory that a process holds at this moment. */
+export const memoryOf = ({ child }: ServerProcess): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;

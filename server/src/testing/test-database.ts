@@ -25,5 +25,5 @@ export async function newDatabaseUrl(from: 'migrated' | 'empty' = 'migrated'): P
   return addressOf(name);
 }
 
-export const newDatabase = async (): Promise<Database> =>
-  openDatabase({ databaseUrl: await newDatabaseUrl(), dataDir: '', poolSize: 6 });
+export const newDatabase = async (readUrl?: string): Promise<Database> =>
+  openDatabase({ databaseUrl: await newDatabaseUrl(), readUrl, dataDir: '', poolSize: 6 });

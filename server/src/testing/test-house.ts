@@ -1,8 +1,14 @@
 import type { House } from '../platform/house.ts';
+import { newSettings } from '../platform/settings/settings.ts';
+import { startedWith } from '../platform/settings/started-with.ts';
 
 /** As configured; what a request says of itself is something else. */
 export const testHouse: House = {
   publicUrl: () => 'https://muster.example',
-  secondFactor: 'optional',
+  delivers: false,
   mailWaits: () => undefined,
 };
+
+/** Of one process: nothing said by the environment, unless a test wants it. */
+export const testSettings = (secondFactor: 'optional' | 'required' = 'optional') =>
+  newSettings(startedWith({ zone: 'Asia/Dhaka', secondFactor }));

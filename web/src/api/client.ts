@@ -7,10 +7,12 @@ import {
   type SentFile,
 } from '@muster/contract/kernel/endpoint.ts';
 import { type Fault, faultSentence } from '@muster/contract/kernel/fault.ts';
+import { underWay } from '@muster/contract/kernel/refusals.ts';
 import { codePath, readWire, writeWire } from '@muster/contract/kernel/wire.ts';
 import type { z } from 'zod';
 import { useLayout } from '../session/layout.ts';
 import { useSession } from '../session/session.ts';
+import { submissionKeys } from './submission-keys.ts';
 
 /** What the server said no with; `fields` by the names of code, sentences ready to show. */
 export class CallRefused extends Error {
@@ -52,7 +54,7 @@ function sentences(part: Endpoint['body'], faults: readonly Fault[]): Record<str
   );
 }
 
-function address(endpoint: Endpoint, parts: Parts): string {
+export function address(endpoint: Endpoint, parts: Parts): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(parts.params?.[name] ?? ''),
   );
@@ -69,37 +71,64 @@ interface Refused {
   fields?: Record<string, string>;
 }
 
-async function refusedBy(endpoint: Endpoint, response: Response): Promise<CallRefused> {
-  const told = (await response.json().catch(() => ({}))) as Refused;
+/** What the server said, if it was ours that spoke. */
+export function refusedBy(endpoint: Endpoint, status: number, said: unknown): CallRefused {
+  const told = (said ?? {}) as Refused;
   const fields = Object.fromEntries(
     Object.entries(told.fields ?? {}).map(([path, sentence]) => [
       endpoint.body ? codePath(schemaOf(endpoint.body), path) : path,
       sentence,
     ]),
   );
-  return new CallRefused(response.status, told.code ?? '', told.message ?? '', fields);
+  return new CallRefused(status, told.code ?? '', told.message ?? '', fields);
 }
 
-async function send(endpoint: Endpoint, parts: Parts, signal?: AbortSignal): Promise<Response> {
+interface Sending {
+  readonly url: string;
+  readonly body: string | undefined;
+  /** of a write by someone who is logged in: what its key stands for */
+  readonly submission: string | undefined;
+}
+
+function sendingOf(endpoint: Endpoint, parts: Parts): Sending {
+  const url = address(endpoint, parts);
+  const value = written(endpoint.body, parts.body);
+  const body = value === undefined ? undefined : JSON.stringify(value);
+  const isKeyed = endpoint.method !== 'GET' && endpoint.access !== 'public';
+  return { url, body, submission: isKeyed ? `${endpoint.method} ${url} ${body}` : undefined };
+}
+
+function headersOf({ body, submission }: Sending): Record<string, string> {
   const { token } = useSession.getState();
-  const body = written(endpoint.body, parts.body);
-  const response = await fetch(address(endpoint, parts), {
-    method: endpoint.method,
-    signal,
-    headers: {
-      'accept-language': useLayout.getState().language,
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+  return {
+    'accept-language': useLayout.getState().language,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(submission && { 'idempotency-key': submissionKeys.keyFor(submission, Date.now()) }),
+  };
+}
+
+async function send(endpoint: Endpoint, sending: Sending, signal?: AbortSignal): Promise<Response> {
+  const { url, body, submission } = sending;
+  const headers = headersOf(sending);
+  const response = await fetch(url, { method: endpoint.method, signal, headers, body }).catch(
+    (cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new CallRefused(0, 'offline', '');
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new CallRefused(0, 'offline', '');
-  });
+  );
   if (response.ok) return response;
-  const refused = await refusedBy(endpoint, response);
-  if (refused.status === 401 && token) onSessionLost(refused);
-  throw refused;
+  const said: unknown = await response.json().catch(() => null);
+  const refused = refusedBy(endpoint, response.status, said);
+  const isKnown = refused.status < 500 && refused.code !== underWay.code;
+  if (submission && isKnown) submissionKeys.settle(submission);
+  throw heard(refused);
+}
+
+/** A refusal on its way to whoever called; a lost session concerns the whole frame. */
+export function heard(refused: CallRefused): CallRefused {
+  if (refused.status === 401 && useSession.getState().token) onSessionLost(refused);
+  return refused;
 }
 
 let onSessionLost: (refused: CallRefused) => void = () => {};
@@ -120,9 +149,13 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   signal?: AbortSignal,
 ): Promise<Answer<E>> {
-  const response = await send(endpoint, input as Parts, signal);
-  if (isFile(endpoint.answer)) return (await fileIn(response)) as Answer<E>;
-  const read = readWire(schemaOf(endpoint.answer), await response.json(), 'ignored');
+  const sending = sendingOf(endpoint, input as Parts);
+  const response = await send(endpoint, sending, signal);
+  const answer = isFile(endpoint.answer) ? await fileIn(response) : await response.json();
+  // Not before the whole answer is here: one that breaks off is asked for again.
+  if (sending.submission) submissionKeys.settle(sending.submission);
+  if (isFile(endpoint.answer)) return answer as Answer<E>;
+  const read = readWire(schemaOf(endpoint.answer), answer, 'ignored');
   if (!read.ok) throw new CallRefused(502, 'answer.not-understood', '');
   return read.value as Answer<E>;
 }

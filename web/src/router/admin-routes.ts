@@ -21,6 +21,7 @@ const admin = createRoute({
   ),
 });
 const inside = { getParentRoute: () => admin } as const;
+const settings = () => arrived(import('../areas/administration/screens/settings-screen.tsx'));
 const questionBank = () => arrived(import('../areas/exams/screens/question-bank-screen.tsx'));
 
 export const adminRoutes = admin.addChildren([
@@ -76,6 +77,44 @@ export const adminRoutes = admin.addChildren([
       () => arrived(import('../areas/identity/screens/user-screen.tsx')),
       'UserScreen',
     ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'audit',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/administration/screens/audit-screen.tsx')),
+      'AuditScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'mail',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/administration/screens/mail-screen.tsx')),
+      'MailScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'jobs',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/administration/screens/job-screen.tsx')),
+      'JobScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'settings',
+    component: lazyRouteComponent(settings, 'FirstSection'),
+  }),
+  createRoute({
+    ...inside,
+    path: 'settings/$section',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(settings, 'SettingsScreen'),
   }),
   createRoute({ ...inside, path: 'profile', component: profilePage }),
   createRoute({ ...inside, path: 'profile/$tab', component: profilePage }),

@@ -19,5 +19,6 @@ export const aUser = (
   capacities: [...capacities],
   secondFactor: false,
   secondFactorNeeded: false,
+  company: 'Muster',
   ...others,
 });

@@ -1,7 +1,7 @@
 import './status-mark.css';
 
 interface StatusMarkProps {
-  readonly tone: 'good' | 'waiting' | 'stopped' | 'over';
+  readonly tone: 'good' | 'waiting' | 'running' | 'stopped' | 'over';
   readonly children: string;
 }
 

@@ -5,6 +5,7 @@ import {
   type CardProps,
   createTheme,
   type DrawerProps,
+  type MenuDropdownProps,
   type MenuProps,
   type PaperProps,
   type PillProps,
@@ -12,6 +13,7 @@ import {
   type TableProps,
   type TooltipProps,
 } from '@mantine/core';
+import { keepMenuFocus } from './keep-menu-focus.ts';
 import { amber, dark, gray, pine, plum, sky } from './palette.ts';
 
 const family =
@@ -68,6 +70,7 @@ export const theme = createTheme({
       // a focusable thing that is no item has no place in a menu; the first item takes the focus
       withInitialFocusPlaceholder: false,
     }),
+    MenuDropdown: part<MenuDropdownProps>({ onFocus: keepMenuFocus }),
     Tooltip: part<TooltipProps>({ openDelay: 300, fz: 'xs' }),
     Pill: part<PillProps>({ size: 'sm' }),
     Table: part<TableProps>({ verticalSpacing: 8, horizontalSpacing: 'md', fz: 'sm' }),

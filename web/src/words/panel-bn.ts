@@ -1,11 +1,13 @@
 import { administrationBn } from '@muster/contract/administration/words.bn.ts';
 import { accountBn } from '@muster/contract/identity/account-words.bn.ts';
 import { examsBn } from '@muster/contract/exams/words.bn.ts';
+import { filesBn } from '@muster/contract/kernel/file-words.bn.ts';
 import { organisationBn } from '@muster/contract/organisation/words.bn.ts';
 import type { PanelWords } from './panel-words.ts';
 
 export const panelBn: PanelWords = {
   account: accountBn,
+  files: filesBn,
   organisation: organisationBn,
   exams: examsBn,
   administration: administrationBn,

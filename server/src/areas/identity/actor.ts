@@ -1,8 +1,10 @@
+import { company } from '@muster/contract/administration/settings.ts';
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
-import type { House } from '../../platform/house.ts';
 import type { ResolveActor } from '../../platform/session/authenticate.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { StoredAccount } from './account.ts';
 import { rightsOf } from './rules/roles.ts';
 import { secondFactorOf } from './second-factor-state.ts';
@@ -32,10 +34,11 @@ export const resolveActor: ResolveActor = async (db, session) => {
 };
 
 export async function sessionUserOf(
-  call: { readonly db: Handle; readonly house: House },
+  call: { readonly db: Handle; readonly clock: Clock; readonly settings: Settings },
   account: StoredAccount,
 ): Promise<SessionUser> {
   const rights = rightsOf(account.facts);
+  const inForce = await call.settings.read(call.db, call.clock.now());
   const { on, needed } = await secondFactorOf(call, account, rights.capacities);
   return {
     id: account.id,
@@ -52,6 +55,7 @@ export async function sessionUserOf(
     capacities: [...rights.capacities],
     secondFactor: on,
     secondFactorNeeded: needed,
+    company: inForce.of(company.settings.name, account.concernId),
   };
 }
 

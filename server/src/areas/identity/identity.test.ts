@@ -76,6 +76,7 @@ describe('log in', () => {
         capacities: ['hr'],
         secondFactor: 'No',
         secondFactorNeeded: 'No',
+        company: 'Muster',
       },
     });
   });

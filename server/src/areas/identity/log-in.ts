@@ -11,6 +11,8 @@ import { sessionUserOf } from './actor.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
 import { isPassword } from './password.ts';
 import { checkSecondFactor } from './second-factor.ts';
+import { sessionLasts } from './session-limits.ts';
+import { rememberLanguage } from './store/account-languages.ts';
 import { findAccountByLogin, lockAccount } from './store/accounts.ts';
 
 interface Given {
@@ -50,7 +52,8 @@ export async function logIn(call: Context<Db, null>, kind: AccountKind, given: G
 /** A new session for someone who has just proved who they are. */
 export async function enter(call: Omit<Context<Tx, null>, 'actor'>, account: StoredAccount) {
   const at = call.clock.now();
-  const token = await openSession(call.db, account, call.from, at);
+  const token = await openSession(call.db, account, call.from, at, await sessionLasts(call));
+  await rememberLanguage(call.db, account, call.language);
   await audit(call.db, {
     at,
     actor: { kind: account.kind, accountId: account.id, personId: account.personId },

@@ -1,9 +1,9 @@
 import {
   claimMail,
   confirmMail,
-  inBoth,
   inviteMail,
   resetMail,
+  written,
 } from '@muster/contract/identity/mails.ts';
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import { days, minutes } from '../../platform/clock.ts';
@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Account } from '../../platform/session/sessions.ts';
+import { mailLanguage } from './mail-language.ts';
 import { type NewLink, newLink } from './store/account-links.ts';
 
 /** Where the pages of a kind of account begin. */
@@ -29,7 +30,12 @@ const letters = {
 
 /** A new one-time link, mailed to the account's own address; its address is the configured one. */
 export async function mailLink(
-  { db: tx, clock, house }: Pick<Context<Tx, null>, 'db' | 'clock' | 'house'>,
+  {
+    db: tx,
+    clock,
+    house,
+    settings,
+  }: Pick<Context<Tx, null>, 'db' | 'clock' | 'house' | 'settings'>,
   letter: keyof typeof letters,
   account: Account & { readonly email: string },
 ): Promise<void> {
@@ -42,7 +48,7 @@ export async function mailLink(
     {
       kind: `identity.${letter}`,
       to: account.email,
-      ...inBoth(mail, { link }),
+      ...written(mail, { link }, await mailLanguage({ db: tx, clock, settings }, account)),
       usefulUntil: expiresAt,
     },
     at,

@@ -43,7 +43,6 @@ async function mailReset(call: Context<Db, null>, kind: AccountKind, login: stri
 export async function forgotPassword(call: Context<Db, null>, kind: AccountKind, login: string) {
   await countTry(call.db, forgotLimits(kind, login, call.from), call.clock.now());
   await noSoonerThan(evenTime, () => mailReset(call, kind, login));
-  call.house.mailWaits();
   return {};
 }
 

@@ -1,6 +1,8 @@
 import { setupCalls } from '@muster/contract/identity/calls.ts';
+import type { FileAddress } from '../../platform/files/files.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { accountRoutes } from './account-routes.ts';
+import { ownPhotoRoutes } from './own-photo.ts';
 import { ownSessionRoutes } from './own-sessions.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
@@ -9,11 +11,12 @@ import { signUpRoutes } from './sign-up-routes.ts';
 import { userRoutes } from './users/routes.ts';
 import type { Reader } from './users/change-user.ts';
 
-export const identityRoutes = (reader: Reader): readonly Route[] => [
+export const identityRoutes = (reader: Reader, addressOf: FileAddress): readonly Route[] => [
   ...accountRoutes,
   ...recoveryRoutes,
   ...signUpRoutes,
   ...ownSessionRoutes,
+  ...ownPhotoRoutes(addressOf),
   ...secondFactorRoutes,
   ...userRoutes(reader),
   route(setupCalls.state, { tx: false }, ({ input, ...call }) =>

@@ -2,12 +2,12 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import { codeShown } from '../../testing/phone.ts';
-import { testHouse } from '../../testing/test-house.ts';
+import { testSettings } from '../../testing/test-house.ts';
 
 describe('where a second factor is required', () => {
   let strict: TestApp;
   beforeAll(async () => {
-    strict = await makeApp({ house: { ...testHouse, secondFactor: 'required' } });
+    strict = await makeApp({ settings: testSettings('required') });
   });
   afterAll(() => strict.close());
 

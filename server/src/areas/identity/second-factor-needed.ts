@@ -13,8 +13,8 @@ const open: ReadonlySet<string> = new Set(
   ].map(({ name }) => name),
 );
 
-export const admitWithSecondFactor: Admit = async ({ db, house }, actor, call) => {
-  if (!mustHaveSecondFactor(house, actor.capacities) || open.has(call)) return;
-  if (!(await hasSecondFactor(db, { kind: actor.kind, id: actor.accountId })))
+export const admitWithSecondFactor: Admit = async (platform, actor, call) => {
+  if (open.has(call) || !(await mustHaveSecondFactor(platform, actor.capacities))) return;
+  if (!(await hasSecondFactor(platform.db, { kind: actor.kind, id: actor.accountId })))
     throw new Refusal(secondFactorNeeded);
 };

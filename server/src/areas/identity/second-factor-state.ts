@@ -1,26 +1,38 @@
+import { security } from '@muster/contract/administration/settings.ts';
 import type { AccountKind, Capacity } from '@muster/contract/kernel/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
-import type { House } from '../../platform/house.ts';
 import type { Account } from '../../platform/session/sessions.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import { findFactor } from './store/second-factors.ts';
 
 /** Those who see and change everyone's data; whichever account they hold the right by. */
 const watched: ReadonlySet<Capacity> = new Set<Capacity>(['admin', 'hr']);
 
-export const mustHaveSecondFactor = (house: House, capacities: readonly Capacity[]): boolean =>
-  house.secondFactor === 'required' && capacities.some((capacity) => watched.has(capacity));
+interface Asking {
+  readonly db: Handle;
+  readonly clock: Clock;
+  readonly settings: Settings;
+}
+
+export const mustHaveSecondFactor = async (
+  { db, clock, settings }: Asking,
+  capacities: readonly Capacity[],
+): Promise<boolean> =>
+  capacities.some((capacity) => watched.has(capacity)) &&
+  (await settings.read(db, clock.now())).of(security.settings.secondFactor);
 
 export const hasSecondFactor = async (db: Handle, account: Account): Promise<boolean> =>
   ((await findFactor(db, account))?.confirmed_at ?? null) !== null;
 
 /** Whether an account has one, and whether it must. */
 export const secondFactorOf = async (
-  { db, house }: { readonly db: Handle; readonly house: House },
+  asking: Asking,
   account: Account,
   capacities: readonly Capacity[],
 ): Promise<{ on: boolean; needed: boolean }> => ({
-  on: await hasSecondFactor(db, account),
-  needed: mustHaveSecondFactor(house, capacities),
+  on: await hasSecondFactor(asking.db, account),
+  needed: await mustHaveSecondFactor(asking, capacities),
 });
 
 /** Those of the accounts that have one, for lists. */

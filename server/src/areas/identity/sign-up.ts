@@ -1,4 +1,4 @@
-import { inBoth, knownMail } from '@muster/contract/identity/mails.ts';
+import { written, knownMail } from '@muster/contract/identity/mails.ts';
 import type { Fault } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
@@ -11,6 +11,7 @@ import { countTry, isTooOften } from '../../platform/limits/tries.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { noSoonerThan } from '../../platform/no-sooner-than.ts';
 import type { StoredAccount } from './account.ts';
+import { mailLanguage } from './mail-language.ts';
 import { mailLink, pagesOf } from './mailed-link.ts';
 import { hashPassword, refuseGuessable } from './password.ts';
 import { findAccountByLogin } from './store/accounts.ts';
@@ -63,7 +64,11 @@ async function tellOwner(call: Context<Tx, null>, account: StoredAccount, email:
   else {
     const pages = call.house.publicUrl() + pagesOf.applicant;
     const links = { login: `${pages}/login`, forgot: `${pages}/forgot-password` };
-    const mail = { kind: 'identity.known', to: email, ...inBoth(knownMail, links) };
+    const mail = {
+      kind: 'identity.known',
+      to: email,
+      ...written(knownMail, links, await mailLanguage(call, account)),
+    };
     await enqueueMail(call.db, mail, call.clock.now());
   }
   await note(call, 'sign-up-again', 'applicant_account', account.id);
@@ -87,6 +92,5 @@ export async function signUp(call: Context<Db, null>, given: Given) {
   await noSoonerThan(evenTime, async () =>
     answerByMail(call, given, await hashPassword(given.password)),
   );
-  call.house.mailWaits();
   return {};
 }

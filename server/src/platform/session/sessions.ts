@@ -5,9 +5,9 @@ import type { Handle, Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { hashOf, newToken } from '../secret-token.ts';
 
-const lifetime = days(30);
+const usually = days(30);
 /** A write per request would be waste: the last sight is noted this often. */
-const seenEvery = minutes(5);
+export const seenEvery = minutes(5);
 
 export interface Account {
   readonly kind: AccountKind;
@@ -23,6 +23,7 @@ export async function openSession(
   account: Account,
   from: Origin,
   at: string,
+  lasts: number = usually,
 ): Promise<string> {
   const token = newToken();
   await tx
@@ -34,7 +35,7 @@ export async function openSession(
       account_id: account.id,
       created_at: at,
       last_seen_at: at,
-      expires_at: after(at, lifetime),
+      expires_at: after(at, lasts),
       address: from.address,
       agent: from.agent?.slice(0, 300) ?? null,
     })

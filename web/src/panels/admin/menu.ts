@@ -1,5 +1,15 @@
+import { auditCalls } from '@muster/contract/administration/audit-calls.ts';
+import { jobCalls } from '@muster/contract/administration/job-calls.ts';
+import { mailCalls } from '@muster/contract/administration/mail-calls.ts';
+import { readSettings } from '@muster/contract/administration/settings-calls.ts';
 import { userCalls } from '@muster/contract/identity/user-calls.ts';
-import { IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconHistory,
+  IconMail,
+  IconProgressCheck,
+  IconSettings,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { examScreens } from '../../areas/exams/records.ts';
 import { organisationHeadings } from '../../areas/organisation/headings.ts';
 import type { RecordScreen } from '../../entity/record-screen.ts';
@@ -44,6 +54,30 @@ export const adminPanel: Panel = {
           label: (words) => words.account.users.many,
           one: (words) => words.account.users.one,
           rule: userCalls.list.access,
+        },
+        {
+          path: '/admin/audit',
+          icon: IconHistory,
+          label: (words) => words.administration.audit.many,
+          rule: auditCalls.list.access,
+        },
+        {
+          path: '/admin/mail',
+          icon: IconMail,
+          label: (words) => words.administration.mail.title,
+          rule: mailCalls.list.access,
+        },
+        {
+          path: '/admin/jobs',
+          icon: IconProgressCheck,
+          label: (words) => words.administration.jobs.title,
+          rule: jobCalls.list.access,
+        },
+        {
+          path: '/admin/settings',
+          icon: IconSettings,
+          label: (words) => words.administration.settings.title,
+          rule: readSettings.access,
         },
       ],
     },

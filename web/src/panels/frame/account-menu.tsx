@@ -1,8 +1,9 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useOwnPhoto } from '../../areas/identity/own-photo.ts';
 import { useSession } from '../../session/session.ts';
-import { initials } from '../../ui/initials.ts';
+import { Face } from '../../ui/face.tsx';
 import { roleWord } from '../../words/role-word.ts';
 import { useWords } from '../../words/words.ts';
 import { logOut } from '../log-out.ts';
@@ -16,6 +17,7 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const profile = `${usePanel().path}/profile`;
   const user = useSession((session) => session.user);
+  const photo = useOwnPhoto();
   if (!user) return null;
 
   const leaveThePanel = async () => {
@@ -28,9 +30,7 @@ export function AccountMenu() {
       <Menu.Target>
         <UnstyledButton className="account">
           <span className="unseen">{words.frame.account} </span>
-          <span className="account-face" aria-hidden>
-            {initials(user.name)}
-          </span>
+          <Face className="account-face" name={user.name} photo={photo} />
           <span className="account-name">
             {user.name}
             <small>{roleWord(user, words)}</small>

@@ -14,10 +14,12 @@ interface RailProps {
 
 export function Brand({ isRail }: RailProps) {
   const { words } = useWords();
+  // not known to a session that was begun before there was a setting
+  const company = useSession((session): string | undefined => session.user?.company);
   return (
     <Link to={usePanel().path} className="brand">
       <Logo />
-      <span className={isRail ? 'unseen' : undefined}>{words.frame.brand}</span>
+      <span className={isRail ? 'unseen' : undefined}>{company ?? words.frame.brand}</span>
     </Link>
   );
 }

@@ -72,9 +72,12 @@ export function CalendarInput({ defaultValue, onChange, ...control }: CalendarIn
       clearable
       allowDeselect={false}
       clearButtonProps={clearButton(
-        say(words.list.clearFilter, { field: control.label as string }),
+        say(words.list.clearFilter, { field: (control.label ?? control['aria-label']) as string }),
       )}
-      placeholder={control.readOnly ? words.list.none : say(words.form.suchAs, { example })}
+      placeholder={
+        control.placeholder ??
+        (control.readOnly ? words.list.none : say(words.form.suchAs, { example }))
+      }
       leftSection={<IconCalendar size={16} stroke={1.7} aria-hidden />}
       weekendDays={weekend}
       firstDayOfWeek={0}

@@ -8,8 +8,9 @@ const Calendar = lazy(() =>
 );
 
 export function DayInput(control: ComponentProps<typeof CalendarInput>) {
-  const { label, required, description, inputWrapperOrder } = control;
-  const waiting = <TextInput {...{ label, required, description, inputWrapperOrder }} readOnly />;
+  const { label, required, description, inputWrapperOrder, className, placeholder } = control;
+  const told = { label, required, description, inputWrapperOrder, className, placeholder };
+  const waiting = <TextInput {...told} aria-label={control['aria-label']} readOnly />;
   return (
     <Suspense fallback={waiting}>
       <Calendar {...control} />

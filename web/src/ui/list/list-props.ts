@@ -24,8 +24,14 @@ export interface ListScreenProps<R> extends Pick<
   readonly answer: ListAnswer<R>;
   /** what the server said where there is no answer */
   readonly problem: string | undefined;
+  /** between the title and the filters */
+  readonly notice?: ReactNode;
+  /** where nothing is found by words */
+  readonly hasNoSearch?: boolean;
   readonly columns: readonly Column<R>[];
   readonly renderFilters: (isSheet: boolean) => ReactNode;
+  /** said of an empty list, where nothing can be added */
+  readonly emptyHint?: string;
   /** none where nothing is done with several rows at once */
   readonly selection?: Selection;
   readonly onOpen: (row: R) => void;

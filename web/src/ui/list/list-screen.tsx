@@ -65,18 +65,21 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
   );
 }
 
-function ListFilters<R>({ name, within, list, columns, renderFilters }: ListScreenProps<R>) {
+function ListFilters<R>(screen: ListScreenProps<R>) {
+  const { name, within, list, columns, renderFilters, hasNoSearch } = screen;
   const { words, say } = useWords();
-  const label = say(words.list.searchIn, within);
+  const label = hasNoSearch ? words.list.filters : say(words.list.searchIn, within);
   return (
     <FilterBar
       label={label}
       search={
-        <SearchBox
-          label={label}
-          value={list.state.search}
-          onSearch={(search) => list.change({ search, pageNo: 1 }, { replace: true })}
-        />
+        !hasNoSearch && (
+          <SearchBox
+            label={label}
+            value={list.state.search}
+            onSearch={(search) => list.change({ search, pageNo: 1 }, { replace: true })}
+          />
+        )
       }
       renderFilters={renderFilters}
       count={filterCount(list.state)}
@@ -99,6 +102,7 @@ export function ListScreen<R>(screen: ListScreenProps<R>) {
   return (
     <>
       <ListHead {...screen} keys={keys} />
+      {screen.notice}
       <ListFilters {...screen} />
       <DataTable
         caption={screen.title}

@@ -18,6 +18,7 @@ function SortSelect<R>({ table }: { table: TableProps<R> }) {
         }),
       })),
     );
+  if (options.length === 0) return null;
   return (
     <NativeSelect
       size="xs"

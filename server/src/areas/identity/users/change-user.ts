@@ -3,7 +3,7 @@ import type { userCalls } from '@muster/contract/identity/user-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { type AccountName, refuseStale } from '../../../entity/changed-meanwhile.ts';
+import { type AccountName, refuseStale, type ZoneNow } from '../../../entity/changed-meanwhile.ts';
 import { audit, changedKeys } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
@@ -20,7 +20,7 @@ import { contentOf } from './show-user.ts';
 
 type Given = Input<typeof userCalls.change>['body'];
 export interface Reader {
-  readonly zone: string;
+  readonly zone: ZoneNow;
   readonly accountName: AccountName;
 }
 

@@ -24,7 +24,7 @@ async function invite(call: Context<Tx, Actor>, id: string): Promise<void> {
 export async function createUser(call: Context<Db, Actor>, { password, ...given }: Given) {
   if (password !== undefined) refuseGuessable('password', password, [given.email, given.name]);
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const created = await transaction(call.db, async (tx) => {
+  return transaction(call.db, async (tx) => {
     const at = call.clock.now();
     const id = newId(at);
     const { concernId = null, employeeId = null, active = true } = given;
@@ -43,6 +43,4 @@ export async function createUser(call: Context<Db, Actor>, { password, ...given 
     if (passwordHash === null) await invite({ ...call, db: tx }, id);
     return readUser(tx, call.actor, id);
   });
-  if (passwordHash === null) call.house.mailWaits();
-  return created;
 }

@@ -7,6 +7,7 @@ import { usersOf } from '../../../entity/users-of.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
+import { dropPhoto } from '../own-photo.ts';
 import { removeFactor } from '../store/second-factors.ts';
 import { deleteUser, holdAdmins } from '../store/users.ts';
 import { refuseLastAdmin } from './admins.ts';
@@ -22,6 +23,7 @@ async function remove(call: Context<Tx, Actor>, id: string): Promise<void> {
   refuseLastAdmin(admins, row, null);
   await deleteUser(db, id);
   await removeFactor(db, { kind: 'user', id });
+  await dropPhoto(db, { kind: 'user', id }, call.clock.now());
   await audit(db, {
     at: call.clock.now(),
     actor,

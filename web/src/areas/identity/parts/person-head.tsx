@@ -1,9 +1,10 @@
 import './profile.css';
 import type { ReactNode } from 'react';
-import { initials } from '../../../ui/initials.ts';
+import { Face } from '../../../ui/face.tsx';
 
 interface PersonHeadProps {
   readonly name: string;
+  readonly photo?: string | null;
   /** beside the name: a status */
   readonly mark?: ReactNode;
   readonly note: ReactNode;
@@ -12,13 +13,11 @@ interface PersonHeadProps {
 }
 
 /** The head of a page about one person: face, name and what matters at a glance. */
-export const PersonHead = ({ name, mark, note, actions, children }: PersonHeadProps) => (
+export const PersonHead = ({ name, photo, mark, note, actions, children }: PersonHeadProps) => (
   <section className="person" aria-label={name}>
     <div className="person-band" />
     <div className="person-line">
-      <span className="person-face" aria-hidden>
-        {initials(name)}
-      </span>
+      <Face className="person-face" name={name} photo={photo} />
       <div className="person-name">
         <h1>
           {name} {mark}

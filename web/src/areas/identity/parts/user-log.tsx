@@ -8,7 +8,7 @@ import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { logQuery, logShape } from '../users-queries.ts';
-import { deedWords } from './log-words.ts';
+import { deedWords } from '../../../words/deed-words.ts';
 
 function Deed({ entry }: { readonly entry: LogEntry }) {
   const { words, say, language } = useWords();

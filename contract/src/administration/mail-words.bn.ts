@@ -1,0 +1,46 @@
+import type { Translated } from '../kernel/sentence.ts';
+import type { mailEn } from './mail-words.en.ts';
+
+export const mailBn: Translated<typeof mailEn> = {
+  title: 'মেইল',
+  one: 'মেইল',
+  many: 'মেইল',
+  fields: {
+    recipient: 'প্রাপক',
+    subject: 'বিষয়',
+    kind: 'ধরন',
+    state: 'অবস্থা',
+    attempts: 'চেষ্টা',
+    createdAt: 'লেখা হয়েছে',
+    endedAt: 'শেষ',
+    nextTryAt: 'পরের চেষ্টা',
+    language: 'ভাষা',
+    error: 'মেইল সার্ভার যা বলেছে',
+    from: 'শুরু',
+    to: 'শেষ',
+  },
+  states: { waiting: 'অপেক্ষায়', sent: 'পাঠানো হয়েছে', failed: 'ছেড়ে দেওয়া' },
+  languages: { en: 'ইংরেজি', bn: 'বাংলা', both: 'দুই ভাষাতেই' },
+  kinds: {
+    'identity.reset': 'নতুন পাসওয়ার্ড',
+    'identity.invite': 'আমন্ত্রণ',
+    'identity.claim': 'অ্যাকাউন্ট বুঝে নেওয়া',
+    'identity.confirm': 'ঠিকানা নিশ্চিত করা',
+    'identity.known': 'আগে থেকেই নিবন্ধিত',
+  },
+  counts: 'অবস্থা অনুযায়ী মেইল',
+  noServerTitle: 'কোনো মেইল সার্ভার দেওয়া নেই',
+  noServerHint:
+    'মেইলগুলো এখানে রাখা থাকে ও পড়া যায়, কিন্তু পাঠানো হয় না। পাঠাতে হলে SMTP_URL ও MAIL_FROM দিয়ে মাস্টার চালু করুন: তখন অপেক্ষায় থাকা মেইল চলে যাবে।',
+  recorded: 'লেখায় এমন লিংক থাকতে পারে যা দিয়ে অ্যাকাউন্ট খোলা যায়: কে কোন মেইল খুললেন তা লিখে রাখা হয়।',
+  wasRecorded: 'আপনি এই মেইল খুলেছেন, তা লিখে রাখা হয়েছে।',
+  text: 'লেখা',
+  erased: 'লেখায় একবার ব্যবহারের লিংক ছিল। মেইলটি পাঠানোর বা ছেড়ে দেওয়ার সময় তা মুছে ফেলা হয়েছে।',
+  soon: 'যত দ্রুত সম্ভব',
+  whenServer: 'মেইল সার্ভার দেওয়া হলে',
+  open: 'খুলুন',
+  retry: 'এখনই পাঠান',
+  retried: 'মেইলটি যত দ্রুত সম্ভব পাঠানো হবে',
+  retryFailed: 'মেইলটি পাঠানোর জন্য চিহ্নিত করা যায়নি',
+  emptyHint: 'মাস্টার মানুষকে যা লেখে তা এখানে দেখা যায়।',
+};

@@ -1,0 +1,103 @@
+import type { SettingsWords } from './settings-wording.ts';
+
+const inForce = {
+  company: {
+    title: 'Company',
+    hint: 'Who you are and by which calendar and clock you work.',
+    settings: {
+      name: {
+        label: 'Name',
+        hint: 'Shown in the menu and as the sender of mails.',
+      },
+      zone: {
+        label: 'Time zone',
+        hint: 'Days begin and end by this clock.',
+      },
+      currency: {
+        label: 'Currency',
+        hint: 'The currency of salaries and claims.',
+      },
+      weekend: {
+        label: 'Weekend',
+        hint: 'Days on which nobody has to work; leave does not count them.',
+      },
+      incomeYearStart: {
+        label: 'Income year begins in',
+        hint: 'The month in which a new tax year starts.',
+      },
+    },
+  },
+  security: {
+    title: 'Security',
+    hint: 'How accounts are protected.',
+    settings: {
+      secondFactor: {
+        label: 'Second factor for administrators and HR',
+        hint: 'They can do nothing else until they have set one up, from the next click on.',
+      },
+      sessionDays: {
+        label: 'Days until a login ends',
+        hint: 'After this many days everyone logs in again. New logins follow at once.',
+      },
+      idleMinutes: {
+        label: 'Minutes without activity until a login ends',
+        hint: 'A login that rests this long, or up to five minutes longer, ends. 0: never.',
+      },
+    },
+  },
+  mail: {
+    title: 'Mail',
+    hint: 'How the mails look that Muster sends.',
+    settings: {
+      senderName: {
+        label: 'Sender name',
+        hint: 'Stands before the address that mails come from. Empty: the name of the company.',
+      },
+      replyTo: {
+        label: 'Answers go to',
+        hint: 'An address that someone reads. Empty: answers go to the sending address.',
+      },
+      language: {
+        label: 'Language',
+        hint: 'For people who have not chosen one.',
+        options: { both: 'Both, one below the other', en: 'English', bn: 'Bangla' },
+      },
+      footer: {
+        label: 'Text below every mail',
+        hint: 'An address, a telephone number or a legal line. Plain text.',
+      },
+    },
+  },
+} as const satisfies SettingsWords;
+
+/** Words of the screen of settings, and what each setting is called. */
+export const settingsEn = {
+  title: 'Settings',
+  one: 'Setting',
+  many: 'Settings',
+  counted: { one: '{count} setting', other: '{count} settings' },
+  group: 'Group',
+  scope: 'Settings of',
+  sectionsLabel: 'Sections of the settings',
+  inherited: 'From the group',
+  ownValue: 'Own value',
+  set: 'Set here',
+  fixed: 'Set by the server',
+  useGroup: "Use the group's value",
+  useDefault: 'Back to the default',
+  saved: 'Settings saved',
+  saveFailed: 'The settings could not be saved',
+  nothingChanged: 'Nothing has been changed yet',
+  unsaved: { one: '{count} change not saved', other: '{count} changes not saved' },
+  discard: 'Undo',
+  lastChange: 'Last changed by {who}, {when}',
+  neverChanged: 'Nothing has been changed here yet.',
+  readOnlyGroup:
+    'Your account is limited to one concern: the values of the group can be read, not changed.',
+  wholeGroupTitle: 'The same for the whole group',
+  wholeGroupHint: 'No concern can differ in these settings.',
+  toGroup: 'Show the settings of the group',
+  yes: 'Yes',
+  no: 'No',
+  sections: inForce,
+};

@@ -1,0 +1,65 @@
+import {
+  address,
+  type AnySetting,
+  choice,
+  currency,
+  month,
+  type Setting,
+  text,
+  weekdays,
+  whole,
+  yesNo,
+  zone,
+} from './settings-kinds.ts';
+
+type Declarations = Readonly<Record<string, AnySetting>>;
+
+export interface Section<N extends string = string, D extends Declarations = Declarations> {
+  readonly name: N;
+  readonly settings: { readonly [K in keyof D]: Setting<D[K]> };
+}
+
+const section = <const N extends string, const D extends Declarations>(
+  name: N,
+  declared: D,
+): Section<N, D> => {
+  const settings = Object.fromEntries(
+    Object.entries(declared).map(([key, setting]) => [key, { ...setting, key: `${name}.${key}` }]),
+  );
+  // the same keys as were given, each with its name added
+  return { name, settings: settings as unknown as Section<N, D>['settings'] };
+};
+
+/** Weekend, currency and income year are read by leave, attendance and pay. */
+export const company = section('company', {
+  name: text({ max: 80, required: true, default: 'Muster', perConcern: true }),
+  zone: zone({ default: 'Asia/Dhaka', perConcern: true }),
+  currency: currency({ default: 'BDT', perConcern: true }),
+  weekend: weekdays({ default: [5, 6], perConcern: true }),
+  incomeYearStart: month({ default: 7, perConcern: true }),
+});
+
+export const security = section('security', {
+  secondFactor: yesNo({ default: false, perConcern: false }),
+  sessionDays: whole({ min: 1, max: 90, default: 30, perConcern: false }),
+  idleMinutes: whole({ min: 0, max: 1440, default: 0, perConcern: false }),
+});
+
+export const mail = section('mail', {
+  senderName: text({ max: 80, default: '', perConcern: false }),
+  replyTo: address({ default: '', perConcern: false }),
+  language: choice({ values: ['both', 'en', 'bn'], default: 'both', perConcern: false }),
+  footer: text({ max: 500, lines: true, default: '', perConcern: false }),
+});
+
+/** The only list of sections, in the order of the screen; a room adds its own by one line. */
+export const sections = { company, security, mail } as const;
+export type Sections = typeof sections;
+export type SectionName = keyof Sections;
+
+export const allSettings: readonly Setting[] = Object.values(sections).flatMap(
+  ({ settings }): Setting[] => Object.values(settings),
+);
+
+export const settingCalled = (key: string): Setting | undefined =>
+  allSettings.find((setting) => setting.key === key);

@@ -1,0 +1,67 @@
+import { ownPhotoCalls } from '@muster/contract/identity/photo-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Handle, Tx } from '../../platform/db/transaction.ts';
+import { findFile } from '../../platform/files/file-rows.ts';
+import type { FileAddress } from '../../platform/files/files.ts';
+import { keepFile, releaseFile } from '../../platform/files/keep-file.ts';
+import { type Context, type Route, route } from '../../platform/http/route.ts';
+import type { Account } from '../../platform/session/sessions.ts';
+import { tableOfKind } from './account.ts';
+import { lockAccount } from './store/accounts.ts';
+import { deletePhoto, findPhoto, insertPhoto } from './store/photos.ts';
+
+const accountOf = ({ kind, accountId }: Actor): Account => ({ kind, id: accountId });
+
+interface Asking {
+  readonly actor: Actor;
+  readonly clock: Clock;
+  readonly db: Handle;
+}
+
+/** Whoever may read the record is given the address with it: here the owner alone. */
+async function showOwn({ actor, clock, db }: Asking, addressOf: FileAddress) {
+  const fileId = await findPhoto(db, accountOf(actor));
+  if (fileId === null) return { photo: null };
+  const file = await findFile(db, fileId);
+  return { photo: { ...file, address: addressOf(file, clock.now()) } };
+}
+
+/** The account has no photo any more; its file is nobody's then. */
+export async function dropPhoto(tx: Tx, account: Account, at: string): Promise<string | null> {
+  const before = await deletePhoto(tx, account);
+  if (before !== null) await releaseFile(tx, before, at);
+  return before;
+}
+
+async function setOwn({ actor, clock, db, requestId }: Context<Tx, Actor>, fileId: string | null) {
+  const account = accountOf(actor);
+  const at = clock.now();
+  // two photos at once come one after the other
+  await lockAccount(db, account);
+  if ((await findPhoto(db, account)) === fileId) return;
+  const before = await dropPhoto(db, account, at);
+  if (fileId !== null) {
+    await keepFile(db, { id: fileId, purpose: 'photo', actor, field: 'fileId', at });
+    await insertPhoto(db, account, fileId, at);
+  }
+  await audit(db, {
+    at,
+    actor,
+    requestId,
+    action: fileId === null ? 'identity.remove-photo' : 'identity.set-photo',
+    record: tableOfKind[account.kind],
+    recordId: account.id,
+    before: { photo: before },
+    after: { photo: fileId },
+  });
+}
+
+export const ownPhotoRoutes = (addressOf: FileAddress): readonly Route[] => [
+  route(ownPhotoCalls.read, { tx: false }, (call) => showOwn(call, addressOf)),
+  route(ownPhotoCalls.set, { tx: true }, async ({ input, ...call }) => {
+    await setOwn(call, input.body.fileId);
+    return showOwn(call, addressOf);
+  }),
+];

@@ -1,0 +1,140 @@
+import { basePath } from '@muster/contract/kernel/endpoint.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childrenOf } from '../testing/child-processes.ts';
+import { type HttpClient, logInOver } from '../testing/http-client.ts';
+import { end, failToStart, type ServerProcess, startServer } from '../testing/server-process.ts';
+import { steadyRequests } from '../testing/steady-requests.ts';
+import { newDatabaseUrl } from '../testing/test-database.ts';
+
+const status = async (url: string): Promise<number> =>
+  (await fetch(url).catch(() => null))?.status ?? 0;
+const times = (text: string, part: string): number => text.split(part).length - 1;
+/** Ten processes start in it: long where the machine does other things, too. */
+const patience = 300_000;
+const soon = { timeout: 100_000 };
+
+it('several processes on the embedded database are refused with a sentence', async () => {
+  const { code, said } = await failToStart({ PROCESSES: '2' });
+  expect([code, said]).toEqual([
+    1,
+    expect.stringContaining('PROCESSES must be 1 on the embedded database') as string,
+  ]);
+});
+
+describe('two processes under a first one', () => {
+  let server: ServerProcess;
+  let client: HttpClient;
+  const serving = () => childrenOf(server.child.pid ?? 0);
+  beforeAll(async () => {
+    server = await startServer({
+      DATABASE_URL: await newDatabaseUrl('empty'),
+      MUSTER_DEMO: 'on',
+      PROCESSES: '2',
+    });
+    client = await logInOver(server.address);
+  });
+  afterAll(async () => void (await end(server.child, 'SIGKILL')));
+
+  it('are prepared once and serve on one port', async () => {
+    expect(times(server.printed(), 'Loaded the demo company.')).toBe(1);
+    expect(times(server.printed(), 'Muster is running at')).toBe(1);
+    expect(serving()).toHaveLength(2);
+    for (let turn = 0; turn < 10; turn += 1)
+      expect((await client.call('GET', '/admin-auth/me')).status).toBe(200);
+  });
+
+  it('tell their figures together', async () => {
+    const alive = `${server.address}/health/live`;
+    for (let turn = 0; turn < 10; turn += 1)
+      await fetch(alive, { headers: { connection: 'close' } });
+    const told = async () => {
+      const text = await (await fetch(`${server.address}/metrics`)).text();
+      return Number(/requests_total\{.*health\/live.*\} (\d+)/.exec(text)?.[1]);
+    };
+    expect(await told()).toBe(10);
+    expect(await told()).toBe(10);
+  });
+
+  it('are replaced one by one without a failed request', { timeout: patience }, async () => {
+    const before = serving();
+    const url = `${server.address}${basePath}/admin-auth/me`;
+    const requests = steadyRequests(url, client.token, { lines: 8 });
+    for (const round of [1, 2]) {
+      server.child.kill('SIGHUP');
+      await expect.poll(() => times(server.printed(), 'were replaced.'), soon).toBe(round);
+    }
+    const done = requests.done();
+    await expect.poll(() => requests.done(), soon).toBeGreaterThan(done);
+    expect(await requests.stop()).toEqual([]);
+    expect(done).toBeGreaterThan(50);
+    expect(serving()).toHaveLength(2);
+    expect(serving().filter((pid) => before.includes(pid))).toEqual([]);
+  });
+
+  it('are made up for when one is killed', { timeout: patience }, async () => {
+    const [first = 0, second = 0] = serving();
+    process.kill(first, 'SIGKILL');
+    await expect.poll(() => serving().length, soon).toBe(1);
+    await expect.poll(() => serving().length, soon).toBe(2);
+    expect(serving()).toContain(second);
+    process.kill(second, 'SIGKILL');
+    await expect.poll(() => serving().includes(second), soon).toBe(false);
+    await expect.poll(() => status(`${server.address}/health/ready`), soon).toBe(200);
+    await expect.poll(() => serving().length, soon).toBe(2);
+  });
+
+  it('end with the first one, and leave nobody behind', async () => {
+    const left = serving();
+    expect(await end(server.child, 'SIGTERM')).toBe(0);
+    const isAlive = (pid: number): boolean => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    expect(left.filter(isAlive)).toEqual([]);
+  });
+});
+
+describe('separate processes on one database', () => {
+  it('start together on an empty one, and know each other’s sessions', async () => {
+    const env = { DATABASE_URL: await newDatabaseUrl('empty'), MUSTER_DEMO: 'on' };
+    const servers = await Promise.all([startServer(env), startServer(env), startServer(env)]);
+    const printed = servers.map((server) => server.printed()).join('\n');
+    expect(times(printed, 'Loaded the demo company.')).toBe(1);
+    const [first, second, third] = servers;
+    const { token } = await logInOver(first.address);
+    for (const { address } of servers) {
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await fetch(`${address}${basePath}/admin-auth/me`, { headers })).status).toBe(200);
+    }
+    const over = await logInOver(second.address);
+    const slow = over.call('PUT', '/admin-auth/update-my-password', {
+      currentPassword: 'muster-demo',
+      newPassword: 'three plain words',
+    });
+    await over.call('GET', '/admin-auth/me');
+    const ended = end(second.child, 'SIGTERM');
+    expect((await slow).status).toBe(200);
+    expect(await ended).toBe(0);
+    expect(await status(`${first.address}/health/ready`)).toBe(200);
+    await Promise.all([end(first.child, 'SIGTERM'), end(third.child, 'SIGTERM')]);
+  });
+
+  it('are not ready before they stop, and serve on for those who do not know', async () => {
+    const server = await startServer({
+      DATABASE_URL: await newDatabaseUrl('empty'),
+      MUSTER_DEMO: 'on',
+      STOP_DELAY: '2',
+    });
+    const client = await logInOver(server.address);
+    const ended = end(server.child, 'SIGTERM');
+    await expect.poll(() => status(`${server.address}/health/ready`), soon).toBe(503);
+    const reply = await fetch(`${server.address}${basePath}/admin-auth/me`, {
+      headers: { authorization: `Bearer ${client.token}` },
+    });
+    expect([reply.status, reply.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await ended).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { newSetupToken } from './areas/identity/set-up.ts';
+import type { Config } from './config.ts';
+import { loadDemo } from './demo/demo.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+
+export const migrations = path.join(import.meta.dirname, '../migrations');
+
+/**
+ * What comes before serving, once for all processes: the schema, the demo company, the set-up link,
+ * which is answered. Processes started at the same moment wait for each other here.
+ */
+export async function prepare(
+  { patient }: Pick<Database, 'patient'>,
+  config: Pick<Config, 'demo' | 'smtp'>,
+  say: (line: string) => void,
+): Promise<string | null> {
+  await migrate(patient, migrations);
+  const delivers = config.smtp !== undefined;
+  if (config.demo && (await loadDemo(patient, systemClock, { delivers })))
+    say('Loaded the demo company.');
+  return newSetupToken(patient, systemClock);
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { basePath, type Endpoint } from '@muster/contract/kernel/endpoint.ts';
+import { calls } from '@muster/contract/registry.ts';
+import { type HttpClient, logInOver } from '../http-client.ts';
+import { samplePng } from '../sample-files.ts';
+import { sendPhoto } from './send-photos.ts';
+
+/** Every list, export and page of figures that an administrator can look at. */
+const readable = Object.values(calls)
+  .flatMap((room): Endpoint[] => Object.values(room))
+  .filter(
+    ({ method, path, access }) => method === 'GET' && !path.includes(':') && access !== 'public',
+  )
+  .map(({ path }) => path);
+
+type Step = (client: HttpClient, address: string) => Promise<number>;
+
+const look: Step = async ({ token }, address) => {
+  const path = readable[Math.floor(Math.random() * readable.length)] ?? '';
+  const reply = await fetch(address + basePath + path, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await reply.arrayBuffer();
+  return reply.status;
+};
+
+const work: Step = async (client) => {
+  const added = await client.call('POST', '/designation', { name: `Soak ${randomUUID()}` });
+  if (added.status !== 200) return added.status;
+  const { _id } = (added.body as { designation: { _id: string } }).designation;
+  const changed = await client.call('PUT', `/designation/${_id}`, { grade: 'M1', version: 1 });
+  if (changed.status !== 200) return changed.status;
+  return (await client.call('DELETE', `/designation/${_id}`)).status;
+};
+
+const invite: Step = async (client) => {
+  const given = { name: 'Someone', email: `${randomUUID()}@example.com`, userRole: 'HR' };
+  return (await client.call('POST', '/users', given)).status;
+};
+
+const photo: Step = async (client, address) => {
+  const bytes = new Uint8Array(samplePng(200, 200));
+  const { status, id } = await sendPhoto(address, client.token, bytes);
+  if (status !== 200) return status;
+  return (await client.call('PUT', '/own-photo', { fileId: id })).status;
+};
+
+const comeAndGo: Step = async (_client, address) =>
+  (await (await logInOver(address)).call('POST', '/admin-auth/logout')).status;
+
+/** Who does it how often: lines, and milliseconds between two steps. */
+const people: readonly (readonly [Step, lines: number, rest: number])[] = [
+  [look, 4, 20],
+  [work, 3, 20],
+  [invite, 1, 1_000],
+  [photo, 1, 500],
+  [comeAndGo, 1, 2_000],
+];
+
+export interface Soaked {
+  readonly steps: number;
+  /** how often each status came; 0: no answer */
+  readonly statuses: ReadonlyMap<number, number>;
+}
+
+/** What people do in a day, in so many milliseconds. */
+export async function mixedLoad(address: string, length: number): Promise<Soaked> {
+  const client = await logInOver(address);
+  const end = performance.now() + length;
+  const statuses = new Map<number, number>();
+  let steps = 0;
+  const line = async (step: Step, rest: number): Promise<void> => {
+    while (performance.now() < end) {
+      const status = await step(client, address).catch(() => 0);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      steps += 1;
+      await wait(rest);
+    }
+  };
+  await Promise.all(
+    people.flatMap(([step, lines, rest]) => Array.from({ length: lines }, () => line(step, rest))),
+  );
+  return { steps, statuses };
+}

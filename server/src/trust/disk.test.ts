@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { it } from 'vitest';
+import { openDatabase } from '../platform/db/database.ts';
+import { changesAndLog, isWhole } from '../testing/faults/changes-and-log.ts';
+import { digestOf, sendPhoto } from '../testing/faults/send-photos.ts';
+import { mountSmallDisk, type SmallDisk } from '../testing/faults/small-disk.ts';
+import { type HttpClient, logInOver } from '../testing/http-client.ts';
+import { filesIn } from '../testing/raw-upload.ts';
+import { noisyPng } from '../testing/sample-files.ts';
+import { end, startServer } from '../testing/server-process.ts';
+import { newDatabaseUrl } from '../testing/test-database.ts';
+import { verified } from '../testing/audited.ts';
+import { promisesOf } from './promises.ts';
+
+const promises = promisesOf('disk');
+
+async function onSmallDisk(
+  megabytes: number,
+  what: string,
+  work: (disk: SmallDisk) => Promise<void>,
+) {
+  const disk = mountSmallDisk(megabytes);
+  if (!disk) return promises.notRun(`${what}: a small disk cannot be mounted here`);
+  try {
+    await work(disk);
+  } finally {
+    disk.unmount();
+  }
+}
+
+const photo = () => new Uint8Array(noisyPng(800));
+const until200 = async (
+  ask: () => Promise<{ status: number }>,
+  patience: number,
+): Promise<number> => {
+  const began = performance.now();
+  while (performance.now() - began < patience) {
+    if ((await ask()).status === 200) return performance.now() - began;
+    await wait(250);
+  }
+  return Number.POSITIVE_INFINITY;
+};
+
+it('the folder of files is full', () =>
+  onSmallDisk(64, 'files', async (disk) => {
+    const url = await newDatabaseUrl('empty');
+    const server = await startServer({
+      DATABASE_URL: url,
+      MUSTER_DEMO: 'on',
+      MUSTER_FILES: disk.folder,
+    });
+    const client = await logInOver(server.address);
+    const send = (bytes: Uint8Array<ArrayBuffer>) => sendPhoto(server.address, client.token, bytes);
+    disk.leave(30);
+    const kept = new Map<string, string>();
+    const answers: { status: number; code: string }[] = [];
+    const refusals = () => answers.filter(({ status }) => status !== 200);
+    while (refusals().length < 20 && answers.length < 200) {
+      const some = Array.from({ length: 3 }, photo);
+      for (const [at, told] of (await Promise.all(some.map(send))).entries()) {
+        answers.push(told);
+        if (told.status === 200) kept.set(told.id, digestOf(some[at] ?? new Uint8Array()));
+      }
+    }
+    const beside = await client.call('POST', '/designation', { name: 'Beside a full disk' });
+    disk.clear();
+    const again = await until200(() => send(photo()), 30_000);
+    promises.none(
+      'files: refused otherwise than with 507',
+      refusals().filter(({ status }) => status !== 507),
+      refusals().length,
+    );
+    promises.none('files: other writes disturbed', beside.status === 200 ? [] : [beside], 1);
+    promises.within('files: taken again without a restart after', again, 10_000);
+    await judgeFiles(url, disk, kept);
+    await end(server.child, 'SIGTERM');
+  }));
+
+async function judgeFiles(
+  url: string,
+  disk: SmallDisk,
+  kept: ReadonlyMap<string, string>,
+): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ id: string; key: string }>(
+    'select id, key from stored_file',
+  );
+  await client.end();
+  const places = new Map(
+    rows.map(({ id, key }) => [id, path.join(disk.folder, 'objects', key.slice(0, 2), key)]),
+  );
+  const wrong = [...kept].filter(([id, digest]) => {
+    const place = places.get(id);
+    return !place || digestOf(readFileSync(place)) !== digest;
+  });
+  promises.none('files: acknowledged uploads that are not there, byte for byte', wrong, kept.size);
+  const known = new Set(places.values());
+  const left = filesIn(disk.folder).filter((file) => !known.has(file));
+  promises.none('files: left behind by refused uploads', left, places.size);
+}
+
+interface Written {
+  readonly yes: string[];
+  readonly no: string[];
+  readonly odd: unknown[];
+  perhaps: number;
+}
+
+/** Until it has been refused for a while. */
+async function writeUntilFull(client: HttpClient, who: number, written: Written): Promise<void> {
+  for (let number = 0, refused = 0; refused < 40 && number < 20_000; number += 1) {
+    const name = `Full ${who} ${number}`;
+    const { status, body } = await client.call('POST', '/designation', { name });
+    const { code } = body as { code?: string };
+    if (status === 200) written.yes.push(name);
+    else if (code === 'server.outcome-unknown') written.perhaps += 1;
+    else if (status === 507 || status === 503) written.no.push(name);
+    else written.odd.push([status, body]);
+    if (status === 200) continue;
+    refused += 1;
+    await wait(250);
+  }
+}
+
+it('the folder of the embedded database is full', () =>
+  onSmallDisk(96, 'database', async (disk) => {
+    const env = { MUSTER_DATA: disk.folder };
+    const server = await startServer(env);
+    const client = await logInOver(server.address);
+    disk.leave(6);
+    const written: Written = { yes: [], no: [], odd: [], perhaps: 0 };
+    const uploads: { status: number; code: string }[] = [];
+    const writing = [1, 2, 3].map((who) => writeUntilFull(client, who, written));
+    const uploading = (async () => {
+      while (written.no.length < 60 && uploads.length < 100) {
+        uploads.push(await sendPhoto(server.address, client.token, photo()));
+        await wait(1_000);
+      }
+    })();
+    await Promise.all([...writing, uploading]);
+    const live = await fetch(`${server.address}/health/live`);
+    disk.clear();
+    let turn = 0;
+    const again = await until200(
+      () => client.call('POST', '/designation', { name: `Room again ${(turn += 1)}` }),
+      60_000,
+    );
+    const tries = written.yes.length + written.no.length + written.odd.length + written.perhaps;
+    const odd = uploads.filter(({ status }) => ![200, 503, 507].includes(status));
+    promises.none(
+      'database: answers other than yes, 507 and 503',
+      [...written.odd, ...odd],
+      tries + uploads.length,
+    );
+    promises.none(
+      'database: refusals, none of them of a full disk',
+      written.no.length > 0 ? [] : ['none'],
+      written.no.length,
+    );
+    promises.none('database: liveness down', live.status === 200 ? [] : [live.status], 1);
+    promises.within('database: writes again without a restart after', again, 30_000);
+    await end(server.child, 'SIGTERM');
+    await judgeDatabase(disk, written);
+    promises.tell('database: writes told as perhaps saved', String(written.perhaps));
+  }));
+
+async function judgeDatabase(disk: SmallDisk, { yes, no }: Written): Promise<void> {
+  const database = await openDatabase({ dataDir: disk.folder });
+  const pairs = await changesAndLog(database.db, 'Full ');
+  const found = new Set(pairs.map(({ name }) => name));
+  promises.none(
+    'database: acknowledged writes that are not there',
+    yes.filter((name) => !found.has(name)),
+    yes.length,
+  );
+  promises.none(
+    'database: writes told as not saved that are there',
+    no.filter((name) => found.has(name)),
+    no.length,
+  );
+  promises.none(
+    'database: changes and audit entries without the other',
+    pairs.filter((pair) => !isWhole(pair)),
+    pairs.length,
+  );
+  const { broken, entries } = await verified(database.db);
+  promises.none('database: entries of the audit log that do not verify', broken, entries);
+  await database.close();
+}

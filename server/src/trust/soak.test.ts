@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, it } from 'vitest';
+import { mixedLoad } from '../testing/faults/mixed-load.ts';
+import { end, memoryOf, startServer } from '../testing/server-process.ts';
+import { newDatabaseUrl } from '../testing/test-database.ts';
+import { median, promisesOf } from './promises.ts';
+
+const promises = promisesOf('soak');
+const minutes = Number(process.env.TRUST_MINUTES ?? 3);
+const folder = mkdtempSync(path.join(tmpdir(), 'muster-soak-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function soak(where: string, env: Record<string, string>): Promise<void> {
+  const server = await startServer(env);
+  const memory: number[] = [];
+  const over = new AbortController();
+  const watching = (async () => {
+    for (; !over.signal.aborted; await wait(1_000)) memory.push(memoryOf(server));
+  })();
+  const { steps, statuses } = await mixedLoad(server.address, minutes * 60_000);
+  over.abort();
+  await watching;
+  const wrong = [...statuses].filter(([status]) => status === 0 || status >= 500);
+  const failed = wrong.flatMap(([status, times]) => Array<number>(times).fill(status));
+  promises.none(`${where}: answers of 5xx, or none`, failed, steps);
+  const others = [...statuses].filter(([status]) => status >= 300 && status < 500);
+  promises.none(
+    `${where}: refused without a reason`,
+    others.map(([status, times]) => `${times} of ${status}`),
+    steps,
+  );
+  const third = Math.floor(memory.length / 3);
+  const [early, late] = [median(memory.slice(third, 2 * third)), median(memory.slice(2 * third))];
+  promises.tell(
+    `${where}: memory in the second third and in the last`,
+    `${Math.round(early)} MB, ${Math.round(late)} MB`,
+  );
+  const code = await end(server.child, 'SIGTERM');
+  promises.none(`${where}: it did not end in good order`, code === 0 ? [] : [code], 1);
+}
+
+it('mixed load on PostgreSQL', async () =>
+  soak('PostgreSQL', {
+    DATABASE_URL: await newDatabaseUrl('empty'),
+    MUSTER_DEMO: 'on',
+    MUSTER_FILES: path.join(folder, 'files'),
+  }));
+
+it('mixed load on the embedded database', () =>
+  soak('embedded', { MUSTER_DATA: path.join(folder, 'data') }));

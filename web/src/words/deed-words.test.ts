@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { deedWords, fieldWord, plainWords, recordWord } from './deed-words.ts';
+import { panelEn } from './panel-en.ts';
+import { en } from './words.ts';
+
+const words = { ...en, ...panelEn };
+const deed = (action: string, record: string, changed: string[] = []) =>
+  deedWords({ action, record, changed }, words);
+
+it('says what was done, with the names of record and fields', () => {
+  expect(deed('identity.login', 'user_account').sentence).toBe('Logged in');
+  expect(deed('identity.use-recovery-word', 'second_factor').sentence).toMatch(/recovery word/);
+  expect(deed('designation.change', 'designation', ['grade', 'active'])).toEqual({
+    sentence: 'Changed: {record}',
+    record: 'Designation',
+    fields: ['Grade', 'Status'],
+  });
+  expect(deed('user.create', 'user_account').record).toBe('User');
+  expect(deed('audit.read', 'audit_entry')).toMatchObject({
+    sentence: 'Read: {record}',
+    record: 'Audit entry',
+  });
+});
+
+it('knows the records of every room, by table and by name', () => {
+  expect(deed('section.change', 'section', ['description'])).toMatchObject({
+    record: 'Section',
+    fields: ['Description'],
+  });
+  expect(deed('sub-unit.create', 'sub_unit', ['unitId']).fields).toEqual(['Unit']);
+  expect(recordWord('employee_category', words)).toBe('Employee category');
+  expect(recordWord('second_factor', words)).toBe('Second factor');
+  expect(fieldWord('setting', 'company.zone', words)).toBe('Time zone');
+});
+
+it('says in plain words what no room has words for', () => {
+  expect(deed('moon-base.land-on', 'moon_base', ['topSpeed'])).toEqual({
+    sentence: '{record}: land on',
+    record: 'Moon base',
+    fields: ['Top speed'],
+  });
+  expect(plainWords('lastSeenAt')).toBe('Last seen at');
+});
