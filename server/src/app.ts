@@ -37,6 +37,7 @@ export interface Parts {
   readonly trustProxy: boolean;
   /** behind TLS, as the public address says */
   readonly secure: boolean;
+  readonly bodyPatience?: number;
   readonly pagesFolder: string;
   readonly stopping: () => boolean;
   readonly observers?: readonly Observer[];

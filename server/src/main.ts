@@ -15,6 +15,10 @@ async function start(config: Config): Promise<void> {
   try {
     const setupToken = await prepare(database, config, say);
     const stop = stopOn(['SIGTERM', 'SIGINT'], { delay: config.stopDelay });
+    // The word for a rolling restart; without a reaction it would end the process at once.
+    process.on('SIGHUP', () =>
+      say('One process cannot be replaced while it serves: set PROCESSES.'),
+    );
     say(welcome(await serve(config, { database, stop, say }), config, setupToken));
   } catch (error) {
     await database.close();

@@ -3,7 +3,7 @@ import { refusal } from '../kernel/refusal.ts';
 /** What looks after the whole house is not for an administrator of one of its concerns. */
 export const wholeHouseOnly = refusal('administration.whole-house', 403, {
   en: 'This belongs to all concerns together. Your account is limited to one: an administrator of all can do it.',
-  bn: 'এটি সব কোম্পানির জন্য একসঙ্গে। আপনার অ্যাকাউন্ট একটিতে সীমিত: সব কোম্পানির একজন প্রশাসক এটি করতে পারেন।',
+  bn: 'এটি সব প্রতিষ্ঠানের জন্য একসঙ্গে। আপনার অ্যাকাউন্ট একটিতে সীমিত: সব প্রতিষ্ঠানের একজন প্রশাসক এটি করতে পারেন।',
 });
 export const jobNotGivenUp = refusal('administration.job-not-given-up', 409, {
   en: 'This job has not been given up: it waits, runs or is done. Nothing was changed.',

@@ -126,68 +126,63 @@ async function writeUntilFull(client: HttpClient, who: number, written: Written)
   }
 }
 
-it('the folder of the embedded database is full', () =>
-  onSmallDisk(96, 'database', async (disk) => {
-    const env = { MUSTER_DATA: disk.folder };
-    const server = await startServer(env);
-    const client = await logInOver(server.address);
-    disk.leave(6);
-    const written: Written = { yes: [], no: [], odd: [], perhaps: 0 };
-    const uploads: { status: number; code: string }[] = [];
-    const writing = [1, 2, 3].map((who) => writeUntilFull(client, who, written));
-    const uploading = (async () => {
-      while (written.no.length < 60 && uploads.length < 100) {
-        uploads.push(await sendPhoto(server.address, client.token, photo()));
-        await wait(1_000);
-      }
-    })();
-    await Promise.all([...writing, uploading]);
-    const live = await fetch(`${server.address}/health/live`);
-    disk.clear();
-    let turn = 0;
-    const again = await until200(
-      () => client.call('POST', '/designation', { name: `Room again ${(turn += 1)}` }),
-      60_000,
-    );
-    const tries = written.yes.length + written.no.length + written.odd.length + written.perhaps;
-    const odd = uploads.filter(({ status }) => ![200, 503, 507].includes(status));
-    promises.none(
-      'database: answers other than yes, 507 and 503',
-      [...written.odd, ...odd],
-      tries + uploads.length,
-    );
-    promises.none(
-      'database: refusals, none of them of a full disk',
-      written.no.length > 0 ? [] : ['none'],
-      written.no.length,
-    );
-    promises.none('database: liveness down', live.status === 200 ? [] : [live.status], 1);
-    promises.within('database: writes again without a restart after', again, 30_000);
-    await end(server.child, 'SIGTERM');
-    await judgeDatabase(disk, written);
-    promises.tell('database: writes told as perhaps saved', String(written.perhaps));
-  }));
+it.each(['with uploads', 'writes only'] as const)(
+  'the folder of the embedded database is full, %s',
+  (load) =>
+    onSmallDisk(96, `database, ${load}`, async (disk) => {
+      const server = await startServer({ MUSTER_DATA: disk.folder });
+      const client = await logInOver(server.address);
+      disk.leave(6);
+      const written: Written = { yes: [], no: [], odd: [], perhaps: 0 };
+      const uploads: { status: number }[] = [];
+      const writing = Promise.all([1, 2, 3].map((who) => writeUntilFull(client, who, written)));
+      const isFull = writing.then(() => true);
+      while (!(await Promise.race([isFull, wait(1_000, false)])))
+        if (load === 'with uploads' && uploads.length < 100)
+          uploads.push(await sendPhoto(server.address, client.token, photo()));
+      const live = await fetch(`${server.address}/health/live`);
+      disk.clear();
+      let turn = 0;
+      const again = await until200(
+        () => client.call('POST', '/designation', { name: `Room again ${(turn += 1)}` }),
+        60_000,
+      );
+      await end(server.child, 'SIGTERM');
+      const tries = written.yes.length + written.no.length + written.perhaps + uploads.length;
+      const odd = uploads.filter(({ status }) => ![200, 503, 507].includes(status));
+      const where = `database, ${load}`;
+      promises.none(`${where}: answers other than yes, 507, 503`, [...written.odd, ...odd], tries);
+      promises.none(`${where}: liveness down`, live.status === 200 ? [] : [live.status], 1);
+      promises.within(`${where}: writes again without a restart after`, again, 30_000);
+      await judgeDatabase(where, disk, written);
+    }),
+);
 
-async function judgeDatabase(disk: SmallDisk, { yes, no }: Written): Promise<void> {
+async function judgeDatabase(
+  where: string,
+  disk: SmallDisk,
+  { yes, no, perhaps }: Written,
+): Promise<void> {
   const database = await openDatabase({ dataDir: disk.folder });
   const pairs = await changesAndLog(database.db, 'Full ');
   const found = new Set(pairs.map(({ name }) => name));
   promises.none(
-    'database: acknowledged writes that are not there',
+    `${where}: acknowledged writes that are not there`,
     yes.filter((name) => !found.has(name)),
     yes.length,
   );
   promises.none(
-    'database: writes told as not saved that are there',
+    `${where}: writes told as not saved that are there`,
     no.filter((name) => found.has(name)),
     no.length,
   );
   promises.none(
-    'database: changes and audit entries without the other',
+    `${where}: changes and audit entries without the other`,
     pairs.filter((pair) => !isWhole(pair)),
     pairs.length,
   );
   const { broken, entries } = await verified(database.db);
-  promises.none('database: entries of the audit log that do not verify', broken, entries);
+  promises.none(`${where}: entries of the audit log that do not verify`, broken, entries);
+  promises.tell(`${where}: writes told as perhaps saved`, String(perhaps));
   await database.close();
 }

@@ -65,11 +65,15 @@ it('200 hostile uploads, ten at a time', async () => {
   const { token } = await logInOver(server.address);
   const send: Send = (given, feed) =>
     rawUpload({ address: server.address, token, headers: {}, ...given }, feed);
+  const client = new pg.Client(url);
+  await client.connect();
   const all = attacks(send);
   const wrong: number[] = [];
   let warm = 0;
   let most = 0;
   for (let from = 0; from < 200; from += 10) {
+    // How often one person may try is another promise.
+    await client.query('delete from try_count');
     const numbers = Array.from({ length: 10 }, (_, at) => from + at);
     const ends = await Promise.all(numbers.map(async (number) => all[number % all.length]?.()));
     wrong.push(
@@ -81,8 +85,6 @@ it('200 hostile uploads, ten at a time', async () => {
   promises.none('hostile uploads not refused as they must be', wrong, 200);
   await until(() => filesIn(folder).length === 0).catch(() => undefined);
   promises.none('files left behind', filesIn(folder), 200);
-  const client = new pg.Client(url);
-  await client.connect();
   promises.none('rows left behind', (await client.query('select 1 from stored_file')).rows, 200);
   await client.end();
   promises.atMost('memory after the first 50 and at most later', most - warm, 100, 'MB');

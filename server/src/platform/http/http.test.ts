@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { calls } from '@muster/contract/registry.ts';
@@ -19,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/a.js'), 'plain');
   writeFileSync(path.join(folder, 'assets/a.js.br'), 'as brotli');
   writeFileSync(path.join(folder, 'assets/a.js.gz'), 'as gzip');
-  test = await makeApp({ pagesFolder: folder });
+  test = await makeApp({ pagesFolder: folder, bodyPatience: 300 });
   admin = await test.as('admin');
 });
 afterAll(async () => {
@@ -51,6 +53,19 @@ describe('what is malformed', () => {
       expect((await raw('{"name":"x"}', type)).status).toBe(415);
     },
   );
+
+  it('a body that was promised and never comes: the connection is cut, others go on', async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = test.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      `POST /api/v1/designation HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${admin.token}\r\n` +
+        'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":',
+    );
+    await once(socket.resume(), 'close');
+    expect((await admin.get('/designation/data')).status).toBe(200);
+  });
 
   it('an address that cannot be decoded', async () => {
     expect((await admin.send('GET', '/api/v1/designation/%E0%A4%A')).status).toBe(404);

@@ -9,6 +9,8 @@ export interface ServerOptions {
   readonly logLevel: string;
   readonly trustProxy: boolean;
   readonly stopping: () => boolean;
+  /** how long a body that is not a file may take to arrive, in milliseconds */
+  readonly bodyPatience?: number;
   /** told of every request when it is over */
   readonly observers?: readonly Observer[];
 }
@@ -20,6 +22,16 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parse(request, String(body), done),
   );
+}
+
+/** Whoever promises a body and never sends it would hold a connection for ever. */
+function cutSlowBodies(app: FastifyInstance, patience: number): void {
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    if (!request.headers['content-type']?.startsWith('application/json')) return payload;
+    const timer = setTimeout(() => request.raw.destroy(), patience).unref();
+    for (const over of ['end', 'close']) payload.once(over, () => clearTimeout(timer));
+    return payload;
+  });
 }
 
 /** A connection that would be kept alive would keep a stopping process alive with it. */
@@ -50,6 +62,7 @@ export function newServer(options: ServerOptions): FastifyInstance {
     },
   });
   acceptEmptyJson(app);
+  cutSlowBodies(app, options.bodyPatience ?? 30_000);
   app.decorateRequest('refused', null);
   whenOver(app, observers);
   closeWhenStopping(app, options.stopping);

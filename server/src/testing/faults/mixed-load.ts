@@ -54,7 +54,8 @@ const people: readonly (readonly [Step, lines: number, rest: number])[] = [
   [look, 4, 20],
   [work, 3, 20],
   [invite, 1, 1_000],
-  [photo, 1, 500],
+  // not more than one person may send in ten minutes
+  [photo, 1, 6_000],
   [comeAndGo, 1, 2_000],
 ];
 

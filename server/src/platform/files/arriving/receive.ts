@@ -38,6 +38,11 @@ async function next(parts: AsyncIterator<Buffer>, silence: number): Promise<Buff
   }
 }
 
+/** A disk that is almost full takes a part of a piece and says nothing of the rest. */
+async function writeWhole(file: FileHandle, part: Buffer): Promise<void> {
+  for (let at = 0; at < part.length;) at += (await file.write(part, at)).bytesWritten;
+}
+
 /** Piece by piece to the disk; the next is asked for when the last is written. */
 export async function writeAll(
   source: Readable,
@@ -63,7 +68,13 @@ export async function writeAll(
         : new Refusal(fileTooLarge, { most: inMegabytes(most) });
     }
     hash.update(part);
-    await file.write(part);
+    try {
+      await writeWhole(file, part);
+    } catch (error) {
+      // what is still being sent must be thrown away, or its sender never reads the refusal
+      await parts.return?.();
+      throw error;
+    }
   }
   if (bytes === 0) throw new Refusal(fileEmpty);
   await file.sync();
