@@ -43,7 +43,7 @@ export default defineConfig({
           include: embedded,
           pool: 'forks',
           fileParallelism: false,
-          globalSetup: postgres,
+          globalSetup: [...postgres, 'server/src/testing/global-embedded.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           ...waiting,

@@ -10,6 +10,7 @@ import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import { deedOn } from '../testing/audited.ts';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { end, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 
@@ -123,7 +124,7 @@ describe('on the embedded database', () => {
   });
 
   it('points to the screen while the server runs, and checks when it is stopped', async () => {
-    const env = { MUSTER_DATA: folder };
+    const env = { MUSTER_DATA: newDataFolder(path.join(folder, 'data'), 'demo') };
     const server = await startServer(env);
     const refused = await check(env);
     expect(refused.code).toBe(1);

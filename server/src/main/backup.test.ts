@@ -13,6 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { everything, filesBelow } from '../testing/everything.ts';
 import {
   allIn,
@@ -51,6 +52,7 @@ describe.each(['embedded', 'server'] as const)('a backup of the %s database', (k
 
   it('made while people write is one moment of it', async () => {
     source = placeOn(kind, kind === 'server' ? await newDatabaseUrl('empty') : undefined);
+    if (kind === 'embedded') newDataFolder(source.env.MUSTER_DATA, 'demo');
     const server = await startServer(source.env);
     const { said, calls } = await backUpUnderLoad(server, source, archive);
     expect(said).toMatch(/^Backed up [\d,]+ rows in \d+ tables, 1 files of /m);
@@ -65,6 +67,7 @@ describe.each(['embedded', 'server'] as const)('a backup of the %s database', (k
     await runCommand('backup', [still], source.env);
     const other = kind === 'server' ? undefined : await newDatabaseUrl('empty');
     const target = placeOn(`${kind}-elsewhere`, other);
+    if (!other) newDataFolder(target.env.MUSTER_DATA, 'empty');
     const said = await runCommand('restore', [still], target.env);
     expect(said).toMatch(/^Restored and compared: [\d,]+ rows in \d+ tables, 1 files of /m);
     whole[kind] = await allIn(source);

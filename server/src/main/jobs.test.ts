@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { systemClock as clock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import { startJobs } from '../platform/jobs/engine.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { job } from '../platform/jobs/job.ts';
+import { newDataFolder } from '../testing/data-folder.ts';
 import {
   effectsIn,
   endWorkers,
@@ -49,7 +49,7 @@ it('does 400 jobs once each on three processes, two of them killed on the way', 
 });
 
 it('loses and repeats nothing on the embedded database when it is killed', async () => {
-  const options = { dataDir: path.join(folder, 'killed') };
+  const options = { dataDir: newDataFolder(path.join(folder, 'killed'), 'migrated') };
   const killed = await startWorking({ ...options, asks: 60 });
   await expect.poll(killed.left, { timeout: 60_000, interval: 20 }).toBeLessThan(45);
   await end(killed.child, 'SIGKILL');
@@ -86,9 +86,9 @@ it('waits for a database that is away with one line, and goes on when it is back
 describe.each(['embedded', 'server'] as const)('%s', (kind) => {
   let database: Database;
   beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await newDatabaseUrl('empty') : undefined;
-    database = await openDatabase({ databaseUrl, dataDir: path.join(folder, 'both') });
-    await migrate(database.db, path.join(import.meta.dirname, '../../migrations'));
+    const databaseUrl = kind === 'server' ? await newDatabaseUrl() : undefined;
+    const dataDir = newDataFolder(path.join(folder, kind), 'migrated');
+    database = await openDatabase({ databaseUrl, dataDir });
   });
   afterAll(() => database.close());
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { killRounds, type KillFigures } from '../testing/faults/kill-rounds.ts';
 import { startPostgres } from '../testing/postgres.ts';
 
@@ -17,7 +18,8 @@ function expectAllKept({ acknowledged, lost, halves, records }: KillFigures): vo
 describe('kill -9 during writes loses nothing that was acknowledged, and leaves nothing half done', () => {
   it('on the embedded database', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'muster-kill-'));
-    expectAllKept(await killRounds({ env: { MUSTER_DATA: folder }, rounds }));
+    const data = newDataFolder(path.join(folder, 'data'), 'demo');
+    expectAllKept(await killRounds({ env: { MUSTER_DATA: data }, rounds }));
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { logInOver } from '../testing/http-client.ts';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import { end, startServer } from '../testing/server-process.ts';
@@ -38,7 +39,10 @@ const forget = (address: string) =>
 it('sends from the embedded database, on its one connection, while the mail server is slow', async () => {
   let release = (): void => undefined;
   sink.answerRecipient(() => new Promise((resolve) => (release = () => resolve(undefined))));
-  const { address, child } = await startServer({ ...env(), MUSTER_DATA: dataDir });
+  const { address, child } = await startServer({
+    ...env(),
+    MUSTER_DATA: newDataFolder(path.join(dataDir, 'data'), 'migrated'),
+  });
   expect((await forget(address)).status).toBe(200);
   await expect.poll(() => sink.connections, { timeout: 10_000 }).toBe(1);
   const alive = await fetch(`${address}/health/ready`);

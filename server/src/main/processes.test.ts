@@ -9,7 +9,7 @@ import { newDatabaseUrl } from '../testing/test-database.ts';
 const status = async (url: string): Promise<number> =>
   (await fetch(url).catch(() => null))?.status ?? 0;
 const times = (text: string, part: string): number => text.split(part).length - 1;
-/** Ten processes start in it: long where the machine does other things, too. */
+/** Many processes start in it: long where the machine does other things, too. */
 const patience = 300_000;
 const soon = { timeout: 100_000 };
 
@@ -59,10 +59,8 @@ describe('two processes under a first one', () => {
     const before = serving();
     const url = `${server.address}${basePath}/admin-auth/me`;
     const requests = steadyRequests(url, client.token, { lines: 8 });
-    for (const round of [1, 2]) {
-      server.child.kill('SIGHUP');
-      await expect.poll(() => times(server.printed(), 'were replaced.'), soon).toBe(round);
-    }
+    server.child.kill('SIGHUP');
+    await expect.poll(() => times(server.printed(), 'were replaced.'), soon).toBe(1);
     const done = requests.done();
     await expect.poll(() => requests.done(), soon).toBeGreaterThan(done);
     expect(await requests.stop()).toEqual([]);

@@ -8,8 +8,8 @@ import { buildApp } from '../app.ts';
 import { loadDemo } from '../demo/demo.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { Client } from '../testing/client.ts';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { valuesFor } from '../testing/record-values.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 import { testFiles } from '../testing/test-files.ts';
@@ -25,9 +25,9 @@ describe.each(['embedded', 'server'] as const)('%s', (kind) => {
   let nobody: Client;
 
   beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await newDatabaseUrl('empty') : undefined;
-    database = await openDatabase({ databaseUrl, dataDir: folder });
-    await migrate(database.db, path.join(import.meta.dirname, '../../migrations'));
+    const databaseUrl = kind === 'server' ? await newDatabaseUrl() : undefined;
+    const dataDir = newDataFolder(path.join(folder, kind), 'migrated');
+    database = await openDatabase({ databaseUrl, dataDir });
     expect(await loadDemo(database.db, systemClock)).toBe(true);
     expect(await loadDemo(database.db, systemClock)).toBe(false);
     const app = buildApp({

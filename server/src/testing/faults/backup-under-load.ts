@@ -43,14 +43,16 @@ async function must(what: string, reply: Promise<{ status: number; body?: unknow
   return body;
 }
 
-/** Files, of which the last is the photo of the administrator. */
+/** Files that nobody keeps yet, and a last one that is the photo of the administrator. */
 async function putPhotos({ address }: ServerProcess, client: HttpClient, count: number) {
-  for (let number = 1; number <= count; number += 1) {
+  let fileId = '';
+  for (let number = count; number > 0; number -= 1) {
     const bytes = new Uint8Array(samplePng(40, 39 + number));
     const { status, id } = await sendPhoto(address, client.token, bytes);
     if (status !== 200) throw new Error(`a photo was answered with ${status}`);
-    await must('a photo', client.call('PUT', '/own-photo', { fileId: id }));
+    fileId = id;
   }
+  await must('a photo', client.call('PUT', '/own-photo', { fileId }));
 }
 
 /** Adds records and changes each twice, for ever; answers how many calls were answered well. */

@@ -10,7 +10,8 @@ import { sendPhoto } from './send-photos.ts';
 const readable = Object.values(calls)
   .flatMap((room): Endpoint[] => Object.values(room))
   .filter(
-    ({ method, path, access }) => method === 'GET' && !path.includes(':') && access !== 'public',
+    ({ method, path, access }) =>
+      method === 'GET' && !path.includes(':') && typeof access === 'object' && 'admin' in access,
   )
   .map(({ path }) => path);
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deedOn, verified } from '../../../testing/audited.ts';
+import { newDataFolder } from '../../../testing/data-folder.ts';
 import { newDatabaseUrl } from '../../../testing/test-database.ts';
 import { systemClock } from '../../clock.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import { newId } from '../../ids.ts';
 import { digest } from '../content.ts';
 import { sealDue } from '../seal-due.ts';
@@ -20,10 +20,10 @@ describe.each(['embedded', 'server'] as const)('%s', (kind) => {
   let database: Database;
   let db: Database['db'];
   beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await newDatabaseUrl('empty') : undefined;
-    database = await openDatabase({ databaseUrl, dataDir: folder });
+    const databaseUrl = kind === 'server' ? await newDatabaseUrl() : undefined;
+    const dataDir = newDataFolder(path.join(folder, kind), 'migrated');
+    database = await openDatabase({ databaseUrl, dataDir });
     db = database.db;
-    await migrate(db, path.join(import.meta.dirname, '../../../../migrations'));
   });
   afterAll(() => database.close());
 
