@@ -94,6 +94,22 @@ export const accessTable: readonly Group[] = [
     may: ['hr', 'admin'],
   },
   {
+    row: 'Employee card: names for all of the staff',
+    calls: /^employee\.(search|read)$/,
+    may: staff,
+  },
+  {
+    // recruiters have the hiring rows only
+    row: 'Employee card: the own, those below, those of the department, all',
+    calls: /^employee\.(list|history)$/,
+    may: staff.filter((who) => who !== 'recruiter'),
+  },
+  {
+    row: 'Employee card, writing',
+    calls: /^employee\.(create|change|changeByBody|remove|cancelChange|live)$/,
+    may: ['hr', 'admin'],
+  },
+  {
     row: 'Question bank: service, level, section',
     calls: /^(service|level|section)\.(list|export|read)$/,
     may: ['assessor', 'hr', 'recruiter', 'admin'],

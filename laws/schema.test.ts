@@ -34,6 +34,9 @@ const byHand: Record<string, string> = {
   employee_account: 'identity',
   applicant_account: 'identity',
   employee: 'people',
+  employment_period: 'people',
+  person_detail: 'people',
+  counter: 'platform',
   reporting_line: 'people',
 };
 

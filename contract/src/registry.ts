@@ -10,6 +10,7 @@ import { userCalls } from './identity/user-calls.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import type { Declared } from './kernel/entity.ts';
 import { examRecords } from './exams/question-bank.ts';
+import { peopleCalls } from './people/people-calls.ts';
 import { organisationRecords } from './organisation/records.ts';
 
 /** The only list of all declared records. */
@@ -25,5 +26,6 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   'own-session': ownSessionCalls,
   'own-second-factor': secondFactorCalls,
   users: userCalls,
+  employee: peopleCalls,
   ...Object.fromEntries(records.map((record) => [record.entity.name, record.calls])),
 };

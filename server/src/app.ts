@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { administrationRoutes } from './areas/administration/routes.ts';
 import { examRoutes } from './areas/exams/routes.ts';
 import { accountName, resolveActor } from './areas/identity/actor.ts';
+import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
 import { endSessionsOfRoleKey } from './areas/identity/end-sessions-of-role-key.ts';
 import { identityRoutes } from './areas/identity/routes.ts';
 import { admitWithSecondFactor } from './areas/identity/second-factor-needed.ts';
 import { organisationRoutes } from './areas/organisation/routes.ts';
+import { peopleRoutes } from './areas/people/routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { House } from './platform/house.ts';
@@ -50,6 +52,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   mount(app, platform, [
     ...identityRoutes(engine),
     ...organisationRoutes(engine),
+    ...peopleRoutes({ zone, accountName, tell: endSessionsOfMoved }),
     ...examRoutes(engine),
     ...administrationRoutes(),
   ]);

@@ -13,6 +13,8 @@ const idOf = (known: Known, name: string): string => {
   throw new Error(`The demo company has no ${name}.`);
 };
 
+const nobodyListens = async (): Promise<void> => undefined;
+
 /** Everyone with an address gets the demo's password, the others have no login. */
 export async function loadStaff(
   tx: Tx,
@@ -33,7 +35,8 @@ export async function loadStaff(
   for (const [name, , , manager, more = {}] of staff) {
     const managerId = manager && idOf(known, manager);
     const secondTierId = more.secondTier ? idOf(known, more.secondTier) : null;
-    await setManager(tx, idOf(known, name), { managerId, secondTierId }, at);
+    const now = { at, today: at.slice(0, 10) };
+    await setManager(tx, idOf(known, name), { managerId, secondTierId }, now, nobodyListens);
   }
   return known;
 }

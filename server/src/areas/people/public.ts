@@ -1,5 +1,7 @@
 /** What later rooms may ask of people; everything else here is the room's own. */
+export { type LifeEvent, type LifeListener } from './events.ts';
+export { type Moment, momentOf } from './moment.ts';
 export { people } from './person.ts';
 export { setManager } from './set-manager.ts';
-export { holdersOf, insertPerson, type NewPerson } from './store.ts';
+export { holdersOf, insertPerson, type NewPerson } from './store/new-person.ts';
 export { isSub, isSub2, secondTierOf, sub2Of, subOf } from './tree.ts';

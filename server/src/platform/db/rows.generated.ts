@@ -78,6 +78,11 @@ interface ConcernTable {
   updated_at: string;
 }
 
+interface CounterTable {
+  name: string;
+  last: number;
+}
+
 interface DepartmentTable {
   id: string;
   name: string;
@@ -117,6 +122,22 @@ interface EmployeeTable {
   is_assessor: boolean;
   head_of_department: boolean;
   status: string;
+  local_name: string | null;
+  phone: string | null;
+  unit_id: string | null;
+  sub_unit_id: string | null;
+  location_id: string | null;
+  region_id: string | null;
+  area_id: string | null;
+  category_id: string | null;
+  employment_type: string | null;
+  joined_on: string | null;
+  confirmation_due_on: string | null;
+  confirmed_on: string | null;
+  last_day: string | null;
+  leaving_reason: string | null;
+  grams: string[];
+  near: string[];
 }
 
 interface EmployeeAccountTable {
@@ -138,6 +159,29 @@ interface EmployeeCategoryTable {
   version: number;
   created_at: string;
   updated_at: string;
+}
+
+interface EmploymentPeriodTable {
+  id: string;
+  employee_id: string;
+  from_date: string;
+  changed: string[];
+  cause: string;
+  note: string | null;
+  leaving_reason: string | null;
+  designation_id: string;
+  department_id: string | null;
+  unit_id: string | null;
+  sub_unit_id: string | null;
+  location_id: string | null;
+  region_id: string | null;
+  area_id: string | null;
+  category_id: string | null;
+  employment_type: string | null;
+  line_manager_id: string | null;
+  second_tier_id: string | null;
+  status: string;
+  created_at: string;
 }
 
 interface ItemTable {
@@ -211,6 +255,22 @@ interface OneTimeLinkTable {
   used_at: string | null;
   account_kind: string | null;
   account_id: string | null;
+}
+
+interface PersonDetailTable {
+  employee_id: string;
+  birth_on: string | null;
+  gender: string | null;
+  blood_group: string | null;
+  religion: string | null;
+  marital_status: string | null;
+  nationality: string | null;
+  national_id: string | null;
+  tax_number: string | null;
+  present_address: string | null;
+  permanent_address: string | null;
+  personal_phone: string | null;
+  personal_email: string | null;
 }
 
 interface PointTable {
@@ -367,17 +427,20 @@ export interface DB {
   audit_value: AuditValueTable;
   bank: BankTable;
   concern: ConcernTable;
+  counter: CounterTable;
   department: DepartmentTable;
   designation: DesignationTable;
   employee: EmployeeTable;
   employee_account: EmployeeAccountTable;
   employee_category: EmployeeCategoryTable;
+  employment_period: EmploymentPeriodTable;
   item: ItemTable;
   item_category: ItemCategoryTable;
   level: LevelTable;
   location: LocationTable;
   mail: MailTable;
   one_time_link: OneTimeLinkTable;
+  person_detail: PersonDetailTable;
   point: PointTable;
   recovery_word: RecoveryWordTable;
   region: RegionTable;
