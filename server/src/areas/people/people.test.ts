@@ -1,65 +1,21 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
-import { designation } from '@muster/contract/organisation/designation.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertRow } from '../../entity/store.ts';
-import { transaction } from '../../platform/db/transaction.ts';
-import { newId } from '../../platform/ids.ts';
-import type { Client, Reply } from '../../testing/client.ts';
+import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
+import { type House, made, makeHouse, newcomer } from '../../testing/make-house.ts';
 
 let test: TestApp;
 let admin: Client;
-let today: string;
-const ids: Record<string, string> = {};
-
-const made = (reply: Reply, path: string): string => {
-  expect(reply.status, reply.text).toBe(200);
-  return reply.at(path);
-};
-const post = async (roleKey: string | null): Promise<string> => {
-  const id = newId(test.clock.now());
-  const values = { name: `Post ${id}`, roleKey, active: true };
-  await transaction(test.database.db, (tx) =>
-    insertRow(tx, designation, id, values, test.clock.now()),
-  );
-  return id;
-};
-
+let house: House;
 beforeAll(async () => {
   test = await makeApp();
   admin = await test.as('admin');
-  today = test.clock.today('Asia/Dhaka');
-  ids.officer = await post(null);
-  ids.chief = await post('Chief Executive Officer');
-  ids.concern = made(await admin.post('/concern', { name: 'Padma Foods' }), 'concern._id');
-  ids.other = made(await admin.post('/concern', { name: 'Meghna Steel' }), 'concern._id');
-  const department = async (name: string, concernCompany?: string) =>
-    made(await admin.post('/department', { name, concernCompany }), 'department._id');
-  ids.sales = await department('Sales', ids.concern);
-  ids.audit = await department('Audit', ids.concern);
-  ids.furnace = await department('Furnace', ids.other);
-  const unit = async (name: string, of?: string) =>
-    made(await admin.post('/unit', { name, department: of }), 'data._id');
-  ids.north = await unit('North', ids.sales);
-  ids.field = await unit('Field', ids.audit);
+  house = await makeHouse(test, admin);
 });
 afterAll(() => test.close());
 
-let count = 0;
-const body = (given: object = {}): object => {
-  count += 1;
-  return {
-    name: `Rahim ${count}`,
-    number: `P-${count}`,
-    designation: ids.officer,
-    department: ids.sales,
-    joiningDate: addDays(today, -400),
-    status: 'Confirmed',
-    ...given,
-  };
-};
 const add = async (given: object = {}): Promise<string> =>
-  made(await admin.post('/employee', body(given)), 'employee._id');
+  made(await admin.post('/employee', newcomer(house, given)), 'employee._id');
 const read = (id: string, query = '') => admin.get(`/employee/${id}${query}`);
 
 describe('adding a person', () => {
@@ -72,20 +28,20 @@ describe('adding a person', () => {
     ['a field that is not known', { salary: '1' }, 400, 'salary'],
     ['a status that is not a beginning', { status: 'Left' }, 400, 'status'],
   ])('is refused with %s', async (_, given, status, field) => {
-    const known = 'unit' in given ? { unit: ids.field } : given;
-    const reply = await admin.post('/employee', body(known));
+    const known = 'unit' in given ? { unit: house.field } : given;
+    const reply = await admin.post('/employee', newcomer(house, known));
     expect(reply.status, reply.text).toBe(status);
     expect(Object.keys((reply.body as { fields: object }).fields)).toContain(field);
   });
 
   it('is refused with a number or an address that someone has, whatever the case', async () => {
     await add({ number: 'Twice-1', email: 'twice@example.com' });
-    const number = await admin.post('/employee', body({ number: 'twice-1' }));
+    const number = await admin.post('/employee', newcomer(house, { number: 'twice-1' }));
     expect([number.status, Object.keys((number.body as { fields: object }).fields)]).toEqual([
       422,
       ['number'],
     ]);
-    const email = await admin.post('/employee', body({ email: 'Twice@example.com' }));
+    const email = await admin.post('/employee', newcomer(house, { email: 'Twice@example.com' }));
     expect([email.status, Object.keys((email.body as { fields: object }).fields)]).toEqual([
       422,
       ['email'],
@@ -93,7 +49,7 @@ describe('adding a person', () => {
   });
 
   it('takes one short form and gives a number', async () => {
-    const { number: _, ...short } = body({ status: undefined }) as Record<string, unknown>;
+    const { number: _, ...short } = newcomer(house, { status: undefined });
     const reply = await admin.post('/employee', short);
     expect(reply.body).toMatchObject({
       employee: {
@@ -105,7 +61,7 @@ describe('adding a person', () => {
   });
 
   it('gives twenty who are added at once twenty numbers', async () => {
-    const { number: _, ...short } = body() as Record<string, unknown>;
+    const { number: _, ...short } = newcomer(house);
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => admin.post('/employee', short)),
     );
@@ -113,11 +69,11 @@ describe('adding a person', () => {
   });
 
   it('who joins on a later day is a draft until then', async () => {
-    const id = await add({ joiningDate: addDays(today, 10), status: 'Probation' });
+    const id = await add({ joiningDate: addDays(house.today, 10), status: 'Probation' });
     expect((await read(id)).body).toMatchObject({
-      employee: { status: 'Draft', joiningDate: addDays(today, 10) },
+      employee: { status: 'Draft', joiningDate: addDays(house.today, 10) },
     });
-    expect((await read(id, `?asOf=${addDays(today, 10)}`)).body).toMatchObject({
+    expect((await read(id, `?asOf=${addDays(house.today, 10)}`)).body).toMatchObject({
       employee: { status: 'Probation' },
     });
   });
@@ -126,15 +82,15 @@ describe('adding a person', () => {
 describe('changing a person', () => {
   let id: string;
   beforeEach(async () => {
-    id = await add({ unit: ids.north });
+    id = await add({ unit: house.north });
   });
   const version = async () => Number((await read(id)).at('employee.version'));
 
   it('from next month on shows in the list of then, not of today', async () => {
-    const from = addDays(today, 30);
+    const from = addDays(house.today, 30);
     made(
       await admin.put(`/employee/${id}`, {
-        department: ids.audit,
+        department: house.audit,
         effectiveFrom: from,
         reason: 'Moved',
       }),
@@ -155,8 +111,8 @@ describe('changing a person', () => {
       };
       return employees.some((row) => row._id === id);
     };
-    expect(await listed(`department=${ids.audit}`)).toBe(false);
-    expect(await listed(`department=${ids.audit}&asOf=${from}`)).toBe(true);
+    expect(await listed(`department=${house.audit}`)).toBe(false);
+    expect(await listed(`department=${house.audit}&asOf=${from}`)).toBe(true);
     const history = await admin.get(`/employee/${id}/history`);
     expect(history.body).toMatchObject({
       data: [
@@ -173,8 +129,8 @@ describe('changing a person', () => {
   });
 
   it('a change to come can be taken back, one in force cannot', async () => {
-    const from = addDays(today, 30);
-    await admin.put(`/employee/${id}`, { department: ids.audit, effectiveFrom: from });
+    const from = addDays(house.today, 30);
+    await admin.put(`/employee/${id}`, { department: house.audit, effectiveFrom: from });
     const periods = (await admin.get(`/employee/${id}/history`)).body as {
       data: { _id: string }[];
     };
@@ -188,8 +144,8 @@ describe('changing a person', () => {
 
   it('before joining is refused', async () => {
     const reply = await admin.put(`/employee/${id}`, {
-      department: ids.audit,
-      effectiveFrom: addDays(today, -500),
+      department: house.audit,
+      effectiveFrom: addDays(house.today, -500),
     });
     expect([reply.status, reply.at('code')]).toEqual([422, 'people.before-joining']);
   });
@@ -205,7 +161,7 @@ describe('changing a person', () => {
   });
 
   it('leaves one audit entry with what was and what is', async () => {
-    await admin.put(`/employee/${id}`, { phone: '01711', department: ids.audit });
+    await admin.put(`/employee/${id}`, { phone: '01711', department: house.audit });
     const entries = await test.database.db
       .selectFrom('audit_entry')
       .select(['action', 'changed'])
@@ -221,189 +177,5 @@ describe('changing a person', () => {
     expect((await admin.put('/employee', { _id: id, phone: '0155' })).body).toMatchObject({
       employee: { phone: '0155' },
     });
-  });
-});
-
-describe('the life of a person', () => {
-  const step = (id: string, action: string, more: object = {}) =>
-    admin.post(`/employee/${id}/life`, { action, date: today, ...more });
-
-  it.each([
-    [
-      'confirming someone who is confirmed',
-      'Confirmed',
-      'confirm',
-      {},
-      409,
-      'people.step-not-open',
-    ],
-    ['leaving without a reason', 'Confirmed', 'leave', {}, 422, 'request.rule'],
-    ['rehiring someone who is here', 'Confirmed', 'rehire', {}, 409, 'people.step-not-open'],
-  ])('refuses %s', async (_, status, action, more, code, refusal) => {
-    const reply = await step(await add({ status }), action, more);
-    expect([reply.status, reply.at('code')]).toEqual([code, refusal]);
-  });
-
-  it('goes from probation to confirmed, notice, left, and back', async () => {
-    const id = await add({ status: 'Probation' });
-    expect((await step(id, 'confirm')).body).toMatchObject({
-      employee: { status: 'Confirmed', confirmationDate: today },
-    });
-    const again = await step(id, 'giveNotice');
-    expect([again.status, again.at('code')]).toEqual([409, 'people.later-step']);
-    const lastDay = addDays(today, 30);
-    const leaving = await step(id, 'leave', { date: lastDay, leavingReason: 'Resigned' });
-    expect(leaving.body).toMatchObject({
-      employee: { status: 'Confirmed', lastDay, leavingReason: 'Resigned' },
-    });
-    expect((await read(id, `?asOf=${lastDay}`)).body).toMatchObject({
-      employee: { status: 'Confirmed' },
-    });
-    expect((await read(id, `?asOf=${addDays(lastDay, 1)}`)).body).toMatchObject({
-      employee: { status: 'Left' },
-    });
-  });
-
-  it('who leaves and leads others hands them over', async () => {
-    const boss = await add();
-    const successor = await add({ lineManager: boss });
-    const worker = await add({ lineManager: boss });
-    const alone = await step(boss, 'leave', { date: addDays(today, -1), leavingReason: 'Retired' });
-    expect([alone.status, alone.at('code')]).toEqual([422, 'people.team-left']);
-    const given = { date: addDays(today, -1), leavingReason: 'Retired', handOverTo: successor };
-    expect((await step(boss, 'leave', given)).body).toMatchObject({ employee: { status: 'Left' } });
-    expect((await read(worker)).body).toMatchObject({
-      employee: { lineManager: { _id: successor } },
-    });
-    expect((await read(successor)).body).toMatchObject({ employee: { lineManager: null } });
-  });
-
-  it('ends the sessions of who leaves, and of who comes to a post with other rights', async () => {
-    const id = await test.newPerson({ designationId: ids.officer, departmentId: ids.sales });
-    const client = await test.enter({ kind: 'employee', id });
-    expect((await client.get('/employee/employeeSearch')).status).toBe(200);
-    await admin.put(`/employee/${id}`, { phone: '1' });
-    expect((await client.get('/employee/employeeSearch')).status).toBe(200);
-    await admin.put(`/employee/${id}`, { designation: ids.chief });
-    expect((await client.get('/employee/employeeSearch')).status).toBe(401);
-  });
-
-  it('only a draft is deleted', async () => {
-    const reply = await admin.delete(`/employee/${await add()}`);
-    expect([reply.status, reply.at('code')]).toEqual([409, 'people.not-a-draft']);
-    const draft = await add({ status: 'Draft' });
-    expect((await admin.delete(`/employee/${draft}`)).status).toBe(200);
-    expect((await read(draft)).status).toBe(404);
-  });
-});
-
-describe('who sees what', () => {
-  const secrets = [
-    'nationalId',
-    'taxNumber',
-    'dateOfBirth',
-    'religion',
-    'presentAddress',
-    'personalPhone',
-  ];
-  let worker: string;
-  let boss: string;
-  beforeAll(async () => {
-    boss = await test.newPerson({ name: 'Boss', departmentId: ids.sales });
-    worker = await test.newPerson({ name: 'Worker', departmentId: ids.sales, managerId: boss });
-    await admin.put(`/employee/${worker}`, {
-      nationalId: 'NID-1',
-      religion: 'Islam',
-      phone: '01711',
-    });
-  });
-  const seen = async (client: Client, id = worker): Promise<Record<string, unknown>> =>
-    ((await client.get(`/employee/${id}`)).body as { employee: Record<string, unknown> }).employee;
-
-  it('the person and HR see all of it', async () => {
-    const own = await seen(await test.enter({ kind: 'employee', id: worker }));
-    expect(own).toMatchObject({ projection: 'full', nationalId: 'NID-1', can: { change: false } });
-    expect(await seen(await test.as('hr'))).toMatchObject({
-      projection: 'full',
-      can: { change: true },
-    });
-  });
-
-  it('the manager sees the card', async () => {
-    const card = await seen(await test.enter({ kind: 'employee', id: boss }));
-    expect(card).toMatchObject({ projection: 'card', status: 'Confirmed', can: { change: false } });
-    for (const secret of secrets) expect(card).not.toHaveProperty(secret);
-  });
-
-  it('a colleague sees who it is and how to reach them at work', async () => {
-    const entry = await seen(await test.as('employee'));
-    expect(entry).toMatchObject({ projection: 'directory', name: 'Worker', phone: '01711' });
-    for (const secret of [...secrets, 'joiningDate', 'lineManager', 'status'])
-      expect(entry, secret).not.toHaveProperty(secret);
-  });
-
-  it('a list holds only those within reach', async () => {
-    const names = async (client: Client) => {
-      const { employees } = (await client.get('/employee/data?limit=200')).body as {
-        employees: { name: string }[];
-      };
-      return employees.map((row) => row.name);
-    };
-    expect(await names(await test.enter({ kind: 'employee', id: worker }))).toEqual(['Worker']);
-    expect(await names(await test.enter({ kind: 'employee', id: boss }))).toEqual([
-      'Worker',
-      'Boss',
-    ]);
-  });
-
-  it('an administrator of one concern knows nobody of another', async () => {
-    const id = await test.newUser({ role: 'ADMIN', concernId: ids.other });
-    const limited = await test.enter({ kind: 'user', id });
-    expect((await limited.get(`/employee/${worker}`)).status).toBe(404);
-    expect((await limited.put(`/employee/${worker}`, { phone: '1' })).status).toBe(404);
-    expect((await limited.get('/employee/data')).body).toMatchObject({ employees: [], total: 0 });
-    const foreign = await limited.post('/employee', body());
-    expect(foreign.status).toBe(404);
-  });
-
-  it('nobody changes the own record', async () => {
-    const id = await test.newUser({ role: 'HR', employeeId: worker });
-    const own = await test.enter({ kind: 'user', id });
-    const reply = await own.put(`/employee/${worker}`, { phone: '1' });
-    expect([reply.status, reply.at('code')]).toEqual([403, 'people.own-record']);
-  });
-
-  it('nothing of the person can be sorted or filtered by', async () => {
-    for (const query of ['sort=nationalId', 'sort=-religion', 'religion=Islam', 'nationalId=NID-1'])
-      expect((await admin.get(`/employee/data?${query}`)).status, query).toBe(400);
-  });
-});
-
-describe('searching', () => {
-  beforeAll(async () => {
-    await add({
-      name: 'Mahmuda Khanam',
-      number: 'S-1',
-      phone: '01811-222333',
-      email: 'mahmuda@example.com',
-    });
-    await add({ name: 'রফিকুল ইসলাম', number: 'S-2' });
-  });
-  it.each([
-    ['mahmuda', 'Mahmuda Khanam'],
-    ['khanam', 'Mahmuda Khanam'],
-    ['mahmoda', 'Mahmuda Khanam'],
-    ['khanom', 'Mahmuda Khanam'],
-    ['s-1', 'Mahmuda Khanam'],
-    ['222333', 'Mahmuda Khanam'],
-    ['mahmuda@', 'Mahmuda Khanam'],
-    ['রফিকুল', 'রফিকুল ইসলাম'],
-    ['রফকুল', 'রফিকুল ইসলাম'],
-  ])('by %s finds %s', async (text, name) => {
-    const reply = await (
-      await test.as('employee')
-    ).get(`/employee/employeeSearch?searchKeyword=${encodeURIComponent(text)}`);
-    const { employees } = reply.body as { employees: { name: string }[] };
-    expect(employees.map((row) => row.name)).toContain(name);
   });
 });

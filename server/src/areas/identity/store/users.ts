@@ -133,12 +133,12 @@ export const holdAdmins = (tx: Tx) =>
     .execute();
 
 /** The users behind whom some people stand. */
-export const usersOfPeople = async (tx: Tx, people: readonly string[]): Promise<string[]> => {
-  if (people.length === 0) return [];
+export const usersOfPeople = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('user_account')
     .select('id')
-    .where('employee_id', 'in', [...people])
+    .where('employee_id', 'in', [...ids])
     .execute();
   return rows.map((row) => row.id);
 };
