@@ -110,6 +110,21 @@ export const accessTable: readonly Group[] = [
     may: ['hr', 'admin'],
   },
   {
+    row: 'Employee card: the own record and what one proposes; Inbox',
+    calls: /^(profile\.(read|propose|cancel|below)|inbox\.(list|read|decide|decideMany))$/,
+    may: staff,
+  },
+  {
+    row: 'Pay, bank, tax, documents of an employee',
+    calls: /^profile\.readBank$/,
+    may: staff.filter((who) => who !== 'recruiter'),
+  },
+  {
+    row: 'Bank account changes',
+    calls: /^profile\.proposeBank$/,
+    may: staff.filter((who) => who !== 'recruiter' && who !== 'payroll'),
+  },
+  {
     row: 'Question bank: service, level, section',
     calls: /^(service|level|section)\.(list|export|read)$/,
     may: ['assessor', 'hr', 'recruiter', 'admin'],

@@ -36,7 +36,10 @@ const byHand: Record<string, string> = {
   employee: 'people',
   employment_period: 'people',
   person_detail: 'people',
+  employee_bank_account: 'people',
   counter: 'platform',
+  decision: 'platform',
+  decision_step: 'platform',
   reporting_line: 'people',
 };
 

@@ -10,6 +10,8 @@ import { userCalls } from './identity/user-calls.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import type { Declared } from './kernel/entity.ts';
 import { examRecords } from './exams/question-bank.ts';
+import { inboxCalls } from './inbox/inbox-calls.ts';
+import { profileCalls } from './people/profile-calls.ts';
 import { peopleCalls } from './people/people-calls.ts';
 import { organisationRecords } from './organisation/records.ts';
 
@@ -27,5 +29,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   'own-second-factor': secondFactorCalls,
   users: userCalls,
   employee: peopleCalls,
+  profile: profileCalls,
+  inbox: inboxCalls,
   ...Object.fromEntries(records.map((record) => [record.entity.name, record.calls])),
 };

@@ -7,10 +7,15 @@ import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
 import { endSessionsOfRoleKey } from './areas/identity/end-sessions-of-role-key.ts';
 import { identityRoutes } from './areas/identity/routes.ts';
 import { admitWithSecondFactor } from './areas/identity/second-factor-needed.ts';
+import { proveSelf } from './areas/identity/prove-self.ts';
+import { inboxRoutes } from './areas/inbox/routes.ts';
 import { organisationRoutes } from './areas/organisation/routes.ts';
+import { profileRoutes } from './areas/people/profile-routes.ts';
+import { handleBankChange, handleProfileChange, isMeant } from './areas/people/public.ts';
 import { peopleRoutes } from './areas/people/routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
+import type { Desk } from './platform/decisions/desk.ts';
 import type { House } from './platform/house.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -32,6 +37,15 @@ export interface Parts {
   readonly stopping: () => boolean;
 }
 
+/** What waits for someone's yes: each room says what a yes does. */
+const desk: Desk = {
+  kinds: new Map(
+    [handleProfileChange, handleBankChange].map((handled) => [handled.kind.name, handled]),
+  ),
+  isMeant,
+  tell: async () => undefined,
+};
+
 /** The whole product over its parts, not yet listening: tests inject requests into the same thing. */
 export function buildApp(parts: Parts): FastifyInstance {
   const { database, clock, house, zone } = parts;
@@ -49,10 +63,13 @@ export function buildApp(parts: Parts): FastifyInstance {
   docsRoutes(app, calls);
   const entities = new Map(records.map(({ entity }) => [entity.name, entity]));
   const engine = { zone, accountName, records: entities, saved: endSessionsOfRoleKey };
+  const people = { zone, accountName, tell: endSessionsOfMoved };
   mount(app, platform, [
     ...identityRoutes(engine),
     ...organisationRoutes(engine),
-    ...peopleRoutes({ zone, accountName, tell: endSessionsOfMoved }),
+    ...peopleRoutes(people),
+    ...profileRoutes({ ...people, desk, proveSelf }),
+    ...inboxRoutes({ desk, accountName }),
     ...examRoutes(engine),
     ...administrationRoutes(),
   ]);

@@ -47,6 +47,11 @@ const fields = {
 
 export const peopleBn: Translated<typeof peopleEn> = {
   employee: { one: 'কর্মী', many: 'কর্মীবৃন্দ', counted: '{count} জন কর্মী', fields },
+  employeeBankAccount: {
+    one: 'কর্মীর ব্যাংক হিসাব',
+    many: 'কর্মীদের ব্যাংক হিসাব',
+    counted: '{count}টি ব্যাংক হিসাব',
+  },
   employmentPeriod: {
     one: 'চাকরির পর্ব',
     many: 'চাকরির পর্বসমূহ',

@@ -49,6 +49,11 @@ export const peopleEn = {
     counted: { one: '{count} employee', other: '{count} employees' },
     fields,
   },
+  employeeBankAccount: {
+    one: 'Bank account of an employee',
+    many: 'Bank accounts of employees',
+    counted: { one: '{count} bank account', other: '{count} bank accounts' },
+  },
   employmentPeriod: {
     one: 'Job period',
     many: 'Job periods',

@@ -17,6 +17,11 @@ export const isSub2 = (row: string, person: Person): Condition =>
     or (${column(row, 'second_tier_id')} is null and ${column(row, 'line_manager_id')} in (
       select manager.id from employee as manager where manager.line_manager_id = ${person}))))`;
 
+/** The second tier of an employee: the stored one, else the manager's manager. */
+export const secondTierColumn = (row: string): Condition =>
+  sql<boolean>`coalesce(${column(row, 'second_tier_id')}, (select manager.line_manager_id
+    from employee as manager where manager.id = ${column(row, 'line_manager_id')}))`;
+
 export const hasReports = (person: Person): Condition =>
   sql<boolean>`exists (select 1 from employee as report where ${isSub('report', person)})`;
 

@@ -83,6 +83,35 @@ interface CounterTable {
   last: number;
 }
 
+interface DecisionTable {
+  id: string;
+  kind: string;
+  subject_id: string;
+  asked_by_kind: string;
+  asked_by_id: string;
+  asked_by_person: string | null;
+  record: string;
+  record_id: string;
+  content: ColumnType<Json, string, string>;
+  state: string;
+  waits_for: string | null;
+  created_at: string;
+  ended_at: string | null;
+  version: number;
+}
+
+interface DecisionStepTable {
+  decision_id: string;
+  position: number;
+  approver: string;
+  verdict: string | null;
+  decided_by_kind: string | null;
+  decided_by_id: string | null;
+  decided_by_person: string | null;
+  decided_at: string | null;
+  comment: string | null;
+}
+
 interface DepartmentTable {
   id: string;
   name: string;
@@ -147,6 +176,16 @@ interface EmployeeAccountTable {
   disabled_at: string | null;
   version: number;
   created_at: string;
+  updated_at: string;
+}
+
+interface EmployeeBankAccountTable {
+  employee_id: string;
+  bank_id: string;
+  branch: string | null;
+  account_name: string;
+  account_number: string;
+  routing_number: string | null;
   updated_at: string;
 }
 
@@ -428,10 +467,13 @@ export interface DB {
   bank: BankTable;
   concern: ConcernTable;
   counter: CounterTable;
+  decision: DecisionTable;
+  decision_step: DecisionStepTable;
   department: DepartmentTable;
   designation: DesignationTable;
   employee: EmployeeTable;
   employee_account: EmployeeAccountTable;
+  employee_bank_account: EmployeeBankAccountTable;
   employee_category: EmployeeCategoryTable;
   employment_period: EmploymentPeriodTable;
   item: ItemTable;
