@@ -117,6 +117,25 @@ describe('an employee proposes a change of the own record', () => {
     expect(await waiting(hr)).toHaveLength(1);
   });
 
+  it('does not wait for another account of the same person, who asked or whom it is about', async () => {
+    const user = await test.newUser({ role: 'HR', employeeId: id });
+    const same = await test.enter({ kind: 'user', id: user });
+    await propose({ phone: '01711' });
+    expect(await waiting(same)).toEqual([]);
+    expect((await verdict(same, await only(hr), { verdict: 'approve' })).status).toBe(404);
+    const officer = await test.newPerson({ roleKey: 'Head of Human Resources' });
+    const deciding = await test.enter({ kind: 'employee', id: officer });
+    const account = await test.newUser({ role: 'HR', employeeId: officer });
+    const asking = await test.enter({ kind: 'user', id: account });
+    await asking.put(`/employee/${id}/bank`, { bank, accountName: 'Rahim', accountNumber: '0011' });
+    const bankChanges = (all: Item[]) => all.filter((item) => item.kind === 'bank-change');
+    expect(bankChanges(await waiting(deciding))).toEqual([]);
+    expect(bankChanges(await waiting(hr))).toHaveLength(1);
+    await hr.put(`/employee/${officer}/bank`, { bank, accountName: 'Me', accountNumber: '0022' });
+    const about = items(await deciding.get('/inbox/data?limit=200&kind=bank-change'));
+    expect(about.filter((item) => item.subject._id === officer)).toEqual([]);
+  });
+
   it('decided by twenty at once is decided once', async () => {
     await propose({ phone: '01711' });
     const item = await only(hr);

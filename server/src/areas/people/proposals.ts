@@ -43,18 +43,17 @@ export async function pendingOf(
   return shown;
 }
 
+type Value = string | boolean | null | undefined;
+type Values = Readonly<Record<string, Value>>;
+
 /** What of the given values differs from the present ones; nothing: there is nothing to ask. */
-export function contentOf(
-  before: Readonly<Record<string, unknown>>,
-  given: Readonly<Record<string, unknown>>,
-): Content | undefined {
-  const text = (value: unknown): string | null =>
-    value === null || value === undefined || value === '' ? null : String(value);
+export function contentOf(before: Values, given: Values): Content | undefined {
+  const text = (value: Value): string | null =>
+    typeof value === 'string' && value !== '' ? value : null;
   const keys = Object.keys(given).filter(
     (key) => given[key] !== undefined && text(given[key]) !== text(before[key]),
   );
   if (keys.length === 0) return undefined;
-  const only = (values: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(keys.map((key) => [key, text(values[key])]));
+  const only = (all: Values) => Object.fromEntries(keys.map((key) => [key, text(all[key])]));
   return { before: only(before), after: only(given) };
 }

@@ -28,7 +28,7 @@ const details = {
 } as const;
 
 export type PlainValues = Readonly<
-  Partial<Record<keyof typeof columns | keyof typeof details, unknown>>
+  Partial<Record<keyof typeof columns | keyof typeof details, string | boolean | null>>
 >;
 
 /** A blank field is an empty one. */
@@ -48,7 +48,7 @@ export async function readPlain(tx: Tx, employeeId: string): Promise<PlainValues
     .select(Object.values(columns))
     .where('employee.id', '=', employeeId)
     .executeTakeFirstOrThrow();
-  const read: Readonly<Record<string, unknown>> = row;
+  const read: Readonly<Record<string, string | boolean | null>> = row;
   const all = Object.entries({ ...columns, ...details });
   return Object.fromEntries(all.map(([name, column]) => [name, read[column]]));
 }
