@@ -116,8 +116,19 @@ export const accessTable: readonly Group[] = [
   },
   {
     row: 'Pay, bank, tax, documents of an employee',
-    calls: /^profile\.readBank$/,
+    calls: /^(profile\.readBank|(education|experience|family|emergency-contact)\.read)$/,
     may: staff.filter((who) => who !== 'recruiter'),
+  },
+  {
+    row: 'Pay, bank, tax, documents of an employee, writing; items issued',
+    calls:
+      /^((education|experience|family|emergency-contact)\.save|item-issue\.(issue|giveBack|remove))$/,
+    may: ['hr', 'admin'],
+  },
+  {
+    row: 'Items issued, documents of people',
+    calls: /^item-issue\.list$/,
+    may: staff.filter((who) => who !== 'recruiter' && who !== 'payroll'),
   },
   {
     row: 'Bank account changes',

@@ -11,6 +11,8 @@ import type { Endpoint } from './kernel/endpoint.ts';
 import type { Declared } from './kernel/entity.ts';
 import { examRecords } from './exams/question-bank.ts';
 import { inboxCalls } from './inbox/inbox-calls.ts';
+import { itemIssueCalls } from './people/item-calls.ts';
+import { personListCalls } from './people/person-lists.ts';
 import { profileCalls } from './people/profile-calls.ts';
 import { peopleCalls } from './people/people-calls.ts';
 import { organisationRecords } from './organisation/records.ts';
@@ -30,6 +32,8 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   users: userCalls,
   employee: peopleCalls,
   profile: profileCalls,
+  ...personListCalls,
+  'item-issue': itemIssueCalls,
   inbox: inboxCalls,
   ...Object.fromEntries(records.map((record) => [record.entity.name, record.calls])),
 };

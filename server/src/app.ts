@@ -10,6 +10,8 @@ import { admitWithSecondFactor } from './areas/identity/second-factor-needed.ts'
 import { proveSelf } from './areas/identity/prove-self.ts';
 import { inboxRoutes } from './areas/inbox/routes.ts';
 import { organisationRoutes } from './areas/organisation/routes.ts';
+import { itemIssueRoutes } from './areas/people/items/routes.ts';
+import { personListRoutes } from './areas/people/lists/routes.ts';
 import { profileRoutes } from './areas/people/profile-routes.ts';
 import { handleBankChange, handleProfileChange, isMeant } from './areas/people/public.ts';
 import { peopleRoutes } from './areas/people/routes.ts';
@@ -68,6 +70,8 @@ export function buildApp(parts: Parts): FastifyInstance {
     ...identityRoutes(engine),
     ...organisationRoutes(engine),
     ...peopleRoutes(people),
+    ...personListRoutes(people),
+    ...itemIssueRoutes,
     ...profileRoutes({ ...people, desk, proveSelf }),
     ...inboxRoutes({ desk, accountName }),
     ...examRoutes(engine),

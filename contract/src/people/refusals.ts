@@ -32,3 +32,11 @@ export const alreadyBegun = refusal('people.already-begun', 409, {
   en: 'This change is in force since {date} and cannot be taken back. Change it from today on instead.',
   bn: 'এই পরিবর্তন {date} থেকে কার্যকর, তাই ফেরানো যাবে না। বরং আজ থেকে বদলান।',
 });
+export const alreadyHeld = refusal('people.already-held', 409, {
+  en: 'Someone holds the item with this serial number already. Take it back first.',
+  bn: 'এই ক্রমিক নম্বরের জিনিসটি ইতিমধ্যে কারও কাছে আছে। আগে সেটি ফেরত নিন।',
+});
+export const alreadyReturned = refusal('people.already-returned', 409, {
+  en: 'This was returned on {date} already.',
+  bn: 'এটি {date} তারিখে আগেই ফেরত দেওয়া হয়েছে।',
+});

@@ -201,12 +201,10 @@ const print = {
 const team = {
   title: 'My team',
   one: 'Team member',
+  many: 'Team members',
   direct: 'Direct reports',
   all: 'Everyone I may see',
   reach: 'Whom the list shows',
-  tier: 'Reports to you',
-  tiers: { direct: 'Directly', second: 'Second tier', own: 'You', other: 'Department' },
-  empty: 'Nobody reports to you directly',
   emptyHint: 'People whose line manager you are appear here.',
 };
 

@@ -52,6 +52,11 @@ export const peopleBn: Translated<typeof peopleEn> = {
     many: 'কর্মীদের ব্যাংক হিসাব',
     counted: '{count}টি ব্যাংক হিসাব',
   },
+  itemIssue: {
+    one: 'দেওয়া জিনিস',
+    many: 'দেওয়া জিনিসপত্র',
+    counted: '{count}টি দেওয়া জিনিস',
+  },
   employmentPeriod: {
     one: 'চাকরির পর্ব',
     many: 'চাকরির পর্বসমূহ',

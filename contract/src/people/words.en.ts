@@ -54,6 +54,11 @@ export const peopleEn = {
     many: 'Bank accounts of employees',
     counted: { one: '{count} bank account', other: '{count} bank accounts' },
   },
+  itemIssue: {
+    one: 'Issued item',
+    many: 'Issued items',
+    counted: { one: '{count} issued item', other: '{count} issued items' },
+  },
   employmentPeriod: {
     one: 'Job period',
     many: 'Job periods',

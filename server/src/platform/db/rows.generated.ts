@@ -136,6 +136,25 @@ interface DesignationTable {
   grams: string[];
 }
 
+interface EducationTable {
+  employee_id: string;
+  position: number;
+  degree: string;
+  institution: string;
+  subject: string | null;
+  passed_in: number | null;
+  result: string | null;
+}
+
+interface EmergencyContactTable {
+  employee_id: string;
+  position: number;
+  name: string;
+  relation: string;
+  phone: string;
+  address: string | null;
+}
+
 interface EmployeeTable {
   id: string;
   number: string;
@@ -223,6 +242,26 @@ interface EmploymentPeriodTable {
   created_at: string;
 }
 
+interface ExperienceTable {
+  employee_id: string;
+  position: number;
+  employer: string;
+  held_as: string;
+  from_date: string;
+  until_date: string | null;
+  duties: string | null;
+}
+
+interface FamilyMemberTable {
+  employee_id: string;
+  position: number;
+  name: string;
+  relation: string;
+  birth_on: string | null;
+  occupation: string | null;
+  phone: string | null;
+}
+
 interface ItemTable {
   id: string;
   name: string;
@@ -242,6 +281,19 @@ interface ItemCategoryTable {
   name: string;
   grams: string[];
   inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ItemIssueTable {
+  id: string;
+  employee_id: string;
+  item_id: string;
+  serial_number: string | null;
+  issued_on: string;
+  returned_on: string | null;
+  note: string | null;
   version: number;
   created_at: string;
   updated_at: string;
@@ -471,13 +523,18 @@ export interface DB {
   decision_step: DecisionStepTable;
   department: DepartmentTable;
   designation: DesignationTable;
+  education: EducationTable;
+  emergency_contact: EmergencyContactTable;
   employee: EmployeeTable;
   employee_account: EmployeeAccountTable;
   employee_bank_account: EmployeeBankAccountTable;
   employee_category: EmployeeCategoryTable;
   employment_period: EmploymentPeriodTable;
+  experience: ExperienceTable;
+  family_member: FamilyMemberTable;
   item: ItemTable;
   item_category: ItemCategoryTable;
+  item_issue: ItemIssueTable;
   level: LevelTable;
   location: LocationTable;
   mail: MailTable;
