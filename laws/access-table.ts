@@ -95,7 +95,7 @@ export const accessTable: readonly Group[] = [
   },
   {
     row: 'Employee card: names for all of the staff',
-    calls: /^employee\.(search|read)$/,
+    calls: /^(employee\.(search|read)|chart\.read)$/,
     may: staff,
   },
   {

@@ -11,6 +11,7 @@ import type { Endpoint } from './kernel/endpoint.ts';
 import type { Declared } from './kernel/entity.ts';
 import { examRecords } from './exams/question-bank.ts';
 import { inboxCalls } from './inbox/inbox-calls.ts';
+import { chartCalls } from './people/chart-calls.ts';
 import { itemIssueCalls } from './people/item-calls.ts';
 import { personListCalls } from './people/person-lists.ts';
 import { profileCalls } from './people/profile-calls.ts';
@@ -32,6 +33,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   users: userCalls,
   employee: peopleCalls,
   profile: profileCalls,
+  chart: chartCalls,
   ...personListCalls,
   'item-issue': itemIssueCalls,
   inbox: inboxCalls,

@@ -1,3 +1,4 @@
+import { chartCalls } from '@muster/contract/people/chart-calls.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { cancelChange } from './cancel-change.ts';
@@ -5,6 +6,7 @@ import { changeEmployee, type PeopleParts } from './change-employee.ts';
 import { createEmployee } from './create-employee.ts';
 import { listEmployees } from './list-employees.ts';
 import { live } from './live.ts';
+import { readChart } from './read-chart.ts';
 import { readEmployee } from './read-employee.ts';
 import { readHistory } from './read-history.ts';
 import { removeEmployee } from './remove-employee.ts';
@@ -16,6 +18,9 @@ export const peopleRoutes = (parts: PeopleParts): readonly Route[] => [
   ),
   route(peopleCalls.search, { tx: false }, ({ input, actor, db }) =>
     searchPeople(db, actor, input.query.searchKeyword, input.query.limit),
+  ),
+  route(chartCalls.read, { tx: false }, ({ input, actor, db }) =>
+    readChart(db, actor, input.query),
   ),
   route(peopleCalls.create, { tx: true }, ({ input, ...call }) =>
     createEmployee(call, input.body, parts),
