@@ -45,12 +45,11 @@ const list: Words['list'] = {
   asOfPast: '{day} তারিখে সবাই যেমন ছিলেন তা দেখছেন।',
   asOfFuture: 'আজ পর্যন্ত যা জানা আছে তাতে {day} তারিখে সবাই যেমন হবেন তা দেখছেন।',
   backToToday: 'আজকের হিসাবে ফিরুন',
-  number: 'নম্বর',
   joined: 'যোগদান',
-  openProfile: 'প্রোফাইল খুলুন',
 };
 
 const add: Words['add'] = {
+  title: 'কর্মী যোগ করুন',
   numberHint: 'খালি রাখলে পরের খালি নম্বরটি দেওয়া হবে।',
   statusHint: 'খসড়া প্রতিষ্ঠানের কর্মী হিসেবে গোনা হয় না।',
   joinedHint: 'পরের কোনো দিন হলে ততদিন খসড়া থাকবেন।',
@@ -78,7 +77,6 @@ const profile: Words['profile'] = {
   notYet: 'এই দিনে প্রতিষ্ঠানে নেই',
   notYetHint: '{day} তারিখে এই ব্যক্তির কোনো তথ্য নেই। পরের কোনো দিন বেছে নিন।',
   print: 'ছাপার রূপ',
-  deleted: 'খসড়াটি মোছা হয়েছে',
   chips: {
     head: 'বিভাগীয় প্রধান',
     manager: 'লাইন ম্যানেজার',
@@ -141,7 +139,7 @@ const history: Words['history'] = {
 };
 
 const life: Words['life'] = {
-  next: 'আরও ধাপ',
+  next: 'অবস্থা বদলান',
   date: 'যেদিন থেকে',
   lastDay: 'শেষ কর্মদিবস',
   note: 'মন্তব্য',
@@ -162,7 +160,7 @@ const life: Words['life'] = {
     resume: 'সাময়িক বরখাস্ত তুলে নিন',
     beginLongLeave: 'দীর্ঘ ছুটি শুরু করুন',
     endLongLeave: 'দীর্ঘ ছুটি শেষ করুন',
-    leave: 'চাকরি ছাড়া',
+    leave: 'চাকরি থেকে বিদায়',
     rehire: 'পুনর্নিয়োগ দিন',
   },
   title: {

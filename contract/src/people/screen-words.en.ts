@@ -41,12 +41,11 @@ const list = {
   asOfPast: 'You see everyone as they were on {day}.',
   asOfFuture: 'You see everyone as they will be on {day}, as far as it is known today.',
   backToToday: 'Back to today',
-  number: 'Number',
   joined: 'Joined',
-  openProfile: 'Open profile',
 };
 
 const add = {
+  title: 'Add employee',
   numberHint: 'Left empty, the next free number is given.',
   statusHint: 'A draft is not counted among the people of the house.',
   joinedHint: 'On a later day the person is a draft until then.',
@@ -74,7 +73,6 @@ const profile = {
   notYet: 'Not in the house on this day',
   notYetHint: 'Nothing is known of this person on {day}. Choose a later day.',
   print: 'Print view',
-  deleted: 'The draft is deleted',
   chips: {
     head: 'Head of department',
     manager: 'Line manager',
@@ -137,7 +135,7 @@ const history = {
 };
 
 const life = {
-  next: 'More steps',
+  next: 'Change status',
   date: 'From',
   lastDay: 'Last day',
   note: 'Note',
@@ -158,7 +156,7 @@ const life = {
     resume: 'End the suspension',
     beginLongLeave: 'Begin long leave',
     endLongLeave: 'End the long leave',
-    leave: 'Leave',
+    leave: 'Leave the company',
     rehire: 'Rehire',
   },
   title: {

@@ -1,5 +1,6 @@
 import { userCalls } from '@muster/contract/identity/user-calls.ts';
-import { IconUsersGroup } from '@tabler/icons-react';
+import { peopleCalls } from '@muster/contract/people/people-calls.ts';
+import { IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { examScreens } from '../../areas/exams/records.ts';
 import { organisationHeadings } from '../../areas/organisation/headings.ts';
 import type { RecordScreen } from '../../entity/record-screen.ts';
@@ -26,6 +27,19 @@ export const adminPanel: Panel = {
   path: '/admin',
   listed: /^\/admin\/master\//,
   menu: [
+    {
+      name: 'people',
+      label: (words) => words.people.people,
+      entries: [
+        {
+          path: '/admin/employee',
+          icon: IconUsers,
+          label: (words) => words.people.employee.many,
+          one: ({ people }, below) => (below === 'new' ? people.add.title : people.employee.one),
+          rule: peopleCalls.list.access,
+        },
+      ],
+    },
     master('organisation'),
     master('territories'),
     master('things'),

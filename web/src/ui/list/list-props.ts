@@ -29,6 +29,8 @@ export interface ListScreenProps<R> extends Pick<
   /** none where nothing is done with several rows at once */
   readonly selection?: Selection;
   readonly onOpen: (row: R) => void;
+  /** why nothing is there, where nobody adds */
+  readonly emptyHint?: string;
   /** none where the person may not add */
   readonly onAdd: (() => void) | undefined;
   /** none where the list is not given as a file */

@@ -91,7 +91,7 @@ function ListFilters<R>({ name, within, list, columns, renderFilters }: ListScre
 export function ListScreen<R>(screen: ListScreenProps<R>) {
   const { words } = useWords();
   const { list, answer, selection, onExport } = screen;
-  const { hidden } = useHiddenColumns(screen.name);
+  const { hidden } = useHiddenColumns(screen.name, screen.columns);
   const visible = visibleOf(screen.columns, hidden);
   const keys = visible.map((column) => column.key);
   useExistingPage(screen);

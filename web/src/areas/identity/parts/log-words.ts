@@ -12,6 +12,7 @@ interface Known {
 function recordOf(name: string, words: Words): Known | undefined {
   const known: Readonly<Record<string, Known>> = {
     ...words.organisation,
+    employee: words.people.employee,
     user: words.account.users,
   };
   return known[wordKey(name)];
