@@ -17,6 +17,8 @@ alter table employee
   add column last_day date,
   add column leaving_reason text check (leaving_reason in (
     'Resigned', 'Retired', 'Contract ended', 'Dismissed', 'Redundant', 'Died', 'Other')),
+  -- up to this day the periods have been copied, and whoever listens has been told
+  add column told_on date,
   -- every part of name, number, phone and address; and every word of the name with a letter left out
   add column grams text[] not null default '{}',
   add column near text[] not null default '{}';
@@ -26,6 +28,7 @@ alter table employee
 create index employee_by_name on employee (name collate "und-x-icu", id);
 create index employee_by_number on employee (number collate "und-x-icu", id);
 create index employee_by_joined on employee (joined_on, id);
+create index employee_by_updated on employee (updated_at, id);
 create index employee_by_status on employee (status, name collate "und-x-icu", id);
 drop index employee_designation, employee_department, employee_line_manager, employee_second_tier;
 create index employee_designation on employee (designation_id, name collate "und-x-icu", id);

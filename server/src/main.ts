@@ -49,7 +49,7 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase({ ...config, log: say });
   try {
     await migrate(database.db, migrations);
-    if (config.demo && (await loadDemo(database.db, clock))) say('Loaded the demo company.');
+    if (config.demo && (await loadDemo(database.db, clock, config.zone))) say('Loaded the demo company.');
     const setupToken = await newSetupToken(database.db, clock);
     const stop = stopOn(['SIGTERM', 'SIGINT']);
     const deliverer =

@@ -2,6 +2,7 @@ import { designation } from '@muster/contract/organisation/designation.ts';
 import { hashPassword } from '../areas/identity/password.ts';
 import { insertApplicant } from '../areas/identity/store/applicant-accounts.ts';
 import { insertUser } from '../areas/identity/store/users.ts';
+import { momentOf } from '../areas/people/public.ts';
 import { insertRow } from '../entity/store.ts';
 import { after, type Clock, days } from '../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../platform/db/transaction.ts';
@@ -32,15 +33,12 @@ const isEmpty = async (db: Db): Promise<boolean> => {
   return !user && !record;
 };
 
-async function loadDesignations(tx: Tx, at: string): Promise<Known> {
-  const known = new Map<string, string>();
+async function loadDesignations(tx: Tx, at: string): Promise<void> {
   for (const [index, { name, grade, roleKey, inactive }] of designations.entries()) {
     const since = after(at, -days(900 - index * 25));
     const id = newId(since);
-    known.set(name, id);
     await insertRow(tx, designation, id, { name, grade, roleKey, active: !inactive }, since);
   }
-  return known;
 }
 
 async function loadAccounts(tx: Tx, people: Known, passwordHash: string, at: string) {
@@ -55,15 +53,15 @@ async function loadAccounts(tx: Tx, people: Known, passwordHash: string, at: str
 }
 
 /** The demo company, all at once and only into an empty database. */
-export async function loadDemo(db: Db, clock: Clock): Promise<boolean> {
+export async function loadDemo(db: Db, clock: Clock, zone = 'Asia/Dhaka'): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword);
   await transaction(db, async (tx) => {
-    const at = clock.now();
-    const departments = await loadMasterData(tx, at);
-    const held = { designations: await loadDesignations(tx, at), departments };
-    const people = await loadStaff(tx, held, passwordHash, at);
-    await loadAccounts(tx, people, passwordHash, at);
+    const now = momentOf(clock, zone);
+    await loadMasterData(tx, now.at);
+    await loadDesignations(tx, now.at);
+    const people = await loadStaff(tx, passwordHash, now);
+    await loadAccounts(tx, people, passwordHash, now.at);
   });
   return true;
 }

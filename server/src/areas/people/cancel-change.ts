@@ -1,7 +1,7 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { alreadyBegun } from '@muster/contract/people/refusals.ts';
+import { alreadyBegun, laterStep } from '@muster/contract/people/refusals.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
@@ -11,6 +11,7 @@ import { momentOf } from './moment.ts';
 import { readEmployee } from './read-employee.ts';
 import { holdTree, refuseLoop } from './refuse-loop.ts';
 import { lifeDates } from './rules/job-data.ts';
+import { stepBuiltOn } from './rules/step.ts';
 import { asOf, withoutChange } from './rules/timeline.ts';
 import { saveLifeDates } from './store/life-dates.ts';
 import { findPeriodDay, lockPerson, readTimeline, saveTimelines } from './store/periods.ts';
@@ -31,6 +32,8 @@ export async function cancelChange(
   if (!person || !day) throw new Refusal(notFound);
   if (day <= now.today) throw new Refusal(alreadyBegun, { date: day });
   const timeline = await readTimeline(db, id);
+  const later = stepBuiltOn(timeline, day);
+  if (later) throw new Refusal(laterStep, { name: person.name, date: later });
   const rest = withoutChange(timeline, day);
   await saveTimelines(db, new Map([[id, rest]]), now.at);
   await refuseLoop(db, person, now.today);

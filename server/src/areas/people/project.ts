@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/transaction.ts';
-import { eventOf, type LifeListener } from './events.ts';
+import { eventOf, type LifeEvent, type LifeListener } from './events.ts';
 import type { Moment } from './moment.ts';
-import { copyCurrent, differing } from './store/current.ts';
+import { copyCurrent, type Differing, differing } from './store/current.ts';
 
 /**
  * The only writer of the current copy: on every save for those who were saved, and once a day for
@@ -21,10 +21,10 @@ export async function project(
     changes.map((change) => change.id),
     now.at,
   );
-  await tell(
-    tx,
-    changes.map(({ id, before, after }) => eventOf(id, before, after)),
-    now,
-  );
+  await tell(tx, changes.flatMap(eventsOf), now);
   return changes.length;
 }
+
+/** One for each step, also where several became true since anyone looked. */
+const eventsOf = ({ id, before, steps }: Differing): LifeEvent[] =>
+  steps.map((step, index) => eventOf(id, steps[index - 1] ?? before, step));

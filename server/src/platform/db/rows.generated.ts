@@ -184,6 +184,7 @@ interface EmployeeTable {
   confirmed_on: string | null;
   last_day: string | null;
   leaving_reason: string | null;
+  told_on: string | null;
   grams: string[];
   near: string[];
 }

@@ -1,7 +1,7 @@
 import type { LifeAction, Status } from '@muster/contract/people/life.ts';
 import { expect, it } from 'vitest';
 import { type JobTimeline, noJob } from './job-data.ts';
-import { beginOf, stepOf } from './step.ts';
+import { beginOf, stepBuiltOn, stepOf } from './step.ts';
 import { withChange } from './timeline.ts';
 
 const mark = { cause: 'change', note: null, leavingReason: null } as const;
@@ -64,4 +64,18 @@ it('nothing is slipped in before or on the day of a later step', () => {
 it('who leaves is there on the last day', () => {
   expect(beginOf('leave', '2024-02-29')).toBe('2024-03-01');
   expect(beginOf('confirm', '2024-02-29')).toBe('2024-02-29');
+});
+
+it('nobody leaves before having come', () => {
+  expect(stepOf(since('Confirmed'), 'leave', '2024-01-01')).toEqual({ kind: 'before-joining' });
+  expect(stepOf(since('Confirmed'), 'leave', '2024-01-02')).toEqual({ kind: 'to', status: 'Left' });
+});
+
+it('a step that another one builds on is not taken back alone', () => {
+  const joined = then(since('Draft'), '2024-02-01', 'Probation');
+  const leaving = then(joined, '2024-03-01', 'Left');
+  expect(stepBuiltOn(leaving, '2024-02-01')).toBe('2024-03-01');
+  expect(stepBuiltOn(leaving, '2024-03-01')).toBeUndefined();
+  const moved = withChange(leaving, '2024-02-10', { departmentId: 'sales' }, mark);
+  expect(stepBuiltOn(moved, '2024-02-10')).toBeUndefined();
 });

@@ -25,7 +25,9 @@ function back(timeline: JobTimeline, from: string, present: Status): Status {
 /** Where a step of life leads on a day, or why it cannot be taken. */
 export function stepOf(timeline: JobTimeline, action: LifeAction, from: string): Step {
   const present = asOf(timeline, from)?.values.status;
-  if (present === undefined) return { kind: 'before-joining' };
+  // a last day before the first one would make someone who never was here
+  const neverCame = action === 'leave' && timeline[0]?.from === from;
+  if (present === undefined || neverCame) return { kind: 'before-joining' };
   const later = timeline.find(
     (period, index) => index > 0 && period.from >= from && period.changed.has('status'),
   );
@@ -34,3 +36,9 @@ export function stepOf(timeline: JobTimeline, action: LifeAction, from: string):
   if (!isOpen(move, present)) return { kind: 'not-open', status: present };
   return { kind: 'to', status: move.to === 'back' ? back(timeline, from, present) : move.to };
 }
+
+/** The next step of a life that builds on the one of a day; none: that one can be taken back. */
+export const stepBuiltOn = (timeline: JobTimeline, day: string): string | undefined =>
+  timeline.find((period) => period.from === day)?.changed.has('status')
+    ? timeline.find((period) => period.from > day && period.changed.has('status'))?.from
+    : undefined;

@@ -37,8 +37,22 @@ const inForce = (today: string, ids: readonly string[] | 'all'): RawBuilder<unkn
 export interface Differing {
   readonly id: string;
   readonly before: JobData;
-  readonly after: JobData;
+  /** what became true since, one after the other; the last is what is true today */
+  readonly steps: readonly [JobData, ...JobData[]];
 }
+
+/** Of the steps since anyone looked, all; where only the past was corrected, what is true now. */
+const stepsOf = (today: string): RawBuilder<unknown> =>
+  sql`coalesce((select json_agg(${told('step')} order by step.from_date)
+    from employment_period as step where step.employee_id = employee.id
+      and step.from_date > employee.told_on and step.from_date <= ${today}),
+    json_build_array(${told('period')}))`;
+
+/** Left and rehired while nobody looked: the copy says the same, and yet something happened. */
+const wasMissed = (today: string): RawBuilder<unknown> =>
+  sql`exists (select 1 from employment_period as missed where missed.employee_id = employee.id
+    and missed.from_date > employee.told_on and missed.from_date <= ${today}
+    and missed.status <> employee.status)`;
 
 /** Those whose copy does not say what their period of today says; held until the transaction ends. */
 export async function differing(
@@ -47,9 +61,9 @@ export async function differing(
   ids: readonly string[] | 'all',
 ): Promise<Differing[]> {
   const found = await sql<Differing>`
-    select employee.id, ${told('employee')} as before, ${told('period')} as after
+    select employee.id, ${told('employee')} as before, ${stepsOf(today)} as steps
     from (${inForce(today, ids)}) as period join employee on employee.id = period.employee_id
-    where (${all('employee')}) is distinct from (${all('period')})
+    where (${all('employee')}) is distinct from (${all('period')}) or ${wasMissed(today)}
     order by employee.id for update of employee`.execute(tx);
   return found.rows;
 }
@@ -64,6 +78,7 @@ export async function copyCurrent(
   const settings = Object.values(columns).map(
     (column) => sql`${sql.ref(column)} = ${sql.ref(`period.${column}`)}`,
   );
-  await sql`update employee set ${sql.join(settings)}, version = version + 1, updated_at = ${at}
+  await sql`update employee set ${sql.join(settings)}, told_on = ${today},
+      version = version + 1, updated_at = ${at}
     from (${inForce(today, ids)}) as period where employee.id = period.employee_id`.execute(tx);
 }

@@ -4,6 +4,7 @@ import type { Status } from '@muster/contract/people/life.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { hasReports, hasSecondTierReports } from '../tree.ts';
+import { pageOfPeople, peopleOn } from './employee-page.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -53,17 +54,16 @@ const inCode = (column: string): string =>
 const own = (columns: readonly string[], table: string) =>
   columns.map((column) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(inCode(column))}`);
 
+/** Looked up row by row: a page has few, and joins of a dozen tables take longer to plan than to run. */
 const shownLink = (field: string) => {
-  const beside = `to_${field.toLowerCase()}`;
-  return sql`case when ${sql.ref(`${beside}.id`)} is not null then jsonb_build_object(
-    'id', ${sql.ref(`${beside}.id`)}, 'name', ${sql.ref(`${beside}.name`)}) end as ${sql.ref(field)}`;
-};
-const joinedLink = (field: string) => {
   const [table, column] = links[field] ?? ['', ''];
-  const beside = `to_${field.toLowerCase()}`;
-  return sql`left join ${sql.table(table)} as ${sql.ref(beside)}
-    on ${sql.ref(`${beside}.id`)} = ${sql.ref(`job.${column}`)}`;
+  return sql`(select jsonb_build_object('id', linked.id, 'name', linked.name)
+    from ${sql.table(table)} as linked
+    where linked.id = ${sql.ref(`employee.${column}`)}) as ${sql.ref(field)}`;
 };
+const concern = sql`(select jsonb_build_object('id', concern.id, 'name', concern.name)
+  from department join concern on concern.id = department.concern_id
+  where department.id = employee.department_id) as "concernId"`;
 
 const linksOf = (projection: Projection): string[] =>
   projection === 'directory' ? directoryLinks : Object.keys(links);
@@ -76,15 +76,14 @@ function selection(projection: Projection): RawBuilder<unknown> {
     sql`employee.version`,
     sql`employee.created_at as "createdAt"`,
     sql`employee.updated_at as "updatedAt"`,
-    sql`job.status`,
+    sql`employee.status`,
   ];
   if (projection !== 'directory')
     parts.push(
       ...own(plain.card, 'employee'),
       sql`employee.head_of_department as "isHeadOfDepartment"`,
-      sql`job.employment_type as "employmentType"`,
-      sql`case when concern.id is not null then
-        jsonb_build_object('id', concern.id, 'name', concern.name) end as "concernId"`,
+      sql`employee.employment_type as "employmentType"`,
+      concern,
       sql`${hasReports(sql.ref('employee.id'))} as "isLineManager"`,
       sql`${hasSecondTierReports(sql.ref('employee.id'))} as "isSecondTierLineManager"`,
     );
@@ -92,41 +91,9 @@ function selection(projection: Projection): RawBuilder<unknown> {
   return sql.join(parts);
 }
 
-/** Laid beside the row without a look-up: the planner folds it in. */
-const jobColumns = [
-  ...Object.values(links).map(([, column]) => column),
-  'employment_type',
-  'status',
-].map((column) => sql.ref(`employee.${column}`));
-
-/** Job data of today stand in the row itself; those of another day in the period of that day. */
-const people = (asOf: string | undefined): RawBuilder<unknown> =>
-  asOf === undefined
-    ? sql`employee cross join lateral (select ${sql.join(jobColumns)}) as job`
-    : sql`employee cross join lateral (select * from employment_period as period
-        where period.employee_id = employee.id and period.from_date <= ${asOf}
-        order by period.from_date desc limit 1) as job`;
-
-function source(projection: Projection, asOf: string | undefined): RawBuilder<unknown> {
-  const joins = linksOf(projection).map(joinedLink);
-  if (projection !== 'directory')
-    joins.push(sql`left join concern on concern.id = to_departmentid.concern_id`);
-  if (projection === 'full')
-    joins.push(sql`left join person_detail on person_detail.employee_id = employee.id`);
-  return sql`${people(asOf)} ${sql.join(joins, sql` `)}`;
-}
-
 /** A person as read: what is not of the projection is not there. */
 export type EmployeeRow = Omit<Employee, 'photo' | 'projection' | 'can' | 'status'> & {
   readonly status: Status;
-};
-
-const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
-  name: sql`employee.name collate "und-x-icu"`,
-  number: sql`employee.number collate "und-x-icu"`,
-  status: sql`employee.status`,
-  joiningDate: sql`employee.joined_on`,
-  createdAt: sql`employee.id`,
 };
 
 export interface Asked {
@@ -135,35 +102,37 @@ export interface Asked {
   readonly asOf?: string;
 }
 
+const beside = (projection: Projection): RawBuilder<unknown> =>
+  projection === 'full'
+    ? sql`left join person_detail on person_detail.employee_id = employee.id`
+    : sql``;
+
 export async function findEmployees(
   db: Handle,
   { projection, where, asOf }: Asked,
   sort: string,
   page: Page,
 ): Promise<EmployeeRow[]> {
-  const way = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const key = sorts[sort.replace(/^-/, '')] ?? sorts.name;
-  const found =
-    await sql<EmployeeRow>`select ${selection(projection)} from ${source(projection, asOf)}
-    where ${where} order by ${key} ${way}, employee.id ${way}
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+  const { rows, order } = pageOfPeople({ where, asOf, sort, page });
+  const found = await sql<EmployeeRow>`select ${selection(projection)}
+    from ${rows} ${beside(projection)} order by ${order}`.execute(db);
   return found.rows;
 }
 
 /** Counted no further than the ceiling. */
 export async function countEmployees(db: Handle, { where, asOf }: Asked): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
-    select 1 from ${people(asOf)} where ${where} limit ${countCeiling}) as counted`.execute(db);
+    select 1 from ${peopleOn(asOf)} where ${where} limit ${countCeiling}) as counted`.execute(db);
   return counted.rows[0]?.total ?? 0;
 }
 
 export async function findEmployee(
   db: Handle,
   id: string,
-  asked: Asked,
+  { where, ...asked }: Asked,
 ): Promise<EmployeeRow | undefined> {
-  const { projection, where, asOf } = asked;
-  const found = await sql<EmployeeRow>`select ${selection(projection)}
-    from ${source(projection, asOf)} where employee.id = ${id} and ${where}`.execute(db);
-  return found.rows[0];
+  const isThis = sql<boolean>`employee.id = ${id} and ${where}`;
+  const [row] = await findEmployees(db, { ...asked, where: isThis }, 'createdAt', one);
+  return row;
 }
+const one: Page = { limit: 1, pageNo: 1 };

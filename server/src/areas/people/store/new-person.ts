@@ -64,6 +64,7 @@ export async function insertPerson(tx: Tx, person: NewPerson, at: string): Promi
       confirmation_due_on: person.confirmationDueOn ?? null,
       is_assessor: person.isAssessor ?? false,
       head_of_department: person.isHeadOfDepartment ?? false,
+      told_on: at.slice(0, 10),
       ...searchedOf(person),
       version: 1,
       created_at: at,
@@ -75,11 +76,12 @@ export async function insertPerson(tx: Tx, person: NewPerson, at: string): Promi
 }
 
 function jobOf(person: NewPerson): Pick<JobData, 'designationId'> & Partial<JobData> {
-  const keys = Object.keys(noJob) as (keyof typeof noJob)[];
-  const given = keys.filter((key) => person[key as keyof NewPerson] !== undefined);
+  const { lineManagerId: _, secondTierId: __, ...others } = noJob;
+  const keys = Object.keys(others) as (keyof typeof others)[];
+  const given = keys.filter((key) => person[key] !== undefined);
   return {
     designationId: person.designationId,
-    ...Object.fromEntries(given.map((key) => [key, person[key as keyof NewPerson]])),
+    ...Object.fromEntries(given.map((key) => [key, person[key]])),
   };
 }
 
