@@ -56,7 +56,7 @@ export async function readChart(
     db,
     rows.map((row) => row.id),
   );
-  const nodes = rows.map(({ status: _, ...row }) => ({
+  const nodes = rows.map((row) => ({
     ...row,
     photo: null,
     under: places.get(row.id)?.under ?? null,
