@@ -3,12 +3,15 @@ import { accountBn } from '@muster/contract/identity/account-words.bn.ts';
 import { examsBn } from '@muster/contract/exams/words.bn.ts';
 import { filesBn } from '@muster/contract/kernel/file-words.bn.ts';
 import { organisationBn } from '@muster/contract/organisation/words.bn.ts';
+import { peopleScreensBn } from '@muster/contract/people/screen-words.bn.ts';
+import { peopleBn } from '@muster/contract/people/words.bn.ts';
 import type { PanelWords } from './panel-words.ts';
 
 export const panelBn: PanelWords = {
   account: accountBn,
   files: filesBn,
   organisation: organisationBn,
+  people: { ...peopleBn, ...peopleScreensBn },
   exams: examsBn,
   administration: administrationBn,
 };

@@ -3,11 +3,13 @@ import { jobCalls } from '@muster/contract/administration/job-calls.ts';
 import { mailCalls } from '@muster/contract/administration/mail-calls.ts';
 import { readSettings } from '@muster/contract/administration/settings-calls.ts';
 import { userCalls } from '@muster/contract/identity/user-calls.ts';
+import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import {
   IconHistory,
   IconMail,
   IconProgressCheck,
   IconSettings,
+  IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { examScreens } from '../../areas/exams/records.ts';
@@ -36,6 +38,19 @@ export const adminPanel: Panel = {
   path: '/admin',
   listed: /^\/admin\/master\//,
   menu: [
+    {
+      name: 'people',
+      label: (words) => words.people.people,
+      entries: [
+        {
+          path: '/admin/employee',
+          icon: IconUsers,
+          label: (words) => words.people.employee.many,
+          one: ({ people }, below) => (below === 'new' ? people.add.title : people.employee.one),
+          rule: peopleCalls.list.access,
+        },
+      ],
+    },
     master('organisation'),
     master('territories'),
     master('things'),

@@ -9,7 +9,7 @@ export interface MenuEntry {
   readonly icon: Icon;
   readonly label: (words: Words) => string;
   /** what a page below it shows: one of the list */
-  readonly one?: (words: Words) => string;
+  readonly one?: (words: Words, below: string) => string;
   /** the rule of the call that fills the screen: menu and guard cannot disagree with the server */
   readonly rule: AccessRule;
 }

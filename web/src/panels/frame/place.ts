@@ -36,7 +36,10 @@ const stands = (entry: MenuEntry, path: string) =>
 
 function stepsOf(group: MenuGroup, entry: MenuEntry, path: string, words: Words): Step[] {
   const list = { label: entry.label(words), path: entry.path };
-  const below = path !== entry.path && entry.one ? [{ label: entry.one(words) }] : [];
+  const below =
+    path !== entry.path && entry.one
+      ? [{ label: entry.one(words, path.slice(entry.path.length + 1)) }]
+      : [];
   return [{ label: group.label(words) }, list, ...below];
 }
 

@@ -85,7 +85,9 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
           ))}
         <dl>
           {table.columns
-            .filter((column) => column.place === 'meta' && !column.isBlank?.(row))
+            .filter(
+              (column) => column.place === 'meta' && !column.isDeskOnly && !column.isBlank?.(row),
+            )
             .map((column) => (
               <div key={column.key}>
                 <dt className="unseen">{column.header}</dt>

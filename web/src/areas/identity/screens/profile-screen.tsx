@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { useSession } from '../../../session/session.ts';
 import { roleWord } from '../../../words/role-word.ts';
 import { useWords } from '../../../words/words.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { PersonHead } from '../../../ui/person/person-head.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useOwnPhoto } from '../own-photo.ts';
-import { Facts } from '../parts/facts.tsx';
 import { ownFacts } from '../parts/own-facts.ts';
 import { OwnSessions } from '../parts/own-sessions.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
-import { PersonHead } from '../parts/person-head.tsx';
 import { PhotoCard } from '../parts/photo-card.tsx';
 import { type ProfileTab, profileTabs } from '../parts/profile-tabs.ts';
 import { SecondFactor } from '../parts/second-factor.tsx';
@@ -27,13 +27,13 @@ export function ProfileScreen({ base, tab }: ProfileScreenProps) {
   return (
     <>
       <PersonHead name={user.name} photo={photo} note={roleWord(user, words)} />
-      <nav className="tabs" aria-label={profile.title}>
-        {Object.entries(profileTabs).map(([each, word]) => (
-          <Link key={each} to={`${base}/${each}`} className="tab" resetScroll={false}>
-            {profile[word]}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={profile.title}
+        tabs={Object.entries(profileTabs).map(([each, word]) => ({
+          path: `${base}/${each}`,
+          label: profile[word],
+        }))}
+      />
       {tab === 'info' && (
         <>
           <section className="card" aria-label={profile.info}>
