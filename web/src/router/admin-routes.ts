@@ -108,6 +108,24 @@ export const adminRoutes = admin.addChildren([
     validateSearch: onlyStrings,
     component: employeeScreen,
   }),
+  createRoute({
+    ...inside,
+    path: 'inbox',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/inbox/screens/inbox-screen.tsx')),
+      'AdminInboxScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'organisation-chart',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/people/screens/chart-screen.tsx')),
+      'CompanyChartScreen',
+    ),
+  }),
   createRoute({ ...inside, path: 'profile', component: profilePage }),
   createRoute({ ...inside, path: 'profile/$tab', component: profilePage }),
 ]);
