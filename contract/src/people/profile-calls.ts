@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { secret } from '../kernel/secret.ts';
 import { id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { directoryEntry, employee, plainGiven } from './employee.ts';
@@ -121,7 +122,7 @@ export const profileCalls = {
       accountName: plainText(120).min(1),
       accountNumber: plainText(40).min(4),
       routingNumber: plainText(20).nullable().optional(),
-      password: z.string().max(200).optional(),
+      password: secret(z.string().max(200)).optional(),
     }),
     answer: bankAnswer,
   }),

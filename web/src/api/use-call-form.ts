@@ -60,7 +60,8 @@ export function useCallForm<A>(call: CallForm<A>) {
   };
   const showRefusal = (error: unknown) => {
     const known = Object.entries(error instanceof CallRefused ? error.fields : {}).filter(
-      ([key]) => key in initial,
+      // also of a field inside one: `rows.0.name`
+      ([key]) => (key.split('.')[0] ?? key) in initial,
     );
     if (known.length > 0) showFaults(Object.fromEntries(known));
     else if (sentenceOf(error, words)) setRefused(error as CallRefused);

@@ -111,6 +111,24 @@ export const adminRoutes = admin.addChildren([
   }),
   createRoute({
     ...inside,
+    path: 'inbox',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/inbox/screens/inbox-screen.tsx')),
+      'AdminInboxScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'organisation-chart',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/people/screens/chart-screen.tsx')),
+      'CompanyChartScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
     path: 'audit',
     validateSearch: onlyStrings,
     component: lazyRouteComponent(

@@ -56,6 +56,24 @@ export const employeeRoutes = employee.addChildren([
     validateSearch: onlyStrings,
     component: teamMember,
   }),
+  createRoute({
+    ...inside,
+    path: 'inbox',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/inbox/screens/inbox-screen.tsx')),
+      'EmployeeInboxScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'organisation-chart',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/people/screens/chart-screen.tsx')),
+      'ColleaguesChartScreen',
+    ),
+  }),
   createRoute({ ...inside, path: 'profile', component: profilePage }),
   createRoute({ ...inside, path: 'profile/$tab', component: profilePage }),
 ]);

@@ -39,6 +39,8 @@ function CardsHead<R>({ table }: { table: TableProps<R> }) {
   const { selection } = table;
   const page = (table.rows ?? []).map(table.rowId);
   const choice = selection && pageChoice(selection.chosen, page);
+  const isSortable = table.columns.some((column) => column.sortable);
+  if (!selection && !isSortable) return null;
   return (
     <div className="dt-cards-head">
       {selection && (
@@ -50,7 +52,7 @@ function CardsHead<R>({ table }: { table: TableProps<R> }) {
           onChange={() => selection.choose(pageToggled(selection.chosen, page))}
         />
       )}
-      <SortSelect table={table} />
+      {isSortable && <SortSelect table={table} />}
     </div>
   );
 }

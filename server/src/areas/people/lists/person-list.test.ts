@@ -81,9 +81,10 @@ describe.each([
 });
 
 it('no work ends before it began', async () => {
-  const rows = [{ ...post, until: '2015-01-01' }];
+  const rows = [post, { ...post, until: '2015-01-01' }];
   const reply = await admin.put(`/employee/${id}/experience`, { experiences: rows });
   expect([reply.status, reply.at('code')]).toEqual([422, 'request.rule']);
+  expect(Object.keys((reply.body as { fields: object }).fields)).toEqual(['experiences.1.until']);
 });
 
 describe('things in someone’s hands', () => {

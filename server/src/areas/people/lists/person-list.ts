@@ -24,10 +24,11 @@ export async function readList(db: Handle, actor: Actor, list: PersonList, id: s
 }
 
 /** An end before its beginning is the one thing that only the table knows. */
-const asFault = (error: unknown): never => {
-  if (isRefused(error) && error.constraint === 'experience_check')
-    throw new Refusal(ruleRefused, {}, [{ path: 'experiences', code: 'not-fitting', values: {} }]);
-  throw error;
+const asFault = (error: unknown, rows: readonly ListRow[]): never => {
+  if (!isRefused(error) || error.constraint !== 'experience_check') throw error;
+  const at = rows.findIndex(({ from, until }) => from && until && until < from);
+  const path = `experiences.${at}.until`;
+  throw new Refusal(ruleRefused, {}, [{ path, code: 'not-fitting', values: {} }]);
 };
 
 export async function saveList(
@@ -45,7 +46,7 @@ export async function saveList(
     throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
   const at = clock.now();
   const before = await readRows(db, list, id);
-  await replaceRows(db, list, id, given.rows).catch(asFault);
+  await replaceRows(db, list, id, given.rows).catch((error: unknown) => asFault(error, given.rows));
   await noteChanged(db, id, at);
   await audit(db, {
     at,

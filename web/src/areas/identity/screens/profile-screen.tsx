@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { roleWord } from '../../../words/role-word.ts';
 import { useWords } from '../../../words/words.ts';
@@ -9,16 +10,19 @@ import { ownFacts } from '../parts/own-facts.ts';
 import { OwnSessions } from '../parts/own-sessions.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
 import { PhotoCard } from '../parts/photo-card.tsx';
-import { type ProfileTab, profileTabs } from '../parts/profile-tabs.ts';
+import { hasTab, type ProfileTab, profileTabs } from '../parts/profile-tabs.ts';
 import { SecondFactor } from '../parts/second-factor.tsx';
 
 interface ProfileScreenProps {
   /** where the profile is in this panel */
   readonly base: string;
   readonly tab: ProfileTab;
+  /** the own record and where pay goes, of those who have them */
+  readonly record: ReactNode;
+  readonly bank: ReactNode;
 }
 
-export function ProfileScreen({ base, tab }: ProfileScreenProps) {
+export function ProfileScreen({ base, tab, record, bank }: ProfileScreenProps) {
   const { words } = useWords();
   const { profile } = words.account;
   const user = useSession((session) => session.user);
@@ -29,19 +33,21 @@ export function ProfileScreen({ base, tab }: ProfileScreenProps) {
       <PersonHead name={user.name} photo={photo} note={roleWord(user, words)} />
       <TabLinks
         label={profile.title}
-        tabs={Object.entries(profileTabs).map(([each, word]) => ({
-          path: `${base}/${each}`,
-          label: profile[word],
-        }))}
+        tabs={Object.entries(profileTabs)
+          .filter(([each]) => hasTab(each, user))
+          .map(([each, label]) => ({ path: `${base}/${each}`, label: label(words) }))}
       />
       {tab === 'info' && (
-        <>
-          <section className="card" aria-label={profile.info}>
+        <div className="own-info">
+          {record}
+          <section className="card" aria-labelledby="own-account">
+            <h2 id="own-account">{words.people.own.account}</h2>
             <Facts facts={ownFacts(user, words)} />
           </section>
           <PhotoCard name={user.name} />
-        </>
+        </div>
       )}
+      {tab === 'bank' && bank}
       {tab === 'password' && <PasswordForm />}
       {tab === 'sessions' && <OwnSessions />}
       {tab === 'second-factor' && <SecondFactor user={user} />}

@@ -1,5 +1,4 @@
-import './history.css';
-import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { Changes } from '../../../ui/changes.tsx';
 import { useWords } from '../../../words/words.ts';
 import { fieldName, showValue } from './show-value.ts';
 
@@ -13,28 +12,21 @@ interface ChangeListProps {
   readonly isFirst?: boolean;
 }
 
-/** Old and new values side by side; the arrow has a word for those who hear it. */
+/** Old and new values of a person's record side by side. */
 export function ChangeList({ changes, isFirst = false }: ChangeListProps) {
   const { words, language } = useWords();
   const { none, becomes } = words.people.job;
   const shown = (field: string, value: unknown) => showValue(field, value, words, language) ?? none;
   return (
-    <dl className="changes">
-      {changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt>{fieldName(field, words)}</dt>
-          <dd>
-            {!isFirst && (
-              <>
-                <del>{shown(field, before)}</del>
-                <span className="unseen">{becomes}</span>
-                <IconArrowNarrowRight size={16} stroke={1.7} aria-hidden />
-              </>
-            )}
-            <ins data-plain={isFirst || undefined}>{shown(field, after)}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Changes
+      becomes={becomes}
+      isFirst={isFirst}
+      changes={changes.map(({ field, before, after }) => ({
+        field,
+        name: fieldName(field, words),
+        before: shown(field, before),
+        after: shown(field, after),
+      }))}
+    />
   );
 }

@@ -9,6 +9,12 @@ import { fieldName, valueWord } from './show-value.ts';
 
 const longText = 200;
 
+/** Over the whole width of a form. */
+export const isLongField = (field: PlainField): boolean => {
+  const kind = fieldKinds[field];
+  return kind.kind === 'text' && kind.max > longText;
+};
+
 interface FieldInputProps {
   readonly field: PlainField;
   readonly callForm: Pick<ReturnType<typeof useCallForm>, 'form' | 'wires'>;

@@ -11,8 +11,8 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { personQuery, usePeopleChanges } from '../people-queries.ts';
-import { clearedWhereBlank, FieldInput, heldFrom } from './field-input.tsx';
-import { fieldKinds, type Section } from './person-fields.ts';
+import { clearedWhereBlank, FieldInput, heldFrom, isLongField } from './field-input.tsx';
+import type { Section } from './person-fields.ts';
 import { fieldName } from './show-value.ts';
 
 interface SectionFormProps {
@@ -50,11 +50,6 @@ function useSectionForm({ person, section: { edits }, onDone }: SectionFormProps
   return { ...callForm, loadNewer };
 }
 
-const isWide = (field: Section['edits'][number]) => {
-  const kind = fieldKinds[field];
-  return kind.kind === 'text' && kind.max > 200;
-};
-
 /** The fields of one section; who was slower is told, and keeps what was typed. */
 export function SectionForm(props: SectionFormProps) {
   const { words, say } = useWords();
@@ -80,7 +75,7 @@ export function SectionForm(props: SectionFormProps) {
     >
       <div className="form-grid">
         {edits.map((field) => (
-          <div key={field} data-half={!isWide(field) || undefined}>
+          <div key={field} data-half={!isLongField(field) || undefined}>
             <FieldInput field={field} callForm={callForm} />
           </div>
         ))}
