@@ -70,7 +70,7 @@ test('a photo is sent with a percentage, shown, refused when disguised, and remo
   await choose(page, large);
   await expect(bar).toBeVisible();
   await expect(page.getByText('Your photo is set')).toBeVisible({ timeout: 20_000 });
-  for (const place of ['.person-face', '.account-face', '.photo-face'])
+  for (const place of ['.person .face', '.account-face', '.photo-face'])
     await isDrawn(page.locator(`${place} img`));
   await expectAccessible(page);
   await page.reload();
@@ -79,7 +79,7 @@ test('a photo is sent with a percentage, shown, refused when disguised, and remo
 
   await card(page).getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByText('Your photo is removed')).toBeVisible();
-  await expect(page.locator('.person-face')).toHaveText(/^\p{L}{2}$/u);
+  await expect(page.locator('.person .face')).toHaveText(/^\p{L}{2}$/u);
   await expect(page.locator('.account-face img')).toHaveCount(0);
 });
 
