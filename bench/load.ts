@@ -6,12 +6,12 @@ const warmUp = 1000;
 const lasting = 4000;
 
 type Told = { address?: string; cpu?: NodeJS.CpuUsage };
-const next = (child: ChildProcess): Promise<Told> =>
+export const next = (child: ChildProcess): Promise<Told> =>
   new Promise((resolve) => {
     child.once('message', (told) => resolve(told as Told));
   });
 
-async function cpuOf(child: ChildProcess): Promise<number> {
+export async function cpuOf(child: ChildProcess): Promise<number> {
   const told = next(child);
   child.send('cpu');
   const { user = 0, system = 0 } = (await told).cpu ?? {};
@@ -30,7 +30,7 @@ async function keepAsking(url: string, headers: Record<string, string>, until: n
   return asked;
 }
 
-async function askFor(milliseconds: number, url: string, headers: Record<string, string>) {
+export async function askFor(milliseconds: number, url: string, headers: Record<string, string>) {
   const until = performance.now() + milliseconds;
   const asked = await Promise.all(
     Array.from({ length: connections }, () => keepAsking(url, headers, until)),

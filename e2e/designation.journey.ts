@@ -54,7 +54,9 @@ test('what is in use is kept, and can be made inactive instead', async ({ page }
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: /Delete Quality Assurance/ });
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog).toContainText('is used by 1 employee (Shirin Das) and cannot be deleted.');
+  await expect(dialog).toContainText(
+    /is used by 1 employee \(Shirin Das\); \d+ job periods and cannot be deleted\./,
+  );
   await dialog.getByRole('button', { name: 'Make inactive' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: /Quality Assurance.*Inactive/ })).toBeVisible();

@@ -64,22 +64,22 @@ test('a photo is sent with a percentage, shown, refused when disguised, and remo
   await page.keyboard.press('Enter');
   await expect(page.getByText('Cancelled. Nothing was kept.')).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'Choose a file' })).toBeFocused();
-  await expect(page.locator('.person-face img')).toHaveCount(0);
+  await expect(page.locator('.person .face img')).toHaveCount(0);
 
   await slow(300_000);
   await choose(page, large);
   await expect(bar).toBeVisible();
   await expect(page.getByText('Your photo is set')).toBeVisible({ timeout: 20_000 });
-  for (const place of ['.person-face', '.account-face', '.photo-face'])
+  for (const place of ['.person .face', '.account-face', '.photo-face'])
     await isDrawn(page.locator(`${place} img`));
   await expectAccessible(page);
   await page.reload();
   await isDrawn(page.locator('.account-face img'));
-  await isDrawn(page.locator('.person-face img'));
+  await isDrawn(page.locator('.person .face img'));
 
   await card(page).getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByText('Your photo is removed')).toBeVisible();
-  await expect(page.locator('.person-face')).toHaveText(/^\p{L}{2}$/u);
+  await expect(page.locator('.person .face')).toHaveText(/^\p{L}{2}$/u);
   await expect(page.locator('.account-face img')).toHaveCount(0);
 });
 
@@ -112,7 +112,7 @@ test('on a phone, in the dark, in Bangla and by dropping', async ({ page }) => {
   })()`);
   await page.locator('.file-drop').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('আপনার ছবি বসানো হয়েছে')).toBeVisible();
-  await isDrawn(page.locator('.person-face img'));
+  await isDrawn(page.locator('.person .face img'));
   await expectAccessible(page);
   const wide = await page.evaluate('document.documentElement.scrollWidth');
   expect(wide).toBeLessThanOrEqual(390);

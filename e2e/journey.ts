@@ -2,6 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Where the product runs for these journeys. */
+// Each worker has a product of its own: what one journey does is not in the way of another.
+const own = process.env[`MUSTER_ADDRESS_${process.env.TEST_PARALLEL_INDEX}`];
+if (own) process.env.MUSTER_ADDRESS ??= own;
+
 export const address = (): string => process.env.MUSTER_ADDRESS ?? '';
 export const admin = { email: 'admin@example.com', password: 'muster-demo' };
 /** The demo company's people, by what they are. */

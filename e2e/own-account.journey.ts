@@ -15,9 +15,22 @@ import {
 } from './journey.ts';
 import { oneTimeCode } from './one-time-code.ts';
 
+/** Other journeys of the same person may have left theirs open. */
+async function endOthers(page: Page): Promise<void> {
+  await open(page, '/employee/profile/sessions');
+  await expect(page.getByText('This session')).toBeVisible();
+  const all = page.getByRole('button', { name: 'End all other sessions' });
+  if ((await all.count()) === 0) return;
+  await all.click();
+  const asked = page.getByRole('dialog', { name: 'End all other sessions?' });
+  await asked.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(asked).toBeHidden();
+}
+
 test('sessions elsewhere are seen and ended, one and all', async ({ page }) => {
   const manager = demo('manager');
   await logIn(page, '/employee/login', manager);
+  await endOthers(page);
   const one = await elsewhere(page);
   const two = await elsewhere(page);
   await logIn(one, '/employee/login', manager);

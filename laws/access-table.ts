@@ -114,6 +114,48 @@ export const accessTable: readonly Group[] = [
     may: ['hr', 'admin'],
   },
   {
+    row: 'Employee card: names for all of the staff',
+    calls: /^(employee\.(search|read)|chart\.read)$/,
+    may: staff,
+  },
+  {
+    // recruiters have the hiring rows only
+    row: 'Employee card: the own, those below, those of the department, all',
+    calls: /^employee\.(list|history)$/,
+    may: staff.filter((who) => who !== 'recruiter'),
+  },
+  {
+    row: 'Employee card, writing',
+    calls: /^employee\.(create|change|changeByBody|remove|cancelChange|live)$/,
+    may: ['hr', 'admin'],
+  },
+  {
+    row: 'Employee card: the own record and what one proposes; Inbox',
+    calls: /^(profile\.(read|propose|cancel|below)|inbox\.(list|read|decide|decideMany))$/,
+    may: staff,
+  },
+  {
+    row: 'Pay, bank, tax, documents of an employee',
+    calls: /^(profile\.readBank|(education|experience|family|emergency-contact)\.read)$/,
+    may: staff.filter((who) => who !== 'recruiter'),
+  },
+  {
+    row: 'Pay, bank, tax, documents of an employee, writing; items issued',
+    calls:
+      /^((education|experience|family|emergency-contact)\.save|item-issue\.(issue|giveBack|remove))$/,
+    may: ['hr', 'admin'],
+  },
+  {
+    row: 'Items issued, documents of people',
+    calls: /^item-issue\.list$/,
+    may: staff.filter((who) => who !== 'recruiter' && who !== 'payroll'),
+  },
+  {
+    row: 'Bank account changes',
+    calls: /^profile\.proposeBank$/,
+    may: staff.filter((who) => who !== 'recruiter' && who !== 'payroll'),
+  },
+  {
     row: 'Question bank: service, level, section',
     calls: /^(service|level|section)\.(list|export|read)$/,
     may: ['assessor', 'hr', 'recruiter', 'admin'],

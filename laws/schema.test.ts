@@ -43,6 +43,17 @@ const byHand: Record<string, string> = {
   employee_account: 'identity',
   applicant_account: 'identity',
   employee: 'people',
+  employment_period: 'people',
+  person_detail: 'people',
+  education: 'people',
+  experience: 'people',
+  family_member: 'people',
+  emergency_contact: 'people',
+  item_issue: 'people',
+  employee_bank_account: 'people',
+  counter: 'platform',
+  decision: 'platform',
+  decision_step: 'platform',
   reporting_line: 'people',
 };
 

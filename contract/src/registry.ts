@@ -16,6 +16,12 @@ import type { Endpoint } from './kernel/endpoint.ts';
 import type { Declared } from './kernel/entity.ts';
 import { fileCalls } from './kernel/file-calls.ts';
 import { examRecords } from './exams/question-bank.ts';
+import { inboxCalls } from './inbox/inbox-calls.ts';
+import { chartCalls } from './people/chart-calls.ts';
+import { itemIssueCalls } from './people/item-calls.ts';
+import { personListCalls } from './people/person-lists.ts';
+import { profileCalls } from './people/profile-calls.ts';
+import { peopleCalls } from './people/people-calls.ts';
 import { organisationRecords } from './organisation/records.ts';
 
 /** The only list of all declared records. */
@@ -37,5 +43,11 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   mail: mailCalls,
   settings: settingsCalls,
   audit: auditCalls,
+  employee: peopleCalls,
+  profile: profileCalls,
+  chart: chartCalls,
+  ...personListCalls,
+  'item-issue': itemIssueCalls,
+  inbox: inboxCalls,
   ...Object.fromEntries(records.map((record) => [record.entity.name, record.calls])),
 };

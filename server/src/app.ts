@@ -4,17 +4,26 @@ import type { FastifyInstance } from 'fastify';
 import { administrationRoutes } from './areas/administration/routes.ts';
 import { examRoutes } from './areas/exams/routes.ts';
 import { accountName, resolveActor } from './areas/identity/actor.ts';
+import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
 import { endSessionsOfRoleKey } from './areas/identity/end-sessions-of-role-key.ts';
 import { identityRoutes } from './areas/identity/routes.ts';
 import { admitWithSecondFactor } from './areas/identity/second-factor-needed.ts';
 import { longestRest } from './areas/identity/session-limits.ts';
+import { proveSelf } from './areas/identity/prove-self.ts';
+import { inboxRoutes } from './areas/inbox/routes.ts';
 import { organisationRoutes } from './areas/organisation/routes.ts';
+import { itemIssueRoutes } from './areas/people/items/routes.ts';
+import { personListRoutes } from './areas/people/lists/routes.ts';
+import { profileRoutes } from './areas/people/profile-routes.ts';
+import { handleBankChange, handleProfileChange, isMeant } from './areas/people/public.ts';
+import { peopleRoutes } from './areas/people/routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Handle } from './platform/db/transaction.ts';
 import { uploadRoute } from './platform/files/arriving/upload-route.ts';
 import type { Files } from './platform/files/files.ts';
 import { fileRoute } from './platform/files/serving/file-route.ts';
+import type { Desk } from './platform/decisions/desk.ts';
 import type { House } from './platform/house.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -45,6 +54,15 @@ export interface Parts {
   readonly metricsToken?: string;
 }
 
+/** What waits for someone's yes: each room says what a yes does. */
+const desk: Desk = {
+  kinds: new Map(
+    [handleProfileChange, handleBankChange].map((handled) => [handled.kind.name, handled]),
+  ),
+  isMeant,
+  tell: async () => undefined,
+};
+
 /** The whole product over its parts, not yet listening: tests inject requests into the same thing. */
 export function buildApp(parts: Parts): FastifyInstance {
   const { database, clock, house, settings, files } = parts;
@@ -68,9 +86,15 @@ export function buildApp(parts: Parts): FastifyInstance {
   const zone = async (db: Handle) =>
     (await settings.read(db, clock.now())).of(company.settings.zone);
   const engine = { zone, accountName, records: entities, saved: endSessionsOfRoleKey };
+  const people = { zone, accountName, tell: endSessionsOfMoved };
   mount(app, platform, [
     ...identityRoutes(engine, files.addressOf),
     ...organisationRoutes(engine),
+    ...peopleRoutes(people),
+    ...personListRoutes(people),
+    ...itemIssueRoutes,
+    ...profileRoutes({ ...people, desk, proveSelf }),
+    ...inboxRoutes({ desk, accountName }),
     ...examRoutes(engine),
     ...administrationRoutes({ accountName, zone, records: entities }),
   ]);

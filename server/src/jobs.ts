@@ -1,3 +1,6 @@
+import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
+import { projectJob } from './areas/people/public.ts';
+import type { ZoneNow } from './entity/changed-meanwhile.ts';
 import { sealJob } from './platform/audit/seal-job.ts';
 import type { Files } from './platform/files/files.ts';
 import { sweepJob } from './platform/files/sweep.ts';
@@ -12,13 +15,16 @@ export interface JobParts {
   /** without it, mails stay in the outbox */
   readonly smtp: SmtpSettings | undefined;
   readonly letterhead: () => Promise<Letterhead>;
+  /** the zone that the company has set */
+  readonly zoneNow: ZoneNow;
 }
 
 /** Every kind of work that is done behind the requests. */
-export const allJobs = ({ files, smtp, letterhead }: JobParts): readonly Job[] => [
+export const allJobs = ({ files, smtp, letterhead, zoneNow }: JobParts): readonly Job[] => [
   sweepJob(files.store),
   sweepKeysJob(),
   sealJob(),
+  projectJob(zoneNow, endSessionsOfMoved),
   sweepJobs(),
   ...(smtp ? [deliveryJob(smtpSender(smtp, letterhead))] : []),
 ];

@@ -14,12 +14,12 @@ export const migrations = path.join(import.meta.dirname, '../migrations');
  */
 export async function prepare(
   { patient }: Pick<Database, 'patient'>,
-  config: Pick<Config, 'demo' | 'smtp'>,
+  config: Pick<Config, 'demo' | 'smtp' | 'zone'>,
   say: (line: string) => void,
 ): Promise<string | null> {
   await migrate(patient, migrations);
   const delivers = config.smtp !== undefined;
-  if (config.demo && (await loadDemo(patient, systemClock, { delivers })))
+  if (config.demo && (await loadDemo(patient, systemClock, { delivers, zone: config.zone })))
     say('Loaded the demo company.');
   return newSetupToken(patient, systemClock);
 }

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { company } from '@muster/contract/administration/settings.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { allJobs } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Member } from './platform/crew/member.ts';
 import type { Database } from './platform/db/database.ts';
+import type { Handle } from './platform/db/transaction.ts';
 import { openFiles } from './platform/files/files.ts';
 import type { House } from './platform/house.ts';
 import { accessLog } from './platform/http/access-log.ts';
@@ -60,8 +62,15 @@ export async function serve(config: Config, serving: Serving): Promise<string> {
     pagesFolder,
     stopping: () => stop.asked,
   });
+  const zoneNow = async (db: Handle) =>
+    (await settings.read(db, clock.now())).of(company.settings.zone);
   const letterhead = () => letterheadNow(settings, database.db, clock.now());
-  const engine = { database, clock, jobs: allJobs({ ...config, files, letterhead }), log: say };
+  const engine = {
+    database,
+    clock,
+    jobs: allJobs({ ...config, files, letterhead, zoneNow }),
+    log: say,
+  };
   const jobs = config.jobs ? await startJobs(engine) : askOnly(engine);
   stop.does(async () => {
     await app.close();

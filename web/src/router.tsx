@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { CrashedPage } from './panels/crashed-page.tsx';
 import { LostPage } from './panels/lost-page.tsx';
 import { WaitingPage } from './panels/waiting-page.tsx';
-import { adminRoutes } from './router/admin-routes.ts';
+import { adminRoutes, printRoute } from './router/admin-routes.ts';
 import { applicantRoutes } from './router/applicant-routes.ts';
 import { employeeRoutes } from './router/employee-routes.ts';
 import { publicRoutes } from './router/public-routes.ts';
@@ -10,7 +10,13 @@ import { root } from './router/root.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 export const router = createRouter({
-  routeTree: root.addChildren([...publicRoutes, adminRoutes, employeeRoutes, applicantRoutes]),
+  routeTree: root.addChildren([
+    ...publicRoutes,
+    adminRoutes,
+    printRoute,
+    employeeRoutes,
+    applicantRoutes,
+  ]),
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

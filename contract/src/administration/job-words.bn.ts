@@ -23,6 +23,8 @@ export const jobBn: Translated<typeof jobEn> = {
   kinds: {
     'mail.deliver': 'মেইল পাঠানো',
     'audit.seal': 'নিরীক্ষা লগ সিল করা',
+    'people.project': 'কর্মীদের পরিবর্তন কার্যকর করা',
+    'idempotency.sweep': 'পুরোনো জমা-চাবি সরানো',
     'files.sweep': 'অব্যবহৃত ফাইল সরানো',
     'jobs.sweep': 'পুরোনো কাজ সরানো',
   },

@@ -21,6 +21,8 @@ export const jobEn = {
   kinds: {
     'mail.deliver': 'Send mails',
     'audit.seal': 'Seal the audit log',
+    'people.project': 'Put changes of people into force',
+    'idempotency.sweep': 'Clear away old submission keys',
     'files.sweep': 'Clear away unused files',
     'jobs.sweep': 'Clear away old jobs',
   },

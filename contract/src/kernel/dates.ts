@@ -12,3 +12,7 @@ export const showInstant = (instant: string, zone: string, language: Language): 
     hour: '2-digit',
     minute: '2-digit',
   }).format(Date.parse(instant));
+
+/** The date so many days after another, or before it. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

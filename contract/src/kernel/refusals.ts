@@ -46,6 +46,10 @@ export const inUse = refusal('record.in-use', 409, {
   en: '{name} is used by {users} and cannot be deleted. Make it inactive instead.',
   bn: '{name} ব্যবহার করছে {users}, তাই মোছা যাবে না। বরং নিষ্ক্রিয় করুন।',
 });
+export const decisionOver = refusal('decision.over', 409, {
+  en: 'This was decided meanwhile: {state}. Nothing was changed.',
+  bn: 'ইতিমধ্যে এর সিদ্ধান্ত হয়ে গেছে: {state}। কিছু বদলানো হয়নি।',
+});
 export const tooLarge = refusal('request.too-large', 413, {
   en: 'This is too large to be sent.',
   bn: 'এটি পাঠানোর জন্য বেশি বড়।',

@@ -56,6 +56,7 @@ it('names the place of a fault in the words of the wire, and finds it again', ()
   const paths = read.ok ? [] : read.faults.map((fault) => fault.path);
   expect(paths).toEqual(['concernCompany._id', 'isAssessor']);
   expect(codePath(person, 'concernCompany')).toBe('concernId');
+  expect(codePath(person, 'Pets.1._id')).toBe('pets.1.id');
 });
 
 it('a name given to one use of a schema leaves its other uses alone', () => {

@@ -132,9 +132,13 @@ export function writeWire<S extends z.core.$ZodType>(schema: S, value: z.output<
 
 /** The code name of a wire path, so that a form finds its field again. */
 export function codePath(schema: z.core.$ZodType, path: string): string {
-  const [first, ...rest] = path.split('.');
-  const node = nodeOf(schema);
-  return [node?.keys?.toCode.get(first ?? '')?.name ?? first, ...rest].join('.');
+  let node = nodeOf(schema);
+  const told = path.split('.').map((part) => {
+    const known = node?.keys?.toCode.get(part);
+    node = known ? known.node : node?.items;
+    return known?.name ?? part;
+  });
+  return told.join('.');
 }
 
 /** The wire names of an object's fields, for OpenAPI. */

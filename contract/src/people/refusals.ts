@@ -4,3 +4,39 @@ export const managerLoop = refusal('people.manager-loop', 422, {
   en: '{name} would become the manager of an own manager. Choose someone who does not report to {name}, directly or through others.',
   bn: 'এতে {name} নিজের ব্যবস্থাপকেরই ব্যবস্থাপক হয়ে যাবেন। এমন কাউকে বেছে নিন যিনি সরাসরি বা অন্যের মাধ্যমে {name}-এর অধীনে নন।',
 });
+export const beforeJoining = refusal('people.before-joining', 422, {
+  en: '{name} is in the house since {first}. Choose that day or a later one.',
+  bn: '{name} {first} থেকে প্রতিষ্ঠানে আছেন। সেই দিন বা তার পরের কোনো দিন বেছে নিন।',
+});
+export const ownRecord = refusal('people.own-record', 403, {
+  en: 'Nobody changes the own record. Ask a colleague of Human Resources.',
+  bn: 'নিজের রেকর্ড কেউ বদলাতে পারেন না। মানবসম্পদ বিভাগের একজন সহকর্মীকে বলুন।',
+});
+export const stepNotOpen = refusal('people.step-not-open', 409, {
+  en: 'This step is not open: on {date} {name} has the status {status}.',
+  bn: 'এই ধাপটি এখন নেওয়া যায় না: {date} তারিখে {name}-এর অবস্থা {status}।',
+});
+export const laterStep = refusal('people.later-step', 409, {
+  en: 'A later step of {name} is known already, from {date} on. Take that back first.',
+  bn: '{name}-এর পরের একটি ধাপ {date} থেকে আগেই লেখা আছে। আগে সেটি ফিরিয়ে নিন।',
+});
+export const teamLeft = refusal('people.team-left', 422, {
+  en: '{name} leads {count} people. Choose who takes them over.',
+  bn: '{name} {count} জনের নেতৃত্ব দেন। কে তাঁদের দায়িত্ব নেবেন তা বেছে নিন।',
+});
+export const notADraft = refusal('people.not-a-draft', 409, {
+  en: 'Only a draft can be deleted. {name} has a history here; let {name} leave instead.',
+  bn: 'শুধু খসড়া মোছা যায়। {name}-এর এখানে ইতিহাস আছে; বরং চাকরি ছাড়ার ধাপ নিন।',
+});
+export const alreadyBegun = refusal('people.already-begun', 409, {
+  en: 'This change is in force since {date} and cannot be taken back. Change it from today on instead.',
+  bn: 'এই পরিবর্তন {date} থেকে কার্যকর, তাই ফেরানো যাবে না। বরং আজ থেকে বদলান।',
+});
+export const alreadyHeld = refusal('people.already-held', 409, {
+  en: 'Someone holds the item with this serial number already. Take it back first.',
+  bn: 'এই ক্রমিক নম্বরের জিনিসটি ইতিমধ্যে কারও কাছে আছে। আগে সেটি ফেরত নিন।',
+});
+export const alreadyReturned = refusal('people.already-returned', 409, {
+  en: 'This was returned on {date} already.',
+  bn: 'এটি {date} তারিখে আগেই ফেরত দেওয়া হয়েছে।',
+});

@@ -1,7 +1,12 @@
+import { statuses } from '@muster/contract/people/life.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sub2Of, subOf } from '../areas/people/public.ts';
 import { after, days, systemClock } from '../platform/clock.ts';
 import { verified } from '../testing/audited.ts';
+import { momentOf, sub2Of, subOf } from '../areas/people/public.ts';
+import { differing } from '../areas/people/store/current.ts';
+import { nextNumber } from '../areas/people/store/next-number.ts';
+import { transaction } from '../platform/db/transaction.ts';
 import { Client } from '../testing/client.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
 import { demoLogins, demoPassword, loadDemo } from './demo.ts';
@@ -61,17 +66,36 @@ it('has weeks of history, whole and by people who are there', async () => {
   expect(data.at(-1)?.at.localeCompare(after(systemClock.now(), -days(30)))).toBe(-1);
 });
 
+const employees = async (email: string, query: string) => {
+  const page = demoLogins.find((login) => login.email === email)?.page ?? '';
+  const client = new Client(test.app, (await logIn(page, email)).at('token'));
+  const reply = await client.get(`/employee/data?limit=0&${query}`);
+  expect(reply.status, reply.text).toBe(200);
+  return reply.body as { total: number; employees: { name: string; status: string }[] };
+};
+
+it.each([
+  ['admin@example.com', 320],
+  ['payroll@example.com', 320],
+  ['hr@example.com', 320],
+  ['ceo@example.com', 320],
+  ['hod@example.com', 63],
+  ['second@example.com', 22],
+  ['manager@example.com', 9],
+  ['assessor@example.com', 11],
+  ['employee@example.com', 1],
+])('%s sees %i people', async (email, seen) => {
+  expect((await employees(email, '')).total).toBe(seen);
+});
+
 it('has a tree in which each of them sees someone, and an employee logs in by number', async () => {
   const { db } = test.database;
   const idOf = async (email: string) =>
     (await logIn('/employee/login', email)).at('user.employeeId');
-  expect(await subOf(db, await idOf('manager@example.com'))).toHaveLength(4);
-  expect((await sub2Of(db, await idOf('second@example.com'))).length).toBeGreaterThan(5);
-  const people = await db
-    .selectFrom('employee')
-    .select(['number', 'email', 'department_id'])
-    .execute();
-  expect(people.length).toBeGreaterThanOrEqual(40);
+  expect(await subOf(db, await idOf('manager@example.com'))).toHaveLength(8);
+  expect(await subOf(db, await idOf('second@example.com'))).toHaveLength(3);
+  expect((await sub2Of(db, await idOf('second@example.com'))).length).toBeGreaterThan(15);
+  const people = await db.selectFrom('employee').select(['number', 'email']).execute();
   const number = people.find((person) => person.email === 'employee@example.com')?.number ?? '';
   expect((await logIn('/employee/login', number)).status).toBe(200);
 });
@@ -97,8 +121,37 @@ it('has mails in each state and work that is over, and none of it would be done'
 
 it('has no mails where they would be sent', async () => {
   const other = await makeApp();
-  await loadDemo(other.database.db, systemClock, { delivers: true });
+  await loadDemo(other.database.db, systemClock, { delivers: true, zone: 'Asia/Dhaka' });
   const mails = await other.database.db.selectFrom('mail').select('id').execute();
   expect(mails).toEqual([]);
   await other.close();
+});
+
+it.each(statuses)('has people whose status is %s', async (status) => {
+  const { employees: found } = await employees('hr@example.com', `status=${status}`);
+  expect(found.length).toBeGreaterThan(1);
+  expect(new Set(found.map((person) => person.status))).toEqual(new Set([status]));
+});
+
+it('has a current copy that says what the periods say of today', async () => {
+  const { db } = test.database;
+  const now = momentOf(systemClock, 'Asia/Dhaka');
+  const changed = await transaction(db, (tx) => differing(tx, now.today, 'all'));
+  expect(changed).toEqual([]);
+  const life = await sql<{ name: string }>`select name from employee
+    where joined_on is null or (last_day is null and status in ('Left', 'Notice'))`.execute(db);
+  expect(life.rows).toEqual([]);
+});
+
+it('gives the next newcomer a free number at once', async () => {
+  expect(await transaction(test.database.db, (tx) => nextNumber(tx))).toBe('EMP-00321');
+});
+
+it('finds someone by a part of the name, by Bangla and with a wrong letter', async () => {
+  const { token } = (await logIn('/login', 'admin@example.com')).body as { token: string };
+  const client = new Client(test.app, token);
+  for (const text of ['Nasreen Sul', 'নাসরিন সুলতানা', 'Nasrean Sultana', 'EMP-00002']) {
+    const found = await client.get(`/employee/employeeSearch?searchKeyword=${encodeURI(text)}`);
+    expect(found.at('employees.0.name'), text).toBe('Nasreen Sultana');
+  }
 });

@@ -2,6 +2,7 @@ import { designation } from '@muster/contract/organisation/designation.ts';
 import { hashPassword } from '../areas/identity/password.ts';
 import { insertApplicant } from '../areas/identity/store/applicant-accounts.ts';
 import { insertUser } from '../areas/identity/store/users.ts';
+import { momentOf } from '../areas/people/public.ts';
 import { insertRow } from '../entity/store.ts';
 import { sealDue } from '../platform/audit/seal-due.ts';
 import { after, type Clock, days } from '../platform/clock.ts';
@@ -37,15 +38,12 @@ const isEmpty = async (db: Handle): Promise<boolean> => {
   return !user && !record;
 };
 
-async function loadDesignations(tx: Tx, at: string): Promise<Known> {
-  const known = new Map<string, string>();
+async function loadDesignations(tx: Tx, at: string): Promise<void> {
   for (const [index, { name, grade, roleKey, inactive }] of designations.entries()) {
     const since = after(at, -days(900 - index * 25));
     const id = newId(since);
-    known.set(name, id);
     await insertRow(tx, designation, id, { name, grade, roleKey, active: !inactive }, since);
   }
-  return known;
 }
 
 async function loadAccounts(tx: Tx, people: Known, passwordHash: string, at: string) {
@@ -59,25 +57,27 @@ async function loadAccounts(tx: Tx, people: Known, passwordHash: string, at: str
   await insertApplicant(tx, { ...applicant, ...proved, passwordHash }, at);
 }
 
+const usual = { delivers: false, zone: 'Asia/Dhaka' };
+
 /** The demo company, all at once and only into an empty database. */
 export async function loadDemo(
   db: Db,
   clock: Clock,
-  { delivers }: { readonly delivers: boolean } = { delivers: false },
+  { delivers, zone }: { readonly delivers: boolean; readonly zone: string } = usual,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword);
   const isLoaded = await transaction(db, async (tx) => {
     await holdSchema(tx);
     if (!(await isEmpty(tx))) return false;
-    const at = clock.now();
-    const departments = await loadMasterData(tx, at);
-    const held = { designations: await loadDesignations(tx, at), departments };
-    const people = await loadStaff(tx, held, passwordHash, at);
-    await loadAccounts(tx, people, passwordHash, at);
-    await loadHistory(tx, at);
-    await loadJobs(tx, at);
-    if (!delivers) await loadOutbox(tx, at);
+    const now = momentOf(clock, zone);
+    await loadMasterData(tx, now.at);
+    await loadDesignations(tx, now.at);
+    const people = await loadStaff(tx, passwordHash, now);
+    await loadAccounts(tx, people, passwordHash, now.at);
+    await loadHistory(tx, now.at);
+    await loadJobs(tx, now.at);
+    if (!delivers) await loadOutbox(tx, now.at);
     return true;
   });
   // Its weeks of history are not to look like weeks without a sealer.

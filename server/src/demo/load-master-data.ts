@@ -28,20 +28,16 @@ const adder = (tx: Tx, at: string): Add => {
   };
 };
 
-/** Departments by name, for the people who come to work in them. */
-async function addOrganisation(add: Add): Promise<ReadonlyMap<string, string>> {
+async function addOrganisation(add: Add): Promise<void> {
   const companies: string[] = [];
   for (const concern of concerns) companies.push(await add('concern', { ...concern }));
-  const made = new Map<string, string>();
   for (const [name, concern, units] of departments) {
     const department = await add('department', { name, concernId: companies[concern] });
-    made.set(name, department);
     for (const [unitName, subUnits] of Object.entries(units)) {
       const unit = await add('unit', { name: unitName, departmentId: department });
       for (const subUnit of subUnits) await add('sub-unit', { name: subUnit, unitId: unit });
     }
   }
-  return made;
 }
 
 async function addTerritories(add: Add): Promise<void> {
@@ -77,13 +73,12 @@ async function addThings(add: Add, today: string): Promise<void> {
   }
 }
 
-/** All master data of the demo company; answers its departments by name. */
-export async function loadMasterData(tx: Tx, at: string): Promise<ReadonlyMap<string, string>> {
+/** All master data of the demo company. */
+export async function loadMasterData(tx: Tx, at: string): Promise<void> {
   const add = adder(tx, at);
-  const made = await addOrganisation(add);
+  await addOrganisation(add);
   await addTerritories(add);
   await addThings(add, at);
   for (const [record, rows] of Object.entries(questionBank))
     for (const [name, description] of rows) await add(record, { name, description });
-  return made;
 }

@@ -1,39 +1,33 @@
 import { setPassword } from '../areas/identity/store/accounts.ts';
-import { insertPerson, setManager } from '../areas/people/public.ts';
+import type { Moment } from '../areas/people/public.ts';
 import type { Tx } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
-import { staff } from './staff.ts';
+import { backdate, insertPeople, type Settled, setCounter } from './bulk/insert-people.ts';
+import { knownNames } from './bulk/known.ts';
+import { makeCompany } from './people/make-company.ts';
 
-/** Ids by name, as the tables of the demo speak of records. */
+/** Ids by name. */
 export type Known = ReadonlyMap<string, string>;
 
-const idOf = (known: Known, name: string): string => {
-  const id = known.get(name);
-  if (id) return id;
-  throw new Error(`The demo company has no ${name}.`);
-};
-
 /** Everyone with an address gets the demo's password, the others have no login. */
-export async function loadStaff(
-  tx: Tx,
-  { designations, departments }: { designations: Known; departments: Known },
-  passwordHash: string,
-  at: string,
-): Promise<Known> {
-  const known = new Map<string, string>();
-  for (const [index, [name, designation, department, , more = {}]] of staff.entries()) {
-    const id = newId(at);
-    known.set(name, id);
-    const number = `EMP-${String(index + 1).padStart(5, '0')}`;
-    const designationId = idOf(designations, designation);
-    const departmentId = department && idOf(departments, department);
-    await insertPerson(tx, { ...more, id, number, name, designationId, departmentId }, at);
-    if (more.email) await setPassword(tx, { kind: 'employee', id }, passwordHash, at);
-  }
-  for (const [name, , , manager, more = {}] of staff) {
-    const managerId = manager && idOf(known, manager);
-    const secondTierId = more.secondTier ? idOf(known, more.secondTier) : null;
-    await setManager(tx, idOf(known, name), { managerId, secondTierId }, at);
-  }
-  return known;
+export async function loadStaff(tx: Tx, passwordHash: string, now: Moment): Promise<Known> {
+  const people = makeCompany(now.today).map((person): Settled => {
+    const begun = `${person.timeline[0]?.from ?? now.today}T04:00:00.000Z`;
+    const createdAt = begun < now.at ? begun : now.at;
+    return { ...person, id: newId(createdAt), createdAt };
+  });
+  const ids = new Map(people.map(({ name, id }) => [name, id]));
+  const known = await knownNames(tx);
+  const managers = new Set(['lineManagerId', 'secondTierId']);
+  await insertPeople(
+    tx,
+    people,
+    (field, name) => (managers.has(field) && ids.get(name)) || known(field, name),
+    now,
+  );
+  await backdate(tx, now.at);
+  await setCounter(tx, people.length);
+  for (const { id, email } of people)
+    if (email) await setPassword(tx, { kind: 'employee', id }, passwordHash, now.at);
+  return ids;
 }

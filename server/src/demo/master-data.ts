@@ -24,6 +24,7 @@ export const departments: readonly (readonly [
   number,
   Record<string, readonly string[]>,
 ])[] = [
+  ['Management', 0, {}],
   [
     'Human Resources',
     0,
@@ -38,7 +39,7 @@ export const departments: readonly (readonly [
       'Quality Assurance': ['Laboratory'],
     },
   ],
-  ['Supply Chain', 0, { Warehouse: ['Cold store', 'Dry store'], Transport: ['Fleet'] }],
+  ['Supply Chain', 1, { Warehouse: ['Cold store', 'Dry store'], Transport: ['Fleet'] }],
   ['Procurement', 0, { 'Milk collection': ['Pabna', 'Sirajganj'], 'Packaging buying': [] }],
   [
     'Finance and IT',
@@ -53,6 +54,7 @@ export const territories: Record<string, Record<string, Record<string, readonly 
   Dhaka: {
     'Dhaka North': { Mirpur: ['Mirpur 10', 'Pallabi'], Uttara: ['Sector 7', 'Abdullahpur'] },
     'Dhaka South': { Motijheel: ['Arambagh'], Jatrabari: ['Demra'] },
+    Gazipur: { Tongi: ['Station Road'] },
   },
   Chattogram: {
     'Chattogram City': { Agrabad: ['Halishahar'], Panchlaish: ['Muradpur'] },

@@ -1,34 +1,42 @@
-import type { NewPerson } from '../areas/people/public.ts';
+import type { Status } from '@muster/contract/people/life.ts';
 
 /** What is unusual about someone; everyone else is confirmed and has no mark. */
 interface More {
   readonly email?: string;
-  readonly status?: NewPerson['status'];
+  readonly status?: Status;
+  /** joined so many days ago; absent: as long ago as the place in the tree asks */
+  readonly since?: number;
   readonly isAssessor?: boolean;
   readonly isHeadOfDepartment?: boolean;
   /** another second tier than the manager's manager */
   readonly secondTier?: string;
 }
-type Member = readonly [
+export type Member = readonly [
   name: string,
   designation: string,
-  department: string | null,
+  department: string,
   manager: string | null,
   more?: More,
 ];
 
 /** Who works here and for whom; managers stand above those who report to them. */
 export const staff: readonly Member[] = [
-  ['Anwar Hossain Chowdhury', 'Managing Director', null, null],
+  ['Anwar Hossain Chowdhury', 'Managing Director', 'Management', null],
   [
     'Nasreen Sultana',
     'Chief Executive Officer',
-    null,
+    'Management',
     'Anwar Hossain Chowdhury',
     { email: 'ceo@example.com' },
   ],
-  ['Zahid Hasan Bhuiyan', 'Business Development Manager', null, 'Nasreen Sultana'],
-  ['Lubna Yasmin', 'Executive Assistant', null, 'Nasreen Sultana', { status: 'Long leave' }],
+  ['Zahid Hasan Bhuiyan', 'Business Development Manager', 'Management', 'Nasreen Sultana'],
+  [
+    'Lubna Yasmin',
+    'Executive Assistant',
+    'Management',
+    'Nasreen Sultana',
+    { status: 'Long leave' },
+  ],
 
   [
     'Mahmuda Khanam',
@@ -39,7 +47,13 @@ export const staff: readonly Member[] = [
   ],
   ['Sharmin Jahan', 'Payroll Officer', 'Human Resources', 'Mahmuda Khanam'],
   ['Imran Hasan', 'Recruitment Officer', 'Human Resources', 'Mahmuda Khanam', { isAssessor: true }],
-  ['Taslima Begum', 'HR Officer', 'Human Resources', 'Mahmuda Khanam', { status: 'Probation' }],
+  [
+    'Taslima Begum',
+    'HR Officer',
+    'Human Resources',
+    'Mahmuda Khanam',
+    { status: 'Probation', since: 172 },
+  ],
   ['Harun Or Rashid', 'Driver', 'Human Resources', 'Taslima Begum'],
   ['Abdul Motaleb', 'Security Guard', 'Human Resources', 'Taslima Begum'],
 
@@ -105,7 +119,7 @@ export const staff: readonly Member[] = [
     'Quality Assurance Manager',
     'Factory Operation',
     'Abdul Jalil',
-    { email: 'assessor@example.com', isAssessor: true },
+    { email: 'assessor@example.com', isAssessor: true, since: 2600 },
   ],
   [
     'Ratna Rani Saha',

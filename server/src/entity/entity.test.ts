@@ -166,7 +166,7 @@ describe('a declared record', () => {
     const reply = await admin.delete(`/designation/${id}`);
     expect(reply.status).toBe(409);
     expect(reply.at('message')).toBe(
-      `${name} is used by 4 employees (Person 1, Person 2, Person 3, …) and cannot be deleted. Make it inactive instead.`,
+      `${name} is used by 4 employees (Person 1, Person 2, Person 3, …); 4 job periods and cannot be deleted. Make it inactive instead.`,
     );
     expect((await admin.get(`/designation/${id}`)).status).toBe(200);
   });

@@ -92,9 +92,9 @@ describe.each(['embedded', 'server'] as const)('%s', (kind) => {
   );
 
   it('keeps what is in use', async () => {
-    const held = await client.get('/designation/data?search=Machine Operator');
+    const held = await client.get('/designation/data?search=Regional Sales Manager');
     const refused = await client.delete(`/designation/${held.at('data.0._id')}`);
-    expect(refused.at('message')).toMatch(/^Machine Operator is used by 4 employees \(/);
+    expect(refused.at('message')).toMatch(/^Regional Sales Manager is used by 3 employees \(/);
   });
 
   it('answers twenty at once, each right', async () => {

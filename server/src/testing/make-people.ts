@@ -4,7 +4,7 @@ import { hashPassword } from '../areas/identity/password.ts';
 import { setPassword } from '../areas/identity/store/accounts.ts';
 import { insertApplicant } from '../areas/identity/store/applicant-accounts.ts';
 import { insertUser } from '../areas/identity/store/users.ts';
-import { insertPerson, type NewPerson, setManager } from '../areas/people/public.ts';
+import { insertPerson, momentOf, type NewPerson, setManager } from '../areas/people/public.ts';
 import { insertRow } from '../entity/store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../platform/db/transaction.ts';
@@ -13,6 +13,8 @@ import { newId } from '../platform/ids.ts';
 /** Of a password that no test knows; made once, because that is slow on purpose. */
 const unknownHash = hashPassword(crypto.randomUUID());
 const hashOf = (password?: string) => (password ? hashPassword(password) : unknownHash);
+
+const nobodyListens = async (): Promise<void> => undefined;
 
 export interface TestUser {
   readonly email?: string;
@@ -67,9 +69,22 @@ export function makePeople(db: Db, clock: Clock) {
       const { roleKey = null, managerId = null, secondTierId = null } = person;
       await transaction(db, async (tx) => {
         const designationId = person.designationId ?? (await postWith(tx, roleKey, at));
-        const told = { name: 'Test Person', number: `T-${id}`, ...person, id, designationId };
+        const told = {
+          name: 'Test Person',
+          number: `T-${id.slice(-12)}`,
+          ...person,
+          id,
+          designationId,
+        };
         await insertPerson(tx, told, at);
-        if (managerId || secondTierId) await setManager(tx, id, { managerId, secondTierId }, at);
+        if (managerId || secondTierId)
+          await setManager(
+            tx,
+            id,
+            { managerId, secondTierId },
+            momentOf(clock, 'Asia/Dhaka'),
+            nobodyListens,
+          );
         await setPassword(tx, { kind: 'employee', id }, hash, at);
       });
       return id;

@@ -4,7 +4,7 @@ import { codePath, writeWire } from '@muster/contract/kernel/wire.ts';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { useFormDrawer } from '../ui/form/form-drawer.tsx';
+import { useFormGuard } from '../ui/form/form-guard.tsx';
 import { useOneAtATime } from '../ui/form/use-one-at-a-time.ts';
 import { notify } from '../ui/notify.ts';
 import { useWords } from '../words/words.ts';
@@ -13,17 +13,19 @@ import { sentenceOf } from './refusal.ts';
 
 export type Given = Readonly<Record<string, unknown>>;
 
-interface CallForm {
+interface CallForm<A> {
   /** what the call takes */
   readonly body: z.core.$ZodType;
   /** what the controls start with */
   readonly initial: Given;
   /** what the controls hold, as the call takes it */
   readonly given: (held: Given) => Given;
-  readonly send: (given: Given) => Promise<unknown>;
-  readonly onSent: () => void;
+  readonly send: (given: Given) => Promise<A>;
+  readonly onSent: (answer: A) => void;
   /** said where the server gives no reason */
   readonly failed: string;
+  /** told with every change what the controls hold now */
+  readonly onHeld?: (held: Given) => void;
 }
 
 /** What the contract has against the values: one sentence a field. */
@@ -37,14 +39,19 @@ function faultsIn(body: z.core.$ZodType, given: Given, language: Language): Reco
   return Object.fromEntries(told.toReversed());
 }
 
-/** A form in the drawer for one call: checked by the contract, and what is refused finds its field. */
-export function useCallForm({ body, initial, given, send, onSent, failed }: CallForm) {
+/** A form for one call: checked by the contract, and what is refused finds its field. */
+export function useCallForm<A>(call: CallForm<A>) {
+  const { body, initial, given, send, onSent, failed } = call;
   const { words, language } = useWords();
-  const drawer = useFormDrawer();
-  const form = useForm<Given>({ mode: 'uncontrolled', initialValues: initial });
+  const guard = useFormGuard();
+  const form = useForm<Given>({
+    mode: 'uncontrolled',
+    initialValues: initial,
+    onValuesChange: call.onHeld,
+  });
   const [refused, setRefused] = useState<CallRefused | null>(null);
   const [lastTry, setLastTry] = useState<object | null>(null);
-  useEffect(() => drawer.watch(() => form.isDirty()));
+  useEffect(() => guard.watch(() => form.isDirty()));
 
   const faults = () => faultsIn(body, given(form.getValues()), language);
   const showFaults = (found: Readonly<Record<string, string>>) => {
@@ -53,7 +60,8 @@ export function useCallForm({ body, initial, given, send, onSent, failed }: Call
   };
   const showRefusal = (error: unknown) => {
     const known = Object.entries(error instanceof CallRefused ? error.fields : {}).filter(
-      ([key]) => key in initial,
+      // also of a field inside one: `rows.0.name`
+      ([key]) => (key.split('.')[0] ?? key) in initial,
     );
     if (known.length > 0) showFaults(Object.fromEntries(known));
     else if (sentenceOf(error, words)) setRefused(error as CallRefused);
@@ -64,13 +72,14 @@ export function useCallForm({ body, initial, given, send, onSent, failed }: Call
     const found = faults();
     showFaults(found);
     if (Object.keys(found).length > 0) return;
+    let answer: A;
     try {
-      await send(given(form.getValues()));
+      answer = await send(given(form.getValues()));
     } catch (error) {
       return showRefusal(error);
     }
-    drawer.setFree();
-    onSent();
+    guard.setFree();
+    onSent(answer);
   });
   // Only adds: what the server has against a field stays until the field is changed.
   const leaveField = (key: string) => {

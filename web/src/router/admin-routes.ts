@@ -21,6 +21,8 @@ const admin = createRoute({
   ),
 });
 const inside = { getParentRoute: () => admin } as const;
+const profileScreens = () => arrived(import('../areas/people/screens/profile-screen.tsx'));
+const employeeScreen = lazyRouteComponent(profileScreens, 'EmployeeScreen');
 const settings = () => arrived(import('../areas/administration/screens/settings-screen.tsx'));
 const questionBank = () => arrived(import('../areas/exams/screens/question-bank-screen.tsx'));
 
@@ -80,6 +82,53 @@ export const adminRoutes = admin.addChildren([
   }),
   createRoute({
     ...inside,
+    path: 'employee',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/people/screens/people-screen.tsx')),
+      'PeopleScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'employee/new',
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/people/screens/add-person-screen.tsx')),
+      'AddPersonScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'employee/$id',
+    validateSearch: onlyStrings,
+    component: employeeScreen,
+  }),
+  createRoute({
+    ...inside,
+    path: 'employee/$id/$tab',
+    validateSearch: onlyStrings,
+    component: employeeScreen,
+  }),
+  createRoute({
+    ...inside,
+    path: 'inbox',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/inbox/screens/inbox-screen.tsx')),
+      'AdminInboxScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'organisation-chart',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/people/screens/chart-screen.tsx')),
+      'CompanyChartScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
     path: 'audit',
     validateSearch: onlyStrings,
     component: lazyRouteComponent(
@@ -119,3 +168,16 @@ export const adminRoutes = admin.addChildren([
   createRoute({ ...inside, path: 'profile', component: profilePage }),
   createRoute({ ...inside, path: 'profile/$tab', component: profilePage }),
 ]);
+
+/** Beside the panel, not inside it: paper has no frame. */
+export const printRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/employee/$id/print',
+  beforeLoad: guard('admin'),
+  loader: panelWordsFirst,
+  errorComponent: CrashedAlone,
+  component: lazyRouteComponent(
+    () => arrived(import('../panels/admin/print-page.tsx')),
+    'PrintPage',
+  ),
+});

@@ -1,8 +1,15 @@
 type Kind = 'success' | 'error';
 
+interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 interface Toast {
   readonly kind: Kind;
   readonly text: string;
+  /** the way to what was just done */
+  readonly action?: ToastAction;
 }
 type Show = (toast: Toast) => void;
 
@@ -26,10 +33,10 @@ function callTray(): void {
   wake();
 }
 
-function tell(kind: Kind, text: string): void {
+function tell(toast: Toast): void {
   callTray();
-  if (show) show({ kind, text });
-  else waiting.push({ kind, text });
+  if (show) show(toast);
+  else waiting.push(toast);
 }
 
 /** The tray takes over, first what was said while it was on the way. */
@@ -42,8 +49,8 @@ export function openTray(shower: Show): () => void {
 }
 
 export const notify = {
-  success: (text: string) => tell('success', text),
-  error: (text: string) => tell('error', text),
+  success: (text: string, action?: ToastAction) => tell({ kind: 'success', text, action }),
+  error: (text: string) => tell({ kind: 'error', text }),
   /** fetches the tray ahead of the first toast */
   prepare: callTray,
 };

@@ -25,6 +25,7 @@ function knownIn(words: Words): Readonly<Record<string, Known | undefined>> {
     ...Object.fromEntries(named(audit.records)),
     ...words.organisation,
     ...words.exams,
+    employee: words.people.employee,
     user: words.account.users,
     userAccount: words.account.users,
     setting,

@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect((await logIn(email)).status).toBe(200);
   });
 
-  it('takes the same time for known and unknown addresses', async () => {
+  it('takes the same time for known and unknown addresses', { retry: 3 }, async () => {
     const took = { known: [] as number[], unknown: [] as number[] };
     const measure = async (which: keyof typeof took, email: string) => {
       const begun = performance.now();

@@ -2,3 +2,17 @@ import type { Handle } from '../../platform/db/transaction.ts';
 
 /** The names of concerns, as a query to be joined. */
 export const concernNames = (db: Handle) => db.selectFrom('concern').select(['id', 'name']);
+
+/** The role key of each of some designations; most have none. */
+export async function roleKeysOf(
+  db: Handle,
+  designationIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (designationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('designation')
+    .select(['id', 'role_key'])
+    .where('id', 'in', [...designationIds])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.role_key]));
+}

@@ -1,5 +1,11 @@
 /** What later rooms may ask of people; everything else here is the room's own. */
+export { isMeant } from './approvers.ts';
+export { handleBankChange } from './bank-account.ts';
+export { type LifeEvent, type LifeListener } from './events.ts';
+export { type Moment, momentOf } from './moment.ts';
+export { handleProfileChange } from './own-profile.ts';
+export { projectJob } from './project-job.ts';
 export { people } from './person.ts';
 export { setManager } from './set-manager.ts';
-export { holdersOf, insertPerson, type NewPerson } from './store.ts';
+export { holdersOf, insertPerson, type NewPerson } from './store/new-person.ts';
 export { isSub, isSub2, secondTierOf, sub2Of, subOf } from './tree.ts';

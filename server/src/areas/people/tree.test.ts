@@ -3,7 +3,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { isSub, isSub2, people, secondTierOf, setManager, sub2Of, subOf } from './public.ts';
+import {
+  isSub,
+  isSub2,
+  momentOf,
+  people,
+  secondTierOf,
+  setManager,
+  sub2Of,
+  subOf,
+} from './public.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,9 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** Nobody listens to what these tests change. */
+const nobody = async (): Promise<void> => undefined;
 const set = (id: string, managerId: string | null, secondTierId?: string | null) =>
   transaction(test.database.db, (tx) =>
-    setManager(tx, id, { managerId, secondTierId }, test.clock.now()),
+    setManager(tx, id, { managerId, secondTierId }, momentOf(test.clock, 'Asia/Dhaka'), nobody),
   );
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(

@@ -11,23 +11,43 @@ const column = (row: string, name: string) => sql.ref(`${row}.${name}`);
 export const isSub = (row: string, person: Person): Condition =>
   sql<boolean>`(${column(row, 'line_manager_id')} = ${person} and ${column(row, 'status')} <> 'Left')`;
 
-/** `row` is an employee whose second tier the person is: the stored one, else the manager's manager. */
+/**
+ * `row` is an employee whose second tier the person is: the stored one, else the manager's manager. Two
+ * look-ups by index, where one condition with `or` would read every person.
+ */
 export const isSub2 = (row: string, person: Person): Condition =>
-  sql<boolean>`(${column(row, 'status')} <> 'Left' and (${column(row, 'second_tier_id')} = ${person}
-    or (${column(row, 'second_tier_id')} is null and ${column(row, 'line_manager_id')} in (
-      select manager.id from employee as manager where manager.line_manager_id = ${person}))))`;
+  sql<boolean>`${column(row, 'id')} in (
+    select below.id from employee as below
+    where below.second_tier_id = ${person} and below.status <> 'Left'
+    union all
+    select below.id from employee as manager
+    join employee as below on below.line_manager_id = manager.id
+    where manager.line_manager_id = ${person} and below.second_tier_id is null
+      and below.status <> 'Left')`;
+
+/** The second tier of an employee: the stored one, else the manager's manager. */
+export const secondTierColumn = (row: string): Condition =>
+  sql<boolean>`coalesce(${column(row, 'second_tier_id')}, (select manager.line_manager_id
+    from employee as manager where manager.id = ${column(row, 'line_manager_id')}))`;
+
+/**
+ * Looked up for each person that is asked about: without the offset the planner would rather make a list
+ * of all managers of the house first.
+ */
+const some = (rows: RawBuilder<unknown>): Condition =>
+  sql<boolean>`exists (select 1 ${rows} offset 0)`;
 
 export const hasReports = (person: Person): Condition =>
-  sql<boolean>`exists (select 1 from employee as report where ${isSub('report', person)})`;
+  some(sql`from employee as report where ${isSub('report', person)}`);
 
-/** Two look-ups by index, where one condition with `or` would read every person. */
+/** Two look-ups here, too. */
 export const hasSecondTierReports = (person: Person): Condition =>
-  sql<boolean>`(exists (select 1 from employee as report
-      where report.second_tier_id = ${person} and report.status <> 'Left')
-    or exists (select 1 from employee as manager
+  sql<boolean>`(${some(sql`from employee as report
+      where report.second_tier_id = ${person} and report.status <> 'Left'`)}
+    or ${some(sql`from employee as manager
       join employee as report on report.line_manager_id = manager.id
       where manager.line_manager_id = ${person} and report.second_tier_id is null
-        and report.status <> 'Left'))`;
+        and report.status <> 'Left'`)})`;
 
 const idsWhere = async (db: Handle, condition: Condition): Promise<string[]> => {
   const found = await sql<{ id: string }>`select id from employee as report

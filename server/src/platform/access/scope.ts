@@ -9,8 +9,9 @@ import { type RawBuilder, sql } from 'kysely';
 /** Where a row says whose it is; a list names the columns it has. */
 export interface Subject {
   readonly person?: string;
-  readonly manager?: string;
-  readonly secondTier?: string;
+  /** a column, or what makes a row one of the person's own people */
+  readonly manager?: string | Below;
+  readonly secondTier?: string | Below;
   readonly department?: string;
   /** a column, or the way there over other tables */
   readonly concern?: string | RawBuilder<unknown>;
@@ -18,11 +19,17 @@ export interface Subject {
 }
 
 type Condition = RawBuilder<boolean>;
+type Below = (person: string) => RawBuilder<boolean>;
 const never = sql<boolean>`false`;
 const always = sql<boolean>`true`;
 
 const equals = (column: string | undefined, value: string | null): Condition =>
   column && value ? sql<boolean>`${sql.ref(column)} = ${value}` : never;
+
+const below = (by: string | Below | undefined, person: string | null): Condition => {
+  if (typeof by !== 'function') return equals(by, person);
+  return person === null ? never : by(person);
+};
 
 const among = (column: Subject['concern'], values: readonly string[]): Condition => {
   if (!column || values.length === 0) return never;
@@ -33,8 +40,8 @@ const among = (column: Subject['concern'], values: readonly string[]): Condition
 const reach: Record<Scope, (actor: Actor, subject: Subject) => Condition> = {
   all: () => always,
   own: (actor, subject) => equals(subject.person, actor.personId),
-  sub: (actor, subject) => equals(subject.manager, actor.personId),
-  sub2: (actor, subject) => equals(subject.secondTier, actor.personId),
+  sub: (actor, subject) => below(subject.manager, actor.personId),
+  sub2: (actor, subject) => below(subject.secondTier, actor.personId),
   dept: (actor, subject) => among(subject.department, actor.departments),
   assigned: (actor, subject) => equals(subject.assignee, actor.personId),
 };

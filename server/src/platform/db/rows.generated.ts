@@ -111,6 +111,40 @@ interface ConcernTable {
   updated_at: string;
 }
 
+interface CounterTable {
+  name: string;
+  last: number;
+}
+
+interface DecisionTable {
+  id: string;
+  kind: string;
+  subject_id: string;
+  asked_by_kind: string;
+  asked_by_id: string;
+  asked_by_person: string | null;
+  record: string;
+  record_id: string;
+  content: ColumnType<Json, string, string>;
+  state: string;
+  waits_for: string | null;
+  created_at: string;
+  ended_at: string | null;
+  version: number;
+}
+
+interface DecisionStepTable {
+  decision_id: string;
+  position: number;
+  approver: string;
+  verdict: string | null;
+  decided_by_kind: string | null;
+  decided_by_id: string | null;
+  decided_by_person: string | null;
+  decided_at: string | null;
+  comment: string | null;
+}
+
 interface DepartmentTable {
   id: string;
   name: string;
@@ -135,6 +169,25 @@ interface DesignationTable {
   grams: string[];
 }
 
+interface EducationTable {
+  employee_id: string;
+  position: number;
+  degree: string;
+  institution: string;
+  subject: string | null;
+  passed_in: number | null;
+  result: string | null;
+}
+
+interface EmergencyContactTable {
+  employee_id: string;
+  position: number;
+  name: string;
+  relation: string;
+  phone: string;
+  address: string | null;
+}
+
 interface EmployeeTable {
   id: string;
   number: string;
@@ -150,6 +203,23 @@ interface EmployeeTable {
   is_assessor: boolean;
   head_of_department: boolean;
   status: string;
+  local_name: string | null;
+  phone: string | null;
+  unit_id: string | null;
+  sub_unit_id: string | null;
+  location_id: string | null;
+  region_id: string | null;
+  area_id: string | null;
+  category_id: string | null;
+  employment_type: string | null;
+  joined_on: string | null;
+  confirmation_due_on: string | null;
+  confirmed_on: string | null;
+  last_day: string | null;
+  leaving_reason: string | null;
+  told_on: string | null;
+  grams: string[];
+  near: string[];
 }
 
 interface EmployeeAccountTable {
@@ -162,6 +232,16 @@ interface EmployeeAccountTable {
   updated_at: string;
 }
 
+interface EmployeeBankAccountTable {
+  employee_id: string;
+  bank_id: string;
+  branch: string | null;
+  account_name: string;
+  account_number: string;
+  routing_number: string | null;
+  updated_at: string;
+}
+
 interface EmployeeCategoryTable {
   id: string;
   name: string;
@@ -171,6 +251,49 @@ interface EmployeeCategoryTable {
   version: number;
   created_at: string;
   updated_at: string;
+}
+
+interface EmploymentPeriodTable {
+  id: string;
+  employee_id: string;
+  from_date: string;
+  changed: string[];
+  cause: string;
+  note: string | null;
+  leaving_reason: string | null;
+  designation_id: string;
+  department_id: string | null;
+  unit_id: string | null;
+  sub_unit_id: string | null;
+  location_id: string | null;
+  region_id: string | null;
+  area_id: string | null;
+  category_id: string | null;
+  employment_type: string | null;
+  line_manager_id: string | null;
+  second_tier_id: string | null;
+  status: string;
+  created_at: string;
+}
+
+interface ExperienceTable {
+  employee_id: string;
+  position: number;
+  employer: string;
+  held_as: string;
+  from_date: string;
+  until_date: string | null;
+  duties: string | null;
+}
+
+interface FamilyMemberTable {
+  employee_id: string;
+  position: number;
+  name: string;
+  relation: string;
+  birth_on: string | null;
+  occupation: string | null;
+  phone: string | null;
 }
 
 interface IdempotencyKeyTable {
@@ -204,6 +327,19 @@ interface ItemCategoryTable {
   name: string;
   grams: string[];
   inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ItemIssueTable {
+  id: string;
+  employee_id: string;
+  item_id: string;
+  serial_number: string | null;
+  issued_on: string;
+  returned_on: string | null;
+  note: string | null;
   version: number;
   created_at: string;
   updated_at: string;
@@ -278,6 +414,22 @@ interface OneTimeLinkTable {
   used_at: string | null;
   account_kind: string | null;
   account_id: string | null;
+}
+
+interface PersonDetailTable {
+  employee_id: string;
+  birth_on: string | null;
+  gender: string | null;
+  blood_group: string | null;
+  religion: string | null;
+  marital_status: string | null;
+  nationality: string | null;
+  national_id: string | null;
+  tax_number: string | null;
+  present_address: string | null;
+  permanent_address: string | null;
+  personal_phone: string | null;
+  personal_email: string | null;
 }
 
 interface PointTable {
@@ -464,19 +616,30 @@ export interface DB {
   audit_value: AuditValueTable;
   bank: BankTable;
   concern: ConcernTable;
+  counter: CounterTable;
+  decision: DecisionTable;
+  decision_step: DecisionStepTable;
   department: DepartmentTable;
   designation: DesignationTable;
+  education: EducationTable;
+  emergency_contact: EmergencyContactTable;
   employee: EmployeeTable;
   employee_account: EmployeeAccountTable;
+  employee_bank_account: EmployeeBankAccountTable;
   employee_category: EmployeeCategoryTable;
+  employment_period: EmploymentPeriodTable;
+  experience: ExperienceTable;
+  family_member: FamilyMemberTable;
   idempotency_key: IdempotencyKeyTable;
   item: ItemTable;
   item_category: ItemCategoryTable;
+  item_issue: ItemIssueTable;
   job: JobTable;
   level: LevelTable;
   location: LocationTable;
   mail: MailTable;
   one_time_link: OneTimeLinkTable;
+  person_detail: PersonDetailTable;
   point: PointTable;
   recovery_word: RecoveryWordTable;
   region: RegionTable;

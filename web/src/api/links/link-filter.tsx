@@ -7,7 +7,7 @@ import type { FilterProps } from '../../ui/list/pick-filter.tsx';
 import { useWords } from '../../words/words.ts';
 import { call } from '../client.ts';
 import { labelOf } from './declared.ts';
-import { useLinks } from './use-links.ts';
+import { useLinks, type Within } from './use-links.ts';
 
 /** The address has only the id: the name is asked for, unless it was chosen right here. */
 function useChosen(to: Declared, id: string | undefined) {
@@ -29,13 +29,14 @@ function useChosen(to: Declared, id: string | undefined) {
 
 interface LinkFilterProps extends FilterProps {
   readonly to: Declared;
+  readonly within?: Within;
 }
 
 /** A filter by another record; also those out of use, for what still hangs on them. */
-export function LinkFilter({ to, name, isSheet, value, onChange }: LinkFilterProps) {
+export function LinkFilter({ to, within, name, isSheet, value, onChange }: LinkFilterProps) {
   const { words, say } = useWords();
   const { chosen, setLast } = useChosen(to, value);
-  const links = useLinks(to, chosen, false);
+  const links = useLinks(to, chosen, { onlyActive: false, within });
   return (
     <LinkSelect
       {...links}

@@ -3,19 +3,27 @@ import type { Linked } from '@muster/contract/kernel/fields.ts';
 import type { SelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { LinkSelect } from '../../ui/form/link-select.tsx';
-import { useLinks } from './use-links.ts';
+import { useLinks, type Within } from './use-links.ts';
 
 interface LinkInputProps extends Omit<SelectProps, 'data' | 'defaultValue' | 'onChange'> {
   readonly to: Declared;
+  readonly within?: Within;
   readonly label: string;
   readonly defaultValue?: Linked | null;
   readonly onChange?: (value: Linked | null) => void;
 }
 
 /** Another record in a form: only those in use can be chosen, but what is there already stays. */
-export function LinkInput({ to, label, defaultValue, onChange, ...control }: LinkInputProps) {
+export function LinkInput({
+  to,
+  within,
+  label,
+  defaultValue,
+  onChange,
+  ...control
+}: LinkInputProps) {
   const [value, setValue] = useState(defaultValue ?? null);
-  const links = useLinks(to, value, true);
+  const links = useLinks(to, value, { onlyActive: true, within });
   return (
     <LinkSelect
       {...control}

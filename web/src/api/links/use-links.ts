@@ -20,8 +20,20 @@ function hintOf({ entity }: Declared, record: EntityRecord, words: Words): strin
   return hints.filter(Boolean).join(' · ') || undefined;
 }
 
+/** By the links of the record: only units of that department. */
+export type Within = Readonly<Record<string, string | undefined>>;
+
+interface Offered {
+  readonly onlyActive: boolean;
+  readonly within?: Within;
+}
+
 /** Records to link to, found by the server while one types; asked only once the box is open. */
-export function useLinks(to: Declared, chosen: Linked | null, onlyActive: boolean): FoundLinks {
+export function useLinks(
+  to: Declared,
+  chosen: Linked | null,
+  { onlyActive, within }: Offered,
+): FoundLinks {
   const { words } = useWords();
   const { entity, calls } = to;
   const [isWanted, setIsWanted] = useState(false);
@@ -30,6 +42,7 @@ export function useLinks(to: Declared, chosen: Linked | null, onlyActive: boolea
   const wanted = typed === chosen?.name ? '' : typed.trim();
   const [search] = useDebouncedValue(wanted, pause);
   const query = {
+    ...within,
     search: search || undefined,
     active: onlyActive || undefined,
     limit: most,

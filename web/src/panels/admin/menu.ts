@@ -3,16 +3,21 @@ import { jobCalls } from '@muster/contract/administration/job-calls.ts';
 import { mailCalls } from '@muster/contract/administration/mail-calls.ts';
 import { readSettings } from '@muster/contract/administration/settings-calls.ts';
 import { userCalls } from '@muster/contract/identity/user-calls.ts';
+import { chartCalls } from '@muster/contract/people/chart-calls.ts';
+import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import {
   IconHistory,
   IconMail,
   IconProgressCheck,
   IconSettings,
+  IconSitemap,
+  IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { examScreens } from '../../areas/exams/records.ts';
 import { organisationHeadings } from '../../areas/organisation/headings.ts';
 import type { RecordScreen } from '../../entity/record-screen.ts';
+import { inboxEntry } from '../frame/inbox-entry.ts';
 import type { MenuEntry, MenuGroup, Panel } from '../frame/panel.ts';
 import { recordIcon } from './record-icons.ts';
 
@@ -36,6 +41,26 @@ export const adminPanel: Panel = {
   path: '/admin',
   listed: /^\/admin\/master\//,
   menu: [
+    {
+      name: 'people',
+      label: (words) => words.people.people,
+      entries: [
+        {
+          path: '/admin/employee',
+          icon: IconUsers,
+          label: (words) => words.people.employee.many,
+          one: ({ people }, below) => (below === 'new' ? people.add.title : people.employee.one),
+          rule: peopleCalls.list.access,
+        },
+        {
+          path: '/admin/organisation-chart',
+          icon: IconSitemap,
+          label: (words) => words.people.chart.title,
+          rule: chartCalls.read.access,
+        },
+        inboxEntry('/admin'),
+      ],
+    },
     master('organisation'),
     master('territories'),
     master('things'),

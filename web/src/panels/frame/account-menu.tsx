@@ -3,7 +3,7 @@ import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useOwnPhoto } from '../../areas/identity/own-photo.ts';
 import { useSession } from '../../session/session.ts';
-import { Face } from '../../ui/face.tsx';
+import { Face } from '../../ui/person/face.tsx';
 import { roleWord } from '../../words/role-word.ts';
 import { useWords } from '../../words/words.ts';
 import { logOut } from '../log-out.ts';

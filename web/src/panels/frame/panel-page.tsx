@@ -1,6 +1,6 @@
 import '../../ui/panel-kit.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { notify } from '../../ui/notify.ts';
 import { PanelSpeaking } from '../../words/panel-speaking.tsx';
@@ -14,10 +14,12 @@ import { makeQueryClient } from './query-client.ts';
 interface PanelPageProps {
   readonly panel: Panel;
   readonly words: PanelWords;
+  /** a page of the panel that stands alone; else the frame with its screens */
+  readonly alone?: ReactNode;
 }
 
 /** What was read belongs to the person who read it: the cache goes when the panel is left. */
-export function PanelPage({ panel, words }: PanelPageProps) {
+export function PanelPage({ panel, words, alone }: PanelPageProps) {
   const [queries] = useState(makeQueryClient);
   const session = useSession();
   useEffect(() => notify.prepare(), []);
@@ -27,9 +29,7 @@ export function PanelPage({ panel, words }: PanelPageProps) {
   return (
     <QueryClientProvider client={queries}>
       <PanelSpeaking first={words}>
-        <PanelContext value={panel}>
-          <Frame />
-        </PanelContext>
+        <PanelContext value={panel}>{alone ?? <Frame />}</PanelContext>
       </PanelSpeaking>
     </QueryClientProvider>
   );

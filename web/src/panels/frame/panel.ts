@@ -1,6 +1,6 @@
 import type { AccessRule } from '@muster/contract/kernel/actor.ts';
 import type { Icon } from '@tabler/icons-react';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Words } from '../../words/words.ts';
 import type { PanelName } from '../entrance.ts';
 
@@ -8,8 +8,10 @@ export interface MenuEntry {
   readonly path: string;
   readonly icon: Icon;
   readonly label: (words: Words) => string;
+  /** beside the word: how many wait */
+  readonly Count?: ComponentType;
   /** what a page below it shows: one of the list */
-  readonly one?: (words: Words) => string;
+  readonly one?: (words: Words, below: string) => string;
   /** the rule of the call that fills the screen: menu and guard cannot disagree with the server */
   readonly rule: AccessRule;
 }

@@ -55,6 +55,20 @@ it('the own profile is open to everyone inside, in each panel, by its known tabs
   expect(place.trail.map(({ label }) => label)).toEqual(['My profile', 'Password']);
 });
 
+it('where pay goes has a tab only for those with a person behind the account', () => {
+  expect(at('/admin/profile/bank', { ...hr, employeeId: null }).access).toBe('unknown');
+  expect(at('/admin/profile/bank', { ...hr, employeeId: hr.id })).toEqual({
+    trail: [{ label: 'My profile', path: '/admin/profile' }, { label: 'Bank' }],
+    access: 'open',
+  });
+});
+
+it('the inbox is found by all of the staff, by nobody else', () => {
+  expect(pathsFor(payroll)).toContain('/admin/inbox');
+  expect(placeOf(employeePanel, '/employee/inbox', payroll, words).access).toBe('open');
+  expect(at('/admin/inbox', applicant).access).toBe('refused');
+});
+
 it('only the own screens open before a needed second factor is set up', () => {
   expect(isOwnScreen(adminPanel, '/admin/profile/second-factor')).toBe(true);
   expect(isOwnScreen(employeePanel, '/employee/dashboard')).toBe(true);

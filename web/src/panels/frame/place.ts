@@ -1,5 +1,5 @@
 import type { SessionUser } from '@muster/contract/identity/account.ts';
-import { isProfileTab, profileTabs } from '../../areas/identity/parts/profile-tabs.ts';
+import { hasTab, profileTabs } from '../../areas/identity/parts/profile-tabs.ts';
 import type { Words } from '../../words/words.ts';
 import { mayOpen } from '../entrance.ts';
 import type { MenuEntry, MenuGroup, Panel } from './panel.ts';
@@ -36,22 +36,25 @@ const stands = (entry: MenuEntry, path: string) =>
 
 function stepsOf(group: MenuGroup, entry: MenuEntry, path: string, words: Words): Step[] {
   const list = { label: entry.label(words), path: entry.path };
-  const below = path !== entry.path && entry.one ? [{ label: entry.one(words) }] : [];
+  const below =
+    path !== entry.path && entry.one
+      ? [{ label: entry.one(words, path.slice(entry.path.length + 1)) }]
+      : [];
   return [{ label: group.label(words) }, list, ...below];
 }
 
-function profilePlace(panel: Panel, path: string, words: Words): Place {
+function profilePlace(panel: Panel, path: string, user: SessionUser | null, words: Words): Place {
   const title = { label: words.account.profile.title, path: `${panel.path}/profile` };
   const tab = path.slice(title.path.length + 1);
   if (tab === '') return { trail: [title], access: 'open' };
-  if (!isProfileTab(tab)) return { trail: [title], access: 'unknown' };
-  return { trail: [title, { label: words.account.profile[profileTabs[tab]] }], access: 'open' };
+  if (!hasTab(tab, user)) return { trail: [title], access: 'unknown' };
+  return { trail: [title, { label: profileTabs[tab](words) }], access: 'open' };
 }
 
 /** Where in the panel an address is, and whether this person may be there. */
 export function placeOf(panel: Panel, path: string, user: SessionUser | null, words: Words): Place {
   if (path === `${panel.path}/profile` || path.startsWith(`${panel.path}/profile/`))
-    return profilePlace(panel, path, words);
+    return profilePlace(panel, path, user, words);
   for (const group of panel.menu) {
     const entry = group.entries.find((each) => stands(each, path));
     if (entry)

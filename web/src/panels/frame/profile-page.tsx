@@ -1,12 +1,25 @@
 import { Navigate, useParams } from '@tanstack/react-router';
+import { hasTab } from '../../areas/identity/parts/profile-tabs.ts';
 import { ProfileScreen } from '../../areas/identity/screens/profile-screen.tsx';
-import { isProfileTab } from '../../areas/identity/parts/profile-tabs.ts';
+import { OwnBank } from '../../areas/people/parts/own-bank.tsx';
+import { OwnRecord } from '../../areas/people/parts/own-record.tsx';
+import { useSession } from '../../session/session.ts';
 import { usePanel } from './panel.ts';
 
-/** The own profile in whichever panel; without a tab, its first. */
+/** The own profile in whichever panel, with the own record where there is one; first its first tab. */
 export function ProfilePage() {
-  const base = `${usePanel().path}/profile`;
+  const { path } = usePanel();
+  const base = `${path}/profile`;
   const { tab } = useParams({ strict: false });
-  if (!tab || !isProfileTab(tab)) return <Navigate to={`${base}/info`} replace />;
-  return <ProfileScreen base={base} tab={tab} />;
+  const user = useSession((session) => session.user);
+  if (!tab || !hasTab(tab, user)) return <Navigate to={`${base}/info`} replace />;
+  const id = user?.employeeId;
+  return (
+    <ProfileScreen
+      base={base}
+      tab={tab}
+      record={id && <OwnRecord id={id} inbox={`${path}/inbox`} />}
+      bank={id && <OwnBank id={id} inbox={`${path}/inbox`} />}
+    />
+  );
 }

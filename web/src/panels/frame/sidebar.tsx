@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { type Icon, IconBuildingCommunity, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { useSession } from '../../session/session.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { useWords } from '../../words/words.ts';
@@ -28,13 +29,15 @@ interface MenuLinkProps extends RailProps {
   readonly path: string;
   readonly icon: Icon;
   readonly label: string;
+  readonly Count?: ComponentType;
 }
 
-const MenuLink = ({ path, icon: Symbol, label, isRail }: MenuLinkProps) => (
+const MenuLink = ({ path, icon: Symbol, label, Count, isRail }: MenuLinkProps) => (
   <Tooltip label={label} position="right" disabled={!isRail}>
     <Link to={path} className="menu-link" activeOptions={{ includeSearch: false }}>
       <Symbol size={18} stroke={1.7} aria-hidden />
       <span className={isRail ? 'unseen' : undefined}>{label}</span>
+      {Count && <Count />}
     </Link>
   </Tooltip>
 );
@@ -47,9 +50,9 @@ export function MenuList({ isRail }: RailProps) {
     <div className="menu-group" key={name}>
       <h2 id={`menu-${name}`}>{label(words)}</h2>
       <ul aria-labelledby={`menu-${name}`}>
-        {entries.map(({ path, icon, label: of }) => (
+        {entries.map(({ path, icon, label: of, Count }) => (
           <li key={path}>
-            <MenuLink path={path} icon={icon} label={of(words)} isRail={isRail} />
+            <MenuLink path={path} icon={icon} label={of(words)} Count={Count} isRail={isRail} />
           </li>
         ))}
       </ul>

@@ -49,6 +49,7 @@ export function CalendarInput({ defaultValue, onChange, ...control }: CalendarIn
   const { words, say, language } = useWords();
   const calendar = useCalendarWords();
   const example = showDay('2026-11-15', language);
+  const name = control.label ?? control['aria-label'];
   const [isRead, setIsRead] = useState(true);
   const [isOpen, setIsOpen] = useState(false);
   const type = (text: string) => {
@@ -69,11 +70,9 @@ export function CalendarInput({ defaultValue, onChange, ...control }: CalendarIn
       }}
       dateParser={(text) => dayIn(text) ?? null}
       fixOnBlur={isRead}
-      clearable
+      clearable={!control.required}
       allowDeselect={false}
-      clearButtonProps={clearButton(
-        say(words.list.clearFilter, { field: (control.label ?? control['aria-label']) as string }),
-      )}
+      clearButtonProps={clearButton(say(words.list.clearFilter, { field: name as string }))}
       placeholder={
         control.placeholder ??
         (control.readOnly ? words.list.none : say(words.form.suchAs, { example }))

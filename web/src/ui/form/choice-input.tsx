@@ -14,8 +14,10 @@ export const plainOptions = {
   comboboxProps: { shadow: 'md' },
 } as const;
 
+export type Choice = string | { readonly value: string; readonly label: string };
+
 interface ChoiceInputProps extends Omit<SelectProps, 'data'> {
-  readonly options: readonly string[];
+  readonly options: readonly Choice[];
 }
 
 export function ChoiceInput({ options, ...control }: ChoiceInputProps) {

@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useWords } from '../../words/words.ts';
 import { useFocusInvalid } from '../use-focus-invalid.ts';
 import { ErrorSummary, type FieldError } from './error-summary.tsx';
-import { useFormDrawer } from './form-drawer.tsx';
+import { useFormGuard } from './form-guard.tsx';
 import { focusField } from './focus-field.ts';
 
 interface DrawerFormProps {
@@ -22,7 +22,7 @@ interface DrawerFormProps {
 /** Fields that scroll over a foot that does not: a message under a field moves no button. */
 export function DrawerForm(form: DrawerFormProps) {
   const { words } = useWords();
-  const { tryClose } = useFormDrawer();
+  const { tryClose } = useFormGuard();
   const element = useRef<HTMLFormElement>(null);
   useFocusInvalid(element, form.lastTry);
   const submit = (event: SubmitEvent) => {

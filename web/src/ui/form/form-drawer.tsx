@@ -1,24 +1,10 @@
 import './form.css';
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { afterFocusReturned } from './after-focus-returned.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
-
-interface DrawerHandle {
-  /** closes, and asks first where something would be lost */
-  readonly tryClose: () => void;
-  readonly watch: (look: () => boolean) => void;
-  readonly setFree: () => void;
-}
-const DrawerContext = createContext<DrawerHandle>({
-  tryClose: () => {},
-  watch: () => {},
-  setFree: () => {},
-});
-export const useFormDrawer = () => useContext(DrawerContext);
+import { FormGuard } from './form-guard.tsx';
 
 interface FormDrawerProps {
   readonly wanted: boolean;
@@ -36,38 +22,29 @@ interface FormDrawerProps {
 export function FormDrawer({ wanted, title, onClose, onClosed, children }: FormDrawerProps) {
   const { words } = useWords();
   const isMounted = useMounted();
-  const { isAsking, tryLeave, watch, setFree, keep, discard } = useUnsavedGuard(onClose);
   return (
-    <DrawerContext value={{ tryClose: tryLeave, watch, setFree }}>
-      <Drawer.Root
-        opened={isMounted && wanted}
-        onClose={tryLeave}
-        onExitTransitionEnd={() => afterFocusReturned(onClosed)}
-        closeOnEscape={!isAsking}
-        position="right"
-        size={520}
-        classNames={{ content: 'form-drawer' }}
-      >
-        <Drawer.Overlay backgroundOpacity={0.35} blur={1} />
-        <Drawer.Content>
-          {/* not Drawer.Header: it is a <header>, read as a second banner of the page */}
-          <div className="form-drawer-head">
-            <Drawer.Title>{title}</Drawer.Title>
-            <Drawer.CloseButton size={32} aria-label={words.act.close} />
-          </div>
-          <Drawer.Body className="form-drawer-body">{children}</Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-      <ConfirmDialog
-        opened={isAsking}
-        title={words.form.unsavedTitle}
-        confirm={words.act.discard}
-        cancel={words.act.keepEditing}
-        onConfirm={discard}
-        onCancel={keep}
-      >
-        {words.form.unsavedHint}
-      </ConfirmDialog>
-    </DrawerContext>
+    <FormGuard onLeave={onClose}>
+      {({ tryClose, isAsking }) => (
+        <Drawer.Root
+          opened={isMounted && wanted}
+          onClose={tryClose}
+          onExitTransitionEnd={() => afterFocusReturned(onClosed)}
+          closeOnEscape={!isAsking}
+          position="right"
+          size={520}
+          classNames={{ content: 'form-drawer' }}
+        >
+          <Drawer.Overlay backgroundOpacity={0.35} blur={1} />
+          <Drawer.Content>
+            {/* not Drawer.Header: it is a <header>, read as a second banner of the page */}
+            <div className="form-drawer-head">
+              <Drawer.Title>{title}</Drawer.Title>
+              <Drawer.CloseButton size={32} aria-label={words.act.close} />
+            </div>
+            <Drawer.Body className="form-drawer-body">{children}</Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Root>
+      )}
+    </FormGuard>
   );
 }

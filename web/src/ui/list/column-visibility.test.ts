@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenAfter, visibleOf } from './column-visibility.ts';
+import { hiddenAfter, hiddenAtFirst, visibleOf } from './column-visibility.ts';
 
 const columns = [
   { key: 'name', place: 'title' },
@@ -20,6 +20,10 @@ describe('visible columns', () => {
   it('hides and shows again', () => {
     expect(hiddenAfter([], 'grade', known)).toEqual(['grade']);
     expect(hiddenAfter(['grade', 'active'], 'grade', known)).toEqual(['active']);
+  });
+
+  it('hides the extra ones until a person chooses', () => {
+    expect(hiddenAtFirst([...columns, { key: 'fax', isExtra: true }])).toEqual(['fax']);
   });
 
   it('forgets columns that no longer exist', () => {

@@ -17,16 +17,22 @@ export const hiddenAfter = (
     (other) => known.includes(other),
   );
 
-const nothing: readonly string[] = [];
+type Known = readonly Pick<Column<never>, 'key' | 'isExtra'>[];
+
+/** Until a person chooses, the extra columns are hidden. */
+export const hiddenAtFirst = (columns: Known): readonly string[] =>
+  columns.filter(({ isExtra }) => isExtra).map(({ key }) => key);
 
 /** Which columns this person hid in this list. */
-export function useHiddenColumns(list: string) {
-  const hidden = useLayout((layout) => layout.hiddenColumns[list]) ?? nothing;
-  const toggle = (key: string, known: readonly string[]) =>
+export function useHiddenColumns(list: string, columns: Known) {
+  const chosen = useLayout((layout) => layout.hiddenColumns[list]);
+  const hidden = chosen ?? hiddenAtFirst(columns);
+  const known = columns.map(({ key }) => key);
+  const toggle = (key: string) =>
     useLayout.setState(({ hiddenColumns }) => ({
       hiddenColumns: {
         ...hiddenColumns,
-        [list]: hiddenAfter(hiddenColumns[list] ?? nothing, key, known),
+        [list]: hiddenAfter(hiddenColumns[list] ?? hidden, key, known),
       },
     }));
   return { hidden, toggle };

@@ -6,13 +6,12 @@ import { useHiddenColumns } from './column-visibility.ts';
 
 interface ColumnsMenuProps {
   readonly list: string;
-  readonly columns: readonly Pick<Column<never>, 'key' | 'header' | 'place'>[];
+  readonly columns: readonly Pick<Column<never>, 'key' | 'header' | 'place' | 'isExtra'>[];
 }
 
 export function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
   const { words } = useWords();
-  const { hidden, toggle } = useHiddenColumns(list);
-  const known = columns.map((column) => column.key);
+  const { hidden, toggle } = useHiddenColumns(list, columns);
   return (
     <Menu
       position="bottom-end"
@@ -38,7 +37,7 @@ export function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
             <Menu.CheckboxItem
               key={key}
               checked={!hidden.includes(key)}
-              onChange={() => toggle(key, known)}
+              onChange={() => toggle(key)}
             >
               {header}
             </Menu.CheckboxItem>

@@ -6,7 +6,7 @@ import { isNarrowed } from './list-state.ts';
 
 /** What is shown where there are no rows: it failed, nothing matches, or nothing is there yet. */
 export function ListInstead<R>(screen: ListScreenProps<R>) {
-  const { list, answer, problem, within, onAdd } = screen;
+  const { list, answer, problem, within, onAdd, emptyHint } = screen;
   const { words, say } = useWords();
   if (answer.isError)
     return (
@@ -32,7 +32,7 @@ export function ListInstead<R>(screen: ListScreenProps<R>) {
   return (
     <EmptyState
       title={say(words.state.emptyTitle, within)}
-      hint={screen.emptyHint ?? words.state.emptyHint}
+      hint={emptyHint ?? words.state.emptyHint}
       action={onAdd && <Button onClick={onAdd}>{say(words.act.add, within)}</Button>}
     />
   );

@@ -94,7 +94,7 @@ function ListFilters<R>(screen: ListScreenProps<R>) {
 export function ListScreen<R>(screen: ListScreenProps<R>) {
   const { words } = useWords();
   const { list, answer, selection, onExport } = screen;
-  const { hidden } = useHiddenColumns(screen.name);
+  const { hidden } = useHiddenColumns(screen.name, screen.columns);
   const visible = visibleOf(screen.columns, hidden);
   const keys = visible.map((column) => column.key);
   useExistingPage(screen);

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
 import { clearButton } from '../form/clear-button.ts';
-import { manyOptions, plainOptions } from '../form/choice-input.tsx';
+import { type Choice, manyOptions, plainOptions } from '../form/choice-input.tsx';
 import { noOption } from '../form/no-option.tsx';
 
 export interface FilterProps {
@@ -13,7 +13,7 @@ export interface FilterProps {
 }
 
 interface PickFilterProps extends FilterProps {
-  readonly options: readonly (string | { readonly value: string; readonly label: string })[];
+  readonly options: readonly Choice[];
 }
 
 export function PickFilter({ name, isSheet, value, onChange, options }: PickFilterProps) {

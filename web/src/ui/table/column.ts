@@ -8,6 +8,10 @@ export interface Column<R> {
   readonly isBlank?: (row: R) => boolean;
   readonly sortable?: boolean;
   readonly align?: 'end';
+  /** no room for it on a card of a phone */
+  readonly isDeskOnly?: boolean;
+  /** shown only to those who ask for it */
+  readonly isExtra?: boolean;
   /** the title names the row and opens it, so it cannot be hidden */
   readonly place: 'title' | 'meta';
 }

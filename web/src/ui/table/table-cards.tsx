@@ -39,6 +39,8 @@ function CardsHead<R>({ table }: { table: TableProps<R> }) {
   const { selection } = table;
   const page = (table.rows ?? []).map(table.rowId);
   const choice = selection && pageChoice(selection.chosen, page);
+  const isSortable = table.columns.some((column) => column.sortable);
+  if (!selection && !isSortable) return null;
   return (
     <div className="dt-cards-head">
       {selection && (
@@ -50,7 +52,7 @@ function CardsHead<R>({ table }: { table: TableProps<R> }) {
           onChange={() => selection.choose(pageToggled(selection.chosen, page))}
         />
       )}
-      <SortSelect table={table} />
+      {isSortable && <SortSelect table={table} />}
     </div>
   );
 }
@@ -85,7 +87,9 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
           ))}
         <dl>
           {table.columns
-            .filter((column) => column.place === 'meta' && !column.isBlank?.(row))
+            .filter(
+              (column) => column.place === 'meta' && !column.isDeskOnly && !column.isBlank?.(row),
+            )
             .map((column) => (
               <div key={column.key}>
                 <dt className="unseen">{column.header}</dt>

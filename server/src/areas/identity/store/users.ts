@@ -131,3 +131,14 @@ export const holdAdmins = (tx: Tx) =>
     .orderBy('user_account.id')
     .forUpdate('user_account')
     .execute();
+
+/** The users behind whom some people stand. */
+export const usersOfPeople = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where('employee_id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => row.id);
+};

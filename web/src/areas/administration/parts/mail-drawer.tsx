@@ -3,7 +3,8 @@ import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { FormDrawer, useFormDrawer } from '../../../ui/form/form-drawer.tsx';
+import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
+import { useFormGuard } from '../../../ui/form/form-guard.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
@@ -36,7 +37,7 @@ function MailShown({ mail, delivers }: { readonly mail: WholeMail; readonly deli
   const { words, language } = useWords();
   const told = words.administration.mail;
   const { fields } = told;
-  const { tryClose } = useFormDrawer();
+  const { tryClose } = useFormGuard();
   const retry = useRetryMail();
   const moment = useMoment(mail, delivers);
   return (

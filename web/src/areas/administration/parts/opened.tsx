@@ -1,7 +1,7 @@
 import './opened.css';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useFormDrawer } from '../../../ui/form/form-drawer.tsx';
+import { useFormGuard } from '../../../ui/form/form-guard.tsx';
 import { useWords } from '../../../words/words.ts';
 
 interface OpenedProps {
@@ -16,7 +16,7 @@ interface OpenedProps {
 /** One row of a list in the drawer, to be looked at: what it is, its facts, its longer texts. */
 export function Opened({ title, facts, children, action }: OpenedProps) {
   const { words } = useWords();
-  const { tryClose } = useFormDrawer();
+  const { tryClose } = useFormGuard();
   return (
     <div className="opened">
       <div className="opened-body">

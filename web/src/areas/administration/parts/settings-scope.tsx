@@ -17,7 +17,7 @@ interface SettingsScopeProps {
 /** Whose settings are shown: those of the group, or of one of its concerns. */
 export function SettingsScope({ concern, onChange }: SettingsScopeProps) {
   const { settings } = useWords().words.administration;
-  const links = useLinks(concerns, concern, true);
+  const links = useLinks(concerns, concern, { onlyActive: true });
   return (
     <LinkSelect
       {...links}

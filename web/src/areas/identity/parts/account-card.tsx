@@ -1,10 +1,10 @@
-import './profile.css';
+import '../../../ui/card.css';
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import { Button } from '@mantine/core';
 import { IconKey, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../words/words.ts';
-import { Facts } from './facts.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import { ownFacts } from './own-facts.ts';
 
 interface AccountCardProps {

@@ -5,7 +5,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { upload } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
-import { Face } from '../../../ui/face.tsx';
+import { Face } from '../../../ui/person/face.tsx';
 import { FileInput } from '../../../ui/form/file-input.tsx';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';

@@ -1,0 +1,136 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { grow } from '../server/src/demo/bulk/grow.ts';
+import { loadDemo } from '../server/src/demo/demo.ts';
+import { systemClock } from '../server/src/platform/clock.ts';
+import { type Database, openDatabase } from '../server/src/platform/db/database.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { transaction } from '../server/src/platform/db/transaction.ts';
+import { openSession } from '../server/src/platform/session/sessions.ts';
+import { startPostgres } from '../server/src/testing/postgres.ts';
+import { databaseCpu } from './database-cpu.ts';
+import { askFor, cpuOf, next } from './load.ts';
+import { type Case, casesOf } from './people-cases.ts';
+
+/**
+ * Lists and searches of people in a company of 10,000 and of 100,000: the CPU of the server and of the
+ * database per request. Two addresses of databases that are filled already can be given instead, and a
+ * word: only what has it in its name is measured.
+ */
+const given = process.argv.slice(2).filter((one) => one.startsWith('postgres'));
+const [wanted = ''] = process.argv.slice(2).filter((one) => !one.startsWith('postgres'));
+const sizes = [10_000, 100_000];
+const allowed = 1.5;
+const rounds = 3;
+const lasting = 700;
+const from = { address: null, agent: null };
+
+async function fill(url: string, size: number): Promise<void> {
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
+  const { db } = database;
+  await migrate(db, path.join(import.meta.dirname, '../server/migrations'));
+  await loadDemo(db, systemClock);
+  const [at, today] = [systemClock.now(), systemClock.today('Asia/Dhaka')];
+  await grow(db, { count: size - 320, first: 320 }, { at, today }, () => undefined);
+  await sql`vacuum analyze`.execute(db);
+  await database.close();
+}
+
+async function tokensOf({ db }: Database, cases: readonly Case[]): Promise<Map<string, string>> {
+  const tokens = new Map<string, string>();
+  const { rows } = await sql<{ kind: 'user' | 'employee'; id: string; email: string }>`
+    select 'user' as kind, id, email from user_account
+    union all select 'employee', id, email from employee where email like '%@example.com'`.execute(
+    db,
+  );
+  for (const who of new Set(cases.map((one) => one.who))) {
+    const account = rows.find(({ email }) => email === who);
+    if (!account) throw new Error(`nobody has the address ${who}`);
+    const at = systemClock.now();
+    tokens.set(who, await transaction(db, (tx) => openSession(tx, account, from, at)));
+  }
+  return tokens;
+}
+
+interface Side {
+  readonly child: ChildProcess;
+  readonly address: string;
+  readonly cases: readonly Case[];
+  readonly tokens: ReadonlyMap<string, string>;
+}
+
+async function open(url: string): Promise<Side> {
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' });
+  const cases = (await casesOf(database.db)).filter(({ name }) => name.includes(wanted));
+  const tokens = await tokensOf(database, cases);
+  await database.close();
+  const child = fork(path.join(import.meta.dirname, 'list-server.ts'), [url]);
+  const { address = '' } = await next(child);
+  return { child, address, cases, tokens };
+}
+
+interface Spent {
+  readonly app: number;
+  readonly database: number;
+}
+const sum = ({ app, database }: Spent): number => app + database;
+
+/** Of several rounds the cheapest: whatever else the machine does only adds. */
+async function spent(side: Side, one: Case, ofDatabase: () => number): Promise<Spent> {
+  const headers = { authorization: `Bearer ${side.tokens.get(one.who)}` };
+  const before = { app: await cpuOf(side.child), database: ofDatabase() };
+  const asked = await askFor(lasting, side.address + one.path, headers);
+  const app = (await cpuOf(side.child)) - before.app;
+  return { app: app / asked, database: (ofDatabase() - before.database) / asked };
+}
+
+const figures = (one: Spent): string =>
+  `${sum(one).toFixed(2).padStart(8)} (${one.app.toFixed(2)} + ${one.database.toFixed(2)})`.padEnd(
+    26,
+  );
+
+async function compare(sides: readonly [Side, Side], ofDatabase: () => number): Promise<string[]> {
+  const over: string[] = [];
+  console.log('ms of CPU for one request (server + database), of 10,000 and of 100,000 people');
+  for (const [index, small] of sides[0].cases.entries()) {
+    const big = sides[1].cases[index] ?? small;
+    const best: [Spent, Spent] = [
+      await spent(sides[0], small, ofDatabase),
+      await spent(sides[1], big, ofDatabase),
+    ];
+    for (let round = 1; round < rounds; round += 1)
+      for (const [which, one] of [small, big].entries()) {
+        const again = await spent(sides[which as 0 | 1], one, ofDatabase);
+        if (sum(again) < sum(best[which as 0 | 1])) best[which as 0 | 1] = again;
+      }
+    const ratio = sum(best[1]) / sum(best[0]);
+    const isOver = small.bound && ratio > allowed;
+    if (isOver) over.push(small.name);
+    console.log(
+      `${small.name.padEnd(34)}${figures(best[0])}${figures(best[1])} x${ratio.toFixed(2)}${isOver ? '  OVER' : ''}`,
+    );
+  }
+  return over;
+}
+
+const postgres = given.length === 2 ? undefined : await startPostgres();
+const sides: Side[] = [];
+try {
+  const urls = postgres ? [] : given;
+  if (postgres)
+    for (const size of sizes) {
+      const url = await postgres.createDatabase(`people_${size}`);
+      await fill(url, size);
+      urls.push(url);
+    }
+  for (const url of urls) sides.push(await open(url));
+  const [small, big] = sides;
+  if (!small || !big) throw new Error('two databases are needed');
+  const over = await compare([small, big], await databaseCpu(urls[0] ?? ''));
+  console.log(over.length > 0 ? `Over ${allowed}: ${over.join(', ')}` : `None over ${allowed}.`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+} finally {
+  for (const { child } of sides) child.kill();
+  await postgres?.stop();
+}

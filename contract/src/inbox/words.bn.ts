@@ -1,0 +1,67 @@
+import type { Translated } from '../kernel/sentence.ts';
+import type { inboxEn } from './words.en.ts';
+
+export const inboxBn: Translated<typeof inboxEn> = {
+  title: 'ইনবক্স',
+  one: 'আবেদন',
+  tabs: { waiting: 'আমার অপেক্ষায়', asked: 'আমার আবেদন', decided: 'আমার সিদ্ধান্ত' },
+  kinds: {
+    'profile-change': 'রেকর্ডের পরিবর্তন',
+    'bank-change': 'ব্যাংক হিসাবের পরিবর্তন',
+  },
+  approvers: {
+    lineManager: 'লাইন ম্যানেজার',
+    secondTier: 'দ্বিতীয় স্তরের লাইন ম্যানেজার',
+    hr: 'মানবসম্পদ বিভাগ',
+    allAccess: 'ব্যবস্থাপনা',
+  },
+  states: {
+    Pending: 'অপেক্ষায়',
+    Approved: 'অনুমোদিত',
+    Rejected: 'প্রত্যাখ্যাত',
+    Cancelled: 'ফিরিয়ে নেওয়া',
+  },
+  columns: {
+    about: 'যাঁর বিষয়ে',
+    what: 'কী',
+    asked: 'কে চেয়েছেন',
+    state: 'ফলাফল',
+    act: 'সিদ্ধান্ত',
+  },
+  waiting: '{count}টি অপেক্ষায়',
+  more: '{fields} ও আরও {count}টি',
+  nothing: {
+    waiting: 'আপনার অপেক্ষায় কিছু নেই',
+    asked: 'আপনি এখনো কিছু চাননি',
+    decided: 'আপনি এখনো কোনো সিদ্ধান্ত দেননি',
+  },
+  nothingHint: {
+    waiting: 'সব শেষ। যাতে আপনার সম্মতি লাগবে তা এখানে আসবে।',
+    asked: 'আপনি যা প্রস্তাব করেন এবং আপনার বিষয়ে অন্যেরা যা প্রস্তাব করেন, ফলাফলসহ এখানে থাকে।',
+    decided: 'আপনি যা অনুমোদন বা প্রত্যাখ্যান করেন তা এখানে পড়া যায়।',
+  },
+  drawer: '{kind}: {name}',
+  changes: 'যা বদলাবে',
+  changed: 'যা চাওয়া হয়েছিল',
+  steps: 'কে সিদ্ধান্ত দেন',
+  asked: 'চাওয়া হয়েছে',
+  waitsFor: 'অপেক্ষায়: {approver}',
+  byWhen: '{who}, {when}',
+  approve: 'অনুমোদন করুন',
+  approveOf: 'অনুমোদন করুন: {kind}, {name}',
+  approveMany: 'বাছাই করা অনুমোদন করুন',
+  reject: 'প্রত্যাখ্যান করুন',
+  rejectMany: 'বাছাই করা প্রত্যাখ্যান করুন',
+  rejectTitle: '{count}টি আবেদন প্রত্যাখ্যান করুন',
+  reason: 'কারণ',
+  reasonHint: 'যিনি চেয়েছেন তিনি এটি পড়বেন।',
+  said: { approve: 'অনুমোদিত: {kind}, {name}', reject: 'প্রত্যাখ্যাত: {kind}, {name}' },
+  failed: 'সিদ্ধান্ত দেওয়া যায়নি',
+  outcome: {
+    title: 'আপনার বাছাইয়ের ফলাফল',
+    approve: '{count}টি অনুমোদিত',
+    reject: '{count}টি প্রত্যাখ্যাত',
+    not: '{count}টির সিদ্ধান্ত দেওয়া যায়নি',
+    done: { approve: 'অনুমোদিত', reject: 'প্রত্যাখ্যাত' },
+  },
+};

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { hrWrite, staffRead } from '../kernel/access-rules.ts';
+import type { AccessRule } from '../kernel/actor.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+import { directoryEntry, employee, employmentTypes, jobGiven, plainGiven } from './employee.ts';
+import { leavingReasons, lifeActions, statuses } from './life.ts';
+
+/** Whose cards someone sees: the own, those below, those of the department, or all. */
+export const seeCards: AccessRule = {
+  employee: 'own',
+  assessor: 'own',
+  lineManager: 'sub',
+  secondTier: ['sub', 'sub2'],
+  headOfDepartment: 'dept',
+  hr: 'all',
+  payroll: 'all',
+  allAccess: 'all',
+  admin: 'all',
+};
+/** Whose personal data someone sees. */
+export const seePersonal: AccessRule = {
+  employee: 'own',
+  hr: 'all',
+  payroll: 'all',
+  allAccess: 'all',
+  admin: 'all',
+};
+
+const one = z.object({ id: as(id(), 'id') });
+const named = z.object({ id: id(), name: plainText(200) });
+
+const filters = {
+  department: id().optional(),
+  designation: id().optional(),
+  employmentType: z.enum(employmentTypes).optional(),
+  category: id().optional(),
+  status: z.enum(statuses).optional(),
+  unit: id().optional(),
+  subUnit: id().optional(),
+  location: id().optional(),
+  concern: as(id().optional(), 'concernCompany'),
+  region: id().optional(),
+  area: id().optional(),
+  lineManager: id().optional(),
+  /** the list as it was, or will be, on that day */
+  asOf: day().optional(),
+};
+export const employeeSorts = [
+  'name',
+  'number',
+  'status',
+  'joiningDate',
+  'designation',
+  'department',
+  'createdAt',
+  'updatedAt',
+] as const;
+const { active: _, ...paging } = listQuery(employeeSorts);
+
+const version = z.int().min(1).max(2_147_483_647).optional();
+const given = {
+  ...z.object(plainGiven).partial().shape,
+  ...z.object(jobGiven).partial().shape,
+  /** of changed job data: from which day on; absent: from today */
+  effectiveFrom: day().optional(),
+  reason: plainText(300).optional(),
+  version,
+};
+
+/** One stretch of job data, as the profile tells it. */
+const period = z.object({
+  id: id(),
+  from: day(),
+  /** the day before the next one; none: still so */
+  until: day().nullable(),
+  cause: z.enum([...lifeActions, 'change', 'import', 'sync']),
+  note: plainText(300).nullable(),
+  /** what was changed on purpose on that day */
+  changed: z.array(z.string()),
+  designationId: as(named, 'designation'),
+  departmentId: as(named.nullable(), 'department'),
+  unitId: as(named.nullable(), 'unit'),
+  subUnitId: as(named.nullable(), 'subUnit'),
+  locationId: as(named.nullable(), 'location'),
+  regionId: as(named.nullable(), 'region'),
+  areaId: as(named.nullable(), 'area'),
+  categoryId: as(named.nullable(), 'category'),
+  employmentType: z.enum(employmentTypes).nullable(),
+  lineManagerId: as(named.nullable(), 'lineManager'),
+  secondTierId: as(named.nullable(), 'secondTierLineManager'),
+  status: z.enum(statuses),
+  createdAt: instant(),
+  /** of one that is still to come */
+  can: z.object({ cancel: z.boolean() }),
+});
+export type JobPeriod = z.output<typeof period>;
+
+export const peopleCalls = {
+  list: endpoint({
+    name: 'employee.list',
+    summary: 'People within the caller’s reach',
+    method: 'GET',
+    path: '/employee/data',
+    access: seeCards,
+    query: z.object({ ...paging, ...filters }),
+    answer: pageAnswer(employee, 'employees'),
+  }),
+  search: endpoint({
+    name: 'employee.search',
+    summary: 'Colleagues by name, number, phone or e-mail, mistyped ones too',
+    method: 'GET',
+    path: '/employee/employeeSearch',
+    access: staffRead,
+    query: z.object({
+      searchKeyword: plainText(100).optional(),
+      limit: wholeInAddress(0, 50).optional(),
+    }),
+    answer: pageAnswer(directoryEntry, 'employees'),
+  }),
+  create: endpoint({
+    name: 'employee.create',
+    summary: 'Add a person: number, name, post and department are enough; the rest later',
+    method: 'POST',
+    path: '/employee',
+    access: hrWrite,
+    body: z.object({
+      ...z.object(plainGiven).partial().shape,
+      ...z.object(jobGiven).partial().shape,
+      name: plainGiven.name,
+      designationId: jobGiven.designationId,
+      departmentId: jobGiven.departmentId,
+      joinedOn: as(day(), 'joiningDate'),
+      /** absent: on probation */
+      status: z.enum(['Draft', 'Probation', 'Confirmed']).optional(),
+    }),
+    answer: wrapped(employee, 'employee'),
+  }),
+  read: endpoint({
+    name: 'employee.read',
+    summary: 'One person: as much as the caller may know',
+    method: 'GET',
+    path: '/employee/:id',
+    access: staffRead,
+    params: one,
+    query: z.object({ asOf: day().optional() }),
+    answer: wrapped(employee, 'employee'),
+  }),
+  change: endpoint({
+    name: 'employee.change',
+    summary: 'Change a person: absent fields stay, null clears; job data from a day on',
+    method: 'PUT',
+    path: '/employee/:id',
+    access: hrWrite,
+    params: one,
+    body: z.object(given),
+    answer: wrapped(employee, 'employee'),
+  }),
+  changeByBody: endpoint({
+    name: 'employee.changeByBody',
+    summary: 'The same, with the id in the body',
+    method: 'PUT',
+    path: '/employee',
+    access: hrWrite,
+    body: z.object({ id: id(), ...given }),
+    answer: wrapped(employee, 'employee'),
+  }),
+  remove: endpoint({
+    name: 'employee.remove',
+    summary: 'Delete a draft that nothing uses',
+    method: 'DELETE',
+    path: '/employee/:id',
+    access: hrWrite,
+    params: one,
+    answer: nothing(),
+  }),
+  history: endpoint({
+    name: 'employee.history',
+    summary: 'Job data of a person over time, the newest first',
+    method: 'GET',
+    path: '/employee/:id/history',
+    access: seeCards,
+    params: one,
+    answer: z.object({ periods: as(z.array(period), 'data') }),
+  }),
+  cancelChange: endpoint({
+    name: 'employee.cancelChange',
+    summary: 'Take back a change that is still to come',
+    method: 'DELETE',
+    path: '/employee/:id/history/:periodId',
+    access: hrWrite,
+    params: z.object({ id: as(id(), 'id'), periodId: id() }),
+    answer: wrapped(employee, 'employee'),
+  }),
+  live: endpoint({
+    name: 'employee.live',
+    summary: 'The next step of a person’s life in the house: confirm, notice, leave, rehire …',
+    method: 'POST',
+    path: '/employee/:id/life',
+    access: hrWrite,
+    params: one,
+    body: z.object({
+      action: z.enum(lifeActions),
+      /** from when on; of leaving: the last day */
+      date: day(),
+      leavingReason: z.enum(leavingReasons).optional(),
+      /** of someone who leads others: who takes them over */
+      handOverTo: id().optional(),
+      confirmationDueOn: as(day().optional(), 'confirmationDueDate'),
+      note: plainText(300).optional(),
+      version,
+    }),
+    answer: wrapped(employee, 'employee'),
+  }),
+} as const;

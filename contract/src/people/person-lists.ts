@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { hrWrite } from '../kernel/access-rules.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { day, id, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+import { seePersonal } from './people-calls.ts';
+
+const text = (max: number) => plainText(max).nullable();
+const needed = (max: number) => plainText(max).min(1);
+
+/** Lists that belong to a person: each is read and saved as a whole, in the order it is given. */
+export const personLists = {
+  education: {
+    wrap: 'education',
+    row: {
+      degree: needed(120),
+      institution: needed(160),
+      subject: text(120),
+      passedIn: z.int().min(1900).max(2200).nullable(),
+      result: text(40),
+    },
+  },
+  experience: {
+    wrap: 'experiences',
+    row: {
+      employer: needed(160),
+      position: needed(120),
+      from: day(),
+      until: day().nullable(),
+      duties: text(500),
+    },
+  },
+  family: {
+    wrap: 'data',
+    row: {
+      name: needed(120),
+      relation: needed(40),
+      birthOn: as(day().nullable(), 'dateOfBirth'),
+      occupation: text(80),
+      phone: text(30),
+    },
+  },
+  'emergency-contact': {
+    wrap: 'data',
+    row: { name: needed(120), relation: needed(40), phone: needed(30), address: text(300) },
+  },
+} as const;
+export type PersonList = keyof typeof personLists;
+
+const one = z.object({ id: as(id(), 'id') });
+const version = z.int().min(1).max(2_147_483_647).optional();
+
+/** One line of such a list; its own schema checks it on the way in and out. */
+export type ListRow = Readonly<Record<string, string | number | null>>;
+
+function listCalls(name: PersonList) {
+  const { wrap, row } = personLists[name];
+  const rows = z.array(z.object(row)).max(50) as unknown as z.ZodType<readonly ListRow[]>;
+  const answer = z.object({ rows: as(rows, wrap), version: z.int() });
+  return {
+    read: endpoint({
+      name: `${name}.read`,
+      summary: `The ${name} of a person`,
+      method: 'GET',
+      path: `/employee/:id/${name}`,
+      access: seePersonal,
+      params: one,
+      answer,
+    }),
+    save: endpoint({
+      name: `${name}.save`,
+      summary: `The ${name} of a person, all of it; version is that of the person`,
+      method: 'PUT',
+      path: `/employee/:id/${name}`,
+      access: hrWrite,
+      params: one,
+      body: z.object({ rows: as(rows, wrap), version }),
+      answer,
+    }),
+  };
+}
+
+export const personListCalls = {
+  education: listCalls('education'),
+  experience: listCalls('experience'),
+  family: listCalls('family'),
+  'emergency-contact': listCalls('emergency-contact'),
+} as const satisfies Record<PersonList, unknown>;

@@ -1,0 +1,47 @@
+import type { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Handle } from '../../platform/db/transaction.ts';
+import { findDecisions } from '../../platform/decisions/find-decisions.ts';
+import { findDecision } from '../../platform/decisions/store.ts';
+import { waitsFor } from '../../platform/decisions/waits-for.ts';
+import { type InboxParts, showItems } from './show-items.ts';
+
+type Query = Input<typeof inboxCalls.list>['query'];
+type Condition = RawBuilder<boolean>;
+
+const asked = (actor: Actor): Condition =>
+  sql<boolean>`(decision.asked_by_id = ${actor.accountId}
+    or decision.subject_id = ${actor.personId})`;
+const decided = (actor: Actor): Condition =>
+  sql<boolean>`decision.id in (select step.decision_id from decision_step as step
+    where step.decided_by_id = ${actor.accountId})`;
+
+export async function listInbox(db: Db, actor: Actor, query: Query, parts: InboxParts) {
+  const page = pageOf(query, largestLimit.other);
+  const { which = 'waiting' } = query;
+  const whose = {
+    waiting: waitsFor(parts.desk, actor),
+    asked: asked(actor),
+    decided: decided(actor),
+  };
+  const kind = query.kind ? sql<boolean>`decision.kind = ${query.kind}` : sql<boolean>`true`;
+  const where = sql<boolean>`${whose[which]} and ${kind}`;
+  const order = which === 'waiting' ? 'oldest' : 'newest';
+  const { rows, total } = await findDecisions(db, where, order, page);
+  return { rows: await showItems(db, rows, actor, parts), total, ...page };
+}
+
+/** For those it waits for, those who decided it and those who asked. */
+export async function readItem(db: Handle, actor: Actor, id: string, parts: InboxParts) {
+  const within = sql<boolean>`(${waitsFor(parts.desk, actor)}
+    or ${asked(actor)} or ${decided(actor)})`;
+  const row = await findDecision(db, id, within);
+  const [record] = row ? await showItems(db, [row], actor, parts) : [];
+  if (!record) throw new Refusal(notFound);
+  return { record };
+}

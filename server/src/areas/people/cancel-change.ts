@@ -1,0 +1,52 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { alreadyBegun, laterStep } from '@muster/contract/people/refusals.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import type { Context } from '../../platform/http/route.ts';
+import type { PeopleParts } from './change-employee.ts';
+import { refuseForeignOrOwn } from './may-change.ts';
+import { momentOfHouse } from './moment.ts';
+import { readEmployee } from './read-employee.ts';
+import { holdTree, refuseLoop } from './refuse-loop.ts';
+import { lifeDates } from './rules/job-data.ts';
+import { stepBuiltOn } from './rules/step.ts';
+import { asOf, withoutChange } from './rules/timeline.ts';
+import { saveLifeDates } from './store/life-dates.ts';
+import { findPeriodDay, lockPerson, readTimeline, saveTimelines } from './store/periods.ts';
+
+/** A change that is still to come is taken back; what is in force stays in the history. */
+export async function cancelChange(
+  call: Context<Tx, Actor>,
+  id: string,
+  periodId: string,
+  parts: PeopleParts,
+) {
+  const { db, actor, requestId } = call;
+  const now = await momentOfHouse(call, parts);
+  await refuseForeignOrOwn(db, actor, id);
+  await holdTree(db);
+  const person = await lockPerson(db, id);
+  const day = await findPeriodDay(db, id, periodId);
+  if (!person || !day) throw new Refusal(notFound);
+  if (day <= now.today) throw new Refusal(alreadyBegun, { date: day });
+  const timeline = await readTimeline(db, id);
+  const later = stepBuiltOn(timeline, day);
+  if (later) throw new Refusal(laterStep, { name: person.name, date: later });
+  const rest = withoutChange(timeline, day);
+  await saveTimelines(db, new Map([[id, rest]]), now.at);
+  await refuseLoop(db, person, now.today);
+  await saveLifeDates(db, id, lifeDates(rest), now.at);
+  await audit(db, {
+    at: now.at,
+    actor,
+    requestId,
+    action: 'employee.cancelChange',
+    record: 'employee',
+    recordId: id,
+    before: { ...asOf(timeline, day)?.values, effectiveFrom: day },
+    after: { ...asOf(rest, day)?.values },
+  });
+  return readEmployee(db, actor, id);
+}

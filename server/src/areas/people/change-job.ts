@@ -1,0 +1,70 @@
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { beforeJoining, managerLoop } from '@muster/contract/people/refusals.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import type { LifeListener } from './events.ts';
+import type { Moment } from './moment.ts';
+import { project } from './project.ts';
+import { refuseMisfit } from './refuse-misfit.ts';
+import { holdTree, refuseLoop } from './refuse-loop.ts';
+import {
+  type JobData,
+  type JobTimeline,
+  lifeDates,
+  type Mark,
+  wholeChange,
+} from './rules/job-data.ts';
+import { asOf, withChange } from './rules/timeline.ts';
+import { saveLifeDates } from './store/life-dates.ts';
+import { lockPerson, readTimeline, saveTimelines } from './store/periods.ts';
+
+export interface JobChange {
+  readonly from: string;
+  readonly given: Partial<JobData>;
+  readonly mark: Mark;
+}
+
+/** A plain change keeps the cause of a step of life that began on the same day. */
+const markOf = (timeline: JobTimeline, { from, mark }: JobChange): Mark => {
+  const same = timeline.find((period) => period.from === from);
+  return same && mark.cause === 'change'
+    ? { ...same.mark, note: mark.note ?? same.mark.note }
+    : mark;
+};
+
+/**
+ * Job data from a day on: the one door to a person's periods. The use case around it has checked who
+ * may, and writes the audit entry. Answers what was in force on that day before, and what is now.
+ */
+export async function changeJob(
+  tx: Tx,
+  employeeId: string,
+  change: JobChange,
+  now: Moment,
+  tell: LifeListener,
+): Promise<{ before: JobData; after: JobData }> {
+  const { from, given } = change;
+  const isMoved = given.lineManagerId !== undefined || given.secondTierId !== undefined;
+  if (isMoved) await holdTree(tx);
+  const person = await lockPerson(tx, employeeId);
+  if (!person) throw new Refusal(notFound);
+  const timeline = await readTimeline(tx, employeeId);
+  const before = asOf(timeline, from)?.values;
+  if (!before) {
+    const first = timeline[0]?.from ?? now.today;
+    throw new Refusal(beforeJoining, { name: person.name, first });
+  }
+  const whole = wholeChange(before, given);
+  const after = { ...before, ...whole };
+  if (Object.keys(whole).length === 0) return { before, after };
+  if ([after.lineManagerId, after.secondTierId].includes(employeeId))
+    throw new Refusal(managerLoop, { name: person.name });
+  const faults = await refuseMisfit(tx, before, after);
+  if (faults.length > 0) throw new Refusal(ruleRefused, {}, faults);
+  const next = withChange(timeline, from, whole, markOf(timeline, change));
+  await saveTimelines(tx, new Map([[employeeId, next]]), now.at);
+  if (isMoved) await refuseLoop(tx, person, now.today);
+  await saveLifeDates(tx, employeeId, lifeDates(next), now.at);
+  await project(tx, [employeeId], now, tell);
+  return { before, after };
+}

@@ -1,0 +1,78 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import type { peopleCalls } from '@muster/contract/people/people-calls.ts';
+import type { Status } from '@muster/contract/people/life.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import type { Context } from '../../platform/http/route.ts';
+import { newId } from '../../platform/ids.ts';
+import { asFault } from './as-fault.ts';
+import type { PeopleParts } from './change-employee.ts';
+import { changeJob } from './change-job.ts';
+import { eventOf } from './events.ts';
+import { refuseForeignDepartment } from './may-change.ts';
+import { momentOfHouse } from './moment.ts';
+import { readEmployee } from './read-employee.ts';
+import { refuseMisfit } from './refuse-misfit.ts';
+import { type JobData, noJob } from './rules/job-data.ts';
+import { insertPerson } from './store/new-person.ts';
+import { nextNumber } from './store/next-number.ts';
+import { updatePlain } from './store/plain.ts';
+
+type Given = Input<typeof peopleCalls.create>['body'];
+
+/** One short form: the rest of the record can come later. Who joins on a later day is a draft until then. */
+export async function createEmployee(call: Context<Tx, Actor>, given: Given, parts: PeopleParts) {
+  const { db, actor, requestId } = call;
+  const now = await momentOfHouse(call, parts);
+  await refuseForeignDepartment(db, actor, given.departmentId);
+  const id = newId(now.at);
+  const number = given.number || (await nextNumber(db));
+  const { status = 'Probation', joinedOn, ...rest } = given;
+  const isLater = status !== 'Draft' && joinedOn > now.today;
+  const begun: Status = isLater ? 'Draft' : status;
+  const job: JobData = { ...noJob, ...jobOf(given), status: begun };
+  const faults = await refuseMisfit(db, nothingYet(begun), job);
+  if (faults.length > 0) throw new Refusal(ruleRefused, {}, faults);
+  const first = begun === 'Draft' ? now.today : joinedOn;
+  await insertPerson(db, { ...rest, ...job, id, number, joinedOn: first }, now.at).catch(asFault);
+  await updatePlain(db, id, { ...given, number }, { ...rest, number }, now.at).catch(asFault);
+  const { lineManagerId, secondTierId } = given;
+  if (lineManagerId || secondTierId)
+    await changeJob(
+      db,
+      id,
+      { from: first, given: { lineManagerId, secondTierId }, mark },
+      now,
+      parts.tell,
+    );
+  if (isLater) {
+    const cause = status === 'Confirmed' ? 'joinConfirmed' : 'join';
+    const joining = { from: joinedOn, given: { status }, mark: { ...mark, cause } } as const;
+    await changeJob(db, id, joining, now, parts.tell);
+  } else if (status !== 'Draft') await parts.tell(db, [eventOf(id, null, job)], now);
+  await audit(db, {
+    at: now.at,
+    actor,
+    requestId,
+    action: 'employee.create',
+    record: 'employee',
+    recordId: id,
+    after: { ...given, number, status },
+  });
+  return readEmployee(db, actor, id);
+}
+
+const mark = { cause: 'change', note: null, leavingReason: null } as const;
+
+/** All links are new, so all must still be offered. */
+const nothingYet = (status: Status): JobData => ({ ...noJob, designationId: '', status });
+
+const jobOf = (given: Partial<JobData> & Pick<JobData, 'designationId'>): typeof given =>
+  Object.fromEntries(
+    ['designationId', ...Object.keys(noJob)]
+      .filter((key) => given[key as keyof JobData] !== undefined)
+      .map((key) => [key, given[key as keyof JobData]]),
+  ) as typeof given;

@@ -1,0 +1,24 @@
+import type { Tx } from '../../platform/db/transaction.ts';
+import type { JobData } from './rules/job-data.ts';
+import type { Moment } from './moment.ts';
+
+/** What changed about a person's place in the house, as it became true. */
+export interface LifeEvent {
+  readonly kind: 'joined' | 'changed' | 'left';
+  readonly employeeId: string;
+  /** nothing of someone who was not there before */
+  readonly before: JobData | null;
+  readonly after: JobData;
+}
+
+/** Given where the app is wired: later rooms listen, in the same transaction. */
+export type LifeListener = (tx: Tx, events: readonly LifeEvent[], now: Moment) => Promise<void>;
+
+const isIn = (job: JobData | null): boolean =>
+  job !== null && job.status !== 'Draft' && job.status !== 'Left';
+
+export function eventOf(employeeId: string, before: JobData | null, after: JobData): LifeEvent {
+  if (!isIn(before) && isIn(after)) return { kind: 'joined', employeeId, before, after };
+  if (isIn(before) && after.status === 'Left') return { kind: 'left', employeeId, before, after };
+  return { kind: 'changed', employeeId, before, after };
+}

@@ -1,0 +1,16 @@
+import { type PersonList, personListCalls } from '@muster/contract/people/person-lists.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import type { PeopleParts } from '../change-employee.ts';
+import { readList, saveList } from './person-list.ts';
+
+const names = Object.keys(personListCalls) as PersonList[];
+
+export const personListRoutes = (parts: PeopleParts): readonly Route[] =>
+  names.flatMap((list) => [
+    route(personListCalls[list].read, { tx: false }, ({ input, actor, db }) =>
+      readList(db, actor, list, input.params.id),
+    ),
+    route(personListCalls[list].save, { tx: true }, ({ input, ...call }) =>
+      saveList(call, list, input.params.id, input.body, parts),
+    ),
+  ]);

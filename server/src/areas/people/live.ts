@@ -1,0 +1,97 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import type { peopleCalls } from '@muster/contract/people/people-calls.ts';
+import type { Status } from '@muster/contract/people/life.ts';
+import {
+  beforeJoining,
+  laterStep,
+  stepNotOpen,
+  teamLeft,
+} from '@muster/contract/people/refusals.ts';
+import { refuseStale } from '../../entity/changed-meanwhile.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import type { Context } from '../../platform/http/route.ts';
+import type { PeopleParts } from './change-employee.ts';
+import { changeJob } from './change-job.ts';
+import { handOver, reportsFrom } from './hand-over.ts';
+import { refuseForeignOrOwn } from './may-change.ts';
+import { type Moment, momentOfHouse } from './moment.ts';
+import { readEmployee } from './read-employee.ts';
+import { holdTree } from './refuse-loop.ts';
+import { beginOf, stepOf } from './rules/step.ts';
+import { asOf } from './rules/timeline.ts';
+import { lockPerson, readTimeline } from './store/periods.ts';
+import { readPlain, updatePlain } from './store/plain.ts';
+
+type Given = Input<typeof peopleCalls.live>['body'];
+type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
+
+async function nextStatus(tx: Tx, person: Person, given: Given): Promise<Status> {
+  const from = beginOf(given.action, given.date);
+  const timeline = await readTimeline(tx, person.id);
+  const step = stepOf(timeline, given.action, from);
+  const { name } = person;
+  if (step.kind === 'before-joining')
+    throw new Refusal(beforeJoining, { name, first: timeline[0]?.from ?? '' });
+  if (step.kind === 'later') throw new Refusal(laterStep, { name, date: step.date });
+  if (step.kind === 'not-open')
+    throw new Refusal(stepNotOpen, { name, date: given.date, status: step.status });
+  return step.status;
+}
+
+/** A manager who leaves hands the team over, in the same transaction. */
+async function leaveTeam(tx: Tx, person: Person, given: Given, now: Moment, parts: PeopleParts) {
+  const from = beginOf('leave', given.date);
+  const reports = await reportsFrom(tx, person.id, from);
+  if (reports.length === 0) return;
+  const count = new Set(reports.map((report) => report.id)).size;
+  if (!given.handOverTo) throw new Refusal(teamLeft, { name: person.name, count });
+  const job = asOf(await readTimeline(tx, person.id), from)?.values;
+  const leaver = { id: person.id, lineManagerId: job?.lineManagerId ?? null };
+  await handOver(tx, reports, { leaver, to: given.handOverTo }, now, parts.tell);
+}
+
+function refuseIncomplete({ action, leavingReason }: Given): void {
+  if (action === 'leave' && !leavingReason)
+    throw new Refusal(ruleRefused, {}, [{ path: 'leavingReason', code: 'required', values: {} }]);
+}
+
+/** A step of someone's life in the house, by the declared moves and nothing else. */
+export async function live(call: Context<Tx, Actor>, id: string, given: Given, parts: PeopleParts) {
+  const { db, actor, requestId, language } = call;
+  const now = await momentOfHouse(call, parts);
+  await refuseForeignOrOwn(db, actor, id);
+  refuseIncomplete(given);
+  await holdTree(db);
+  const person = await lockPerson(db, id);
+  if (!person) throw new Refusal(notFound);
+  if (given.version !== undefined && given.version !== person.version)
+    throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
+  const status = await nextStatus(db, person, given);
+  if (given.action === 'leave') await leaveTeam(db, person, given, now, parts);
+  const { action, note, leavingReason = null, confirmationDueOn } = given;
+  const mark = { cause: action, note: note || null, leavingReason } as const;
+  const change = { from: beginOf(action, given.date), given: { status }, mark };
+  const { before } = await changeJob(db, id, change, now, parts.tell);
+  if (confirmationDueOn !== undefined)
+    await updatePlain(db, id, await readPlain(db, id), { confirmationDueOn }, now.at);
+  await audit(db, {
+    at: now.at,
+    actor,
+    requestId,
+    action: `employee.${action}`,
+    record: 'employee',
+    recordId: id,
+    before: { status: before.status },
+    after: {
+      status,
+      date: given.date,
+      ...(leavingReason && { leavingReason }),
+      ...(note && { note }),
+    },
+  });
+  return readEmployee(db, actor, id);
+}

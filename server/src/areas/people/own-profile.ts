@@ -1,0 +1,93 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { profileChange } from '@muster/contract/people/decisions.ts';
+import type { profileCalls } from '@muster/contract/people/profile-calls.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Handle, Tx } from '../../platform/db/transaction.ts';
+import { ask } from '../../platform/decisions/ask.ts';
+import { cancel } from '../../platform/decisions/cancel.ts';
+import type { Desk, Handled } from '../../platform/decisions/desk.ts';
+import type { Context } from '../../platform/http/route.ts';
+import { asFault } from './as-fault.ts';
+import type { PeopleParts } from './change-employee.ts';
+import { contentIn, contentOf, pendingOf } from './proposals.ts';
+import { readEmployee } from './read-employee.ts';
+import { lockPerson } from './store/periods.ts';
+import { readPlain, updatePlain } from './store/plain.ts';
+
+/** Another's id is not an own profile: it is not there. */
+const refuseForeign = (actor: Actor, id: string): void => {
+  if (actor.personId !== id) throw new Refusal(notFound);
+};
+
+export async function readProfile(db: Handle, actor: Actor, id: string, parts: PeopleParts) {
+  refuseForeign(actor, id);
+  const { record } = await readEmployee(db, actor, id);
+  const reader = { actor, accountName: parts.accountName };
+  return { record, pending: await pendingOf(db, profileChange, id, reader) };
+}
+
+/** What differs is put before HR; nothing is changed yet. */
+export async function proposeChange(
+  call: Context<Tx, Actor>,
+  id: string,
+  given: Input<typeof profileCalls.propose>['body'],
+  parts: PeopleParts & { readonly desk: Desk },
+) {
+  const { db, actor, clock, requestId } = call;
+  refuseForeign(actor, id);
+  await lockPerson(db, id);
+  const content = contentOf(await readPlain(db, id), given);
+  if (content) {
+    const at = clock.now();
+    const asking = { subjectId: id, record: 'employee', recordId: id, content };
+    await ask(db, parts.desk, profileChange, asking, actor, at);
+    const { before, after } = content;
+    await audit(db, {
+      at,
+      actor,
+      requestId,
+      action: 'employee.propose',
+      record: 'employee',
+      recordId: id,
+      before,
+      after,
+    });
+  }
+  return readProfile(db, actor, id, parts);
+}
+
+export async function cancelProposal(
+  call: Context<Tx, Actor>,
+  { id, proposalId }: { readonly id: string; readonly proposalId: string },
+  desk: Desk,
+) {
+  const { db, actor, clock, requestId } = call;
+  refuseForeign(actor, id);
+  const at = clock.now();
+  const { kind } = await cancel(db, desk, actor, proposalId, at);
+  await audit(db, {
+    at,
+    actor,
+    requestId,
+    action: 'decision.cancel',
+    record: 'employee',
+    recordId: id,
+    after: { decision: kind },
+  });
+  return {};
+}
+
+/** The last yes: the proposed values are saved, in the transaction of the verdict. */
+export const handleProfileChange: Handled = {
+  kind: profileChange,
+  approved: async (tx, decision) => {
+    const { after } = contentIn(decision.content);
+    await lockPerson(tx, decision.record_id);
+    const before = await readPlain(tx, decision.record_id);
+    const at = decision.ended_at ?? decision.created_at;
+    await updatePlain(tx, decision.record_id, before, after, at).catch(asFault);
+  },
+};

@@ -1,0 +1,29 @@
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import type { ZoneNow } from '../../entity/changed-meanwhile.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Handle } from '../../platform/db/transaction.ts';
+import { projectionOf } from './reach.ts';
+import { findHistory } from './store/history.ts';
+
+/** What someone was, when; for those who may see the card. */
+export async function readHistory(
+  db: Handle,
+  actor: Actor,
+  id: string,
+  { clock, zone }: { readonly clock: Clock; readonly zone: ZoneNow },
+) {
+  const projection = await projectionOf(db, actor, id);
+  if (!projection || projection === 'directory') throw new Refusal(notFound);
+  const today = clock.today(await zone(db));
+  const may = id !== actor.personId && scopesOf(hrWrite, actor.capacities).size > 0;
+  const rows = await findHistory(db, id);
+  const first = rows.at(-1)?.id;
+  const periods = rows.map((row) => ({
+    ...row,
+    can: { cancel: may && row.from > today && row.id !== first },
+  }));
+  return { periods };
+}

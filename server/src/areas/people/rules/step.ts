@@ -1,0 +1,44 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { isOpen } from '@muster/contract/kernel/workflow.ts';
+import { life, type LifeAction, type Status } from '@muster/contract/people/life.ts';
+import type { JobTimeline } from './job-data.ts';
+import { asOf } from './timeline.ts';
+
+/** Someone who leaves is there on the last day. */
+export const beginOf = (action: LifeAction, date: string): string =>
+  action === 'leave' ? addDays(date, 1) : date;
+
+export type Step =
+  | { readonly kind: 'to'; readonly status: Status }
+  | { readonly kind: 'not-open'; readonly status: Status }
+  | { readonly kind: 'later'; readonly date: string }
+  | { readonly kind: 'before-joining' };
+
+/** The status before the present one began. */
+function back(timeline: JobTimeline, from: string, present: Status): Status {
+  const earlier = timeline.findLast(
+    (period) => period.from <= from && period.values.status !== present,
+  );
+  return earlier?.values.status ?? 'Confirmed';
+}
+
+/** Where a step of life leads on a day, or why it cannot be taken. */
+export function stepOf(timeline: JobTimeline, action: LifeAction, from: string): Step {
+  const present = asOf(timeline, from)?.values.status;
+  // a last day before the first one would make someone who never was here
+  const neverCame = action === 'leave' && timeline[0]?.from === from;
+  if (present === undefined || neverCame) return { kind: 'before-joining' };
+  const later = timeline.find(
+    (period, index) => index > 0 && period.from >= from && period.changed.has('status'),
+  );
+  if (later) return { kind: 'later', date: later.from };
+  const move = life[action];
+  if (!isOpen(move, present)) return { kind: 'not-open', status: present };
+  return { kind: 'to', status: move.to === 'back' ? back(timeline, from, present) : move.to };
+}
+
+/** The next step of a life that builds on the one of a day; none: that one can be taken back. */
+export const stepBuiltOn = (timeline: JobTimeline, day: string): string | undefined =>
+  timeline.find((period) => period.from === day)?.changed.has('status')
+    ? timeline.find((period) => period.from > day && period.changed.has('status'))?.from
+    : undefined;

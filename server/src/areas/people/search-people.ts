@@ -1,0 +1,49 @@
+import { staffRead } from '@muster/contract/kernel/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../platform/db/contains.ts';
+import { gramsIn } from '../../platform/db/grams.ts';
+import type { Db } from '../../platform/db/transaction.ts';
+import { withinRule } from './reach.ts';
+import { nearIn } from './rules/near-words.ts';
+import { type EmployeeRow, findEmployees } from './store/employees.ts';
+
+type Condition = RawBuilder<boolean>;
+const usual = 20;
+
+/** The index of grams finds the candidates, the comparison makes sure. */
+export const found = (text: string): Condition => {
+  const places = ['name', 'local_name', 'number', 'phone', 'email'];
+  const any = places.map((column) => contains(`employee.${column}`, text));
+  return sql<boolean>`(employee.grams @> ${gramsIn(text)} and (${sql.join(any, sql` or `)}))`;
+};
+
+/** Whose name has, for every word, one that differs by a letter at most. */
+const nearly = (text: string): Condition | undefined => {
+  const groups = nearIn(text).map((group) => sql<boolean>`employee.near && ${group}`);
+  return groups.length > 0 ? sql<boolean>`(${sql.join(groups, sql` and `)})` : undefined;
+};
+
+/** More are not looked at: who finds so many types another letter. */
+const candidates = 200;
+
+/** By the index that knows the words, whatever the order asked for: the planner cannot guess how many fit. */
+const firstOf = (which: Condition): Condition => sql<boolean>`employee.id = any(array(
+  with fitting as materialized (select employee.id from employee where ${which})
+  select id from fitting limit ${candidates}))`;
+
+/** Colleagues who still belong to the house: those who fit exactly first, then the near ones. */
+export async function searchPeople(db: Db, actor: Actor, text = '', limit = usual) {
+  const page = { limit: limit || usual, pageNo: 1 };
+  const within = sql<boolean>`${withinRule(staffRead, actor)}
+    and employee.status not in ('Left', 'Draft')`;
+  const find = (where: Condition): Promise<EmployeeRow[]> =>
+    findEmployees(db, { projection: 'directory', where }, 'name', page);
+  const fitting = (which: Condition) => firstOf(sql<boolean>`${within} and ${which}`);
+  const exact = await find(text ? fitting(found(text)) : within);
+  const near = exact.length < page.limit && text ? nearly(text) : undefined;
+  const known = new Set(exact.map((row) => row.id));
+  const guessed = near ? (await find(fitting(near))).filter((row) => !known.has(row.id)) : [];
+  const rows = [...exact, ...guessed].slice(0, page.limit).map((row) => ({ ...row, photo: null }));
+  return { rows, total: rows.length, ...page };
+}

@@ -1,0 +1,24 @@
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { actionsFor } from '@muster/contract/kernel/workflow.ts';
+import type { Employee, Projection } from '@muster/contract/people/employee.ts';
+import { life } from '@muster/contract/people/life.ts';
+import type { EmployeeRow } from './store/employees.ts';
+
+/** A person as the calls answer it, with what the reader may do. Nobody decides on themselves. */
+export function showEmployee(row: EmployeeRow, projection: Projection, actor: Actor): Employee {
+  const isOwn = row.id === actor.personId;
+  const may = !isOwn && projection === 'full' && scopesOf(hrWrite, actor.capacities).size > 0;
+  const { status, ...told } = row;
+  return {
+    ...told,
+    ...(projection !== 'directory' && { status }),
+    photo: null,
+    projection,
+    can: {
+      change: may,
+      remove: may && status === 'Draft',
+      life: may ? actionsFor(life, status, actor.capacities) : [],
+    },
+  };
+}

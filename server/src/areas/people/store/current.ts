@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { JobData } from '../rules/job-data.ts';
+
+/** The columns of job data, the same in the period and in the copy that lists read. */
+const columns = {
+  designationId: 'designation_id',
+  departmentId: 'department_id',
+  unitId: 'unit_id',
+  subUnitId: 'sub_unit_id',
+  locationId: 'location_id',
+  regionId: 'region_id',
+  areaId: 'area_id',
+  categoryId: 'category_id',
+  employmentType: 'employment_type',
+  lineManagerId: 'line_manager_id',
+  secondTierId: 'second_tier_id',
+  status: 'status',
+} as const satisfies Record<keyof JobData, string>;
+
+const all = (table: string): RawBuilder<unknown> =>
+  sql.join(Object.values(columns).map((column) => sql.ref(`${table}.${column}`)));
+const told = (table: string): RawBuilder<unknown> =>
+  sql`json_build_object(${sql.join(
+    Object.entries(columns).flatMap(([name, column]) => [
+      sql`${sql.lit(name)}`,
+      sql.ref(`${table}.${column}`),
+    ]),
+  )})`;
+
+/** The period that holds on a day, for each of some people or for all. */
+const inForce = (today: string, ids: readonly string[] | 'all'): RawBuilder<unknown> =>
+  sql`select distinct on (employee_id) * from employment_period where from_date <= ${today}
+    ${ids === 'all' ? sql`` : sql`and employee_id = any(${[...ids]}::uuid[])`}
+    order by employee_id, from_date desc`;
+
+export interface Differing {
+  readonly id: string;
+  readonly before: JobData;
+  /** what became true since, one after the other; the last is what is true today */
+  readonly steps: readonly [JobData, ...JobData[]];
+}
+
+/** Of the steps since anyone looked, all; where only the past was corrected, what is true now. */
+const stepsOf = (today: string): RawBuilder<unknown> =>
+  sql`coalesce((select json_agg(${told('step')} order by step.from_date)
+    from employment_period as step where step.employee_id = employee.id
+      and step.from_date > employee.told_on and step.from_date <= ${today}),
+    json_build_array(${told('period')}))`;
+
+/** Left and rehired while nobody looked: the copy says the same, and yet something happened. */
+const wasMissed = (today: string): RawBuilder<unknown> =>
+  sql`exists (select 1 from employment_period as missed where missed.employee_id = employee.id
+    and missed.from_date > employee.told_on and missed.from_date <= ${today}
+    and missed.status <> employee.status)`;
+
+/** Those whose copy does not say what their period of today says; held until the transaction ends. */
+export async function differing(
+  tx: Tx,
+  today: string,
+  ids: readonly string[] | 'all',
+): Promise<Differing[]> {
+  const found = await sql<Differing>`
+    select employee.id, ${told('employee')} as before, ${stepsOf(today)} as steps
+    from (${inForce(today, ids)}) as period join employee on employee.id = period.employee_id
+    where (${all('employee')}) is distinct from (${all('period')}) or ${wasMissed(today)}
+    order by employee.id for update of employee`.execute(tx);
+  return found.rows;
+}
+
+/** The copy says what the period of today says. */
+export async function copyCurrent(
+  tx: Tx,
+  today: string,
+  ids: readonly string[],
+  at: string,
+): Promise<void> {
+  const settings = Object.values(columns).map(
+    (column) => sql`${sql.ref(column)} = ${sql.ref(`period.${column}`)}`,
+  );
+  await sql`update employee set ${sql.join(settings)}, told_on = ${today},
+      version = version + 1, updated_at = ${at}
+    from (${inForce(today, ids)}) as period where employee.id = period.employee_id`.execute(tx);
+}

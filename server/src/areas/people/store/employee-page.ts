@@ -1,0 +1,114 @@
+import type { Page } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+type Part = RawBuilder<unknown>;
+
+/** Job data of a person: the same columns in the record and in a period. */
+const jobColumns = [
+  'designation_id',
+  'department_id',
+  'location_id',
+  'unit_id',
+  'sub_unit_id',
+  'region_id',
+  'area_id',
+  'category_id',
+  'line_manager_id',
+  'second_tier_id',
+  'employment_type',
+  'status',
+];
+const ownColumns = [
+  'id',
+  'number',
+  'name',
+  'local_name',
+  'phone',
+  'email',
+  'is_assessor',
+  'head_of_department',
+  'joined_on',
+  'confirmation_due_on',
+  'confirmed_on',
+  'last_day',
+  'leaving_reason',
+  'version',
+  'created_at',
+  'updated_at',
+];
+const of = (table: string, columns: readonly string[]): Part[] =>
+  columns.map((column) => sql.ref(`${table}.${column}`));
+
+/** Job data of today stand in the row itself; those of another day in the period of that day. */
+export const peopleOn = (asOf: string | undefined): Part =>
+  asOf === undefined
+    ? sql`employee cross join lateral (select ${sql.join(of('employee', jobColumns))}) as job`
+    : sql`employee cross join lateral (select * from employment_period as period
+        where period.employee_id = employee.id and period.from_date <= ${asOf}
+        order by period.from_date desc limit 1) as job`;
+
+const columns = sql.join([...of('employee', ownColumns), ...of('job', jobColumns)]);
+const name = sql`employee.name collate "und-x-icu"`;
+
+/** Every order ends with the id; each has an index that is read in this order. */
+const sorts: Readonly<Record<string, readonly Part[]>> = {
+  name: [name],
+  number: [sql`employee.number collate "und-x-icu"`],
+  status: [sql`job.status`, name],
+  joiningDate: [sql`employee.joined_on`],
+  updatedAt: [sql`employee.updated_at`],
+  createdAt: [],
+};
+/** By the name of a link: the column, and the table it leads to. */
+const linked: Readonly<Record<string, readonly [column: string, table: string]>> = {
+  designation: ['designation_id', 'designation'],
+  department: ['department_id', 'department'],
+};
+
+export interface Wanted {
+  readonly where: RawBuilder<boolean>;
+  readonly asOf?: string;
+  readonly sort: string;
+  readonly page: Page;
+}
+
+const directed = (keys: readonly Part[], sort: string): Part => {
+  const way = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return sql.join([...keys, sql`employee.id`].map((key) => sql`${key} ${way}`));
+};
+
+/**
+ * Sorted by a link's name: the first ones of every group are found by its index and merged, where one
+ * sort would go through everybody.
+ */
+function byLink({ where, asOf, sort, page }: Wanted, column: string, table: string): Part {
+  const key = sql.ref(`job.${column}`);
+  const first = page.limit * page.pageNo;
+  const group = (isOne: Part): Part => sql`(select ${columns} from ${peopleOn(asOf)}
+    where ${isOne} and ${where} order by ${directed([name], sort)} limit ${first})`;
+  return sql`(select employee.*, sorted.name as sorted from ${sql.table(table)} as sorted
+      cross join lateral ${group(sql`${key} = sorted.id`)} as employee
+    union all select employee.*, null from ${group(sql`${key} is null`)} as employee) as employee`;
+}
+
+/**
+ * The rows of one page, to be called `employee` by the query around: links and counts are looked up for
+ * these few, never for all. Answers the order too, because a subquery promises none.
+ */
+export function pageOfPeople(wanted: Wanted): { readonly rows: Part; readonly order: Part } {
+  const { where, asOf, sort, page } = wanted;
+  const plain = sort.replace(/^-/, '');
+  const cut = sql`limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`;
+  const link = linked[plain];
+  if (link) {
+    const order = directed([sql`employee.sorted collate "und-x-icu"`, name], sort);
+    const rows = sql`(select * from ${byLink(wanted, ...link)} order by ${order} ${cut}) as employee`;
+    return { rows, order };
+  }
+  const keys = sorts[plain] ?? [name];
+  const order = directed(keys, sort);
+  const rows = sql`(select ${columns} from ${peopleOn(asOf)} where ${where}
+    order by ${order} ${cut}) as employee`;
+  const outside = plain === 'status' ? [sql`employee.status`, name] : keys;
+  return { rows, order: directed(outside, sort) };
+}

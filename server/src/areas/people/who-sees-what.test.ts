@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { makeApp, type TestApp } from '../../testing/make-app.ts';
+import { type House, made, makeHouse, newcomer } from '../../testing/make-house.ts';
+
+let test: TestApp;
+let admin: Client;
+let house: House;
+beforeAll(async () => {
+  test = await makeApp();
+  admin = await test.as('admin');
+  house = await makeHouse(test, admin);
+});
+afterAll(() => test.close());
+
+const add = async (given: object = {}): Promise<string> =>
+  made(await admin.post('/employee', newcomer(house, given)), 'employee._id');
+
+describe('who sees what', () => {
+  const secrets = [
+    'nationalId',
+    'taxNumber',
+    'dateOfBirth',
+    'religion',
+    'presentAddress',
+    'personalPhone',
+  ];
+  let worker: string;
+  let boss: string;
+  beforeAll(async () => {
+    boss = await test.newPerson({ name: 'Boss', departmentId: house.sales });
+    worker = await test.newPerson({ name: 'Worker', departmentId: house.sales, managerId: boss });
+    await admin.put(`/employee/${worker}`, {
+      nationalId: 'NID-1',
+      religion: 'Islam',
+      phone: '01711',
+    });
+  });
+  const seen = async (client: Client, id = worker): Promise<Record<string, unknown>> =>
+    ((await client.get(`/employee/${id}`)).body as { employee: Record<string, unknown> }).employee;
+
+  it('the person and HR see all of it', async () => {
+    const own = await seen(await test.enter({ kind: 'employee', id: worker }));
+    expect(own).toMatchObject({ projection: 'full', nationalId: 'NID-1', can: { change: false } });
+    expect(await seen(await test.as('hr'))).toMatchObject({
+      projection: 'full',
+      can: { change: true },
+    });
+  });
+
+  it('the manager sees the card', async () => {
+    const card = await seen(await test.enter({ kind: 'employee', id: boss }));
+    expect(card).toMatchObject({ projection: 'card', status: 'Confirmed', can: { change: false } });
+    for (const secret of secrets) expect(card).not.toHaveProperty(secret);
+  });
+
+  it('a colleague sees who it is and how to reach them at work', async () => {
+    const entry = await seen(await test.as('employee'));
+    expect(entry).toMatchObject({ projection: 'directory', name: 'Worker', phone: '01711' });
+    for (const secret of [...secrets, 'joiningDate', 'lineManager', 'status'])
+      expect(entry, secret).not.toHaveProperty(secret);
+  });
+
+  it('a list holds only those within reach', async () => {
+    const names = async (client: Client) => {
+      const { employees } = (await client.get('/employee/data?limit=200')).body as {
+        employees: { name: string }[];
+      };
+      return employees.map((row) => row.name);
+    };
+    expect(await names(await test.enter({ kind: 'employee', id: worker }))).toEqual(['Worker']);
+    expect(await names(await test.enter({ kind: 'employee', id: boss }))).toEqual([
+      'Worker',
+      'Boss',
+    ]);
+  });
+
+  it('an administrator of one concern knows nobody of another', async () => {
+    const id = await test.newUser({ role: 'ADMIN', concernId: house.meghna });
+    const limited = await test.enter({ kind: 'user', id });
+    expect((await limited.get(`/employee/${worker}`)).status).toBe(404);
+    expect((await limited.put(`/employee/${worker}`, { phone: '1' })).status).toBe(404);
+    expect((await limited.get('/employee/data')).body).toMatchObject({ employees: [], total: 0 });
+    const foreign = await limited.post('/employee', newcomer(house));
+    expect(foreign.status).toBe(404);
+  });
+
+  it('nobody changes the own record', async () => {
+    const id = await test.newUser({ role: 'HR', employeeId: worker });
+    const own = await test.enter({ kind: 'user', id });
+    const reply = await own.put(`/employee/${worker}`, { phone: '1' });
+    expect([reply.status, reply.at('code')]).toEqual([403, 'people.own-record']);
+  });
+
+  it('nothing of the person can be sorted or filtered by', async () => {
+    for (const query of ['sort=nationalId', 'sort=-religion', 'religion=Islam', 'nationalId=NID-1'])
+      expect((await admin.get(`/employee/data?${query}`)).status, query).toBe(400);
+  });
+});
+
+describe('searching', () => {
+  beforeAll(async () => {
+    await add({
+      name: 'Mahmuda Khanam',
+      number: 'S-1',
+      phone: '01811-222333',
+      email: 'mahmuda@example.com',
+    });
+    await add({ name: 'রফিকুল ইসলাম', number: 'S-2' });
+  });
+  it.each([
+    ['mahmuda', 'Mahmuda Khanam'],
+    ['khanam', 'Mahmuda Khanam'],
+    ['mahmoda', 'Mahmuda Khanam'],
+    ['khanom', 'Mahmuda Khanam'],
+    ['s-1', 'Mahmuda Khanam'],
+    ['222333', 'Mahmuda Khanam'],
+    ['mahmuda@', 'Mahmuda Khanam'],
+    ['রফিকুল', 'রফিকুল ইসলাম'],
+    ['রফকুল', 'রফিকুল ইসলাম'],
+  ])('by %s finds %s', async (text, name) => {
+    const reply = await (
+      await test.as('employee')
+    ).get(`/employee/employeeSearch?searchKeyword=${encodeURIComponent(text)}`);
+    const { employees } = reply.body as { employees: { name: string }[] };
+    expect(employees.map((row) => row.name)).toContain(name);
+  });
+});

@@ -1,0 +1,98 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectAll } from '../areas/people/project-all.ts';
+import type { LifeEvent } from '../areas/people/public.ts';
+import { differing } from '../areas/people/store/current.ts';
+import { nextNumber } from '../areas/people/store/next-number.ts';
+import { systemClock } from '../platform/clock.ts';
+import { transaction } from '../platform/db/transaction.ts';
+import type { Client } from '../testing/client.ts';
+import { makeApp, type TestApp } from '../testing/make-app.ts';
+import { grow } from './bulk/grow.ts';
+import { refuseOthers } from './bulk/refuse-others.ts';
+import { loadDemo } from './demo.ts';
+
+const people = 1800;
+const today = systemClock.today('Asia/Dhaka');
+const on = (day: string) => ({ at: `${day}T18:00:00.000Z`, today: day });
+let test: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  test = await makeApp();
+  const { db } = test.database;
+  await loadDemo(db, systemClock);
+  await grow(db, { count: people - 320, first: 320 }, on(today), () => undefined);
+  const { id } = await db
+    .selectFrom('user_account')
+    .select('id')
+    .where('email', '=', 'admin@example.com')
+    .executeTakeFirstOrThrow();
+  admin = await test.enter({ kind: 'user', id });
+});
+afterAll(() => test.close());
+
+const one = async <T>(query: ReturnType<typeof sql<T>>): Promise<T | undefined> =>
+  (await query.execute(test.database.db)).rows[0];
+
+it('has as many people as asked for, each with a history and with a number', async () => {
+  const found = await one(sql<{ people: number; each: number; details: number }>`
+    select (select count(*)::int from employee) as people,
+      (select count(*)::int from person_detail) as details,
+      (select count(*)::float from employment_period) / ${people}::int as each`);
+  expect(found).toMatchObject({ people, details: people });
+  expect(found?.each).toBeGreaterThan(2.4);
+  expect(await transaction(test.database.db, nextNumber)).toBe(`EMP-0${people + 1}`);
+});
+
+it('has a tree without loops, of teams that one person can lead', async () => {
+  const found = await one(sql<{ below: number; team: number }>`
+    with recursive below (id) as (
+      select id from employee where line_manager_id is null and status <> 'Left'
+      union all select employee.id from below join employee on employee.line_manager_id = below.id
+    ) select (select count(*)::int from below) as below,
+      (select avg(team)::float from (select count(*) as team from employee
+        where line_manager_id is not null group by line_manager_id) as teams) as team`);
+  expect(found?.below).toBe(people);
+  expect(found?.team).toBeGreaterThan(6);
+  expect(found?.team).toBeLessThan(13);
+});
+
+it('finds them by a part of the name, with a wrong letter, and by what they are', async () => {
+  const { db } = test.database;
+  const person = await db
+    .selectFrom('employee')
+    .select(['name', 'number'])
+    .where('number', '=', 'EMP-01700')
+    .executeTakeFirstOrThrow();
+  const ask = (path: string) => admin.get(`/employee/${path}`);
+  const byNumber = await ask(`employeeSearch?searchKeyword=${person.number}`);
+  expect(byNumber.at('employees.0.name')).toBe(person.name);
+  const wrong = person.name.replace(/^(...)./, '$1x');
+  const guessed = await ask(`employeeSearch?searchKeyword=${encodeURI(wrong)}`);
+  expect(guessed.text).toContain(person.name);
+  expect((await ask('data?status=Left')).at('total')).not.toBe('0');
+});
+
+it('says in the copy what the periods say, and keeps to it as days go by', async () => {
+  const { db } = test.database;
+  expect(await transaction(db, (tx) => differing(tx, today, 'all'))).toEqual([]);
+  const told: LifeEvent[] = [];
+  const later = on(addDays(today, 45));
+  const listen = async (_: unknown, events: readonly LifeEvent[]) => void told.push(...events);
+  const changed = await projectAll(db, later, listen);
+  expect(changed).toBeGreaterThan(10);
+  expect(told.filter(({ kind }) => kind === 'joined')).toHaveLength(4);
+  expect(told.filter(({ kind }) => kind === 'left').length).toBeGreaterThan(10);
+  expect(await transaction(db, (tx) => differing(tx, later.today, 'all'))).toEqual([]);
+  expect(await projectAll(db, later, listen)).toBe(0);
+});
+
+it('grows only where the demo lives, and only while nobody works with it', async () => {
+  const { db } = test.database;
+  await transaction(db, async (tx) => {
+    await sql`update user_account set email = 'someone@company.example'
+      where email = 'payroll@example.com'`.execute(tx);
+  });
+  await expect(refuseOthers(db)).rejects.toThrow('not the demo company');
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { momentOf } from '../areas/people/public.ts';
+import { readConfig } from '../config.ts';
+import { systemClock } from '../platform/clock.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { grow } from './bulk/grow.ts';
+import { refuseOthers } from './bulk/refuse-others.ts';
+import { loadDemo } from './demo.ts';
+
+const migrations = path.join(import.meta.dirname, '../../migrations');
+const most = 1_000_000;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function wantedOf(args: readonly string[]): number {
+  const at = args.indexOf('--employees');
+  const wanted = Number(args[at + 1]);
+  if (at < 0 || !Number.isInteger(wanted) || wanted < 1 || wanted > most)
+    throw new Error(`Say how many people: npm run demo -- --employees 10000 (at most ${most})`);
+  return wanted;
+}
+
+async function scale(database: Database, wanted: number, zone: string): Promise<void> {
+  const { db } = database;
+  await migrate(db, migrations);
+  if (await loadDemo(db, systemClock, { delivers: false, zone })) say('Loaded the demo company.');
+  await refuseOthers(db);
+  const found = await sql<{ people: number }>`select count(*)::int as people from employee`.execute(
+    db,
+  );
+  const there = found.rows[0]?.people ?? 0;
+  const count = wanted - there;
+  if (count <= 0) return say(`The demo company has ${there} people already.`);
+  const began = performance.now();
+  const seconds = (): string => ((performance.now() - began) / 1000).toFixed(1);
+  await grow(db, { count, first: there }, momentOf(systemClock, zone), (made) => {
+    if (made === count || made % 5000 === 0) say(`${there + made} people after ${seconds()} s`);
+  });
+  await sql`vacuum analyze`.execute(db);
+  say(`The demo company has ${wanted} people; it took ${seconds()} s.`);
+}
+
+try {
+  const wanted = wantedOf(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const database = await openDatabase({ ...config, poolSize: 1 });
+  try {
+    await scale(database, wanted, config.zone);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,20 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Desk } from './desk.ts';
+import { type Asking, type Decision, insertDecision } from './store.ts';
+
+/** Puts something before those who decide; in the transaction of the request, with who is to be told. */
+export async function ask(
+  tx: Tx,
+  desk: Desk,
+  kind: DecisionKind,
+  asking: Asking,
+  by: Actor,
+  at: string,
+): Promise<Decision> {
+  if (!desk.kinds.has(kind.name)) throw new Error(`nobody handles decisions of ${kind.name}`);
+  const decision = await insertDecision(tx, kind, asking, by, at);
+  await desk.tell(tx, { about: 'waits', decision, at });
+  return decision;
+}

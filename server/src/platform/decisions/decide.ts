@@ -1,0 +1,73 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Approver, Verdict } from '@muster/contract/kernel/decision.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { decisionOver, notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { audit } from '../audit/audit.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Desk, Handled } from './desk.ts';
+import {
+  type Decision,
+  findDecision,
+  lockDecision,
+  moveOn,
+  noteVerdict,
+  stepsOf,
+} from './store.ts';
+import { waitsFor } from './waits-for.ts';
+
+export interface Said {
+  readonly verdict: Verdict;
+  readonly comment?: string;
+  readonly at: string;
+  readonly requestId: string | null;
+}
+
+async function refuseNotWaiting(tx: Tx, desk: Desk, actor: Actor, decision: Decision) {
+  if (decision.state !== 'Pending') throw new Refusal(decisionOver, { state: decision.state });
+  if (!(await findDecision(tx, decision.id, waitsFor(desk, actor)))) throw new Refusal(notFound);
+}
+
+/** The decision after a verdict: the next step waits, or the room does what was asked. */
+async function after(tx: Tx, handled: Handled, decision: Decision, by: Actor, said: Said) {
+  const steps = await stepsOf(tx, decision.id);
+  const [step, next] = steps.filter(({ verdict }) => verdict === null);
+  if (!step) throw new Error(`decision ${decision.id} has no step left`);
+  await noteVerdict(tx, step, by, { ...said, comment: said.comment || null });
+  if (said.verdict === 'reject') {
+    const ended = await moveOn(tx, decision.id, { state: 'Rejected', at: said.at });
+    await handled.rejected?.(tx, ended, by);
+    return ended;
+  }
+  if (next) return moveOn(tx, decision.id, { waitsFor: next.approver as Approver });
+  const ended = await moveOn(tx, decision.id, { state: 'Approved', at: said.at });
+  await handled.approved(tx, ended, by);
+  return ended;
+}
+
+/** One verdict, once: who comes second is told that it is over. A no says why. */
+export async function decide(tx: Tx, desk: Desk, by: Actor, id: string, said: Said) {
+  const decision = await lockDecision(tx, id);
+  if (!decision) throw new Refusal(notFound);
+  await refuseNotWaiting(tx, desk, by, decision);
+  if (said.verdict === 'reject' && !said.comment)
+    throw new Refusal(ruleRefused, {}, [{ path: 'comment', code: 'required', values: {} }]);
+  const handled = desk.kinds.get(decision.kind);
+  if (!handled) throw new Error(`nobody handles decisions of ${decision.kind}`);
+  const decided = await after(tx, handled, decision, by, said);
+  await audit(tx, {
+    at: said.at,
+    actor: by,
+    requestId: said.requestId,
+    action: `decision.${said.verdict}`,
+    record: decision.record,
+    recordId: decision.record_id,
+    after: { decision: decision.kind, state: decided.state, comment: said.comment || null },
+  });
+  const about = { Pending: 'waits', Approved: 'approved', Rejected: 'rejected' } as const;
+  await desk.tell(tx, {
+    about: about[decided.state as keyof typeof about],
+    decision: decided,
+    at: said.at,
+  });
+  return decided;
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Approver, DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { RawBuilder } from 'kysely';
+import type { Tx } from '../db/transaction.ts';
+import type { Decision } from './store.ts';
+
+/** What a room does when the last yes, or a no, was said: in the same transaction. */
+export interface Handled {
+  readonly kind: DecisionKind;
+  approved(tx: Tx, decision: Decision, by: Actor): Promise<void>;
+  rejected?(tx: Tx, decision: Decision, by: Actor): Promise<void>;
+}
+
+/** Someone is to be told of a decision. */
+interface Told {
+  readonly about: 'waits' | 'approved' | 'rejected' | 'cancelled';
+  readonly decision: Decision;
+  readonly at: string;
+}
+
+/** All that decisions need to know of the house, given where the app is wired. */
+export interface Desk {
+  readonly kinds: ReadonlyMap<string, Handled>;
+  /** whether the actor is one of those a rule means, for the person in `subject` */
+  readonly isMeant: (approver: Approver, actor: Actor, subject: string) => RawBuilder<boolean>;
+  readonly tell: (tx: Tx, told: Told) => Promise<void>;
+}

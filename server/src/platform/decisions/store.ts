@@ -1,0 +1,111 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Approver, DecisionKind, Verdict } from '@muster/contract/kernel/decision.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../db/transaction.ts';
+import { newId } from '../ids.ts';
+
+export const findDecision = (db: Handle, id: string, within: RawBuilder<boolean>) =>
+  db.selectFrom('decision').selectAll().where('id', '=', id).where(within).executeTakeFirst();
+export type Decision = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
+
+export const lockDecision = (tx: Tx, id: string) =>
+  tx.selectFrom('decision').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const stepsOf = (db: Handle, decisionId: string) =>
+  db
+    .selectFrom('decision_step')
+    .selectAll()
+    .where('decision_id', '=', decisionId)
+    .orderBy('position')
+    .execute();
+export type DecisionStep = Awaited<ReturnType<typeof stepsOf>>[number];
+
+export interface Asking {
+  readonly subjectId: string;
+  readonly record: string;
+  readonly recordId: string;
+  readonly content: object;
+}
+
+export async function insertDecision(
+  tx: Tx,
+  kind: DecisionKind,
+  asking: Asking,
+  by: Actor,
+  at: string,
+): Promise<Decision> {
+  const decision = await tx
+    .insertInto('decision')
+    .values({
+      id: newId(at),
+      kind: kind.name,
+      subject_id: asking.subjectId,
+      asked_by_kind: by.kind,
+      asked_by_id: by.accountId,
+      asked_by_person: by.personId,
+      record: asking.record,
+      record_id: asking.recordId,
+      content: JSON.stringify(asking.content),
+      state: 'Pending',
+      waits_for: kind.steps[0],
+      created_at: at,
+      version: 1,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const steps = kind.steps.map((approver, index) => ({
+    decision_id: decision.id,
+    position: index + 1,
+    approver,
+  }));
+  await tx.insertInto('decision_step').values(steps).execute();
+  return decision;
+}
+
+export const noteVerdict = (
+  tx: Tx,
+  step: DecisionStep,
+  by: Actor,
+  said: { readonly verdict: Verdict; readonly comment: string | null; readonly at: string },
+) =>
+  tx
+    .updateTable('decision_step')
+    .set({
+      verdict: said.verdict,
+      comment: said.comment,
+      decided_at: said.at,
+      decided_by_kind: by.kind,
+      decided_by_id: by.accountId,
+      decided_by_person: by.personId,
+    })
+    .where('decision_id', '=', step.decision_id)
+    .where('position', '=', step.position)
+    .execute();
+
+/** The next step waits, or it is over. */
+export const moveOn = (
+  tx: Tx,
+  id: string,
+  to: { readonly waitsFor: Approver } | { readonly state: string; readonly at: string },
+): Promise<Decision> =>
+  tx
+    .updateTable('decision')
+    .set((row) => ({
+      ...('waitsFor' in to
+        ? { waits_for: to.waitsFor }
+        : { state: to.state, waits_for: null, ended_at: to.at }),
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Nobody decides about themselves, nor on what they asked for: by person and by account. */
+export const isNotOwn = (actor: Actor): RawBuilder<boolean> => sql<boolean>`(
+  decision.asked_by_id <> ${actor.accountId}
+  ${
+    actor.personId === null
+      ? sql``
+      : sql`and decision.subject_id <> ${actor.personId}
+        and decision.asked_by_person is distinct from ${actor.personId}`
+  })`;

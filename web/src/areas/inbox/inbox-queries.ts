@@ -1,0 +1,78 @@
+import { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import type { ListShape, ListState } from '../../ui/list/list-state.ts';
+
+export const tabs = ['waiting', 'asked', 'decided'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The call gives the order: the oldest waits first, the newest outcome is read first. */
+export const inboxShape: ListShape = {
+  query: inboxCalls.list.query,
+  filters: ['which'],
+  sort: '',
+};
+
+const all = ['inbox'] as const;
+export const listKey = [...all, 'list'] as const;
+
+export const tabOf = ({ filters }: ListState): Tab =>
+  tabs.find((tab) => tab === filters.which) ?? 'waiting';
+
+export function inboxQuery(state: ListState) {
+  const { pageNo, limit } = state;
+  const query = { which: tabOf(state), pageNo, limit };
+  return queryOptions({
+    queryKey: [...listKey, query],
+    queryFn: ({ signal }) => call(inboxCalls.list, { query }, signal),
+    // rows of another tab would be told under the wrong heading
+    placeholderData: (last, earlier) =>
+      (earlier?.queryKey.at(-1) as typeof query | undefined)?.which === query.which
+        ? keepPreviousData(last)
+        : undefined,
+    staleTime: 0,
+  });
+}
+
+export const itemQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => call(inboxCalls.read, { params: { id } }, signal),
+    select: ({ record }) => record,
+    staleTime: 0,
+  });
+
+/** How many wait: asked for once, after each verdict and when one comes back to the page. */
+export const countQuery = queryOptions({
+  queryKey: [...all, 'count'],
+  queryFn: ({ signal }) => call(inboxCalls.list, { query: { limit: 1 } }, signal),
+  select: ({ total }) => total,
+  staleTime: 60_000,
+  refetchOnWindowFocus: true,
+});
+
+export type Said = Input<typeof inboxCalls.decide>['body'];
+const mostAtOnce = 100;
+
+/** Verdicts: a yes may change any record of any room, so all that was read is read again. */
+export function useVerdicts() {
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries();
+  return {
+    decide: (id: string, said: Said) =>
+      call(inboxCalls.decide, { params: { id }, body: said }).finally(refresh),
+    decideMany: async (ids: readonly string[], said: Said) => {
+      const outcomes = [];
+      try {
+        for (let at = 0; at < ids.length; at += mostAtOnce) {
+          const body = { ...said, ids: ids.slice(at, at + mostAtOnce) };
+          outcomes.push(...(await call(inboxCalls.decideMany, { body })).outcomes);
+        }
+      } finally {
+        refresh();
+      }
+      return outcomes;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import './inbox.css';
+import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
+import { Link } from '@tanstack/react-router';
+import { Face } from '../../../ui/person/face.tsx';
+import { useWords } from '../../../words/words.ts';
+import { ItemChanges } from './item-changes.tsx';
+import { ItemState } from './item-state.tsx';
+import { ItemSteps } from './item-steps.tsx';
+
+interface ItemDetailsProps {
+  readonly item: InboxItem;
+  /** where profiles are in this panel; none: the name leads nowhere */
+  readonly profiles: string | undefined;
+}
+
+/** All that is needed to decide: whom it is about, what would change, who was asked. */
+export function ItemDetails({ item, profiles }: ItemDetailsProps) {
+  const { inbox } = useWords().words;
+  const { id, name, number } = item.subject;
+  return (
+    <div className="inbox-item">
+      <div className="inbox-who">
+        <Face name={name} />
+        <span>
+          {profiles ? <Link to={`${profiles}/${id}`}>{name}</Link> : name} <small>{number}</small>
+        </span>
+        <ItemState state={item.state} />
+      </div>
+      <section aria-labelledby="item-changes">
+        <h3 id="item-changes">{item.state === 'Pending' ? inbox.changes : inbox.changed}</h3>
+        <ItemChanges item={item} />
+      </section>
+      <section aria-labelledby="item-steps">
+        <h3 id="item-steps">{inbox.steps}</h3>
+        <ItemSteps item={item} />
+      </section>
+    </div>
+  );
+}

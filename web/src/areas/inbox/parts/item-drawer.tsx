@@ -1,0 +1,107 @@
+import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
+import { useFormGuard } from '../../../ui/form/form-guard.tsx';
+import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { ErrorState } from '../../../ui/states.tsx';
+import { useWords } from '../../../words/words.ts';
+import { itemQuery, useVerdicts } from '../inbox-queries.ts';
+import { ItemDetails } from './item-details.tsx';
+import { ReasonForm } from './reason-form.tsx';
+import { kindWord } from './told-content.ts';
+import { useApprove } from './use-approve.ts';
+
+interface ItemProps {
+  /** where profiles are in this panel; none: the name leads nowhere */
+  readonly profiles: string | undefined;
+  readonly item: InboxItem;
+  readonly onDone: () => void;
+}
+
+interface ReadingProps extends ItemProps {
+  readonly onReject: () => void;
+}
+
+function Reading({ item, profiles, onReject, onDone }: ReadingProps) {
+  const { words } = useWords();
+  const { inbox, act } = words;
+  const { tryClose } = useFormGuard();
+  const approve = useApprove(onDone);
+  return (
+    <div className="drawer-form">
+      <div className="drawer-form-fields">
+        <ItemDetails item={item} profiles={profiles} />
+      </div>
+      <div className="drawer-form-foot">
+        {item.can.decide ? (
+          <>
+            <Button variant="default" onClick={onReject}>
+              {inbox.reject}
+            </Button>
+            <Button loading={approve.isBusy} onClick={() => void approve.start(item)}>
+              {inbox.approve}
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" onClick={tryClose}>
+            {act.close}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Item(props: ItemProps) {
+  const { item, profiles, onDone } = props;
+  const { words, say } = useWords();
+  const { decide } = useVerdicts();
+  const [isRejecting, setRejecting] = useState(false);
+  if (!isRejecting) return <Reading {...props} onReject={() => setRejecting(true)} />;
+  return (
+    <ReasonForm
+      send={(said) => decide(item.id, said)}
+      onSent={() => {
+        const told = { kind: kindWord(item.kind, words), name: item.subject.name };
+        notify.success(say(words.inbox.said.reject, told));
+        onDone();
+      }}
+    >
+      <ItemDetails item={item} profiles={profiles} />
+    </ReasonForm>
+  );
+}
+
+interface ItemDrawerProps extends Pick<ItemProps, 'profiles'> {
+  readonly id: string;
+  readonly wanted: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+}
+
+/** One request, to be read and decided. */
+export function ItemDrawer({ id, profiles, wanted, onClose, onClosed }: ItemDrawerProps) {
+  const { words, say } = useWords();
+  const { data, error, refetch } = useQuery(itemQuery(id));
+  const title = data
+    ? say(words.inbox.drawer, { kind: kindWord(data.kind, words), name: data.subject.name })
+    : words.inbox.one;
+  return (
+    <FormDrawer wanted={wanted} title={title} onClose={onClose} onClosed={onClosed}>
+      {data && <Item item={data} profiles={profiles} onDone={onClose} />}
+      {!data && !error && <FormSkeleton fields={4} />}
+      {!data && error && (
+        <ErrorState
+          title={words.state.errorTitle}
+          message={sentenceOf(error, words) ?? undefined}
+          onRetry={() => void refetch()}
+          retryLabel={words.act.retry}
+        />
+      )}
+    </FormDrawer>
+  );
+}

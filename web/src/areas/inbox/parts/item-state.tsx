@@ -1,0 +1,15 @@
+import type { DecisionState } from '@muster/contract/kernel/decision.ts';
+import { StatusMark } from '../../../ui/status-mark.tsx';
+import { useWords } from '../../../words/words.ts';
+
+const tones = {
+  Pending: 'waiting',
+  Approved: 'good',
+  Rejected: 'stopped',
+  Cancelled: 'over',
+} as const;
+
+export function ItemState({ state }: { readonly state: DecisionState }) {
+  const { states } = useWords().words.inbox;
+  return <StatusMark tone={tones[state]}>{states[state]}</StatusMark>;
+}

@@ -1,0 +1,70 @@
+import { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
+import { faultSentence } from '@muster/contract/kernel/fault.ts';
+import { Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CallRefused } from '../../../api/client.ts';
+import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { useWords } from '../../../words/words.ts';
+import type { Said } from '../inbox-queries.ts';
+
+interface ReasonFormProps<A> {
+  readonly send: (said: Said) => Promise<A>;
+  readonly onSent: (answer: A) => void;
+  /** what is rejected, above the reason */
+  readonly children?: ReactNode;
+}
+
+/** Where the eye is when the reason is asked for. */
+const focusAtOnce = (box: HTMLElement | null) => box?.focus();
+
+const given = ({ comment }: Given): Given => ({
+  verdict: 'reject',
+  comment: (typeof comment === 'string' && comment.trim()) || undefined,
+});
+
+/** A no says why. */
+export function ReasonForm<A>({ send, onSent, children }: ReasonFormProps<A>) {
+  const { words, language } = useWords();
+  const { inbox } = words;
+  const needed = faultSentence({ path: 'comment', code: 'required', values: {} }, language);
+  const { form, submit, refused, lastTry, wires } = useCallForm({
+    body: inboxCalls.decide.body,
+    initial: { comment: '' },
+    given,
+    send: async (said) => {
+      if (typeof said.comment !== 'string')
+        throw new CallRefused(422, 'reason-missing', '', { comment: needed });
+      // checked by the body's own schema
+      return send(said as Said);
+    },
+    onSent,
+    failed: inbox.failed,
+  });
+  return (
+    <DrawerForm
+      submit={inbox.reject}
+      isBusy={submit.isBusy}
+      alert={refused && <FormAlert text={refused.text} />}
+      errors={form.errors.comment ? [{ name: 'comment', label: inbox.reason }] : []}
+      lastTry={lastTry}
+      onSubmit={() => void submit.start()}
+    >
+      {children}
+      <Textarea
+        key={form.key('comment')}
+        label={inbox.reason}
+        description={inbox.reasonHint}
+        required
+        maxLength={1000}
+        autosize
+        minRows={3}
+        data-autofocus
+        ref={focusAtOnce}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...wires('comment')}
+      />
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { panelEn } from '../../../words/panel-en.ts';
+import { en } from '../../../words/words.ts';
+import { fieldWord, humanised, kindWord, toldIn, valueText } from './told-content.ts';
+
+const words = { ...en, ...panelEn };
+
+describe('what has no word yet', () => {
+  it.each([
+    ['leave-request', 'Leave request'],
+    ['fromDay', 'From day'],
+    ['bankId', 'Bank'],
+    ['salary_sheet', 'Salary sheet'],
+    ['Id', 'Id'],
+  ])('%s is read as %s', (name, text) => expect(humanised(name)).toBe(text));
+
+  it('is used only where there is none', () => {
+    expect(kindWord('bank-change', words)).toBe('Change of the bank account');
+    expect(kindWord('overtime-claim', words)).toBe('Overtime claim');
+    expect(fieldWord('profile-change', 'birthOn', words)).toBe('Date of birth');
+    expect(fieldWord('bank-change', 'branch', words)).toBe('Branch');
+    expect(fieldWord('overtime-claim', 'birthOn', words)).toBe('Birth on');
+  });
+});
+
+describe('a value', () => {
+  const text = (field: string, value: unknown) => valueText(field, value, words, 'en');
+
+  it('is told in words', () => {
+    expect(text('birthOn', '1990-02-01')).toBe('Feb 01, 1990');
+    expect(text('maritalStatus', 'Widowed')).toBe('Widowed');
+    expect(text('unit', { id: 'u', name: 'North' })).toBe('North');
+    expect(text('isPaid', false)).toBe('No');
+    expect(text('days', 3)).toBe('3');
+  });
+
+  it.each([null, undefined, ''])('%o is nothing', (value) => {
+    expect(text('phone', value)).toBeNull();
+  });
+});
+
+describe('what a request tells', () => {
+  it('is before and after of each field', () => {
+    const content = {
+      before: { phone: null, religion: 'Islam' },
+      after: { phone: '017', religion: null },
+    };
+    expect(toldIn(content)).toEqual({
+      isNew: false,
+      rows: [
+        { field: 'phone', before: null, after: '017' },
+        { field: 'religion', before: 'Islam', after: null },
+      ],
+    });
+  });
+
+  it('of another form is told as it stands', () => {
+    expect(toldIn({ fromDay: '2026-01-01', days: 3 })).toEqual({
+      isNew: true,
+      rows: [
+        { field: 'fromDay', before: null, after: '2026-01-01' },
+        { field: 'days', before: null, after: 3 },
+      ],
+    });
+  });
+});

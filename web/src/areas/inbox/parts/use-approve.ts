@@ -1,0 +1,26 @@
+import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
+import { CallRefused } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { notify } from '../../../ui/notify.ts';
+import { useWords } from '../../../words/words.ts';
+import { useVerdicts } from '../inbox-queries.ts';
+import { kindWord } from './told-content.ts';
+
+/** One click; a no of the server is told with what the fields have against it. */
+export function useApprove(onDone?: () => void) {
+  const { words, say } = useWords();
+  const { inbox } = words;
+  const { decide } = useVerdicts();
+  return useOneAtATime(async (item: InboxItem) => {
+    try {
+      await decide(item.id, { verdict: 'approve' });
+      const told = { kind: kindWord(item.kind, words), name: item.subject.name };
+      notify.success(say(inbox.said.approve, told));
+      onDone?.();
+    } catch (error) {
+      const fields = error instanceof CallRefused ? Object.values(error.fields) : [];
+      notify.error([sentenceOf(error, words) ?? inbox.failed, ...fields].join(' '));
+    }
+  });
+}

@@ -1,0 +1,132 @@
+import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useLingering } from '../../../ui/form/use-lingering.ts';
+import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { nothingChosen, useSelection } from '../../../ui/list/use-selection.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { useShownCount } from '../../../ui/table/use-shown-count.ts';
+import { useWords } from '../../../words/words.ts';
+import { inboxQuery, inboxShape, tabOf } from '../inbox-queries.ts';
+import { useInboxColumns } from '../parts/inbox-columns.tsx';
+import { InboxTabs } from '../parts/inbox-tabs.tsx';
+import { ItemDrawer } from '../parts/item-drawer.tsx';
+import { OutcomesCard } from '../parts/outcomes.tsx';
+import { SelectedBar } from '../parts/selected-bar.tsx';
+import { kindWord } from '../parts/told-content.ts';
+import { useApprove } from '../parts/use-approve.ts';
+import { useTogether } from '../parts/use-together.ts';
+
+interface ListProps {
+  readonly list: ListHandle;
+}
+
+/** Nothing is there, or it could not be fetched. */
+function useInstead({ list }: ListProps) {
+  const { words } = useWords();
+  const { nothing, nothingHint } = words.inbox;
+  const { data, error, refetch } = useQuery(inboxQuery(list.state));
+  const tab = tabOf(list.state);
+  if (data?.total === 0) return <EmptyState title={nothing[tab]} hint={nothingHint[tab]} />;
+  if (!error) return undefined;
+  return (
+    <ErrorState
+      title={words.state.errorTitle}
+      message={sentenceOf(error, words) ?? undefined}
+      onRetry={() => void refetch()}
+      retryLabel={words.act.retry}
+    />
+  );
+}
+
+/** A yes in one click, beside what it is about. */
+function ApproveButton({ item }: { readonly item: InboxItem }) {
+  const { words, say } = useWords();
+  const { inbox } = words;
+  const approve = useApprove();
+  if (!item.can.decide) return null;
+  const told = { kind: kindWord(item.kind, words), name: item.subject.name };
+  return (
+    <button
+      type="button"
+      className="approve"
+      aria-label={say(inbox.approveOf, told)}
+      disabled={approve.isBusy}
+      onClick={() => void approve.start(item)}
+    >
+      {inbox.approve}
+    </button>
+  );
+}
+
+function InboxList({ list }: ListProps) {
+  const { words } = useWords();
+  const tab = tabOf(list.state);
+  const answer = useQuery(inboxQuery(list.state));
+  const selection = useSelection(list.state);
+  const columns = useInboxColumns(tab, (item) => <ApproveButton item={item} />);
+  const together = useTogether(() => selection.choose(nothingChosen));
+  const instead = useInstead({ list });
+  const { pageNo, limit } = list.state;
+  return (
+    <div className="inbox-list">
+      {together.outcomes && <OutcomesCard {...together.outcomes} onClose={together.forget} />}
+      <DataTable
+        caption={words.inbox.tabs[tab]}
+        columns={columns}
+        rows={answer.data?.rows}
+        total={answer.data?.total ?? 0}
+        stale={answer.isPlaceholderData}
+        rowId={(item) => item.id}
+        rowLabel={({ kind, subject }) => `${kindWord(kind, words)}, ${subject.name}`}
+        view={{ pageNo, limit, sort: { key: '', descending: false } }}
+        onView={({ pageNo: page, limit: size }) =>
+          list.change({ ...(page && { pageNo: page }), ...(size && { limit: size }) })
+        }
+        selection={tab === 'waiting' ? selection : undefined}
+        onOpen={(item) => list.open(item.id)}
+        renderMenu={() => null}
+        instead={instead}
+      />
+      {tab === 'waiting' && <SelectedBar selection={selection} together={together} />}
+    </div>
+  );
+}
+
+interface InboxScreenProps {
+  readonly profiles?: string;
+}
+
+/** All that waits for a yes: the reader's, and what the reader asked for or decided. */
+function InboxScreen({ profiles }: InboxScreenProps) {
+  const { words, say } = useWords();
+  const list = useListState(inboxShape);
+  const { data } = useQuery(inboxQuery(list.state));
+  const shown = useShownCount();
+  const count = data && data.total > 0 && say(words.list.inAll, { count: shown(data.total) });
+  const note = data ? count : words.list.loading;
+  const drawer = useLingering(list.state.open);
+  return (
+    <>
+      <PageHead title={words.inbox.title} note={note} />
+      <InboxTabs />
+      <InboxList key={tabOf(list.state)} list={list} />
+      {drawer.shown && (
+        <ItemDrawer
+          key={drawer.shown}
+          id={drawer.shown}
+          profiles={profiles}
+          wanted={list.state.open !== undefined}
+          onClose={list.close}
+          onClosed={drawer.forget}
+        />
+      )}
+    </>
+  );
+}
+
+export const AdminInboxScreen = () => <InboxScreen profiles="/admin/employee" />;
+
+export const EmployeeInboxScreen = () => <InboxScreen />;

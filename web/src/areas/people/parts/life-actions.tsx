@@ -1,0 +1,64 @@
+import type { Employee } from '@muster/contract/people/employee.ts';
+import type { LifeAction } from '@muster/contract/people/life.ts';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
+import { useWords } from '../../../words/words.ts';
+import { LifeDialog } from './life-dialog.tsx';
+import { lifeIcons, splitSteps } from './life-icons.ts';
+
+interface StepsProps {
+  readonly actions: readonly LifeAction[];
+  readonly onStep: (action: LifeAction) => void;
+}
+
+function StepsMenu({ actions, onStep }: StepsProps) {
+  const { life } = useWords().words.people;
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
+          {life.next}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => {
+          const Symbol = lifeIcons[action];
+          return (
+            <Menu.Item
+              key={action}
+              className={action === 'leave' ? 'menu-bad' : undefined}
+              leftSection={<Symbol size={16} stroke={1.7} aria-hidden />}
+              onClick={() => afterFocusReturned(() => onStep(action))}
+            >
+              {life.act[action]}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The steps of life that the server says are open now. */
+export function LifeActions({ person }: { readonly person: Employee }) {
+  const { life } = useWords().words.people;
+  const [step, setStep] = useState<LifeAction>();
+  const { main, others } = splitSteps(person.can.life);
+  const Symbol = main && lifeIcons[main];
+  return (
+    <>
+      {main && Symbol && (
+        <Button
+          leftSection={<Symbol size={16} stroke={1.7} aria-hidden />}
+          onClick={() => setStep(main)}
+        >
+          {life.act[main]}
+        </Button>
+      )}
+      {others.length > 0 && <StepsMenu actions={others} onStep={setStep} />}
+      <LifeDialog person={person} action={step} onClose={() => setStep(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import './own.css';
+import type { Proposal } from '@muster/contract/people/profile-calls.ts';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Changes } from '../../../ui/changes.tsx';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { showMoment } from '../../../words/moments.ts';
+import { useWords } from '../../../words/words.ts';
+
+interface PendingProps {
+  readonly title: string;
+  readonly proposals: readonly Proposal[];
+  readonly nameOf: (field: string) => string;
+  readonly renderValue: (field: string, value: string) => ReactNode;
+  /** none where only others take back */
+  readonly takeBack: ((id: string) => Promise<void>) | undefined;
+}
+
+type OneProps = Omit<PendingProps, 'title' | 'proposals'> & { readonly proposal: Proposal };
+
+function One({ proposal, nameOf, renderValue, takeBack }: OneProps) {
+  const { words, say, language } = useWords();
+  const { own, job } = words.people;
+  const when = showMoment(proposal.at, language);
+  const taking = useOneAtATime(async () => takeBack?.(proposal.id));
+  const valueOf = (field: string, value: string | null | undefined) =>
+    value ? renderValue(field, value) : job.none;
+  return (
+    <li>
+      <div className="pending-head">
+        <span>{say(own.pendingOf, { who: proposal.askedBy, when })}</span>
+        {takeBack && proposal.can.cancel && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={say(own.takeBackOf, { when })}
+            loading={taking.isBusy}
+            onClick={() => void taking.start()}
+          >
+            {own.takeBack}
+          </Button>
+        )}
+      </div>
+      <Changes
+        becomes={job.becomes}
+        changes={Object.entries(proposal.after).map(([field, after]) => ({
+          field,
+          name: nameOf(field),
+          before: valueOf(field, proposal.before[field]),
+          after: valueOf(field, after),
+        }))}
+      />
+    </li>
+  );
+}
+
+/** What was asked for and not yet decided: before and after. */
+export function Pending({ title, proposals, ...each }: PendingProps) {
+  if (proposals.length === 0) return null;
+  return (
+    <section className="card pending" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {proposals.map((proposal) => (
+          <One key={proposal.id} proposal={proposal} {...each} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { proposableFields } from '@muster/contract/people/profile-calls.ts';
+import { datesSection, infoSections, placeSection, type Section } from './person-fields.ts';
+
+/** Of each section what one may ask for oneself: not the number, not the address one logs in with. */
+const proposable = (section: Section): Section => ({
+  ...section,
+  edits: section.edits.filter((field) => proposableFields.includes(field)),
+});
+
+/** The own record: first what can be proposed, then the job, which only HR changes. */
+export const ownSections: readonly Section[] = [
+  ...infoSections.filter(({ isForEditors }) => !isForEditors).map(proposable),
+  placeSection,
+  { ...datesSection, edits: [] },
+];

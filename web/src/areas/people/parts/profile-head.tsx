@@ -1,0 +1,98 @@
+import './profile.css';
+import type { Employee } from '@muster/contract/people/employee.ts';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PersonHead } from '../../../ui/person/person-head.tsx';
+import { RowMenu } from '../../../ui/table/row-menu.tsx';
+import { useWords } from '../../../words/words.ts';
+import { LifeActions } from './life-actions.tsx';
+import { PersonDelete } from './person-delete.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { PersonStatus } from './person-status.tsx';
+
+interface ProfileHeadProps {
+  readonly person: Employee;
+  readonly isToday: boolean;
+  /** a profile of the administration, with all that can be done there */
+  readonly isDesk: boolean;
+}
+
+/** What someone carries besides the post. */
+export function Chips({ person }: { readonly person: Employee }) {
+  const { chips } = useWords().words.people.profile;
+  const held = [
+    person.isHeadOfDepartment && chips.head,
+    person.isLineManager && chips.manager,
+    person.isSecondTierLineManager && chips.secondTier,
+    person.isAssessor && chips.assessor,
+  ].filter((chip) => typeof chip === 'string');
+  if (held.length === 0) return null;
+  return (
+    <ul className="chips">
+      {held.map((chip) => (
+        <li key={chip}>{chip}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ person, isToday }: ProfileHeadProps) {
+  const { words, say } = useWords();
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      {isToday && <LifeActions person={person} />}
+      {isToday && person.can.remove ? (
+        <RowMenu label={say(words.list.actionsFor, { name: person.name })}>
+          <PersonMenu person={person} onDelete={() => setDeleting(true)} />
+        </RowMenu>
+      ) : (
+        <Button
+          component={Link}
+          to={`/admin/employee/${person.id}/print`}
+          variant="default"
+          leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
+        >
+          {words.people.profile.print}
+        </Button>
+      )}
+      <PersonDelete
+        person={isDeleting ? person : undefined}
+        onCancel={() => setDeleting(false)}
+        onDeleted={() => void navigate({ to: '/admin/employee', replace: true })}
+      />
+    </>
+  );
+}
+
+/** Face, name, post and status, and what the reader may do. */
+export function ProfileHead(props: ProfileHeadProps) {
+  const { person, isDesk } = props;
+  const post = [person.designationId.name, person.departmentId?.name].filter(Boolean).join(' · ');
+  return (
+    <PersonHead
+      name={person.name}
+      photo={person.photo}
+      mark={person.status && <PersonStatus status={person.status} />}
+      note={
+        <>
+          <span>{post}</span>
+          <span className="num">
+            {person.number}
+            {person.localName && (
+              <>
+                {' · '}
+                <span lang="bn">{person.localName}</span>
+              </>
+            )}
+          </span>
+        </>
+      }
+      marks={<Chips person={person} />}
+      actions={isDesk && <Actions {...props} />}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { Linked } from '@muster/contract/kernel/fields.ts';
+import { type Employee, jobFields } from '@muster/contract/people/employee.ts';
+import { peopleCalls } from '@muster/contract/people/people-calls.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallRefused } from '../../../api/client.ts';
+import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { showDay } from '../../../ui/day-text.ts';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { notify } from '../../../ui/notify.ts';
+import { today } from '../../../ui/today.ts';
+import { useWords } from '../../../words/words.ts';
+import { historyQuery, personQuery, usePeopleChanges } from '../people-queries.ts';
+import { type Difference, periodOn } from './differences.ts';
+
+const idOf = (held: unknown): unknown => (held as Linked | null)?.id ?? held;
+
+const heldFrom = (person: Employee): Given => ({
+  ...Object.fromEntries(jobFields.map((field) => [field, person[field] ?? null])),
+  effectiveFrom: today(),
+  reason: '',
+});
+
+/** What was chosen otherwise than it is today. */
+const changedIn = (held: Given, start: Given) =>
+  jobFields.filter((field) => idOf(held[field]) !== idOf(start[field]));
+
+/** As the call takes it: only what changes; of today the server knows best when that is. */
+const givenBy =
+  (start: Given) =>
+  (held: Given): Given => ({
+    ...Object.fromEntries(changedIn(held, start).map((field) => [field, idOf(held[field])])),
+    effectiveFrom: held.effectiveFrom === today() ? undefined : held.effectiveFrom,
+    reason: held.reason || undefined,
+  });
+
+/** Old and new of what was chosen, as of the day from which it shall be so. */
+function useDifferences(person: Employee, held: Given, start: Given): readonly Difference[] {
+  const { data: periods = [] } = useQuery(historyQuery(person.id));
+  const day = typeof held.effectiveFrom === 'string' ? held.effectiveFrom : today();
+  const then = periodOn(periods, day) ?? person;
+  return changedIn(held, start).map((field) => ({
+    field,
+    before: then[field] ?? null,
+    after: held[field],
+  }));
+}
+
+/** Job data of a person from a day on. */
+export function useJobForm(person: Employee, onDone: () => void) {
+  const { words, say, language } = useWords();
+  const { job, employee } = words.people;
+  const { change } = usePeopleChanges();
+  const client = useQueryClient();
+  const [base, setBase] = useState(person);
+  const [held, setHeld] = useState(() => heldFrom(person));
+  const start = heldFrom(base);
+  const callForm = useCallForm({
+    body: peopleCalls.change.body,
+    initial: start,
+    given: givenBy(start),
+    onHeld: setHeld,
+    send: async (given) => {
+      if (changedIn(held, start).length === 0)
+        throw new CallRefused(0, 'nothing-changed', job.nothingYet);
+      await change(base, given);
+      return given.effectiveFrom;
+    },
+    onSent: (from) => {
+      const day = typeof from === 'string' ? showDay(from, language) : undefined;
+      notify.success(day ? say(job.savedFrom, { day }) : job.saved);
+      onDone();
+    },
+    failed: say(words.said.updateFailed, { entity: employee.one }),
+  });
+  const loadNewer = useOneAtATime(async () => {
+    try {
+      const { record } = await client.fetchQuery(personQuery(base.id));
+      setBase(record);
+      setHeld(heldFrom(record));
+      callForm.startFrom(heldFrom(record));
+    } catch (error) {
+      callForm.showRefusal(error);
+    }
+  });
+  return { ...callForm, held, loadNewer, changes: useDifferences(base, held, start) };
+}

@@ -1,0 +1,61 @@
+import type { Linked } from '@muster/contract/kernel/fields.ts';
+import type { Employee } from '@muster/contract/people/employee.ts';
+import type { LifeAction } from '@muster/contract/people/life.ts';
+import { peopleCalls } from '@muster/contract/people/people-calls.ts';
+import { teamLeft } from '@muster/contract/people/refusals.ts';
+import { useState } from 'react';
+import { isRefusal } from '../../../api/refusal.ts';
+import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { showDay } from '../../../ui/day-text.ts';
+import { notify } from '../../../ui/notify.ts';
+import { today } from '../../../ui/today.ts';
+import { useWords } from '../../../words/words.ts';
+import { usePeopleChanges } from '../people-queries.ts';
+
+const givenBy =
+  (action: LifeAction) =>
+  ({ date, leavingReason, handOverTo, confirmationDueOn, note }: Given): Given => ({
+    action,
+    date,
+    leavingReason: leavingReason ?? undefined,
+    handOverTo: (handOverTo as Linked | null)?.id,
+    confirmationDueOn: confirmationDueOn ?? undefined,
+    note: note || undefined,
+  });
+
+const initial = (): Given => ({
+  date: today(),
+  leavingReason: null,
+  handOverTo: null,
+  confirmationDueOn: null,
+  note: '',
+});
+
+/** A step of someone's life, with what it needs. */
+export function useLifeForm(person: Employee, action: LifeAction, onDone: () => void) {
+  const { words, say, language } = useWords();
+  const { life, history, employee } = words.people;
+  const { live } = usePeopleChanges();
+  const [date, setDate] = useState<unknown>(today);
+  const callForm = useCallForm({
+    body: peopleCalls.live.body,
+    initial: initial(),
+    given: givenBy(action),
+    onHeld: (held) => setDate(held.date),
+    send: (given) => live(person, given),
+    onSent: () => {
+      const day = showDay(String(date), language);
+      notify.success(
+        say(life.done, { name: person.name, step: history.causes[action], date: day }),
+      );
+      onDone();
+    },
+    failed: say(words.said.updateFailed, { entity: employee.one }),
+  });
+  const isTeamLeft = isRefusal(callForm.refused?.error, teamLeft);
+  // once the server has asked for it, it stays
+  const [wasTeamLeft, setWasTeamLeft] = useState(false);
+  if (isTeamLeft && !wasTeamLeft) setWasTeamLeft(true);
+  const leads = Boolean(person.isLineManager) || wasTeamLeft;
+  return { ...callForm, date, needsSuccessor: action === 'leave' && leads };
+}

@@ -1,0 +1,80 @@
+import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { Employee } from '@muster/contract/people/employee.ts';
+import { peopleCalls } from '@muster/contract/people/people-calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useSession } from '../../../session/session.ts';
+import { showDay } from '../../../ui/day-text.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { today } from '../../../ui/today.ts';
+import { withinSentence } from '../../../words/within.ts';
+import { useWords } from '../../../words/words.ts';
+import { AsOfBanner } from '../parts/as-of-banner.tsx';
+import { peopleColumns } from '../parts/people-columns.tsx';
+import { PeopleFilters } from '../parts/people-filters.tsx';
+import { PersonDelete } from '../parts/person-delete.tsx';
+import { PersonMenu } from '../parts/person-menu.tsx';
+import { peopleQuery, peopleShape } from '../people-queries.ts';
+
+function ShownDay({ list }: { readonly list: ListHandle }) {
+  const { words, say, language } = useWords();
+  const { asOfPast, asOfFuture } = words.people.list;
+  const { asOf } = list.state.filters;
+  if (!asOf) return null;
+  return (
+    <AsOfBanner
+      text={say(asOf > today() ? asOfFuture : asOfPast, { day: showDay(asOf, language) })}
+      onToday={() => list.filter('asOf', undefined)}
+    />
+  );
+}
+
+/** Everyone within reach, of today or of another day. */
+export function PeopleScreen() {
+  const { words, language } = useWords();
+  const { employee } = words.people;
+  const navigate = useNavigate();
+  const list = useListState(peopleShape);
+  const answer = useQuery(peopleQuery(list.state));
+  const held = useSession((session) => session.user?.capacities) ?? [];
+  const mayAdd = scopesOf(peopleCalls.create.access, held).size > 0;
+  const [deleting, setDeleting] = useState<Employee>();
+  const { asOf } = list.state.filters;
+  return (
+    <div className="people-list">
+      <ShownDay list={list} />
+      <ListScreen
+        name="people"
+        title={employee.many}
+        within={{ entity: withinSentence(employee.one), entities: withinSentence(employee.many) }}
+        list={list}
+        answer={answer}
+        problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
+        columns={peopleColumns(words, language)}
+        renderFilters={(isSheet) => <PeopleFilters list={list} isSheet={isSheet} />}
+        rowId={(person) => person.id}
+        rowLabel={(person) => person.name}
+        onOpen={({ id }) =>
+          void navigate({
+            to: '/admin/employee/$id/$tab',
+            params: { id, tab: 'info' },
+            search: asOf ? { asOf } : {},
+          })
+        }
+        onAdd={mayAdd ? () => void navigate({ to: '/admin/employee/new' }) : undefined}
+        renderMenu={(person) => <PersonMenu person={person} onDelete={() => setDeleting(person)} />}
+      />
+      <PersonDelete
+        person={deleting}
+        onCancel={() => setDeleting(undefined)}
+        onDeleted={() => {
+          setDeleting(undefined);
+          list.restart();
+        }}
+      />
+    </div>
+  );
+}

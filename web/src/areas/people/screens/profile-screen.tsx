@@ -1,0 +1,136 @@
+import '../../../ui/list/filters.css';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { day } from '@muster/contract/kernel/values.ts';
+import type { Employee } from '@muster/contract/people/employee.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
+import { showDay } from '../../../ui/day-text.ts';
+import { DayFilter } from '../../../ui/list/day-filter.tsx';
+import { ErrorState, NotFound, PageSkeleton } from '../../../ui/states.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { today } from '../../../ui/today.ts';
+import { useTitle } from '../../../ui/use-title.ts';
+import { useWords } from '../../../words/words.ts';
+import { AsOfBanner } from '../parts/as-of-banner.tsx';
+import { ProfileBase } from '../parts/profile-base.ts';
+import { ProfileHead } from '../parts/profile-head.tsx';
+import { profileTabs } from '../parts/profile-tabs.ts';
+import { personQuery } from '../people-queries.ts';
+
+/** The day that is shown, kept in the address; none: today. */
+function useAsOf() {
+  const { asOf } = useSearch({ strict: false }) as { readonly asOf?: string };
+  const navigate = useNavigate();
+  return {
+    asOf: day().safeParse(asOf).success ? asOf : undefined,
+    setAsOf: (wanted: string | undefined) =>
+      void navigate({ to: '.', search: wanted ? { asOf: wanted } : {}, resetScroll: false }),
+  };
+}
+
+interface ScreenProps {
+  /** where profiles are in this panel */
+  readonly base: '/admin/employee' | '/employee/team';
+}
+type AsOf = ReturnType<typeof useAsOf>;
+
+function AsOfPicker({ asOf, setAsOf }: AsOf) {
+  const { list } = useWords().words.people;
+  return (
+    <DayFilter
+      name={list.asOf}
+      placeholder={list.asOfToday}
+      isSheet={false}
+      value={asOf}
+      onChange={setAsOf}
+    />
+  );
+}
+
+function Profile({ person, base, ...shown }: ScreenProps & AsOf & { readonly person: Employee }) {
+  const { words, say, language } = useWords();
+  const { profile } = words.people;
+  const { tab: path } = useParams({ strict: false });
+  useTitle(person.name, words.frame.brand);
+  const tabs = profileTabs.filter(({ isTold }) => isTold(person));
+  const tab = tabs.find((each) => each.path === path);
+  const { asOf, setAsOf } = shown;
+  if (!tab)
+    return <Navigate to={`${base}/${person.id}/${tabs[0]?.path ?? ''}`} search={true} replace />;
+  const told = { name: person.name, day: showDay(asOf ?? today(), language) };
+  return (
+    <ProfileBase value={base}>
+      {asOf && (
+        <AsOfBanner
+          text={say(asOf > today() ? profile.asOfFuture : profile.asOfPast, told)}
+          onToday={() => setAsOf(undefined)}
+        />
+      )}
+      <ProfileHead person={person} isToday={!asOf} isDesk={base === '/admin/employee'} />
+      <div className="profile-bar">
+        <TabLinks
+          label={person.name}
+          tabs={tabs.map((each) => ({
+            path: `${base}/${person.id}/${each.path}`,
+            label: each.label(words),
+          }))}
+        />
+        {person.projection !== 'directory' && <AsOfPicker {...shown} />}
+      </div>
+      <tab.Tab key={`${person.id} ${asOf ?? ''}`} person={person} isToday={!asOf} />
+    </ProfileBase>
+  );
+}
+
+/** Nobody is there: not at all, or not yet on that day. */
+function Nobody({ base, error, asOf, setAsOf }: ScreenProps & AsOf & { readonly error: unknown }) {
+  const { words, say, language } = useWords();
+  const { people } = words;
+  if (asOf)
+    return (
+      <NotFound
+        title={people.profile.notYet}
+        hint={say(people.profile.notYetHint, { day: showDay(asOf, language) })}
+        action={
+          <Button variant="default" onClick={() => setAsOf(undefined)}>
+            {people.list.backToToday}
+          </Button>
+        }
+      />
+    );
+  return (
+    <NotFound
+      title={words.state.notFoundTitle}
+      hint={sentenceOf(error, words)}
+      action={
+        <Button component={Link} to={base} variant="default">
+          {base === '/employee/team' ? people.team.title : people.employee.many}
+        </Button>
+      }
+    />
+  );
+}
+
+function ProfileScreen({ base }: ScreenProps) {
+  const { words } = useWords();
+  const { id = '' } = useParams({ strict: false });
+  const shown = useAsOf();
+  const { data, error, refetch } = useQuery(personQuery(id, shown.asOf));
+  if (data) return <Profile key={id} person={data} base={base} {...shown} />;
+  if (isRefusal(error, notFound)) return <Nobody base={base} error={error} {...shown} />;
+  if (!error) return <PageSkeleton label={words.list.loading} />;
+  return (
+    <ErrorState
+      title={words.state.errorTitle}
+      message={sentenceOf(error, words) ?? undefined}
+      onRetry={() => void refetch()}
+      retryLabel={words.act.retry}
+    />
+  );
+}
+
+export const EmployeeScreen = () => <ProfileScreen base="/admin/employee" />;
+
+export const TeamMemberScreen = () => <ProfileScreen base="/employee/team" />;

@@ -1,0 +1,85 @@
+import '../parts/people.css';
+import { statuses } from '@muster/contract/people/life.ts';
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useSession } from '../../../session/session.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { askedBy, type ListState } from '../../../ui/list/list-state.ts';
+import { PickFilter } from '../../../ui/list/pick-filter.tsx';
+import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { withinSentence } from '../../../words/within.ts';
+import { useWords } from '../../../words/words.ts';
+import { teamColumns } from '../parts/team-columns.tsx';
+import { listOf } from '../people-queries.ts';
+import { teamShape } from '../team.ts';
+
+/** Who reports to the reader; or, asked for, everyone the reader may see. */
+function teamQuery(state: ListState, ownId: string | null) {
+  const { active: _active, ...asked } = askedBy(state);
+  const { reach, ...query } = asked as typeof asked & { readonly reach?: string };
+  const lineManager = reach === 'all' ? undefined : (ownId ?? undefined);
+  return listOf({ ...query, lineManager });
+}
+
+interface TeamFiltersProps {
+  readonly list: ListHandle;
+  readonly isSheet: boolean;
+}
+
+function TeamFilters({ list, isSheet }: TeamFiltersProps) {
+  const { words } = useWords();
+  const { team, values, employee } = words.people;
+  return (
+    <>
+      <SegmentedControl
+        size="sm"
+        aria-label={team.reach}
+        data={[
+          { value: 'direct', label: team.direct },
+          { value: 'all', label: team.all },
+        ]}
+        value={list.state.filters.reach ?? 'direct'}
+        onChange={(reach) => list.filter('reach', reach === 'all' ? reach : undefined)}
+      />
+      <PickFilter
+        name={employee.fields.status}
+        isSheet={isSheet}
+        options={statuses.map((value) => ({ value, label: values.status[value] }))}
+        value={list.state.filters.status}
+        onChange={(status) => list.filter('status', status)}
+      />
+    </>
+  );
+}
+
+/** For managers: the cards of those below. */
+export function TeamScreen() {
+  const { words, language } = useWords();
+  const { team } = words.people;
+  const navigate = useNavigate();
+  const ownId = useSession((session) => session.user?.employeeId ?? null);
+  const list = useListState(teamShape);
+  const answer = useQuery(teamQuery(list.state, ownId));
+  return (
+    <div className="people-list">
+      <ListScreen
+        name="team"
+        title={team.title}
+        within={{ entity: withinSentence(team.one), entities: withinSentence(team.many) }}
+        list={list}
+        answer={answer}
+        problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
+        columns={teamColumns(words, language, ownId)}
+        renderFilters={(isSheet) => <TeamFilters list={list} isSheet={isSheet} />}
+        rowId={(person) => person.id}
+        rowLabel={(person) => person.name}
+        onOpen={({ id }) => void navigate({ to: '/employee/team/$id', params: { id } })}
+        onAdd={undefined}
+        emptyHint={team.emptyHint}
+        renderMenu={() => null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
+import { IconInbox } from '@tabler/icons-react';
+import { WaitingCount } from '../../areas/inbox/parts/waiting-count.tsx';
+import type { MenuEntry } from './panel.ts';
+
+/** What waits for someone, in whichever panel. */
+export const inboxEntry = (panel: '/admin' | '/employee'): MenuEntry => ({
+  path: `${panel}/inbox`,
+  icon: IconInbox,
+  label: (words) => words.inbox.title,
+  Count: WaitingCount,
+  rule: inboxCalls.list.access,
+});

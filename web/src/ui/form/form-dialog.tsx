@@ -1,0 +1,46 @@
+import './form.css';
+import { Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/words.ts';
+import { afterFocusReturned } from './after-focus-returned.ts';
+import { FormGuard } from './form-guard.tsx';
+
+interface FormDialogProps {
+  readonly wanted: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** after it faded away: now it may be unmounted */
+  readonly onClosed: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form of a few fields in the middle of the page; mounts closed, as the drawer does. */
+export function FormDialog({ wanted, title, onClose, onClosed, children }: FormDialogProps) {
+  const { words } = useWords();
+  const isMounted = useMounted();
+  return (
+    <FormGuard onLeave={onClose}>
+      {({ tryClose, isAsking }) => (
+        <Modal.Root
+          opened={isMounted && wanted}
+          onClose={tryClose}
+          onExitTransitionEnd={() => afterFocusReturned(onClosed)}
+          closeOnEscape={!isAsking}
+          centered
+          size={500}
+          classNames={{ content: 'form-drawer form-dialog' }}
+        >
+          <Modal.Overlay backgroundOpacity={0.35} blur={1} />
+          <Modal.Content>
+            <div className="form-drawer-head">
+              <Modal.Title>{title}</Modal.Title>
+              <Modal.CloseButton size={32} aria-label={words.act.close} />
+            </div>
+            <Modal.Body className="form-drawer-body">{children}</Modal.Body>
+          </Modal.Content>
+        </Modal.Root>
+      )}
+    </FormGuard>
+  );
+}

@@ -1,0 +1,43 @@
+import '../card.css';
+import './person.css';
+import type { ReactNode } from 'react';
+import { Face } from './face.tsx';
+
+interface PersonHeadProps {
+  readonly name: string;
+  readonly photo?: string | null;
+  /** beside the name: a status */
+  readonly mark?: ReactNode;
+  readonly note: ReactNode;
+  /** below the note: what the person carries */
+  readonly marks?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The head of a page about one person: face, name and what matters at a glance. */
+export const PersonHead = ({
+  name,
+  photo,
+  mark,
+  note,
+  marks,
+  actions,
+  ...below
+}: PersonHeadProps) => (
+  <section className="person" aria-label={name}>
+    <div className="person-band" />
+    <div className="person-line">
+      <Face name={name} photo={photo} size="large" />
+      <div className="person-name">
+        <h1>
+          {name} {mark}
+        </h1>
+        <p>{note}</p>
+        {marks}
+      </div>
+      {actions && <div className="person-actions">{actions}</div>}
+    </div>
+    {below.children}
+  </section>
+);
