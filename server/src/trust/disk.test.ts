@@ -114,7 +114,9 @@ interface Written {
 async function writeUntilFull(client: HttpClient, who: number, written: Written): Promise<void> {
   for (let number = 0, refused = 0; refused < 40 && number < 20_000; number += 1) {
     const name = `Full ${who} ${number}`;
-    const { status, body } = await client.call('POST', '/designation', { name });
+    const { status, body } = await client
+      .call('POST', '/designation', { name })
+      .catch(() => ({ status: 0, body: {} }));
     const { code } = body as { code?: string };
     if (status === 200) written.yes.push(name);
     else if (code === 'server.outcome-unknown') written.perhaps += 1;

@@ -4,7 +4,7 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 export const digestOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** One upload of a picture over HTTP. */
+/** One upload of a picture over HTTP; status 0: the connection broke. */
 export async function sendPhoto(
   address: string,
   token: string,
@@ -14,7 +14,8 @@ export async function sendPhoto(
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
     body: bytes,
-  });
+  }).catch(() => null);
+  if (!reply) return { status: 0, code: '', id: '' };
   const body = (await reply.json()) as { code?: string; file?: { _id: string } };
   return { status: reply.status, code: body.code ?? '', id: body.file?._id ?? '' };
 }
