@@ -15,6 +15,7 @@ const rooms = [
   'organisation',
   'people',
   'identity',
+  'calendar',
   'leave',
   'attendance',
   'pay',

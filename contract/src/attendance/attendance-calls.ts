@@ -1,0 +1,266 @@
+import { z } from 'zod';
+import { hrWrite } from '../kernel/access-rules.ts';
+import type { AccessRule } from '../kernel/actor.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { listQuery, pageAnswer } from '../kernel/page.ts';
+import { day, flag, id, instant, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+import { ownLeave } from '../leave/leave-calls.ts';
+import { seeCards } from '../people/people-calls.ts';
+
+/** Whose attendance someone sees. */
+export const seeAttendance: AccessRule = seeCards;
+export const ownAttendance: AccessRule = ownLeave;
+
+/** What the one rule says of a day; `Expected`: the day goes on and nobody came yet. */
+export const dayStatuses = [
+  'Expected',
+  'Present',
+  'Late',
+  'Half day',
+  'Absent',
+  'Leave',
+  'Holiday',
+  'Weekly off',
+] as const;
+export type DayStatus = (typeof dayStatuses)[number];
+export const punchSources = ['web', 'device', 'import', 'correction'] as const;
+
+const named = z.object({ id: id(), name: plainText(200) });
+const person = z.object({
+  id: id(),
+  name: plainText(200),
+  number: plainText(30),
+  designationId: as(named, 'designation'),
+  departmentId: as(named.nullable(), 'department'),
+});
+
+/** A person's day as reports tell it; minutes where it says how long. */
+const judged = {
+  day: as(day(), 'date'),
+  status: z.enum(dayStatuses),
+  isPartLeave: z.boolean(),
+  leaveType: z
+    .object({ id: id(), shortName: plainText(10), colour: as(z.string(), 'colorCode') })
+    .nullable(),
+  shift: named.nullable(),
+  inAt: as(instant().nullable(), 'inTime'),
+  outAt: as(instant().nullable(), 'outTime'),
+  worked: as(z.int(), 'workedMinutes'),
+  late: as(z.int(), 'lateMinutes'),
+  early: as(z.int(), 'earlyMinutes'),
+  overtime: as(z.int(), 'overtimeMinutes'),
+  isMissingOut: z.boolean(),
+  isWaived: z.boolean(),
+  isLocked: z.boolean(),
+};
+const judgedDay = z.object(judged);
+export type JudgedDay = z.output<typeof judgedDay>;
+
+const dayRow = z.object({ employee: as(person, 'employeeId'), ...judged });
+export type DayRow = z.output<typeof dayRow>;
+
+const totals = z.object(
+  Object.fromEntries(dayStatuses.map((status) => [status, z.int()])) as Record<DayStatus, z.ZodInt>,
+);
+
+const punch = z.object({
+  id: id(),
+  employee: as(person, 'employeeId'),
+  at: instant(),
+  day: as(day(), 'date'),
+  source: z.enum(punchSources),
+  direction: z.enum(['in', 'out']).nullable(),
+  device: named.nullable(),
+  isVoid: z.boolean(),
+});
+export type PunchRow = z.output<typeof punch>;
+
+const counted = z.object({
+  /** days of the span on which the person was to work */
+  working: z.int(),
+  present: z.int(),
+  late: z.int(),
+  halfDay: z.int(),
+  absent: z.int(),
+  leave: z.number(),
+  holiday: z.int(),
+  weeklyOff: z.int(),
+  worked: as(z.int(), 'workedMinutes'),
+  lateMinutes: z.int(),
+  overtime: as(z.int(), 'overtimeMinutes'),
+  missingOut: z.int(),
+  /** what the late policy takes off, in days */
+  deduction: z.number(),
+});
+const summed = z.object({ employee: as(person, 'employeeId'), ...counted.shape });
+export type SummaryRow = z.output<typeof summed>;
+
+const { limit, pageNo, search } = listQuery([]);
+const who = {
+  limit,
+  pageNo,
+  search,
+  concern: as(id().optional(), 'concernCompany'),
+  designation: id().optional(),
+  department: id().optional(),
+  unit: id().optional(),
+  employeeId: id().optional(),
+};
+const span = { from: as(day().optional(), 'fromDate'), until: as(day().optional(), 'toDate') };
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+const format = { format: z.enum(['csv', 'xlsx']).optional() };
+const file = {
+  file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+} as const;
+const { limit: _limit, pageNo: _pageNo, ...unpaged } = who;
+
+const daily = {
+  ...who,
+  date: as(day().optional(), 'todayDate'),
+  status: z.enum(dayStatuses).optional(),
+};
+const dailyAll = { ...unpaged, date: daily.date, status: daily.status };
+const matrix = z.object({
+  employee: as(person, 'employeeId'),
+  days: z.array(judgedDay),
+  totals: counted,
+});
+
+export const attendanceCalls = {
+  daily: endpoint({
+    name: 'attendance.daily',
+    summary: 'A day of everyone within reach, with how many of each status',
+    method: 'GET',
+    path: '/attendance/daily-attendance-report',
+    access: seeAttendance,
+    query: z.object(daily),
+    answer: pageAnswer(dayRow, 'data').extend({ totals }),
+  }),
+  dailyFile: endpoint({
+    name: 'attendance.dailyFile',
+    summary: 'The daily report as a file',
+    method: 'GET',
+    path: '/attendance/daily-attendance-report/export',
+    access: seeAttendance,
+    query: z.object({ ...dailyAll, ...format }),
+    answer: file,
+  }),
+  log: endpoint({
+    name: 'attendance.log',
+    summary: 'Punches as they came',
+    method: 'GET',
+    path: '/attendance/attendance-log-report',
+    access: seeAttendance,
+    query: z.object({ ...who, ...span }),
+    answer: pageAnswer(punch, 'data'),
+  }),
+  logFile: endpoint({
+    name: 'attendance.logFile',
+    summary: 'The log as a file',
+    method: 'GET',
+    path: '/attendance/attendance-log-report/export',
+    access: seeAttendance,
+    query: z.object({ ...unpaged, ...span, ...format }),
+    answer: file,
+  }),
+  summary: endpoint({
+    name: 'attendance.summary',
+    summary: 'Days of each status between two dates, a row for each person',
+    method: 'GET',
+    path: '/attendance/date-to-date-attendance-summary',
+    access: seeAttendance,
+    query: z.object({ ...who, ...span }),
+    answer: pageAnswer(summed, 'data').extend({ totals: counted }),
+  }),
+  summaryFile: endpoint({
+    name: 'attendance.summaryFile',
+    summary: 'The summary as a file',
+    method: 'GET',
+    path: '/attendance/date-to-date-attendance-summary/export',
+    access: seeAttendance,
+    query: z.object({ ...unpaged, ...span, ...format }),
+    answer: file,
+  }),
+  matrix: endpoint({
+    name: 'attendance.matrix',
+    summary: 'A month: a row for each person, a cell for each day',
+    method: 'GET',
+    path: '/attendance/month-matrix',
+    access: seeAttendance,
+    query: z.object({ ...who, month: month.optional() }),
+    answer: pageAnswer(matrix, 'data'),
+  }),
+  matrixFile: endpoint({
+    name: 'attendance.matrixFile',
+    summary: 'The month as a file',
+    method: 'GET',
+    path: '/attendance/month-matrix/export',
+    access: seeAttendance,
+    query: z.object({ ...unpaged, month: month.optional(), ...format }),
+    answer: file,
+  }),
+  waive: endpoint({
+    name: 'attendance.waive',
+    summary: 'Excuse a late arrival, or no longer',
+    method: 'PUT',
+    path: '/attendance/waiver',
+    access: hrWrite,
+    body: z.object({
+      employeeId: id(),
+      day: as(day(), 'date'),
+      isWaived: z.boolean(),
+      reason: plainText(300).optional(),
+    }),
+    answer: z.object({ day: as(judgedDay, 'data') }),
+  }),
+  recompute: endpoint({
+    name: 'attendance.recompute',
+    summary: 'Judge days anew, of everyone or of some; goes on behind the request',
+    method: 'POST',
+    path: '/attendance/recompute',
+    access: hrWrite,
+    body: z.object({
+      from: as(day(), 'fromDate'),
+      until: as(day(), 'toDate'),
+      department: id().optional(),
+      employeeId: id().optional(),
+    }),
+    answer: z.object({ jobId: id() }),
+  }),
+} as const;
+
+export const ownAttendanceCalls = {
+  punch: endpoint({
+    name: 'own-attendance.punch',
+    summary: 'Come or go: in when out, out when in',
+    method: 'POST',
+    path: '/employee-panel/attendance/attendance-create',
+    access: ownAttendance,
+    body: z.object({ direction: z.enum(['in', 'out']).optional() }).optional(),
+    answer: z.object({ isIn: as(flag(), 'checkedIn'), at: instant(), today: judgedDay }),
+  }),
+  check: endpoint({
+    name: 'own-attendance.check',
+    summary: 'How today stands',
+    method: 'GET',
+    path: '/employee-panel/attendance/chcek-daily-attandance',
+    access: ownAttendance,
+    answer: z.object({
+      isIn: as(flag(), 'checkedIn'),
+      /** may the caller come and go here, or only at a device */
+      can: z.object({ punch: z.boolean() }),
+      punches: z.array(z.object({ at: instant(), source: z.enum(punchSources) })),
+      today: judgedDay,
+    }),
+  }),
+  month: endpoint({
+    name: 'own-attendance.month',
+    summary: 'The own month, day by day',
+    method: 'GET',
+    path: '/employee-panel/attendance/month',
+    access: ownAttendance,
+    query: z.object({ month: month.optional() }),
+    answer: z.object({ days: as(z.array(judgedDay), 'data'), totals: counted }),
+  }),
+} as const;

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { hrWrite } from '../kernel/access-rules.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { secret } from '../kernel/secret.ts';
+import { flag, id, instant, nothing, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+
+const named = z.object({ id: id(), name: plainText(200) });
+const device = z.object({
+  id: id(),
+  name: plainText(80),
+  locationId: as(named.nullable(), 'location'),
+  lastSeenAt: instant().nullable(),
+  active: flag(),
+  version: z.int(),
+  createdAt: instant(),
+});
+export type Device = z.output<typeof device>;
+const one = z.object({ id: as(id(), 'id') });
+const { limit, pageNo, search } = listQuery([]);
+const unknown = z.object({
+  number: plainText(60),
+  count: z.int(),
+  first: instant(),
+  last: instant(),
+  device: named.nullable(),
+});
+export type UnknownNumber = z.output<typeof unknown>;
+
+export const deviceCalls = {
+  list: endpoint({
+    name: 'device.list',
+    summary: 'Devices that send punches, and when they last did',
+    method: 'GET',
+    path: '/attendance-device/data',
+    access: hrWrite,
+    query: z.object({ limit, pageNo, search }),
+    answer: pageAnswer(device, 'data'),
+  }),
+  create: endpoint({
+    name: 'device.create',
+    summary: 'Add a device; its key is shown once',
+    method: 'POST',
+    path: '/attendance-device',
+    access: hrWrite,
+    body: z.object({
+      name: plainText(80).min(1),
+      locationId: as(id().nullable().optional(), 'location'),
+    }),
+    answer: z.object({ record: as(device, 'data'), key: z.string() }),
+  }),
+  change: endpoint({
+    name: 'device.change',
+    summary: 'Rename a device, switch it off or give it a new key',
+    method: 'PUT',
+    path: '/attendance-device/:id',
+    access: hrWrite,
+    params: one,
+    body: z.object({
+      name: plainText(80).min(1).optional(),
+      locationId: as(id().nullable().optional(), 'location'),
+      active: flag().optional(),
+      newKey: z.boolean().optional(),
+      version: z.int().min(1).max(2_147_483_647).optional(),
+    }),
+    answer: z.object({ record: as(device, 'data'), key: z.string().nullable() }),
+  }),
+  send: endpoint({
+    name: 'device.send',
+    summary: 'A device sends punches, with its key; the same ones again are no new ones',
+    method: 'POST',
+    path: '/attendance/device-punch',
+    access: 'public',
+    body: z.object({
+      key: secret(z.string().min(20).max(200)),
+      punches: z
+        .array(
+          z.object({
+            number: plainText(60).min(1),
+            at: z.iso.datetime({ offset: true }),
+            direction: z.enum(['in', 'out']).nullable().optional(),
+          }),
+        )
+        .min(1)
+        .max(5000),
+    }),
+    answer: z.object({ taken: z.int(), known: z.int(), unknown: z.int(), refused: z.int() }),
+  }),
+  importFile: endpoint({
+    name: 'punch.import',
+    summary: 'A file of a device: number, date, time; read behind the request',
+    method: 'POST',
+    path: '/attendance/import',
+    access: hrWrite,
+    body: z.object({ fileId: as(id(), 'file') }),
+    answer: z.object({ jobId: id() }),
+  }),
+  unknown: endpoint({
+    name: 'unknown-punch.list',
+    summary: 'Numbers that nobody has, with their punches',
+    method: 'GET',
+    path: '/attendance/unknown-punch/data',
+    access: hrWrite,
+    query: z.object({ limit, pageNo, search }),
+    answer: pageAnswer(unknown, 'data'),
+  }),
+  settleUnknown: endpoint({
+    name: 'unknown-punch.settle',
+    summary: 'Whose they are; or nobody’s, then they go',
+    method: 'PUT',
+    path: '/attendance/unknown-punch',
+    access: hrWrite,
+    body: z.object({ number: plainText(60), employeeId: id().nullable() }),
+    answer: wrapped(z.object({ settled: z.int() }), 'data'),
+  }),
+} as const;
+
+const lock = z.object({
+  concern: named,
+  month: z.string(),
+  lockedBy: plainText(200),
+  createdAt: instant(),
+});
+const monthOf = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+export const attendanceLockCalls = {
+  list: endpoint({
+    name: 'attendance-lock.list',
+    summary: 'Months that are closed',
+    method: 'GET',
+    path: '/attendance-lock/data',
+    access: hrWrite,
+    query: z.object({ limit, pageNo }),
+    answer: pageAnswer(lock, 'data'),
+  }),
+  lock: endpoint({
+    name: 'attendance-lock.lock',
+    summary: 'Close a month of a concern: its days stay as they are',
+    method: 'POST',
+    path: '/attendance-lock',
+    access: hrWrite,
+    body: z.object({ concernId: as(id(), 'concernCompany'), month: monthOf }),
+    answer: wrapped(lock, 'data'),
+  }),
+  unlock: endpoint({
+    name: 'attendance-lock.unlock',
+    summary: 'Open a month again',
+    method: 'DELETE',
+    path: '/attendance-lock/:concern/:month',
+    access: { admin: 'all' },
+    params: z.object({ concern: id(), month: monthOf }),
+    answer: nothing(),
+  }),
+} as const;

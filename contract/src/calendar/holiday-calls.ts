@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { hrWrite, staffRead } from '../kernel/access-rules.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import {
+  colour,
+  day,
+  flag,
+  id,
+  instant,
+  nothing,
+  plainText,
+  wholeInAddress,
+} from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+
+/** An optional holiday is shown and frees nobody. */
+export const holidayTypes = ['Government', 'Religious', 'Company', 'Optional'] as const;
+
+const named = z.object({ id: id(), name: plainText(200) });
+const holiday = z.object({
+  id: id(),
+  name: plainText(120),
+  from: as(day(), 'startDate'),
+  until: as(day(), 'endDate'),
+  totalDays: z.int(),
+  type: z.enum(holidayTypes),
+  colour: as(colour(), 'colorCode'),
+  /** none: everywhere */
+  locations: z.array(named),
+  recurring: flag(),
+  half: as(flag(), 'halfDay'),
+  active: flag(),
+  version: z.int(),
+  createdAt: instant(),
+  updatedAt: instant(),
+  can: z.object({ change: z.boolean(), remove: z.boolean() }),
+});
+export type Holiday = z.output<typeof holiday>;
+
+const given = {
+  name: plainText(120).min(1),
+  from: as(day(), 'startDate'),
+  until: as(day(), 'endDate'),
+  type: z.enum(holidayTypes),
+  colour: as(colour().optional(), 'colorCode'),
+  locations: z.array(id()).max(200).optional(),
+  recurring: flag().optional(),
+  half: as(flag().optional(), 'halfDay'),
+};
+const one = z.object({ id: as(id(), 'id') });
+
+export const holidayCalls = {
+  list: endpoint({
+    name: 'holidays.list',
+    summary: 'Holidays; of a year, of a type, of a place',
+    method: 'GET',
+    path: '/holidays/data',
+    access: staffRead,
+    query: z.object({
+      ...listQuery(['name', 'startDate', 'type', 'createdAt', 'updatedAt']),
+      type: z.enum(holidayTypes).optional(),
+      location: id().optional(),
+      year: wholeInAddress(2000, 2200).optional(),
+    }),
+    answer: pageAnswer(holiday, 'data'),
+  }),
+  create: endpoint({
+    name: 'holidays.create',
+    summary: 'Add a holiday',
+    method: 'POST',
+    path: '/holidays',
+    access: hrWrite,
+    body: z.object(given),
+    answer: wrapped(holiday, 'data'),
+  }),
+  read: endpoint({
+    name: 'holidays.read',
+    summary: 'One holiday',
+    method: 'GET',
+    path: '/holidays/:id',
+    access: staffRead,
+    params: one,
+    answer: wrapped(holiday, 'data'),
+  }),
+  change: endpoint({
+    name: 'holidays.change',
+    summary: 'Change a holiday: absent fields stay',
+    method: 'PUT',
+    path: '/holidays/:id',
+    access: hrWrite,
+    params: one,
+    body: z.object({
+      ...z.object(given).partial().shape,
+      active: flag().optional(),
+      version: z.int().min(1).max(2_147_483_647).optional(),
+    }),
+    answer: wrapped(holiday, 'data'),
+  }),
+  remove: endpoint({
+    name: 'holidays.remove',
+    summary: 'Delete a holiday',
+    method: 'DELETE',
+    path: '/holidays/:id',
+    access: hrWrite,
+    params: one,
+    answer: nothing(),
+  }),
+} as const;

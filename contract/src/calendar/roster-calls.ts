@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { hrWrite } from '../kernel/access-rules.ts';
+import type { AccessRule } from '../kernel/actor.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+import { seeCards } from '../people/people-calls.ts';
+import { dayPlan } from './day-plan.ts';
+
+/** Whose roster someone sees. */
+const seeRoster: AccessRule = seeCards;
+
+/** Whom a roster is for; the last is the nearest to the person and wins. */
+export const rosterTargets = [
+  'house',
+  'concern',
+  'location',
+  'department',
+  'unit',
+  'subUnit',
+  'employee',
+] as const;
+export type RosterTarget = (typeof rosterTargets)[number];
+
+const named = z.object({ id: id(), name: plainText(200) });
+const one = z.object({ id: as(id(), 'id') });
+const version = z.int().min(1).max(2_147_483_647).optional();
+const { limit, pageNo, search } = listQuery([]);
+
+const pattern = z.object({
+  id: id(),
+  name: plainText(80),
+  beginsOn: day(),
+  /** a shift for each day of the round; none: off */
+  days: z.array(named.nullable()),
+  active: flag(),
+  version: z.int(),
+  createdAt: instant(),
+  updatedAt: instant(),
+  can: z.object({ change: z.boolean(), remove: z.boolean() }),
+});
+export type RosterPattern = z.output<typeof pattern>;
+const patternGiven = {
+  name: plainText(80).min(1),
+  beginsOn: day(),
+  days: z.array(id().nullable()).min(1).max(56),
+};
+
+export const rosterPatternCalls = {
+  list: endpoint({
+    name: 'roster-pattern.list',
+    summary: 'Rounds of days that repeat themselves',
+    method: 'GET',
+    path: '/roster-pattern/data',
+    access: hrWrite,
+    query: z.object({ limit, pageNo, search }),
+    answer: pageAnswer(pattern, 'data'),
+  }),
+  create: endpoint({
+    name: 'roster-pattern.create',
+    summary: 'Add a round',
+    method: 'POST',
+    path: '/roster-pattern',
+    access: hrWrite,
+    body: z.object(patternGiven),
+    answer: wrapped(pattern, 'data'),
+  }),
+  change: endpoint({
+    name: 'roster-pattern.change',
+    summary: 'Change a round',
+    method: 'PUT',
+    path: '/roster-pattern/:id',
+    access: hrWrite,
+    params: one,
+    body: z.object({
+      ...z.object(patternGiven).partial().shape,
+      active: flag().optional(),
+      version,
+    }),
+    answer: wrapped(pattern, 'data'),
+  }),
+  remove: endpoint({
+    name: 'roster-pattern.remove',
+    summary: 'Delete a round that nobody works by',
+    method: 'DELETE',
+    path: '/roster-pattern/:id',
+    access: hrWrite,
+    params: one,
+    answer: nothing(),
+  }),
+} as const;
+
+const assignment = z.object({
+  id: id(),
+  target: z.enum(rosterTargets),
+  /** which concern, unit, person …; none for the whole house */
+  of: named.nullable(),
+  from: as(day(), 'startDate'),
+  pattern: named.nullable(),
+  shiftedBy: z.int(),
+  shift: named.nullable(),
+  version: z.int(),
+  createdAt: instant(),
+});
+export type RosterAssignment = z.output<typeof assignment>;
+
+const person = z.object({ id: id(), name: plainText(200), number: plainText(30) });
+
+export const rosterCalls = {
+  assignments: endpoint({
+    name: 'roster.assignments',
+    summary: 'Who works by what, from which day on',
+    method: 'GET',
+    path: '/roster/assignments',
+    access: hrWrite,
+    query: z.object({
+      limit,
+      pageNo,
+      target: z.enum(rosterTargets).optional(),
+      of: id().optional(),
+    }),
+    answer: pageAnswer(assignment, 'data'),
+  }),
+  assign: endpoint({
+    name: 'roster.assign',
+    summary: 'Let a unit, a person … work by a round or by one shift, from a day on',
+    method: 'POST',
+    path: '/roster/assignments',
+    access: hrWrite,
+    body: z.object({
+      target: z.enum(rosterTargets),
+      of: id().nullable(),
+      from: as(day(), 'startDate'),
+      patternId: as(id().nullable().optional(), 'pattern'),
+      shiftedBy: z.int().min(0).max(55).optional(),
+      shiftId: as(id().nullable().optional(), 'shift'),
+    }),
+    answer: wrapped(assignment, 'data'),
+  }),
+  unassign: endpoint({
+    name: 'roster.unassign',
+    summary: 'Take an assignment back',
+    method: 'DELETE',
+    path: '/roster/assignments/:id',
+    access: hrWrite,
+    params: one,
+    answer: nothing(),
+  }),
+  grid: endpoint({
+    name: 'roster.grid',
+    summary: 'People and their days: shift, off or holiday',
+    method: 'GET',
+    path: '/roster/grid',
+    access: seeRoster,
+    query: z.object({
+      from: as(day(), 'startDate'),
+      until: as(day(), 'endDate'),
+      limit,
+      pageNo,
+      search,
+      concern: as(id().optional(), 'concernCompany'),
+      department: id().optional(),
+      unit: id().optional(),
+      employeeId: id().optional(),
+    }),
+    answer: pageAnswer(z.object({ employee: person, days: z.array(dayPlan) }), 'data'),
+  }),
+  setDays: endpoint({
+    name: 'roster.setDays',
+    summary: 'Set single days of people by hand: a shift, off, or back to the roster',
+    method: 'PUT',
+    path: '/roster/days',
+    access: hrWrite,
+    body: z.object({
+      days: z
+        .array(
+          z.object({
+            employeeId: id(),
+            day: day(),
+            /** `roster`: what the roster says */
+            set: z.union([z.literal('roster'), z.literal('off'), id()]),
+          }),
+        )
+        .min(1)
+        .max(500),
+      note: plainText(300).optional(),
+    }),
+    answer: nothing(),
+  }),
+} as const;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { hrWrite } from '../kernel/access-rules.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+import { days } from './amount.ts';
+import { seeLeave } from './leave-calls.ts';
+
+export const entryKinds = [
+  'grant',
+  'accrual',
+  'carry',
+  'use',
+  'give back',
+  'expire',
+  'encash',
+  'adjust',
+] as const;
+
+const row = z.object({
+  employee: z.object({ id: id(), name: plainText(200), number: plainText(30) }),
+  leaveType: z.object({ id: id(), name: plainText(80) }),
+  year: z.int(),
+  entitled: as(days(-999, 999), 'totalDays'),
+  used: as(days(0, 999), 'usedDays'),
+  waiting: as(days(0, 999), 'pendingDays'),
+  left: as(days(-999, 999), 'remainingDays'),
+});
+const entry = z.object({
+  id: id(),
+  kind: z.enum(entryKinds),
+  amount: as(days(-999, 999), 'days'),
+  day: day(),
+  note: plainText(300).nullable(),
+  by: plainText(200).nullable(),
+  createdAt: instant(),
+  /** the balance after it */
+  left: as(days(-999, 999), 'remainingDays'),
+});
+export type LeaveEntry = z.output<typeof entry>;
+
+const { limit, pageNo, search } = listQuery([]);
+const year = () => wholeInAddress(2000, 2200);
+const key = z.object({ employeeId: id(), leaveTypeId: as(id(), 'leaveType'), year: year() });
+
+export const balanceCalls = {
+  list: endpoint({
+    name: 'leave-balance.list',
+    summary: 'Balances of people, per kind and year',
+    method: 'GET',
+    path: '/leave-balance/data',
+    access: seeLeave,
+    query: z.object({
+      limit,
+      pageNo,
+      search,
+      year: year().optional(),
+      employeeId: id().optional(),
+      department: id().optional(),
+      leaveType: id().optional(),
+    }),
+    answer: pageAnswer(row, 'data'),
+  }),
+  entries: endpoint({
+    name: 'leave-balance.entries',
+    summary: 'How one balance came about, entry by entry',
+    method: 'GET',
+    path: '/leave-balance/entries',
+    access: seeLeave,
+    query: key,
+    answer: z.object({ entries: as(z.array(entry), 'data') }),
+  }),
+  adjust: endpoint({
+    name: 'leave-balance.adjust',
+    summary: 'Add days to a balance or take some away, with a reason',
+    method: 'POST',
+    path: '/leave-balance/adjust',
+    access: hrWrite,
+    body: z.object({
+      employeeId: id(),
+      leaveTypeId: as(id(), 'leaveType'),
+      year: z.int().min(2000).max(2200),
+      amount: as(days(-366, 366), 'days'),
+      note: plainText(300).min(1),
+    }),
+    answer: wrapped(row, 'data'),
+  }),
+  encash: endpoint({
+    name: 'leave-balance.encash',
+    summary: 'Turn days into pay; the pay run takes them up',
+    method: 'POST',
+    path: '/leave-balance/encash',
+    access: hrWrite,
+    body: z.object({
+      employeeId: id(),
+      leaveTypeId: as(id(), 'leaveType'),
+      year: z.int().min(2000).max(2200),
+      amount: as(days(0.001, 366), 'days'),
+      note: plainText(300).optional(),
+    }),
+    answer: wrapped(row, 'data'),
+  }),
+  close: endpoint({
+    name: 'leave-balance.close',
+    summary: 'Close a year that is over: carry, expire; safe to repeat',
+    method: 'POST',
+    path: '/leave-balance/close',
+    access: hrWrite,
+    body: z.object({ year: z.int().min(2000).max(2200) }),
+    answer: z.object({ jobId: id() }),
+  }),
+} as const;
+
+const block = z.object({
+  id: id(),
+  name: plainText(120).min(1),
+  from: as(day(), 'startDate'),
+  until: as(day(), 'endDate'),
+  departmentId: as(z.object({ id: id(), name: plainText(200) }).nullable(), 'department'),
+  leaveTypeId: as(z.object({ id: id(), name: plainText(200) }).nullable(), 'leaveType'),
+  version: z.int(),
+});
+const blockGiven = {
+  name: plainText(120).min(1),
+  from: as(day(), 'startDate'),
+  until: as(day(), 'endDate'),
+  departmentId: as(id().nullable().optional(), 'department'),
+  leaveTypeId: as(id().nullable().optional(), 'leaveType'),
+};
+
+export const blockCalls = {
+  list: endpoint({
+    name: 'leave-block.list',
+    summary: 'Days on which no leave is taken',
+    method: 'GET',
+    path: '/leave-block/data',
+    access: hrWrite,
+    query: z.object({ limit, pageNo, year: year().optional() }),
+    answer: pageAnswer(block, 'data'),
+  }),
+  create: endpoint({
+    name: 'leave-block.create',
+    summary: 'Block days',
+    method: 'POST',
+    path: '/leave-block',
+    access: hrWrite,
+    body: z.object(blockGiven),
+    answer: wrapped(block, 'data'),
+  }),
+  remove: endpoint({
+    name: 'leave-block.remove',
+    summary: 'Free the days again',
+    method: 'DELETE',
+    path: '/leave-block/:id',
+    access: hrWrite,
+    params: z.object({ id: as(id(), 'id') }),
+    answer: nothing(),
+  }),
+} as const;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { hrWrite, staffRead } from '../kernel/access-rules.ts';
+import { approvers } from '../kernel/decision.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { listQuery, pageAnswer } from '../kernel/page.ts';
+import { colour, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+import { genders } from '../people/employee.ts';
+import { days } from './amount.ts';
+import { sandwiches } from './day-count.ts';
+
+export const pays = ['Paid', 'Part paid', 'Unpaid'] as const;
+export const accruals = ['Up front', 'Monthly', 'Yearly'] as const;
+
+const yearOfDays = () => days(0, 366);
+const whole = (max: number) => z.int().min(0).max(max);
+
+/** All that can be set of a kind of leave; blank means: no limit. */
+export const leaveTypeGiven = {
+  fullName: plainText(80).min(1),
+  shortName: plainText(10).min(1),
+  colour: as(colour(), 'colorCode'),
+  pay: z.enum(pays),
+  /** of part paid: per cent of a day's pay */
+  paidShare: z.int().min(1).max(99).nullable(),
+  /** days a year; none: no balance is kept */
+  yearly: as(yearOfDays().nullable(), 'yearlyDays'),
+  accrual: z.enum(accruals),
+  proRata: flag(),
+  levels: z
+    .array(
+      z.object({ fromMonths: z.int().min(1).max(600), yearly: as(yearOfDays(), 'yearlyDays') }),
+    )
+    .max(10),
+  carryMost: as(yearOfDays(), 'carryForwardDays'),
+  carryMonths: z.int().min(1).max(12).nullable(),
+  balanceMost: as(days(0, 999).nullable(), 'maximumBalance'),
+  negativeMost: as(yearOfDays(), 'negativeDays'),
+  halfDays: flag(),
+  hours: flag(),
+  noticeDays: whole(365),
+  backdatedDays: whole(365),
+  mostInARow: z.int().min(1).max(366).nullable(),
+  gender: z.enum(genders).nullable(),
+  serviceMonths: whole(600),
+  onProbation: flag(),
+  attachmentAfter: whole(366).nullable(),
+  sandwich: z.enum(sandwiches),
+  encashMost: as(yearOfDays(), 'encashableDays'),
+  chain: z.array(z.enum(approvers)).min(1).max(4),
+};
+
+export const leaveType = z.object({
+  id: id(),
+  ...leaveTypeGiven,
+  active: flag(),
+  version: z.int(),
+  createdAt: instant(),
+  updatedAt: instant(),
+  can: z.object({ change: z.boolean(), remove: z.boolean() }),
+});
+export type LeaveType = z.output<typeof leaveType>;
+
+/** The seed reads the record under two spellings. */
+const answer = z.object({ record: as(leaveType, 'leaveType'), again: as(leaveType, 'LeaveType') });
+const one = z.object({ id: as(id(), 'id') });
+
+/** What a form need not ask: a plain paid leave, counted in working days. */
+const { fullName, shortName, ...settings } = leaveTypeGiven;
+const version = z.int().min(1).max(2_147_483_647).optional();
+
+export const leaveTypeCalls = {
+  list: endpoint({
+    name: 'leave-type.list',
+    summary: 'Kinds of leave with their settings',
+    method: 'GET',
+    path: '/leave-type/data',
+    access: staffRead,
+    query: z.object(listQuery(['fullName', 'shortName', 'yearlyDays', 'createdAt', 'updatedAt'])),
+    answer: pageAnswer(leaveType, 'data'),
+  }),
+  create: endpoint({
+    name: 'leave-type.create',
+    summary: 'Add a kind of leave: the two names are enough',
+    method: 'POST',
+    path: '/leave-type',
+    access: hrWrite,
+    body: z.object({ fullName, shortName, ...z.object(settings).partial().shape }),
+    answer,
+  }),
+  read: endpoint({
+    name: 'leave-type.read',
+    summary: 'One kind of leave',
+    method: 'GET',
+    path: '/leave-type/:id',
+    access: staffRead,
+    params: one,
+    answer,
+  }),
+  change: endpoint({
+    name: 'leave-type.change',
+    summary: 'Change a kind of leave: absent fields stay, null clears',
+    method: 'PUT',
+    path: '/leave-type/:id',
+    access: hrWrite,
+    params: one,
+    body: z.object({
+      ...z.object(leaveTypeGiven).partial().shape,
+      active: flag().optional(),
+      version,
+    }),
+    answer,
+  }),
+  remove: endpoint({
+    name: 'leave-type.remove',
+    summary: 'Delete a kind of leave that nobody ever took',
+    method: 'DELETE',
+    path: '/leave-type/:id',
+    access: hrWrite,
+    params: one,
+    answer: nothing(),
+  }),
+} as const;
