@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { type DayFacts, judgeDay } from './judge-day.ts';
+import { type ShiftRule, shiftTime } from './shift-time.ts';
+import { type Instant, instantAt } from './zone-time.ts';
+
+const zone = 'Asia/Dhaka';
+const day = '2026-11-15';
+
+/** 09:00 to 18:00 with an hour's break. */
+const office: ShiftRule = {
+  startsAt: 540,
+  endsAt: 1080,
+  breakMinutes: 60,
+  graceIn: 10,
+  graceOut: 10,
+  halfDayUnder: 360,
+  absentUnder: 180,
+  windowBefore: 120,
+  windowAfter: 240,
+  overtimeFrom: 30,
+  overtimeBlock: 30,
+  overtimeMost: 240,
+  overtimeEarly: false,
+};
+const night: ShiftRule = { ...office, startsAt: 1320, endsAt: 360, breakMinutes: 30 };
+
+/** `09:05`, or `+06:10` on the next day. */
+function at(text: string): Instant {
+  const [hours = 0, minutes = 0] = text.replace('+', '').split(':').map(Number);
+  return instantAt(day, hours * 60 + minutes + (text.startsWith('+') ? 1440 : 0), zone);
+}
+
+const facts = (punches: string, given: Partial<DayFacts> = {}, rule = office): DayFacts => ({
+  isEmployed: true,
+  kind: 'work',
+  isHalfHoliday: false,
+  shift: { rule, time: shiftTime(rule, day, zone) },
+  leave: { halves: [], minutes: 0 },
+  punches: punches.split(' ').filter(Boolean).map(at),
+  now: at('+23:59'),
+  midnight: at('+00:00'),
+  ...given,
+});
+
+const shown = (given: DayFacts): string => {
+  const judged = judgeDay(given);
+  if (!judged) return 'not employed';
+  const { status, worked, late, early, overtime, isMissingOut, isPartLeave } = judged;
+  const flags = [isPartLeave && 'part leave', isMissingOut && 'no out'].filter(Boolean);
+  return [status, worked, late, early, overtime, ...flags].join(' ');
+};
+
+/** status, minutes worked, late, early, overtime */
+describe('an office day that is over', () => {
+  it.each([
+    ['', 'Absent 0 0 0 0'],
+    ['09:00 18:00', 'Present 480 0 0 0'],
+    ['09:10 18:00', 'Present 470 0 0 0'],
+    ['09:11 18:00', 'Late 469 11 0 0'],
+    ['09:00 17:50', 'Present 470 0 0 0'],
+    ['09:00 17:49', 'Present 469 0 11 0'],
+    ['09:00 15:59', 'Half day 359 0 121 0'],
+    ['09:00 11:59', 'Absent 179 0 361 0'],
+    ['09:00 12:00', 'Half day 180 0 360 0'],
+    ['09:00 18:29', 'Present 509 0 0 0'],
+    ['09:00 18:30', 'Present 510 0 0 30'],
+    ['09:00 19:05', 'Present 545 0 0 60'],
+    ['09:00 +01:30', 'Present 900 0 0 240'],
+    ['07:30 18:00', 'Present 570 0 0 0'],
+    ['09:00 13:00 14:00 18:00', 'Present 480 0 0 0'],
+    ['09:00', 'Present 0 0 0 0 no out'],
+    ['09:20', 'Late 0 20 0 0 no out'],
+    ['09:00 09:00', 'Present 0 0 0 0 no out'],
+  ])('%s: %s', (punches, expected) => {
+    expect(shown(facts(punches))).toBe(expected);
+  });
+
+  it('counts coming early only where the shift says so', () => {
+    expect(shown(facts('07:30 18:00', {}, { ...office, overtimeEarly: true }))).toBe(
+      'Present 570 0 0 90',
+    );
+  });
+});
+
+describe('a night shift is one day', () => {
+  it.each([
+    ['22:00 +06:00', 'Present 450 0 0 0'],
+    ['22:20 +06:00', 'Late 430 20 0 0'],
+    ['21:30 +07:00', 'Present 540 0 0 60'],
+    ['', 'Absent 0 0 0 0'],
+  ])('%s: %s', (punches, expected) => {
+    expect(shown(facts(punches, {}, night))).toBe(expected);
+  });
+});
+
+describe('while the day goes on', () => {
+  it.each([
+    ['08:00', '', 'Expected 0 0 0 0'],
+    ['18:00', '', 'Expected 0 0 0 0'],
+    ['18:01', '', 'Absent 0 0 0 0'],
+    ['12:00', '09:00', 'Present 0 0 0 0'],
+    ['12:00', '09:30', 'Late 0 30 0 0'],
+    ['14:00', '09:00 13:00', 'Present 240 0 0 0'],
+    ['18:30', '09:00 13:00', 'Half day 240 0 300 0'],
+  ])('at %s, %s: %s', (now, punches, expected) => {
+    expect(shown(facts(punches, { now: at(now) }))).toBe(expected);
+  });
+
+  it('is to be judged again when its window closes', () => {
+    expect(judgeDay(facts('09:00', { now: at('12:00') }))?.openUntil).toBe(at('22:00'));
+    expect(judgeDay(facts('09:00'))?.openUntil).toBeNull();
+  });
+});
+
+describe('what comes before the punches', () => {
+  const first = { halves: [1] as const, minutes: 0 };
+  const second = { halves: [2] as const, minutes: 0 };
+  const whole = { halves: [1, 2] as const, minutes: 0 };
+  it.each<[string, string, Partial<DayFacts>, string]>([
+    ['not employed', '09:00 18:00', { isEmployed: false, leave: whole }, 'not employed'],
+    ['leave over holiday', '', { kind: 'holiday', leave: whole }, 'Leave 0 0 0 0'],
+    ['holiday', '', { kind: 'holiday' }, 'Holiday 0 0 0 0'],
+    ['work on a holiday', '09:00 14:10', { kind: 'holiday' }, 'Holiday 310 0 0 300'],
+    ['weekly off', '', { kind: 'off' }, 'Weekly off 0 0 0 0'],
+    ['morning on leave', '13:30 18:00', { leave: first }, 'Present 270 0 0 0 part leave'],
+    ['late after it', '14:00 18:00', { leave: first }, 'Late 240 30 0 0 part leave'],
+    ['afternoon on leave', '09:00 13:30', { leave: second }, 'Present 270 0 0 0 part leave'],
+    ['and not there at all', '', { leave: second }, 'Absent 0 0 0 0 part leave'],
+    ['half a holiday', '09:00 13:30', { isHalfHoliday: true }, 'Present 270 0 0 0'],
+    [
+      'two hours of leave',
+      '11:00 18:00',
+      { leave: { halves: [], minutes: 120 } },
+      'Present 360 0 0 0 part leave',
+    ],
+  ])('%s', (_, punches, given, expected) => {
+    expect(shown(facts(punches, given))).toBe(expected);
+  });
+
+  it('without a shift whoever came is present', () => {
+    expect(shown(facts('11:00 15:00', { shift: null }))).toBe('Present 240 0 0 0');
+    expect(shown(facts('', { shift: null }))).toBe('Absent 0 0 0 0');
+  });
+});

@@ -1,0 +1,170 @@
+import type { DayStatus } from '@muster/contract/attendance/attendance-calls.ts';
+import type { DayKind } from '@muster/contract/calendar/day-plan.ts';
+import type { ShiftRule, ShiftTime } from './shift-time.ts';
+import type { Instant } from './zone-time.ts';
+
+export interface DayFacts {
+  readonly isEmployed: boolean;
+  readonly kind: DayKind;
+  /** the second half is a holiday */
+  readonly isHalfHoliday: boolean;
+  readonly shift: { readonly rule: ShiftRule; readonly time: ShiftTime } | null;
+  /** agreed leave: halves of the day, or some minutes of it */
+  readonly leave: { readonly halves: readonly (1 | 2)[]; readonly minutes: number };
+  /** of this day, in order */
+  readonly punches: readonly Instant[];
+  readonly now: Instant;
+  /** when the day is over where there is no shift to tell */
+  readonly midnight: Instant;
+}
+
+export interface Judged {
+  readonly status: DayStatus;
+  readonly isPartLeave: boolean;
+  readonly inAt: Instant | null;
+  readonly outAt: Instant | null;
+  readonly worked: number;
+  readonly late: number;
+  readonly early: number;
+  readonly overtime: number;
+  readonly isMissingOut: boolean;
+  /** while the day goes on: until when */
+  readonly openUntil: Instant | null;
+}
+
+/** Nobody works longer without a mistake in the punches. */
+const longest = 960;
+/** Work on a free day is overtime: in blocks of half an hour, a day's work at most. */
+const freeDay = { block: 30, most: 480 };
+
+const inBlocks = (minutes: number, block: number, most: number): number =>
+  Math.min(most, Math.floor(minutes / block) * block);
+
+interface Seen {
+  readonly inAt: Instant | null;
+  readonly outAt: Instant | null;
+  /** from the first to the last */
+  readonly span: number;
+  readonly isOver: boolean;
+  readonly openUntil: Instant | null;
+}
+
+function seen({ punches, shift, now, midnight }: DayFacts): Seen {
+  const closes = shift?.time.closes ?? midnight;
+  const isOver = now > closes;
+  const [inAt = null] = punches;
+  const last = punches.at(-1);
+  const outAt = inAt !== null && last !== undefined && last > inAt ? last : null;
+  const span = inAt !== null && outAt !== null ? Math.min(longest, outAt - inAt) : 0;
+  return { inAt, outAt, span, isOver, openUntil: isOver ? null : closes };
+}
+
+const nothing = { worked: 0, late: 0, early: 0, overtime: 0, isMissingOut: false };
+
+/** On a free day whatever is worked is overtime. */
+function judgeFree(facts: DayFacts, status: DayStatus, isPartLeave: boolean): Judged {
+  const { inAt, outAt, span, isOver, openUntil } = seen(facts);
+  return {
+    status,
+    isPartLeave,
+    inAt,
+    outAt,
+    ...nothing,
+    worked: span,
+    overtime: inBlocks(span, freeDay.block, freeDay.most),
+    isMissingOut: isOver && inAt !== null && outAt === null,
+    openUntil,
+  };
+}
+
+/** When someone is to come and to go, and for how long, after leave and half holidays. */
+function expected(facts: DayFacts, { rule, time }: NonNullable<DayFacts['shift']>) {
+  const { halves, minutes } = facts.leave;
+  const isLaterStart = halves.includes(1);
+  const isEarlierEnd = halves.includes(2) || facts.isHalfHoliday;
+  const share = isLaterStart || isEarlierEnd ? 2 : 1;
+  const needed = (whole: number): number => Math.max(0, Math.floor(whole / share) - minutes);
+  return {
+    start: isLaterStart ? time.middle : time.start,
+    end: isEarlierEnd ? time.middle : time.end,
+    halfDayUnder: needed(rule.halfDayUnder),
+    absentUnder: needed(rule.absentUnder),
+  };
+}
+
+/** The break is taken off whoever stayed for more than half of the shift. */
+const withoutBreak = (span: number, { rule, time }: NonNullable<DayFacts['shift']>): number =>
+  span > time.middle - time.start ? Math.max(0, span - rule.breakMinutes) : span;
+
+function overtimeOf(
+  judged: Seen,
+  shift: NonNullable<DayFacts['shift']>,
+  end: Instant,
+  start: Instant,
+) {
+  const { rule } = shift;
+  const beyond = (minutes: number): number => (minutes >= rule.overtimeFrom ? minutes : 0);
+  const late = judged.outAt === null ? 0 : beyond(judged.outAt - end);
+  const early = rule.overtimeEarly && judged.inAt !== null ? beyond(start - judged.inAt) : 0;
+  return inBlocks(Math.min(late + early, judged.span), rule.overtimeBlock, rule.overtimeMost);
+}
+
+function judgeWork(facts: DayFacts, isPartLeave: boolean): Judged {
+  const was = seen(facts);
+  const { inAt, outAt, isOver, openUntil } = was;
+  const { shift, now } = facts;
+  if (inAt === null) {
+    const isToCome = !isOver && (shift === null || now <= shift.time.end);
+    const status = isToCome ? 'Expected' : 'Absent';
+    return { status, isPartLeave, inAt, outAt, ...nothing, openUntil };
+  }
+  if (!shift)
+    return {
+      status: 'Present',
+      isPartLeave,
+      inAt,
+      outAt,
+      ...nothing,
+      worked: was.span,
+      isMissingOut: isOver && outAt === null,
+      openUntil,
+    };
+  const { rule } = shift;
+  const { start, end, halfDayUnder, absentUnder } = expected(facts, shift);
+  // some hours of leave may lie at either end: nobody is late or early for them
+  const leeway = facts.leave.minutes;
+  const beyond = (minutes: number, grace: number): number =>
+    minutes > grace + leeway ? Math.min(1440, minutes - leeway) : 0;
+  const late = beyond(inAt - start, rule.graceIn);
+  const isGone = outAt !== null && (isOver || now > end);
+  const early = isGone ? beyond(end - outAt, rule.graceOut) : 0;
+  const worked = withoutBreak(was.span, shift);
+  const byHours: DayStatus | null =
+    !isGone || worked >= halfDayUnder ? null : worked < absentUnder ? 'Absent' : 'Half day';
+  return {
+    status: byHours ?? (late > 0 ? 'Late' : 'Present'),
+    isPartLeave,
+    inAt,
+    outAt,
+    worked,
+    late,
+    early,
+    overtime: isGone ? overtimeOf(was, shift, end, start) : 0,
+    isMissingOut: isOver && outAt === null,
+    openUntil,
+  };
+}
+
+/**
+ * What a person's day was: not employed, then agreed leave, then holiday, then weekly off, then what
+ * the punches say. Nothing for someone who does not belong to the house on that day.
+ */
+export function judgeDay(facts: DayFacts): Judged | null {
+  if (!facts.isEmployed) return null;
+  const { halves, minutes } = facts.leave;
+  if (halves.length === 2) return judgeFree(facts, 'Leave', false);
+  const isPartLeave = halves.length > 0 || minutes > 0;
+  if (facts.kind === 'holiday') return judgeFree(facts, 'Holiday', isPartLeave);
+  if (facts.kind === 'off') return judgeFree(facts, 'Weekly off', isPartLeave);
+  return judgeWork(facts, isPartLeave);
+}
