@@ -51,7 +51,7 @@ test('in, out, and back to where one wanted to go', async ({ page }) => {
 
 test('a next that leads elsewhere is not followed', async ({ page }) => {
   await logIn(page, '/login?next=https://elsewhere.example/x');
-  await expect(page).toHaveURL(`${address()}/admin/employee`);
+  await expect(page).toHaveURL(`${address()}/admin/dashboard`);
 });
 
 test('a page that does not exist says so, inside and outside the panel', async ({ page }) => {

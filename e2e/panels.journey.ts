@@ -48,14 +48,14 @@ test('the head of HR starts in the administration and has the own panel beside i
   page,
 }) => {
   await logIn(page, '/employee/login', demo('hr'));
-  await expect(page).toHaveURL(/\/admin\/employee$/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('link', { name: 'Users' })).toBeVisible();
   await expectAccessible(page);
   await page.screenshot(picture('administration'));
   await page.getByRole('link', { name: 'My panel' }).click();
   await expect(page).toHaveURL(`${address()}/employee/dashboard`);
   await page.getByRole('link', { name: 'Administration' }).click();
-  await expect(page).toHaveURL(/\/admin\/employee$/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await logOut(page);
   await expect(page).toHaveURL(`${address()}/employee/login`);
 
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expectAccessible(page);
     await menu.getByRole('link', { name: 'Administration' }).click();
-    await expect(page).toHaveURL(/\/admin\/employee$/);
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
     await expect(menu).toBeHidden();
     await page.screenshot(picture('administration-phone'));
   });

@@ -131,7 +131,8 @@ export const accessTable: readonly Group[] = [
   },
   {
     row: 'Employee card: the own record and what one proposes; Inbox',
-    calls: /^(profile\.(read|propose|cancel|below)|inbox\.(list|read|decide|decideMany))$/,
+    calls:
+      /^(profile\.(read|propose|cancel|below)|inbox\.(list|read|decide|decideMany)|delegation\.(list|create|remove))$/,
     may: staff,
   },
   {
@@ -154,6 +155,80 @@ export const accessTable: readonly Group[] = [
     row: 'Bank account changes',
     calls: /^profile\.proposeBank$/,
     may: staff.filter((who) => who !== 'recruiter' && who !== 'payroll'),
+  },
+  {
+    row: 'Holidays, calendar; shifts',
+    calls: /^(holidays|shift)\.(list|read)$/,
+    may: staff,
+  },
+  {
+    row: 'Holidays, calendar; shifts, rosters, writing',
+    calls:
+      /^((holidays|shift|roster-pattern)\.(create|change|remove)|roster-pattern\.list|roster\.(assignments|assign|unassign|setDays))$/,
+    may: ['hr', 'admin'],
+  },
+  {
+    row: 'Rosters: the own, those below, those of the department, all',
+    calls: /^roster\.grid$/,
+    may: staff.filter((who) => who !== 'recruiter'),
+  },
+  {
+    row: 'Leave type, income slab',
+    calls: /^leave-type\.(list|read)$/,
+    may: staff,
+  },
+  {
+    row: 'Leave type, income slab, writing; balances and blocked days',
+    calls:
+      /^(leave-type\.(create|change|remove)|leave-balance\.(adjust|encash|close)|leave-block\.\w+)$/,
+    may: ['hr', 'admin'],
+  },
+  {
+    row: 'Leave application: the own, those below, those of the department, all',
+    calls:
+      /^(leave\.(list|read|summary)|leave-balance\.(list|entries)|holidays\.calendar(OfEmployee)?)$/,
+    may: staff.filter((who) => who !== 'recruiter'),
+  },
+  {
+    row: 'Leave application: for others',
+    calls: /^leave\.(create|remove)$/,
+    may: ['hr', 'admin'],
+  },
+  {
+    row: 'Leave application: who is asked to decide',
+    calls: /^(leave\.(change|review)|own-leave\.review)$/,
+    may: ['lineManager', 'secondTier', 'headOfDepartment', 'hr', 'allAccess', 'admin'],
+  },
+  {
+    row: 'Leave application: W own until decided',
+    calls: /^(own-leave\.(list|create|read|change|remove|summary|plan)|calendar-feed\.\w+)$/,
+    may: staff,
+  },
+  {
+    row: 'Attendance own create/check; corrections, day off: the own request',
+    calls: /^(own-attendance\.(punch|check|month)|time-request\.(own|correct|dayOff|cancel))$/,
+    may: staff,
+  },
+  {
+    row: 'Attendance reports, log, summary; corrections, day off: those within reach',
+    calls: /^(attendance\.(daily|log|summary|matrix)(File)?|time-request\.list)$/,
+    may: staff.filter((who) => who !== 'recruiter'),
+  },
+  {
+    row: 'Shifts, rosters, devices, punch import; closing a month',
+    calls:
+      /^(attendance\.(waive|recompute)|device\.(list|create|change)|punch\.(import|readImport)|unknown-punch\.(list|settle)|attendance-lock\.(list|lock))$/,
+    may: ['hr', 'admin'],
+  },
+  {
+    row: 'Closing a month: opening it again',
+    calls: /^attendance-lock\.unlock$/,
+    may: ['admin'],
+  },
+  {
+    row: 'Devices, with their own key',
+    calls: /^device\.send$/,
+    may: ['public', 'applicant', ...staff],
   },
   {
     row: 'Question bank: service, level, section',

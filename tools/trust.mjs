@@ -18,6 +18,7 @@ const scenarios = [
   'backup',
   'tamper',
   'hostile',
+  'leave',
   'soak',
 ];
 const rowsFile = path.join(root, `.cache/trust-rows-${process.pid}.jsonl`);

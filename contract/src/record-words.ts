@@ -3,12 +3,18 @@ import type { Language, Sentence } from './kernel/sentence.ts';
 import { settingsBn } from './administration/settings-words.bn.ts';
 import { settingsEn } from './administration/settings-words.en.ts';
 import { settingLabels } from './administration/settings-wording.ts';
+import { calendarRecordsBn } from './calendar/record-words.bn.ts';
+import { calendarRecordsEn } from './calendar/record-words.en.ts';
 import { examsBn } from './exams/words.bn.ts';
 import { examsEn } from './exams/words.en.ts';
 import { accountBn } from './identity/account-words.bn.ts';
 import { accountEn } from './identity/account-words.en.ts';
 import { kernelBn } from './kernel/words.bn.ts';
 import { kernelEn } from './kernel/words.en.ts';
+import { attendanceRecordsBn } from './attendance/record-words.bn.ts';
+import { attendanceRecordsEn } from './attendance/record-words.en.ts';
+import { leaveRecordsBn } from './leave/record-words.bn.ts';
+import { leaveRecordsEn } from './leave/record-words.en.ts';
 import { organisationBn } from './organisation/words.bn.ts';
 import { organisationEn } from './organisation/words.en.ts';
 import { peopleBn } from './people/words.bn.ts';
@@ -34,6 +40,9 @@ const all: Record<Language, Readonly<Record<string, RecordWords>>> = {
     ...organisationEn,
     ...examsEn,
     ...peopleEn,
+    ...calendarRecordsEn,
+    ...leaveRecordsEn,
+    ...attendanceRecordsEn,
     userAccount: accountEn.users,
     setting: settings.en,
   },
@@ -41,6 +50,9 @@ const all: Record<Language, Readonly<Record<string, RecordWords>>> = {
     ...organisationBn,
     ...examsBn,
     ...peopleBn,
+    ...calendarRecordsBn,
+    ...leaveRecordsBn,
+    ...attendanceRecordsBn,
     userAccount: accountBn.users,
     setting: settings.bn,
   },

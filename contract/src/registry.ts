@@ -1,7 +1,13 @@
+import { attendanceCalls, ownAttendanceCalls } from './attendance/attendance-calls.ts';
+import { attendanceLockCalls, deviceCalls } from './attendance/device-calls.ts';
+import { timeRequestCalls } from './attendance/request-calls.ts';
 import { auditCalls } from './administration/audit-calls.ts';
 import { jobCalls } from './administration/job-calls.ts';
 import { mailCalls } from './administration/mail-calls.ts';
 import { settingsCalls } from './administration/settings-calls.ts';
+import { holidayCalls } from './calendar/holiday-calls.ts';
+import { rosterCalls, rosterPatternCalls } from './calendar/roster-calls.ts';
+import { shiftCalls } from './calendar/shift-calls.ts';
 import {
   adminCalls,
   applicantCalls,
@@ -16,7 +22,12 @@ import type { Endpoint } from './kernel/endpoint.ts';
 import type { Declared } from './kernel/entity.ts';
 import { fileCalls } from './kernel/file-calls.ts';
 import { examRecords } from './exams/question-bank.ts';
+import { delegationCalls } from './inbox/delegation-calls.ts';
 import { inboxCalls } from './inbox/inbox-calls.ts';
+import { balanceCalls, blockCalls } from './leave/balance-calls.ts';
+import { leaveCalls, ownLeaveCalls } from './leave/leave-calls.ts';
+import { leaveTypeCalls } from './leave/leave-type.ts';
+import { monthCalls } from './leave/month-calls.ts';
 import { chartCalls } from './people/chart-calls.ts';
 import { itemIssueCalls } from './people/item-calls.ts';
 import { personListCalls } from './people/person-lists.ts';
@@ -48,6 +59,22 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   chart: chartCalls,
   ...personListCalls,
   'item-issue': itemIssueCalls,
+  attendance: attendanceCalls,
+  'own-attendance': ownAttendanceCalls,
+  device: deviceCalls,
+  'attendance-lock': attendanceLockCalls,
+  'time-request': timeRequestCalls,
+  delegation: delegationCalls,
   inbox: inboxCalls,
+  holidays: holidayCalls,
+  shift: shiftCalls,
+  'roster-pattern': rosterPatternCalls,
+  roster: rosterCalls,
+  'leave-type': leaveTypeCalls,
+  leave: leaveCalls,
+  'own-leave': ownLeaveCalls,
+  'leave-balance': balanceCalls,
+  'leave-block': blockCalls,
+  'leave-month': monthCalls,
   ...Object.fromEntries(records.map((record) => [record.entity.name, record.calls])),
 };

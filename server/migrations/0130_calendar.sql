@@ -116,7 +116,7 @@ create index roster_assignment_shift on roster_assignment (shift_id);
 
 -- One day of one person, set by hand or by an agreed exchange: a shift, or off.
 create table roster_day (
-  employee_id uuid not null references employee on delete restrict,
+  employee_id uuid not null references employee on delete cascade,
   day date not null,
   shift_id uuid references shift on delete restrict,
   note text check (char_length(note) <= 300),

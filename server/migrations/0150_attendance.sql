@@ -46,10 +46,14 @@ create index unknown_punch_device on unknown_punch (device_id);
 create table attendance_day (
   employee_id uuid not null references employee on delete restrict,
   day date not null,
+  -- the one someone belonged to on that day: its months are closed
+  concern_id uuid references concern on delete restrict,
   status text not null check (status in
     ('Expected', 'Present', 'Late', 'Half day', 'Absent', 'Leave', 'Holiday', 'Weekly off')),
   -- half of the day, or some hours, were leave
   part_leave boolean not null,
+  -- how much of it, in thousandths of a day
+  leave_amount integer not null check (leave_amount between 0 and 1000),
   leave_type_id uuid references leave_type on delete restrict,
   shift_id uuid references shift on delete restrict,
   in_at timestamptz,
@@ -66,6 +70,7 @@ create table attendance_day (
   primary key (employee_id, day)
 );
 create index attendance_day_day on attendance_day (day, status, employee_id);
+create index attendance_day_concern on attendance_day (concern_id);
 create index attendance_day_leave_type on attendance_day (leave_type_id);
 create index attendance_day_shift on attendance_day (shift_id);
 create index attendance_day_open on attendance_day (open_until) where open_until is not null;
@@ -99,3 +104,32 @@ create table attendance_lock (
   created_at timestamptz not null,
   primary key (concern_id, month)
 );
+
+-- Which days have been judged for everyone who was in the house: from the first day on which
+-- attendance was kept up to the last one that began; the day before the first: none yet.
+create table attendance_horizon (
+  id integer primary key check (id = 1),
+  from_day date not null,
+  until_day date not null check (until_day >= from_day - 1)
+);
+
+-- A file of a device that someone sent, and what became of its rows.
+create table punch_import (
+  id uuid primary key,
+  file_id uuid not null references stored_file on delete restrict,
+  asked_by_kind text not null,
+  asked_by_id uuid not null,
+  created_at timestamptz not null,
+  -- read to its end, or given up with the reason
+  finished_at timestamptz,
+  refused text check (refused in ('unreadable', 'too-large', 'header')),
+  -- rows that were worked on: a run that was broken off goes on behind them
+  read_rows integer not null,
+  taken integer not null,
+  known integer not null,
+  unknown integer not null,
+  -- rows that could not be read: their number and why, the first hundred
+  faults jsonb not null,
+  faulty integer not null
+);
+create index punch_import_file on punch_import (file_id);

@@ -16,8 +16,7 @@ create index delegation_to on delegation (to_person, start_on, end_on);
 
 alter table decision
   -- the present step waits since then; after some days it goes to the next above
-  add column waits_since timestamptz,
-  add column escalated_at timestamptz;
+  add column waits_since timestamptz;
 update decision set waits_since = created_at where state = 'Pending';
 alter table decision add check ((state = 'Pending') = (waits_since is not null));
 create index decision_waits_since on decision (waits_since) where state = 'Pending';
@@ -25,6 +24,10 @@ create index decision_waits_since on decision (waits_since) where state = 'Pendi
 alter table decision_step
   -- decided by someone else than the rule means: HR instead, or a delegate of whom
   add column decided_as text check (decided_as in ('meant', 'delegate', 'override')),
-  add column decided_for uuid;
+  add column decided_for uuid,
+  -- who was asked first, should it have waited too long
+  add column escalated_from text,
+  add column escalated_at timestamptz,
+  add check ((escalated_from is null) = (escalated_at is null));
 update decision_step set decided_as = 'meant' where verdict is not null;
 alter table decision_step add check ((verdict is null) = (decided_as is null));

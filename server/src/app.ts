@@ -2,6 +2,15 @@ import { company } from '@muster/contract/administration/settings.ts';
 import { calls, records } from '@muster/contract/registry.ts';
 import type { FastifyInstance } from 'fastify';
 import { administrationRoutes } from './areas/administration/routes.ts';
+import {
+  attendanceListeners,
+  handleCorrection,
+  handleDayOff,
+  lockedMonth,
+} from './areas/attendance/public.ts';
+import { attendanceRoutes } from './areas/attendance/routes.ts';
+import { calendarRoutes } from './areas/calendar/routes.ts';
+import { tellWeekends } from './areas/calendar/tell-weekends.ts';
 import { examRoutes } from './areas/exams/routes.ts';
 import { accountName, resolveActor } from './areas/identity/actor.ts';
 import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
@@ -11,19 +20,22 @@ import { admitWithSecondFactor } from './areas/identity/second-factor-needed.ts'
 import { longestRest } from './areas/identity/session-limits.ts';
 import { proveSelf } from './areas/identity/prove-self.ts';
 import { inboxRoutes } from './areas/inbox/routes.ts';
+import { handleLeave } from './areas/leave/applications/handle-leave.ts';
+import { feedRoute } from './areas/leave/month/feed-route.ts';
+import { leaveRoutes } from './areas/leave/routes.ts';
 import { organisationRoutes } from './areas/organisation/routes.ts';
 import { itemIssueRoutes } from './areas/people/items/routes.ts';
 import { personListRoutes } from './areas/people/lists/routes.ts';
 import { profileRoutes } from './areas/people/profile-routes.ts';
-import { handleBankChange, handleProfileChange, isMeant } from './areas/people/public.ts';
+import { handleBankChange, handleProfileChange, type LifeListener } from './areas/people/public.ts';
 import { peopleRoutes } from './areas/people/routes.ts';
+import { deskOf, overdueBefore } from './desk.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Handle } from './platform/db/transaction.ts';
 import { uploadRoute } from './platform/files/arriving/upload-route.ts';
 import type { Files } from './platform/files/files.ts';
 import { fileRoute } from './platform/files/serving/file-route.ts';
-import type { Desk } from './platform/decisions/desk.ts';
 import type { House } from './platform/house.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -54,15 +66,6 @@ export interface Parts {
   readonly metricsToken?: string;
 }
 
-/** What waits for someone's yes: each room says what a yes does. */
-const desk: Desk = {
-  kinds: new Map(
-    [handleProfileChange, handleBankChange].map((handled) => [handled.kind.name, handled]),
-  ),
-  isMeant,
-  tell: async () => undefined,
-};
-
 /** The whole product over its parts, not yet listening: tests inject requests into the same thing. */
 export function buildApp(parts: Parts): FastifyInstance {
   const { database, clock, house, settings, files } = parts;
@@ -86,7 +89,29 @@ export function buildApp(parts: Parts): FastifyInstance {
   const zone = async (db: Handle) =>
     (await settings.read(db, clock.now())).of(company.settings.zone);
   const engine = { zone, accountName, records: entities, saved: endSessionsOfRoleKey };
-  const people = { zone, accountName, tell: endSessionsOfMoved };
+  const heard = attendanceListeners(clock);
+  const lived: LifeListener = async (tx, events, now) => {
+    await endSessionsOfMoved(tx, events, now);
+    await heard.life(tx, events, now);
+  };
+  const people = { zone, accountName, tell: lived };
+  const calendar = { zone, accountName, tell: heard.plans };
+  const handled = [
+    handleProfileChange,
+    handleBankChange,
+    handleLeave({ zone, clock, tell: heard.leave }),
+    handleCorrection(clock, settings),
+    handleDayOff(clock, heard.plans),
+  ];
+  const desk = deskOf(handled, { clock, settings });
+  const leave = {
+    zone,
+    accountName,
+    desk,
+    addressOf: files.addressOf,
+    tell: heard.leave,
+    lockedMonth,
+  };
   mount(app, platform, [
     ...identityRoutes(engine, files.addressOf),
     ...organisationRoutes(engine),
@@ -94,13 +119,22 @@ export function buildApp(parts: Parts): FastifyInstance {
     ...personListRoutes(people),
     ...itemIssueRoutes,
     ...profileRoutes({ ...people, desk, proveSelf }),
-    ...inboxRoutes({ desk, accountName }),
+    ...calendarRoutes(calendar),
+    ...leaveRoutes(leave),
+    ...attendanceRoutes({ zone, accountName, desk }),
+    ...inboxRoutes({ desk, accountName, overdueBefore: overdueBefore(parts) }),
     ...examRoutes(engine),
-    ...administrationRoutes({ accountName, zone, records: entities }),
+    ...administrationRoutes({
+      accountName,
+      zone,
+      records: entities,
+      saved: tellWeekends(clock, calendar),
+    }),
   ]);
   const fileParts = { db: database.db, clock, files };
   uploadRoute(app, fileParts);
   fileRoute(app, fileParts);
+  feedRoute(app, { db: database.db, clock, zone });
   pages(app, parts.pagesFolder);
   return app;
 }

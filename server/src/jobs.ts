@@ -1,6 +1,11 @@
+import { importJob, keepUpJob, recomputeJob } from './areas/attendance/public.ts';
 import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
-import { projectJob } from './areas/people/public.ts';
+import { escalateJob } from './areas/inbox/escalate-job.ts';
+import { accrueJob } from './areas/leave/balances/accrue-job.ts';
+import { personMeant, projectJob } from './areas/people/public.ts';
+import { kinds, tell } from './desk.ts';
 import type { ZoneNow } from './entity/changed-meanwhile.ts';
+import type { Settings } from './platform/settings/settings.ts';
 import { sealJob } from './platform/audit/seal-job.ts';
 import type { Files } from './platform/files/files.ts';
 import { sweepJob } from './platform/files/sweep.ts';
@@ -17,14 +22,26 @@ export interface JobParts {
   readonly letterhead: () => Promise<Letterhead>;
   /** the zone that the company has set */
   readonly zoneNow: ZoneNow;
+  readonly settings: Settings;
 }
 
 /** Every kind of work that is done behind the requests. */
-export const allJobs = ({ files, smtp, letterhead, zoneNow }: JobParts): readonly Job[] => [
+export const allJobs = ({
+  files,
+  smtp,
+  letterhead,
+  zoneNow,
+  settings,
+}: JobParts): readonly Job[] => [
   sweepJob(files.store),
   sweepKeysJob(),
   sealJob(),
   projectJob(zoneNow, endSessionsOfMoved),
+  accrueJob(zoneNow),
+  escalateJob({ settings, kinds, personMeant, tell }),
+  keepUpJob(settings),
+  recomputeJob(settings),
+  importJob(settings, files.store),
   sweepJobs(),
   ...(smtp ? [deliveryJob(smtpSender(smtp, letterhead))] : []),
 ];

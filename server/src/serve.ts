@@ -68,7 +68,7 @@ export async function serve(config: Config, serving: Serving): Promise<string> {
   const engine = {
     database,
     clock,
-    jobs: allJobs({ ...config, files, letterhead, zoneNow }),
+    jobs: allJobs({ ...config, files, letterhead, zoneNow, settings }),
     log: say,
   };
   const jobs = config.jobs ? await startJobs(engine) : askOnly(engine);

@@ -27,6 +27,39 @@ const inForce = {
       },
     },
   },
+  attendance: {
+    title: 'Attendance',
+    hint: 'How people come and go, and what being late costs.',
+    settings: {
+      webPunch: {
+        label: 'Come and go on the page',
+        hint: 'Off: only devices note it, and the button is not shown.',
+      },
+      lateFree: {
+        label: 'Lates that cost nothing',
+        hint: 'So many in a month are free; later ones are counted.',
+      },
+      lateEvery: {
+        label: 'Lates that cost a part of a day',
+        hint: 'Every so many of the counted ones. 0: being late costs nothing.',
+      },
+      lateCosts: {
+        label: 'What they cost',
+        hint: 'Taken off the pay of the month, unless someone excuses the lates.',
+        options: { '0.25': 'A quarter of a day', '0.5': 'Half a day', '1': 'A day' },
+      },
+    },
+  },
+  decisions: {
+    title: 'Decisions',
+    hint: 'What happens when a request waits for a yes.',
+    settings: {
+      escalateAfterDays: {
+        label: 'Days until a request moves up',
+        hint: 'Waiting this long, free days counted, it goes to the next above. 0: never.',
+      },
+    },
+  },
   security: {
     title: 'Security',
     hint: 'How accounts are protected.',

@@ -52,8 +52,21 @@ export const mail = section('mail', {
   footer: text({ max: 500, lines: true, default: '', perConcern: false }),
 });
 
+/** Who may come and go on the page, and what being late costs; read by attendance and pay. */
+export const attendance = section('attendance', {
+  webPunch: yesNo({ default: true, perConcern: true }),
+  lateFree: whole({ min: 0, max: 31, default: 2, perConcern: true }),
+  lateEvery: whole({ min: 0, max: 31, default: 0, perConcern: true }),
+  lateCosts: choice({ values: ['0.25', '0.5', '1'], default: '0.5', perConcern: true }),
+});
+
+/** Until what waits for someone's yes goes to the next above; plain days, free ones counted. */
+export const decisions = section('decisions', {
+  escalateAfterDays: whole({ min: 0, max: 90, default: 5, perConcern: false }),
+});
+
 /** The only list of sections, in the order of the screen; a room adds its own by one line. */
-export const sections = { company, security, mail } as const;
+export const sections = { company, attendance, decisions, security, mail } as const;
 export type Sections = typeof sections;
 export type SectionName = keyof Sections;
 

@@ -108,7 +108,7 @@ const who = {
   employeeId: id().optional(),
 };
 const span = { from: as(day().optional(), 'fromDate'), until: as(day().optional(), 'toDate') };
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
 const format = { format: z.enum(['csv', 'xlsx']).optional() };
 const file = {
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

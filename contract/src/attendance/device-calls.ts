@@ -28,6 +28,27 @@ const unknown = z.object({
 });
 export type UnknownNumber = z.output<typeof unknown>;
 
+/** Why a row of a file was left out. */
+export const rowFaults = ['number', 'time', 'not-now'] as const;
+export type RowFault = (typeof rowFaults)[number];
+/** Why a whole file was. */
+export const fileFaults = ['unreadable', 'too-large', 'header'] as const;
+
+const importState = z.object({
+  id: id(),
+  fileName: plainText(200),
+  createdAt: instant(),
+  finishedAt: instant().nullable(),
+  refused: z.enum(fileFaults).nullable(),
+  taken: z.int(),
+  known: z.int(),
+  unknown: z.int(),
+  /** how many rows were left out, and the first hundred of them */
+  faulty: z.int(),
+  faults: z.array(z.object({ row: z.int(), fault: z.enum(rowFaults) })),
+});
+export type ImportState = z.output<typeof importState>;
+
 export const deviceCalls = {
   list: endpoint({
     name: 'device.list',
@@ -48,7 +69,7 @@ export const deviceCalls = {
       name: plainText(80).min(1),
       locationId: as(id().nullable().optional(), 'location'),
     }),
-    answer: z.object({ record: as(device, 'data'), key: z.string() }),
+    answer: z.object({ record: as(device, 'data'), key: secret(z.string()) }),
   }),
   change: endpoint({
     name: 'device.change',
@@ -64,7 +85,7 @@ export const deviceCalls = {
       newKey: z.boolean().optional(),
       version: z.int().min(1).max(2_147_483_647).optional(),
     }),
-    answer: z.object({ record: as(device, 'data'), key: z.string().nullable() }),
+    answer: z.object({ record: as(device, 'data'), key: secret(z.string().nullable()) }),
   }),
   send: endpoint({
     name: 'device.send',
@@ -94,7 +115,16 @@ export const deviceCalls = {
     path: '/attendance/import',
     access: hrWrite,
     body: z.object({ fileId: as(id(), 'file') }),
-    answer: z.object({ jobId: id() }),
+    answer: z.object({ jobId: id(), importId: id() }),
+  }),
+  readImport: endpoint({
+    name: 'punch.readImport',
+    summary: 'What became of a file of a device',
+    method: 'GET',
+    path: '/attendance/import/:id',
+    access: hrWrite,
+    params: one,
+    answer: wrapped(importState, 'data'),
   }),
   unknown: endpoint({
     name: 'unknown-punch.list',
@@ -122,7 +152,7 @@ const lock = z.object({
   lockedBy: plainText(200),
   createdAt: instant(),
 });
-const monthOf = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+const monthOf = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
 
 export const attendanceLockCalls = {
   list: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decisionKind, decisionStates } from '../kernel/decision.ts';
+import { decisionKind, decisionStates, insteadOfAsked } from '../kernel/decision.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
@@ -7,9 +7,17 @@ import { as } from '../kernel/wire.ts';
 import { ownAttendance, seeAttendance } from './attendance-calls.ts';
 
 /** Someone forgot to punch, or the device failed. */
-export const correction = decisionKind({ name: 'attendance-correction', steps: ['lineManager'] });
+export const correction = decisionKind({
+  name: 'attendance-correction',
+  steps: ['lineManager'],
+  override: insteadOfAsked,
+});
 /** Free on a day of work, and at work on a free day instead. */
-export const dayOff = decisionKind({ name: 'day-off', steps: ['lineManager'] });
+export const dayOff = decisionKind({
+  name: 'day-off',
+  steps: ['lineManager'],
+  override: insteadOfAsked,
+});
 
 const person = z.object({ id: id(), name: plainText(200), number: plainText(30) });
 const request = z.object({

@@ -102,10 +102,20 @@ const assignment = z.object({
   shift: named.nullable(),
   version: z.int(),
   createdAt: instant(),
+  can: z.object({ remove: z.boolean() }),
 });
 export type RosterAssignment = z.output<typeof assignment>;
 
 const person = z.object({ id: id(), name: plainText(200), number: plainText(30) });
+const rosterRow = z.object({
+  employee: person,
+  /** `isSet`: by hand, whatever the roster says */
+  days: z.array(dayPlan.extend({ isSet: z.boolean() })),
+  can: z.object({ set: z.boolean() }),
+});
+export type RosterRow = z.output<typeof rosterRow>;
+/** A grid shows at most so many days. */
+export const longestGrid = 62;
 
 export const rosterCalls = {
   assignments: endpoint({
@@ -164,7 +174,7 @@ export const rosterCalls = {
       unit: id().optional(),
       employeeId: id().optional(),
     }),
-    answer: pageAnswer(z.object({ employee: person, days: z.array(dayPlan) }), 'data'),
+    answer: pageAnswer(rosterRow, 'data'),
   }),
   setDays: endpoint({
     name: 'roster.setDays',

@@ -50,6 +50,8 @@ export const sessionUser = z.object({
   secondFactorNeeded: flag(),
   /** the name of the company this person belongs to, as it is set */
   company: plainText(80),
+  /** the time zone in which this person's company tells its times */
+  zone: plainText(60),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

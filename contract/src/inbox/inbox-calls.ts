@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffRead } from '../kernel/access-rules.ts';
-import { decisionStates, verdicts } from '../kernel/decision.ts';
+import { decidedAs, decisionStates, verdicts } from '../kernel/decision.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
@@ -12,6 +12,14 @@ const step = z.object({
   decidedBy: plainText(200).nullable(),
   decidedAt: instant().nullable(),
   comment: plainText(1000).nullable(),
+  decidedAs: z.enum(decidedAs).nullable(),
+  /** in whose place it was decided */
+  decidedFor: plainText(200).nullable(),
+  /** who was asked first, before it moved up */
+  escalatedFrom: plainText(40).nullable(),
+  escalatedAt: instant().nullable(),
+  /** while it is to be decided: whom the rule means; none: nobody in particular */
+  who: z.array(plainText(200)),
 });
 const values = z.record(z.string(), z.unknown());
 
@@ -24,11 +32,18 @@ const item = z.object({
   askedBy: plainText(200),
   askedAt: instant(),
   state: z.enum(decisionStates),
+  /** the record that the verdict is about, in the room of the kind */
+  recordId: id(),
   /** what it would change, as the kind puts it */
   content: values,
   steps: z.array(step),
+  /** who may decide the present step now besides: those who stand in */
+  standIns: z.array(plainText(200)),
+  waitsSince: instant().nullable(),
+  /** it waits longer since it was asked for than the house allows a step */
+  overdue: z.boolean(),
   version: z.int(),
-  can: z.object({ decide: z.boolean() }),
+  can: z.object({ decide: z.boolean(), override: z.boolean() }),
 });
 export type InboxItem = z.output<typeof item>;
 
@@ -39,7 +54,8 @@ const { limit, pageNo } = listQuery([]);
 export const inboxCalls = {
   list: endpoint({
     name: 'inbox.list',
-    summary: 'What waits for the caller; or what the caller asked for, or decided',
+    summary:
+      'What waits for the caller or, within reach, for others; what they asked for, or decided',
     method: 'GET',
     path: '/inbox/data',
     access: staffRead,
@@ -47,7 +63,7 @@ export const inboxCalls = {
       limit,
       pageNo,
       kind: plainText(60).optional(),
-      which: z.enum(['waiting', 'asked', 'decided']).optional(),
+      which: z.enum(['waiting', 'others', 'asked', 'decided']).optional(),
     }),
     answer: pageAnswer(item, 'data'),
   }),

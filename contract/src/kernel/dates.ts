@@ -16,3 +16,9 @@ export const showInstant = (instant: string, zone: string, language: Language): 
 /** The date so many days after another, or before it. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Days since the first of 1970: what whole days are counted with. */
+export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+/** As `getDay` counts: 0 is Sunday. That first day was a Thursday. */
+export const weekdayOf = (date: string): number => (((dayNumber(date) + 4) % 7) + 7) % 7;

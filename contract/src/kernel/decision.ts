@@ -1,3 +1,5 @@
+import type { AccessRule } from './actor.ts';
+
 /** By which rule someone is asked; who that is follows from the tree and the roles at that moment. */
 export const approvers = ['lineManager', 'secondTier', 'hr', 'allAccess'] as const;
 export type Approver = (typeof approvers)[number];
@@ -6,7 +8,14 @@ export type Approver = (typeof approvers)[number];
 export interface DecisionKind<Name extends string = string> {
   readonly name: Name;
   readonly steps: readonly [Approver, ...Approver[]];
+  /** who may decide instead of those who are asked; none: nobody, and it never moves up by itself */
+  readonly override?: AccessRule;
 }
+
+/** Heads of department, HR and administrators decide instead of those who are asked. */
+export const insteadOfAsked: AccessRule = { headOfDepartment: 'dept', hr: 'all', admin: 'all' };
+/** They, and management, see what waits for others. */
+export const watching: AccessRule = { ...insteadOfAsked, allAccess: 'all' };
 
 export const decisionKind = <const Name extends string>(
   kind: DecisionKind<Name>,
@@ -17,3 +26,7 @@ export type DecisionState = (typeof decisionStates)[number];
 
 export const verdicts = ['approve', 'reject'] as const;
 export type Verdict = (typeof verdicts)[number];
+
+/** As the one who was asked, in the place of someone, or instead of those who were asked. */
+export const decidedAs = ['meant', 'delegate', 'override'] as const;
+export type DecidedAs = (typeof decidedAs)[number];

@@ -34,10 +34,13 @@ export interface Around {
   readonly sandwich: Sandwich;
 }
 
-/** Free days are followed no further than this to find leave behind them. */
+/** Whoever is free for longer than this is not merely between two days of leave. */
 const farthest = 30;
 
-const isFree = (plan: DayPlan): boolean => plan.kind !== 'work';
+export const isFree = (plan: DayPlan): boolean => plan.kind !== 'work';
+
+/** The half up to which a working day is worked: its second may be a holiday. */
+export const lastHalf = (plan: DayPlan): 1 | 2 => (plan.isHalf ? 1 : 2);
 
 const counts = (plan: DayPlan, sandwich: Sandwich): boolean =>
   sandwich === 'both' ||
@@ -50,8 +53,9 @@ const halves = (day: string, which: readonly (1 | 2)[]): LeaveDay[] =>
 /** What the span takes of a working day. */
 function worked(day: string, plan: DayPlan, span: Span): LeaveDay[] {
   if (span.minutes !== null) {
+    const most = plan.isHalf ? wholeDay / 2 : wholeDay;
     const amount = Math.round((span.minutes * wholeDay) / minutesOf(plan));
-    return [{ day, half: 0, amount: Math.min(wholeDay, Math.max(1, amount)) }];
+    return [{ day, half: 0, amount: Math.min(most, Math.max(1, amount)) }];
   }
   const isLate = span.startHalf && day === span.from;
   const isShort = plan.isHalf || (span.endHalf && day === span.until);
@@ -61,37 +65,41 @@ function worked(day: string, plan: DayPlan, span: Span): LeaveDay[] {
   );
 }
 
-/** The first day in a direction that is not free, or nothing within a month. */
-function beyond(day: string, step: 1 | -1, planOf: Around['planOf']): string | undefined {
-  for (let at = addDays(day, step), count = 0; count < farthest; at = addDays(at, step), count += 1)
-    if (!isFree(planOf(at))) return at;
+/** The free days next to a working day in a direction, and the working day behind them. */
+export function freeRun(
+  day: string,
+  step: 1 | -1,
+  planOf: Around['planOf'],
+): { readonly free: readonly string[]; readonly end: string } | undefined {
+  const free: string[] = [];
+  for (let at = addDays(day, step); free.length <= farthest; at = addDays(at, step)) {
+    if (!isFree(planOf(at))) return { free, end: at };
+    free.push(at);
+  }
   return undefined;
 }
 
 /**
- * The free days that lie between days of leave, where the type counts them. Both ends must be whole up
+ * The free days that lie between days of leave, where the type counts them. Both ends must be taken up
  * to the free days, and one of them belong to this span: so days on both sides of a weekend count the
  * same whether they were asked for together or one after the other.
  */
-function between(span: Span, own: readonly LeaveDay[], around: Around): LeaveDay[] {
-  const { planOf, isOther, sandwich } = around;
+function between(own: readonly LeaveDay[], { planOf, isOther, sandwich }: Around): LeaveDay[] {
   const mine = new Set(own.map(({ day, half }) => `${day} ${half}`));
   const isMine = (day: string, half: 1 | 2): boolean => mine.has(`${day} ${half}`);
-  const found: LeaveDay[] = [];
-  const last = addDays(span.until, farthest);
-  for (let day = addDays(span.from, -farthest); day <= last; day = addDays(day, 1)) {
-    const plan = planOf(day);
-    if (!isFree(plan) || !counts(plan, sandwich) || isOther(day, 1) || isOther(day, 2)) continue;
-    const [before, after] = [beyond(day, -1, planOf), beyond(day, 1, planOf)];
-    if (!before || !after) continue;
-    const touched = [
-      isMine(before, 2) || isOther(before, 2),
-      isMine(after, 1) || isOther(after, 1),
-    ];
-    if (touched.every(Boolean) && (isMine(before, 2) || isMine(after, 1)))
-      found.push(...halves(day, [1, 2]));
+  const isOpen = (day: string): boolean =>
+    counts(planOf(day), sandwich) && !isOther(day, 1) && !isOther(day, 2);
+  const found = new Set<string>();
+  for (const day of new Set(own.map((one) => one.day))) {
+    const after = freeRun(day, 1, planOf);
+    const isToEnd = isMine(day, lastHalf(planOf(day)));
+    if (after && isToEnd && (isMine(after.end, 1) || isOther(after.end, 1)))
+      for (const free of after.free) found.add(free);
+    const before = freeRun(day, -1, planOf);
+    if (before && isMine(day, 1) && isOther(before.end, lastHalf(planOf(before.end))))
+      for (const free of before.free) found.add(free);
   }
-  return found;
+  return [...found].filter(isOpen).flatMap((day) => halves(day, [1, 2]));
 }
 
 /** Every day and half that a span takes, in order: the one count of leave, for server and form. */
@@ -101,10 +109,13 @@ export function daysOf(span: Span, around: Around): LeaveDay[] {
     const plan = around.planOf(day);
     if (!isFree(plan)) own.push(...worked(day, plan, span));
   }
-  if (own.length === 0 || span.minutes !== null || around.sandwich === 'none') return own;
-  const all = [...own, ...between(span, own, around)];
+  if (span.minutes !== null || around.sandwich === 'none') return own;
+  const all = [...own, ...between(own, around)];
   return all.toSorted((a, b) => a.day.localeCompare(b.day) || a.half - b.half);
 }
 
 export const totalOf = (days: readonly LeaveDay[]): number =>
   days.reduce((sum, { amount }) => sum + amount, 0);
+
+/** A form need not ask for more than this around a span. */
+export const aroundSpan = farthest + 1;

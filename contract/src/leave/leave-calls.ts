@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dayPlan } from '../calendar/day-plan.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
@@ -7,6 +6,7 @@ import { colour, day, id, instant, nothing, plainText, wholeInAddress } from '..
 import { as } from '../kernel/wire.ts';
 import { seeCards } from '../people/people-calls.ts';
 import { days } from './amount.ts';
+import { leavePlan, leavePlanAsked, person } from './leave-plan.ts';
 
 /** Whose leave someone sees: the own, of those below, of the department, or all. */
 export const seeLeave: AccessRule = seeCards;
@@ -39,7 +39,6 @@ export const leaveStates = ['Draft', 'Pending', 'Approved', 'Rejected', 'Cancell
 export type LeaveState = (typeof leaveStates)[number];
 
 const amount = () => days(0, 366);
-const person = z.object({ id: id(), name: plainText(200), number: plainText(30) });
 const kindOfLeave = z.object({
   id: id(),
   fullName: plainText(80),
@@ -276,25 +275,7 @@ export const ownLeaveCalls = {
     method: 'GET',
     path: '/employee-panel/leave-plan',
     access: ownLeave,
-    query: z.object({ from: day(), until: day(), employeeId: id().optional() }),
-    answer: z.object({
-      /** the span and a month on both sides */
-      days: z.array(dayPlan),
-      own: z.array(
-        z.object({
-          day: day(),
-          half: z.int(),
-          applicationId: id(),
-          /** whether its kind counts free days in between */
-          isSandwich: z.boolean(),
-        }),
-      ),
-      away: z.array(
-        z.object({ employee: person, from: day(), until: day(), status: z.enum(leaveStates) }),
-      ),
-      /** people of the team who are expected on each day, and how many of them are away */
-      coverage: z.array(z.object({ day: day(), team: z.int(), away: z.int() })),
-      blocked: z.array(z.object({ name: plainText(120), from: day(), until: day() })),
-    }),
+    query: leavePlanAsked,
+    answer: leavePlan,
   }),
 } as const;

@@ -59,7 +59,7 @@ export const leaveType = z.object({
   updatedAt: instant(),
   can: z.object({ change: z.boolean(), remove: z.boolean() }),
 });
-export type LeaveType = z.output<typeof leaveType>;
+export type TypeOfLeave = z.output<typeof leaveType>;
 
 /** The seed reads the record under two spellings. */
 const answer = z.object({ record: as(leaveType, 'leaveType'), again: as(leaveType, 'LeaveType') });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { secret } from '../kernel/secret.ts';
 import { colour, day, id, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { days } from './amount.ts';
@@ -66,7 +67,7 @@ export const monthCalls = {
     method: 'POST',
     path: '/employee-panel/calendar-feed',
     access: ownLeave,
-    answer: z.object({ address: z.string() }),
+    answer: z.object({ address: secret(z.string()) }),
   }),
   endFeed: endpoint({
     name: 'calendar-feed.end',

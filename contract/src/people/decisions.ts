@@ -1,7 +1,11 @@
-import { decisionKind } from '../kernel/decision.ts';
+import { decisionKind, insteadOfAsked } from '../kernel/decision.ts';
 
 /** An employee proposes another telling of the own record. */
-export const profileChange = decisionKind({ name: 'profile-change', steps: ['hr'] });
+export const profileChange = decisionKind({
+  name: 'profile-change',
+  steps: ['hr'],
+  override: insteadOfAsked,
+});
 
 /** Where pay goes is changed by two people: one asks, another of HR agrees. */
 export const bankChange = decisionKind({ name: 'bank-change', steps: ['hr'] });

@@ -4,7 +4,9 @@ import { CrashedAlone } from '../panels/alone.tsx';
 import { LostPage } from '../panels/lost-page.tsx';
 import { onlyStrings } from '../search-params.ts';
 import { panelWordsFirst } from '../words/panel-speaking.tsx';
+import { attendanceRoutes } from './attendance-routes.ts';
 import { guard } from './guards.ts';
+import { leaveRoutes } from './leave-routes.ts';
 import { profilePage } from './own-screens.ts';
 import { root } from './root.ts';
 
@@ -114,8 +116,71 @@ export const adminRoutes = admin.addChildren([
     path: 'inbox',
     validateSearch: onlyStrings,
     component: lazyRouteComponent(
-      () => arrived(import('../areas/inbox/screens/inbox-screen.tsx')),
-      'AdminInboxScreen',
+      () => arrived(import('../panels/frame/inbox-page.tsx')),
+      'AdminInboxPage',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'inbox/delegation',
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/inbox/screens/delegation-screen.tsx')),
+      'AdminDelegationScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'dashboard',
+    component: lazyRouteComponent(
+      () => arrived(import('../panels/dashboard/dashboards.tsx')),
+      'AdminDashboard',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'holidays',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/calendar/screens/holidays-screen.tsx')),
+      'HolidaysScreen',
+    ),
+  }),
+  ...attendanceRoutes(() => admin),
+  ...leaveRoutes(() => admin),
+  createRoute({
+    ...inside,
+    path: 'attendance/shifts',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/calendar/screens/shifts-screen.tsx')),
+      'ShiftsScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'attendance/roster',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/calendar/screens/roster-screen.tsx')),
+      'RosterScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'attendance/roster/assignments',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/calendar/screens/assignments-screen.tsx')),
+      'AssignmentsScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'attendance/roster/patterns',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/calendar/screens/patterns-screen.tsx')),
+      'PatternsScreen',
     ),
   }),
   createRoute({

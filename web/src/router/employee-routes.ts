@@ -5,7 +5,7 @@ import { LostPage } from '../panels/lost-page.tsx';
 import { onlyStrings } from '../search-params.ts';
 import { panelWordsFirst } from '../words/panel-speaking.tsx';
 import { guard } from './guards.ts';
-import { ownDashboard, profilePage } from './own-screens.ts';
+import { profilePage } from './own-screens.ts';
 import { root } from './root.ts';
 
 const employee = createRoute({
@@ -34,7 +34,14 @@ export const employeeRoutes = employee.addChildren([
       throw redirect({ to: '/employee/dashboard', replace: true });
     },
   }),
-  createRoute({ ...inside, path: 'dashboard', component: ownDashboard }),
+  createRoute({
+    ...inside,
+    path: 'dashboard',
+    component: lazyRouteComponent(
+      () => arrived(import('../panels/dashboard/dashboards.tsx')),
+      'EmployeeDashboard',
+    ),
+  }),
   createRoute({
     ...inside,
     path: 'team',
@@ -61,8 +68,70 @@ export const employeeRoutes = employee.addChildren([
     path: 'inbox',
     validateSearch: onlyStrings,
     component: lazyRouteComponent(
-      () => arrived(import('../areas/inbox/screens/inbox-screen.tsx')),
-      'EmployeeInboxScreen',
+      () => arrived(import('../panels/frame/inbox-page.tsx')),
+      'EmployeeInboxPage',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'inbox/delegation',
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/inbox/screens/delegation-screen.tsx')),
+      'EmployeeDelegationScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'attendance',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/attendance/screens/own-screen.tsx')),
+      'OwnAttendanceScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'attendance/team',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/attendance/screens/daily-screen.tsx')),
+      'TeamAttendanceScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'attendance/requests',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/attendance/screens/requests-screen.tsx')),
+      'TeamRequestsScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'leave',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/leave/screens/own-leave-screen.tsx')),
+      'OwnLeaveScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'leave/team',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/leave/screens/applications-screen.tsx')),
+      'TeamLeaveScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'calendar',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/leave/screens/month-screen.tsx')),
+      'OwnMonthScreen',
     ),
   }),
   createRoute({

@@ -20,5 +20,6 @@ export const aUser = (
   secondFactor: false,
   secondFactorNeeded: false,
   company: 'Muster',
+  zone: 'Asia/Dhaka',
   ...others,
 });

@@ -17,6 +17,14 @@ export function plainWords(name: string): string {
 const named = (names: Readonly<Record<string, string>>): [string, Known][] =>
   Object.entries(names).map(([key, one]) => [key, { one }]);
 
+/** Those of the calendar, without the words of its screens. */
+const calendarRecords = ({ calendar }: Words): Readonly<Record<string, Known>> => ({
+  holiday: calendar.holiday,
+  shift: calendar.shift,
+  rosterPattern: calendar.rosterPattern,
+  rosterAssignment: calendar.rosterAssignment,
+});
+
 /** Every record that has words, by its name, its table or the word its deeds begin with. */
 function knownIn(words: Words): Readonly<Record<string, Known | undefined>> {
   const { audit, settings } = words.administration;
@@ -26,6 +34,8 @@ function knownIn(words: Words): Readonly<Record<string, Known | undefined>> {
     ...words.organisation,
     ...words.exams,
     employee: words.people.employee,
+    ...calendarRecords(words),
+    ...words.leave.records,
     user: words.account.users,
     userAccount: words.account.users,
     setting,

@@ -1,8 +1,14 @@
+import { attendanceBn } from '@muster/contract/attendance/words.bn.ts';
 import { administrationBn } from '@muster/contract/administration/words.bn.ts';
 import { accountBn } from '@muster/contract/identity/account-words.bn.ts';
+import { calendarRecordsBn } from '@muster/contract/calendar/record-words.bn.ts';
+import { calendarBn } from '@muster/contract/calendar/words.bn.ts';
+import { dashboardBn } from '@muster/contract/dashboard/words.bn.ts';
 import { examsBn } from '@muster/contract/exams/words.bn.ts';
 import { filesBn } from '@muster/contract/kernel/file-words.bn.ts';
 import { inboxBn } from '@muster/contract/inbox/words.bn.ts';
+import { leaveRecordsBn } from '@muster/contract/leave/record-words.bn.ts';
+import { leaveBn } from '@muster/contract/leave/words.bn.ts';
 import { organisationBn } from '@muster/contract/organisation/words.bn.ts';
 import { peopleListsBn } from '@muster/contract/people/list-words.bn.ts';
 import { peopleOwnBn } from '@muster/contract/people/own-words.bn.ts';
@@ -15,7 +21,11 @@ export const panelBn: PanelWords = {
   files: filesBn,
   organisation: organisationBn,
   people: { ...peopleBn, ...peopleOwnBn, ...peopleScreensBn, ...peopleListsBn },
+  calendar: { ...calendarRecordsBn, ...calendarBn },
+  leave: { ...leaveBn, records: leaveRecordsBn },
+  attendance: attendanceBn,
   inbox: inboxBn,
+  dashboard: dashboardBn,
   exams: examsBn,
   administration: administrationBn,
 };

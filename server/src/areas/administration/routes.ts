@@ -1,14 +1,12 @@
 import type { Entity } from '@muster/contract/kernel/entity.ts';
-import type { AccountName, ZoneNow } from '../../entity/changed-meanwhile.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import type { Reader } from './settings/save-settings.ts';
 
-interface Wired {
-  readonly accountName: AccountName;
-  readonly zone: ZoneNow;
+interface Wired extends Reader {
   readonly records: ReadonlyMap<string, Entity>;
 }
 

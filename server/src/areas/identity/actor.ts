@@ -56,6 +56,7 @@ export async function sessionUserOf(
     secondFactor: on,
     secondFactorNeeded: needed,
     company: inForce.of(company.settings.name, account.concernId),
+    zone: inForce.of(company.settings.zone, account.concernId),
   };
 }
 

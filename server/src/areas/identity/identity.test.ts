@@ -77,6 +77,7 @@ describe('log in', () => {
         secondFactor: 'No',
         secondFactorNeeded: 'No',
         company: 'Muster',
+        zone: 'Asia/Dhaka',
       },
     });
   });

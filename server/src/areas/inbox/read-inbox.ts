@@ -7,6 +7,7 @@ import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle } from '../../platform/db/transaction.ts';
 import { findDecisions } from '../../platform/decisions/find-decisions.ts';
+import { mayWatch } from '../../platform/decisions/may-override.ts';
 import { findDecision } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
 import { type InboxParts, showItems } from './show-items.ts';
@@ -26,20 +27,21 @@ export async function listInbox(db: Db, actor: Actor, query: Query, parts: Inbox
   const { which = 'waiting' } = query;
   const whose = {
     waiting: waitsFor(parts.desk, actor),
+    others: sql<boolean>`(${mayWatch(parts.desk, actor)} and not ${waitsFor(parts.desk, actor)})`,
     asked: asked(actor),
     decided: decided(actor),
   };
   const kind = query.kind ? sql<boolean>`decision.kind = ${query.kind}` : sql<boolean>`true`;
   const where = sql<boolean>`${whose[which]} and ${kind}`;
-  const order = which === 'waiting' ? 'oldest' : 'newest';
+  const order = which === 'waiting' || which === 'others' ? 'oldest' : 'newest';
   const { rows, total } = await findDecisions(db, where, order, page);
   return { rows: await showItems(db, rows, actor, parts), total, ...page };
 }
 
-/** For those it waits for, those who decided it and those who asked. */
+/** For those it waits for, those who may look on, those who decided it and those who asked. */
 export async function readItem(db: Handle, actor: Actor, id: string, parts: InboxParts) {
   const within = sql<boolean>`(${waitsFor(parts.desk, actor)}
-    or ${asked(actor)} or ${decided(actor)})`;
+    or ${mayWatch(parts.desk, actor)} or ${asked(actor)} or ${decided(actor)})`;
   const row = await findDecision(db, id, within);
   const [record] = row ? await showItems(db, [row], actor, parts) : [];
   if (!record) throw new Refusal(notFound);

@@ -1,6 +1,8 @@
+import { delegationCalls } from '@muster/contract/inbox/delegation-calls.ts';
 import { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { decideItem, decideMany } from './decide-items.ts';
+import { createDelegation, listDelegations, removeDelegation } from './delegations.ts';
 import { listInbox, readItem } from './read-inbox.ts';
 import type { InboxParts } from './show-items.ts';
 
@@ -16,5 +18,14 @@ export const inboxRoutes = (parts: InboxParts): readonly Route[] => [
   ),
   route(inboxCalls.decideMany, { tx: false }, ({ input, ...call }) =>
     decideMany(call, input.body, parts),
+  ),
+  route(delegationCalls.list, { tx: false }, ({ input, actor, db }) =>
+    listDelegations(db, actor, input.query, parts),
+  ),
+  route(delegationCalls.create, { tx: true }, ({ input, ...call }) =>
+    createDelegation(call, input.body, parts),
+  ),
+  route(delegationCalls.remove, { tx: true }, ({ input, ...call }) =>
+    removeDelegation(call, input.params.id),
   ),
 ];

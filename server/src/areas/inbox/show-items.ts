@@ -1,18 +1,23 @@
 import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
-import type { DecisionState, Verdict } from '@muster/contract/kernel/decision.ts';
+import type { DecidedAs, DecisionState, Verdict } from '@muster/contract/kernel/decision.ts';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import { sql } from 'kysely';
 import type { AccountName } from '../../entity/changed-meanwhile.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import type { Desk } from '../../platform/decisions/desk.ts';
 import { stepsOfAll } from '../../platform/decisions/find-decisions.ts';
+import { mayOverride } from '../../platform/decisions/may-override.ts';
+import { standInsOf } from '../../platform/decisions/stand-ins.ts';
 import type { Decision, DecisionStep } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
+import { namesAbove } from '../leave/public.ts';
 import { people } from '../people/public.ts';
 
 export interface InboxParts {
   readonly desk: Desk;
   readonly accountName: AccountName;
+  /** what was asked for before then and still waits is overdue; none: nothing ever is */
+  readonly overdueBefore: () => string | null;
 }
 
 /** Each account is asked for once, however often it decided. */
@@ -30,6 +35,7 @@ function namesOf(db: Handle, accountName: AccountName) {
 
 const showStep = async (
   step: DecisionStep,
+  who: readonly string[],
   nameOf: ReturnType<typeof namesOf>,
 ): Promise<InboxItem['steps'][number]> => ({
   approver: step.approver,
@@ -37,34 +43,48 @@ const showStep = async (
   decidedBy: step.decided_by_id && (await nameOf(step.decided_by_kind, step.decided_by_id)),
   decidedAt: step.decided_at,
   comment: step.comment,
+  // the table allows no other words
+  decidedAs: step.decided_as as DecidedAs | null,
+  decidedFor: step.decided_for && (await nameOf('employee', step.decided_for)),
+  escalatedFrom: step.escalated_from,
+  escalatedAt: step.escalated_at,
+  who: step.verdict === null ? [...who] : [],
 });
+
+/** Which of them the reader may decide, as one who is asked or instead of those who are. */
+async function rightsOver(db: Handle, ids: readonly string[], actor: Actor, desk: Desk) {
+  const found = await sql<{ id: string; asked: boolean; instead: boolean }>`
+    select id, ${waitsFor(desk, actor)} as asked, ${mayOverride(desk, actor)} as instead
+    from decision where id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(
+    found.rows.map((row) => [row.id, { decide: row.asked, override: row.instead && !row.asked }]),
+  );
+}
 
 /** Decisions as the calls answer them, with whether the reader may decide each now. */
 export async function showItems(
   db: Handle,
   rows: readonly Decision[],
   actor: Actor,
-  { desk, accountName }: InboxParts,
+  { desk, accountName, overdueBefore }: InboxParts,
 ): Promise<InboxItem[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
-  const steps = await stepsOfAll(db, ids);
-  const mine = await db
-    .selectFrom('decision')
-    .select('id')
-    .where('id', 'in', ids)
-    .where(waitsFor(desk, actor))
-    .execute();
-  const open = new Set(mine.map((row) => row.id));
+  const steps = Map.groupBy(await stepsOfAll(db, ids), (step) => step.decision_id);
+  const can = await rightsOver(db, ids, actor, desk);
+  const about = rows.map((row) => row.subject_id);
   const subjects = await people(db)
-    .where(sql<boolean>`employee.id = any(${rows.map((row) => row.subject_id)}::uuid[])`)
+    .where(sql<boolean>`employee.id = any(${about}::uuid[])`)
     .execute();
   const byId = new Map(subjects.map((person) => [person.id, person]));
+  const above = await namesAbove(db, about);
+  const standIns = await standInsOf(db, ids, desk);
   const nameOf = namesOf(db, accountName);
+  const before = overdueBefore();
   const shown: InboxItem[] = [];
   for (const row of rows) {
     const subject = byId.get(row.subject_id);
-    const own = steps.filter((step) => step.decision_id === row.id);
+    const own = steps.get(row.id) ?? [];
     shown.push({
       id: row.id,
       kind: row.kind,
@@ -72,10 +92,16 @@ export async function showItems(
       askedBy: await nameOf(row.asked_by_kind, row.asked_by_id),
       askedAt: row.created_at,
       state: row.state as DecisionState,
+      recordId: row.record_id,
       content: { ...(row.content as object) },
-      steps: await Promise.all(own.map((step) => showStep(step, nameOf))),
+      steps: await Promise.all(
+        own.map((step) => showStep(step, above(row.subject_id, step.approver), nameOf)),
+      ),
+      standIns: await Promise.all((standIns.get(row.id) ?? []).map((id) => nameOf('employee', id))),
+      waitsSince: row.waits_since,
+      overdue: row.state === 'Pending' && before !== null && row.created_at < before,
       version: row.version,
-      can: { decide: open.has(row.id) },
+      can: can.get(row.id) ?? { decide: false, override: false },
     });
   }
   return shown;

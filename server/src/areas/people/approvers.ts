@@ -1,7 +1,8 @@
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
 import type { Approver } from '@muster/contract/kernel/decision.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { withinRule } from './reach.ts';
 import { secondTierColumn } from './tree.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -12,15 +13,28 @@ const subjectIs = (subject: string, condition: Condition): Condition =>
   sql<boolean>`exists (select 1 from employee as subject
     where subject.id = ${sql.ref(subject)} and ${condition})`;
 
-/** HR and administrators, each for the concerns they have. */
+const isHeadOfHr = sql<boolean>`subject.designation_id in (select designation.id from designation
+  where designation.role_key = 'Head of Human Resources')`;
+
+const isOfConcerns = ({ concerns }: Actor): Condition =>
+  concerns === 'all'
+    ? sql<boolean>`true`
+    : sql<boolean>`subject.department_id in (select department.id from department
+        where department.concern_id = any(${[...concerns]}::uuid[]))`;
+
+/**
+ * HR and administrators, each for the concerns they have. On the Head of HR their own people do not
+ * decide: management does, or an administrator.
+ */
 function isHr(actor: Actor, subject: string): Condition {
-  if (scopesOf(hrWrite, actor.capacities).size === 0) return never;
-  if (actor.concerns === 'all') return sql<boolean>`true`;
-  return subjectIs(
-    subject,
-    sql<boolean>`subject.department_id in (select department.id from department
-      where department.concern_id = any(${[...actor.concerns]}::uuid[]))`,
-  );
+  if (actor.capacities.includes('admin')) return subjectIs(subject, isOfConcerns(actor));
+  const ways: Condition[] = [];
+  if (scopesOf(hrWrite, actor.capacities).size > 0)
+    ways.push(sql`(${isOfConcerns(actor)} and not coalesce(${isHeadOfHr}, false))`);
+  if (actor.capacities.includes('allAccess')) ways.push(isHeadOfHr);
+  return ways.length === 0
+    ? never
+    : subjectIs(subject, sql<boolean>`(${sql.join(ways, sql` or `)})`);
 }
 
 const byPerson = (actor: Actor, subject: string, column: Condition): Condition =>
@@ -49,3 +63,24 @@ const rules: Record<Approver, (actor: Actor, subject: string) => Condition> = {
 /** Whether the actor is one of those a rule means, for the person in the column `subject`. */
 export const isMeant = (approver: Approver, actor: Actor, subject: string): Condition =>
   rules[approver](actor, subject);
+
+/** Who has left decides nothing, nor does anyone in their place. */
+const employed = (person: Condition): RawBuilder<string | null> =>
+  sql<string | null>`(select above.id from employee as above
+    where above.id = ${person} and above.status <> 'Left')`;
+
+const columns: Partial<Record<Approver, Condition>> = { lineManager: line, secondTier: second };
+
+/** The one person whom a rule of the tree means, for the person in the column `subject`. */
+export const personMeant = (approver: Approver, subject: string): RawBuilder<string | null> => {
+  const column = columns[approver];
+  return column
+    ? sql<string | null>`(select ${employed(column)} from employee as subject
+        where subject.id = ${sql.ref(subject)} and subject.status <> 'Left')`
+    : sql<null>`null::uuid`;
+};
+
+/** Whether the person in the column `subject` is within the reach that a rule gives. */
+export const isWithin = (rule: AccessRule, actor: Actor, subject: string): Condition =>
+  sql<boolean>`exists (select 1 from employee
+    where employee.id = ${sql.ref(subject)} and ${withinRule(rule, actor)})`;

@@ -66,5 +66,7 @@ export async function changeJob(
   if (isMoved) await refuseLoop(tx, person, now.today);
   await saveLifeDates(tx, employeeId, lifeDates(next), now.at);
   await project(tx, [employeeId], now, tell);
+  if (from <= now.today)
+    await tell(tx, [{ kind: 'rewritten', employeeId, before: null, after, from }], now);
   return { before, after };
 }

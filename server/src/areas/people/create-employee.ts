@@ -52,7 +52,8 @@ export async function createEmployee(call: Context<Tx, Actor>, given: Given, par
     const cause = status === 'Confirmed' ? 'joinConfirmed' : 'join';
     const joining = { from: joinedOn, given: { status }, mark: { ...mark, cause } } as const;
     await changeJob(db, id, joining, now, parts.tell);
-  } else if (status !== 'Draft') await parts.tell(db, [eventOf(id, null, job)], now);
+  } else if (status !== 'Draft')
+    await parts.tell(db, [{ ...eventOf(id, null, job), from: first }], now);
   await audit(db, {
     at: now.at,
     actor,

@@ -4,11 +4,14 @@ import type { Moment } from './moment.ts';
 
 /** What changed about a person's place in the house, as it became true. */
 export interface LifeEvent {
-  readonly kind: 'joined' | 'changed' | 'left';
+  /** rewritten: job data of days that have begun, whether what is in force now is another or not */
+  readonly kind: 'joined' | 'changed' | 'left' | 'rewritten';
   readonly employeeId: string;
   /** nothing of someone who was not there before */
   readonly before: JobData | null;
   readonly after: JobData;
+  /** of one who joined or was rewritten: the first day on which that is so */
+  readonly from?: string;
 }
 
 /** Given where the app is wired: later rooms listen, in the same transaction. */

@@ -42,6 +42,53 @@ interface AreaTable {
   updated_at: string;
 }
 
+interface AttendanceDayTable {
+  employee_id: string;
+  day: string;
+  concern_id: string | null;
+  status: string;
+  part_leave: boolean;
+  leave_amount: number;
+  leave_type_id: string | null;
+  shift_id: string | null;
+  in_at: string | null;
+  out_at: string | null;
+  worked: number;
+  late: number;
+  early: number;
+  overtime: number;
+  is_missing_out: boolean;
+  late_waived: boolean;
+  open_until: string | null;
+  computed_at: string;
+}
+
+interface AttendanceDeviceTable {
+  id: string;
+  name: string;
+  location_id: string | null;
+  key_hash: Buffer;
+  last_seen_at: string | null;
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface AttendanceHorizonTable {
+  id: number;
+  from_day: string;
+  until_day: string;
+}
+
+interface AttendanceLockTable {
+  concern_id: string;
+  month: string;
+  locked_by_kind: string;
+  locked_by_id: string;
+  created_at: string;
+}
+
 interface AuditEntryTable {
   id: string;
   at: string;
@@ -96,6 +143,14 @@ interface BankTable {
   updated_at: string;
 }
 
+interface CalendarFeedTable {
+  account_kind: string;
+  account_id: string;
+  employee_id: string;
+  secret_hash: Buffer;
+  created_at: string;
+}
+
 interface ConcernTable {
   id: string;
   name: string;
@@ -131,6 +186,7 @@ interface DecisionTable {
   created_at: string;
   ended_at: string | null;
   version: number;
+  waits_since: string | null;
 }
 
 interface DecisionStepTable {
@@ -143,6 +199,22 @@ interface DecisionStepTable {
   decided_by_person: string | null;
   decided_at: string | null;
   comment: string | null;
+  decided_as: string | null;
+  decided_for: string | null;
+  escalated_from: string | null;
+  escalated_at: string | null;
+}
+
+interface DelegationTable {
+  id: string;
+  from_person: string;
+  to_person: string;
+  kinds: string[] | null;
+  start_on: string;
+  end_on: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
 }
 
 interface DepartmentTable {
@@ -296,6 +368,26 @@ interface FamilyMemberTable {
   phone: string | null;
 }
 
+interface HolidayTable {
+  id: string;
+  name: string;
+  start_on: string;
+  end_on: string;
+  type: string;
+  colour: string;
+  recurring: boolean;
+  half: boolean;
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface HolidayLocationTable {
+  holiday_id: string;
+  location_id: string;
+}
+
 interface IdempotencyKeyTable {
   account_kind: string;
   account_id: string;
@@ -364,6 +456,119 @@ interface JobTable {
   done: number | null;
   total: number | null;
   last_error: string | null;
+}
+
+interface LateWaiverTable {
+  employee_id: string;
+  day: string;
+  reason: string;
+  waived_by_kind: string;
+  waived_by_id: string;
+  created_at: string;
+}
+
+interface LeaveApplicationTable {
+  id: string;
+  employee_id: string;
+  leave_type_id: string;
+  start_on: string;
+  end_on: string;
+  start_half: boolean;
+  end_half: boolean;
+  minutes: number | null;
+  reason: string | null;
+  asked: number;
+  approved: number | null;
+  status: string;
+  decision_id: string | null;
+  file_id: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface LeaveBalanceTable {
+  employee_id: string;
+  leave_type_id: string;
+  year: number;
+  balance: number;
+  waiting: number;
+  lowest: number;
+}
+
+interface LeaveBlockTable {
+  id: string;
+  name: string;
+  start_on: string;
+  end_on: string;
+  department_id: string | null;
+  leave_type_id: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface LeaveDayTable {
+  application_id: string;
+  employee_id: string;
+  day: string;
+  half: number;
+  amount: number;
+  is_agreed: boolean;
+}
+
+interface LeaveEntryTable {
+  id: string;
+  employee_id: string;
+  leave_type_id: string;
+  year: number;
+  kind: string;
+  amount: number;
+  day: string;
+  due_key: string | null;
+  application_id: string | null;
+  note: string | null;
+  created_at: string;
+  created_by_kind: string | null;
+  created_by_id: string | null;
+}
+
+interface LeaveTypeTable {
+  id: string;
+  full_name: string;
+  short_name: string;
+  colour: string;
+  pay: string;
+  paid_share: number | null;
+  yearly: number | null;
+  accrual: string;
+  pro_rata: boolean;
+  carry_most: number;
+  carry_months: number | null;
+  balance_most: number | null;
+  negative_most: number;
+  half_days: boolean;
+  hours: boolean;
+  notice_days: number;
+  backdated_days: number;
+  most_in_a_row: number | null;
+  gender: string | null;
+  service_months: number;
+  on_probation: boolean;
+  attachment_after: number | null;
+  sandwich: string;
+  encash_most: number;
+  chain: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface LeaveTypeLevelTable {
+  leave_type_id: string;
+  from_months: number;
+  yearly: number;
 }
 
 interface LevelTable {
@@ -443,6 +648,33 @@ interface PointTable {
   updated_at: string;
 }
 
+interface PunchTable {
+  id: string;
+  employee_id: string;
+  at: string;
+  source: string;
+  direction: string | null;
+  device_id: string | null;
+  void_by: string | null;
+  created_at: string;
+}
+
+interface PunchImportTable {
+  id: string;
+  file_id: string;
+  asked_by_kind: string;
+  asked_by_id: string;
+  created_at: string;
+  finished_at: string | null;
+  refused: string | null;
+  read_rows: number;
+  taken: number;
+  known: number;
+  unknown: number;
+  faults: ColumnType<Json, string, string>;
+  faulty: number;
+}
+
 interface RecoveryWordTable {
   account_kind: string;
   account_id: string;
@@ -462,6 +694,48 @@ interface RegionTable {
 
 interface ReportingLineTable {
   id: number;
+}
+
+interface RosterAssignmentTable {
+  id: string;
+  target: string;
+  concern_id: string | null;
+  location_id: string | null;
+  department_id: string | null;
+  unit_id: string | null;
+  sub_unit_id: string | null;
+  employee_id: string | null;
+  from_date: string;
+  pattern_id: string | null;
+  shifted_by: number;
+  shift_id: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface RosterDayTable {
+  employee_id: string;
+  day: string;
+  shift_id: string | null;
+  note: string | null;
+  created_at: string;
+}
+
+interface RosterPatternTable {
+  id: string;
+  name: string;
+  begins_on: string;
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface RosterPatternDayTable {
+  pattern_id: string;
+  position: number;
+  shift_id: string | null;
 }
 
 interface SecondFactorTable {
@@ -525,6 +799,30 @@ interface SettingTable {
   updated_by: string | null;
 }
 
+interface ShiftTable {
+  id: string;
+  name: string;
+  short_name: string;
+  colour: string;
+  starts_at: number;
+  ends_at: number;
+  break_minutes: number;
+  grace_in: number;
+  grace_out: number;
+  half_day_under: number;
+  absent_under: number;
+  window_before: number;
+  window_after: number;
+  overtime_from: number;
+  overtime_block: number;
+  overtime_most: number;
+  overtime_early: boolean;
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 interface SignUpTable {
   id: string;
   email: string;
@@ -533,6 +831,12 @@ interface SignUpTable {
   password_hash: string;
   consent_at: string;
   created_at: string;
+}
+
+interface StaleDayTable {
+  employee_id: string;
+  day: string;
+  marked_at: string;
 }
 
 interface StoredFileTable {
@@ -589,6 +893,16 @@ interface UnitTable {
   updated_at: string;
 }
 
+interface UnknownPunchTable {
+  id: string;
+  number: string;
+  at: string;
+  source: string;
+  direction: string | null;
+  device_id: string | null;
+  created_at: string;
+}
+
 interface UserAccountTable {
   id: string;
   email: string;
@@ -609,16 +923,22 @@ export interface DB {
   account_photo: AccountPhotoTable;
   applicant_account: ApplicantAccountTable;
   area: AreaTable;
+  attendance_day: AttendanceDayTable;
+  attendance_device: AttendanceDeviceTable;
+  attendance_horizon: AttendanceHorizonTable;
+  attendance_lock: AttendanceLockTable;
   audit_entry: AuditEntryTable;
   audit_seal: AuditSealTable;
   audit_sealed: AuditSealedTable;
   audit_unsealed: AuditUnsealedTable;
   audit_value: AuditValueTable;
   bank: BankTable;
+  calendar_feed: CalendarFeedTable;
   concern: ConcernTable;
   counter: CounterTable;
   decision: DecisionTable;
   decision_step: DecisionStepTable;
+  delegation: DelegationTable;
   department: DepartmentTable;
   designation: DesignationTable;
   education: EducationTable;
@@ -630,31 +950,50 @@ export interface DB {
   employment_period: EmploymentPeriodTable;
   experience: ExperienceTable;
   family_member: FamilyMemberTable;
+  holiday: HolidayTable;
+  holiday_location: HolidayLocationTable;
   idempotency_key: IdempotencyKeyTable;
   item: ItemTable;
   item_category: ItemCategoryTable;
   item_issue: ItemIssueTable;
   job: JobTable;
+  late_waiver: LateWaiverTable;
+  leave_application: LeaveApplicationTable;
+  leave_balance: LeaveBalanceTable;
+  leave_block: LeaveBlockTable;
+  leave_day: LeaveDayTable;
+  leave_entry: LeaveEntryTable;
+  leave_type: LeaveTypeTable;
+  leave_type_level: LeaveTypeLevelTable;
   level: LevelTable;
   location: LocationTable;
   mail: MailTable;
   one_time_link: OneTimeLinkTable;
   person_detail: PersonDetailTable;
   point: PointTable;
+  punch: PunchTable;
+  punch_import: PunchImportTable;
   recovery_word: RecoveryWordTable;
   region: RegionTable;
   reporting_line: ReportingLineTable;
+  roster_assignment: RosterAssignmentTable;
+  roster_day: RosterDayTable;
+  roster_pattern: RosterPatternTable;
+  roster_pattern_day: RosterPatternDayTable;
   second_factor: SecondFactorTable;
   secret: SecretTable;
   section: SectionTable;
   service: ServiceTable;
   session: SessionTable;
   setting: SettingTable;
+  shift: ShiftTable;
   sign_up: SignUpTable;
+  stale_day: StaleDayTable;
   stored_file: StoredFileTable;
   sub_unit: SubUnitTable;
   territory: TerritoryTable;
   try_count: TryCountTable;
   unit: UnitTable;
+  unknown_punch: UnknownPunchTable;
   user_account: UserAccountTable;
 }

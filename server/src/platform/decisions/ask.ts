@@ -1,10 +1,13 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { Approver, DecisionKind } from '@muster/contract/kernel/decision.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Desk } from './desk.ts';
 import { type Asking, type Decision, insertDecision } from './store.ts';
 
-/** Puts something before those who decide; in the transaction of the request, with who is to be told. */
+/**
+ * Puts something before those who decide; in the transaction of the request, with who is to be told. Where
+ * it is up to the record who agrees, the steps are told; else they are those of the kind.
+ */
 export async function ask(
   tx: Tx,
   desk: Desk,
@@ -12,9 +15,10 @@ export async function ask(
   asking: Asking,
   by: Actor,
   at: string,
+  steps?: readonly Approver[],
 ): Promise<Decision> {
   if (!desk.kinds.has(kind.name)) throw new Error(`nobody handles decisions of ${kind.name}`);
-  const decision = await insertDecision(tx, kind, asking, by, at);
+  const decision = await insertDecision(tx, kind, asking, by, at, steps);
   await desk.tell(tx, { about: 'waits', decision, at });
   return decision;
 }

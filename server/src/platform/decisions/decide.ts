@@ -5,15 +5,8 @@ import { decisionOver, notFound, ruleRefused } from '@muster/contract/kernel/ref
 import { audit } from '../audit/audit.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Desk, Handled } from './desk.ts';
-import {
-  type Decision,
-  findDecision,
-  lockDecision,
-  moveOn,
-  noteVerdict,
-  stepsOf,
-} from './store.ts';
-import { waitsFor } from './waits-for.ts';
+import { type Decision, lockDecision, moveOn, noteVerdict, stepsOf } from './store.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 export interface Said {
   readonly verdict: Verdict;
@@ -21,14 +14,17 @@ export interface Said {
   readonly at: string;
   readonly requestId: string | null;
 }
+type Stated = Said & { readonly standing: Standing };
 
 async function refuseNotWaiting(tx: Tx, desk: Desk, actor: Actor, decision: Decision) {
   if (decision.state !== 'Pending') throw new Refusal(decisionOver, { state: decision.state });
-  if (!(await findDecision(tx, decision.id, waitsFor(desk, actor)))) throw new Refusal(notFound);
+  const standing = await standingOf(tx, desk, actor, decision.id);
+  if (!standing) throw new Refusal(notFound);
+  return standing;
 }
 
 /** The decision after a verdict: the next step waits, or the room does what was asked. */
-async function after(tx: Tx, handled: Handled, decision: Decision, by: Actor, said: Said) {
+async function after(tx: Tx, handled: Handled, decision: Decision, by: Actor, said: Stated) {
   const steps = await stepsOf(tx, decision.id);
   const [step, next] = steps.filter(({ verdict }) => verdict === null);
   if (!step) throw new Error(`decision ${decision.id} has no step left`);
@@ -38,7 +34,7 @@ async function after(tx: Tx, handled: Handled, decision: Decision, by: Actor, sa
     await handled.rejected?.(tx, ended, by);
     return ended;
   }
-  if (next) return moveOn(tx, decision.id, { waitsFor: next.approver as Approver });
+  if (next) return moveOn(tx, decision.id, { waitsFor: next.approver as Approver, at: said.at });
   const ended = await moveOn(tx, decision.id, { state: 'Approved', at: said.at });
   await handled.approved(tx, ended, by);
   return ended;
@@ -48,12 +44,12 @@ async function after(tx: Tx, handled: Handled, decision: Decision, by: Actor, sa
 export async function decide(tx: Tx, desk: Desk, by: Actor, id: string, said: Said) {
   const decision = await lockDecision(tx, id);
   if (!decision) throw new Refusal(notFound);
-  await refuseNotWaiting(tx, desk, by, decision);
+  const standing = await refuseNotWaiting(tx, desk, by, decision);
   if (said.verdict === 'reject' && !said.comment)
     throw new Refusal(ruleRefused, {}, [{ path: 'comment', code: 'required', values: {} }]);
   const handled = desk.kinds.get(decision.kind);
   if (!handled) throw new Error(`nobody handles decisions of ${decision.kind}`);
-  const decided = await after(tx, handled, decision, by, said);
+  const decided = await after(tx, handled, decision, by, { ...said, standing });
   await audit(tx, {
     at: said.at,
     actor: by,
@@ -61,7 +57,13 @@ export async function decide(tx: Tx, desk: Desk, by: Actor, id: string, said: Sa
     action: `decision.${said.verdict}`,
     record: decision.record,
     recordId: decision.record_id,
-    after: { decision: decision.kind, state: decided.state, comment: said.comment || null },
+    after: {
+      decision: decision.kind,
+      state: decided.state,
+      comment: said.comment || null,
+      as: standing.as,
+      for: standing.for,
+    },
   });
   const about = { Pending: 'waits', Approved: 'approved', Rejected: 'rejected' } as const;
   await desk.tell(tx, {

@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
 import type { Approver, DecisionKind } from '@muster/contract/kernel/decision.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
@@ -18,10 +18,21 @@ interface Told {
   readonly at: string;
 }
 
+/** A person's id in a query, or nothing. */
+export type PersonColumn = RawBuilder<string | null>;
+
 /** All that decisions need to know of the house, given where the app is wired. */
 export interface Desk {
   readonly kinds: ReadonlyMap<string, Handled>;
   /** whether the actor is one of those a rule means, for the person in `subject` */
   readonly isMeant: (approver: Approver, actor: Actor, subject: string) => RawBuilder<boolean>;
+  /** the one person whom a rule of the tree means; the others mean nobody in particular */
+  readonly personMeant: (approver: Approver, subject: string) => PersonColumn;
+  /** whether the person in `subject` is within the actor's reach */
+  readonly isWithin: (rule: AccessRule, actor: Actor, subject: string) => RawBuilder<boolean>;
+  /** whether someone is away on that day, so that the next above may decide for them */
+  readonly isAway: (person: PersonColumn, day: string) => RawBuilder<boolean>;
+  /** the day by the company's clock: who stands in for someone depends on it */
+  readonly today: () => string;
   readonly tell: (tx: Tx, told: Told) => Promise<void>;
 }

@@ -1,5 +1,10 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { Approver, DecisionKind, Verdict } from '@muster/contract/kernel/decision.ts';
+import type {
+  Approver,
+  DecidedAs,
+  DecisionKind,
+  Verdict,
+} from '@muster/contract/kernel/decision.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
@@ -33,6 +38,7 @@ export async function insertDecision(
   asking: Asking,
   by: Actor,
   at: string,
+  chain: readonly Approver[] = kind.steps,
 ): Promise<Decision> {
   const decision = await tx
     .insertInto('decision')
@@ -47,13 +53,14 @@ export async function insertDecision(
       record_id: asking.recordId,
       content: JSON.stringify(asking.content),
       state: 'Pending',
-      waits_for: kind.steps[0],
+      waits_for: chain[0] ?? kind.steps[0],
+      waits_since: at,
       created_at: at,
       version: 1,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const steps = kind.steps.map((approver, index) => ({
+  const steps = chain.map((approver, index) => ({
     decision_id: decision.id,
     position: index + 1,
     approver,
@@ -66,7 +73,12 @@ export const noteVerdict = (
   tx: Tx,
   step: DecisionStep,
   by: Actor,
-  said: { readonly verdict: Verdict; readonly comment: string | null; readonly at: string },
+  said: {
+    readonly verdict: Verdict;
+    readonly comment: string | null;
+    readonly at: string;
+    readonly standing: { readonly as: DecidedAs; readonly for: string | null };
+  },
 ) =>
   tx
     .updateTable('decision_step')
@@ -77,6 +89,8 @@ export const noteVerdict = (
       decided_by_kind: by.kind,
       decided_by_id: by.accountId,
       decided_by_person: by.personId,
+      decided_as: said.standing.as,
+      decided_for: said.standing.for,
     })
     .where('decision_id', '=', step.decision_id)
     .where('position', '=', step.position)
@@ -86,19 +100,26 @@ export const noteVerdict = (
 export const moveOn = (
   tx: Tx,
   id: string,
-  to: { readonly waitsFor: Approver } | { readonly state: string; readonly at: string },
+  to:
+    | { readonly waitsFor: Approver; readonly at: string }
+    | { readonly state: string; readonly at: string },
 ): Promise<Decision> =>
   tx
     .updateTable('decision')
     .set((row) => ({
       ...('waitsFor' in to
-        ? { waits_for: to.waitsFor }
-        : { state: to.state, waits_for: null, ended_at: to.at }),
+        ? { waits_for: to.waitsFor, waits_since: to.at }
+        : { state: to.state, waits_for: null, waits_since: null, ended_at: to.at }),
       version: row('version', '+', 1),
     }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** One of those who decide says more than yes or no: it is seen by all who come after. */
+export const amendDecision = (tx: Tx, id: string, more: object) =>
+  sql`update decision set content = content || ${JSON.stringify(more)}::jsonb
+    where id = ${id}`.execute(tx);
 
 /** Nobody decides about themselves, nor on what they asked for: by person and by account. */
 export const isNotOwn = (actor: Actor): RawBuilder<boolean> => sql<boolean>`(

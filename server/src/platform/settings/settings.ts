@@ -27,6 +27,8 @@ interface InForce {
 export interface Settings {
   readonly started: Started;
   read(db: Handle, at: string): Promise<InForce>;
+  /** as they were last read, for what cannot wait; every request has read them before */
+  last(): InForce;
   /** to be called after the commit that changed some */
   forget(): void;
 }
@@ -73,6 +75,7 @@ function inForce(rows: Rows, { defaults, forced }: Started, log: (line: string) 
 export function newSettings(started: Started, log: (line: string) => void = () => {}): Settings {
   let known: { readonly at: string; readonly values: InForce } | undefined;
   let changes = 0;
+  let last: InForce | undefined;
   const told = new Set<string>();
   // the table is read again and again; what is wrong in it is said once
   const tellOnce = (line: string): void => {
@@ -81,6 +84,7 @@ export function newSettings(started: Started, log: (line: string) => void = () =
   };
   return {
     started,
+    last: () => last ?? inForce([], started, tellOnce),
     forget: () => {
       changes += 1;
       known = undefined;
@@ -89,6 +93,7 @@ export function newSettings(started: Started, log: (line: string) => void = () =
       if (known && known.at <= at && at < after(known.at, settingsAge)) return known.values;
       const before = changes;
       const values = inForce(await findValues(db), started, tellOnce);
+      last = values;
       // what was read before a change must not come back after it
       if (before === changes) known = { at, values };
       return values;

@@ -6,6 +6,7 @@ export type Cell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'money'; readonly value: bigint }
   | { readonly kind: 'date'; readonly value: string }
+  | { readonly kind: 'number'; readonly value: number }
   | null;
 
 export interface Sheet {
@@ -19,6 +20,7 @@ const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text
 function plain(cell: Cell): string {
   if (cell === null) return '';
   if (cell.kind === 'money') return decimalText(cell.value);
+  if (cell.kind === 'number') return String(cell.value);
   return cell.kind === 'text' ? harmless(cell.value) : cell.value;
 }
 
@@ -31,6 +33,7 @@ function typed(cell: Cell) {
     return { type: Number, value: Number(decimalText(cell.value)), format: '#,##0.00' };
   if (cell.kind === 'date')
     return { type: Date, value: new Date(`${cell.value}T00:00:00Z`), format: 'yyyy-mm-dd' };
+  if (cell.kind === 'number') return { type: Number, value: cell.value };
   return { type: String, value: cell.value };
 }
 

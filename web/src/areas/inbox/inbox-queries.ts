@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { call } from '../../api/client.ts';
 import type { ListShape, ListState } from '../../ui/list/list-state.ts';
 
-export const tabs = ['waiting', 'asked', 'decided'] as const;
+export const tabs = ['waiting', 'others', 'asked', 'decided'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The call gives the order: the oldest waits first, the newest outcome is read first. */
@@ -50,6 +50,15 @@ export const countQuery = queryOptions({
   select: ({ total }) => total,
   staleTime: 60_000,
   refetchOnWindowFocus: true,
+});
+
+const firstFew = 5;
+
+/** The first of those that wait, for the card of the first screen. */
+export const firstQuery = queryOptions({
+  queryKey: [...all, 'first'],
+  queryFn: ({ signal }) => call(inboxCalls.list, { query: { limit: firstFew } }, signal),
+  staleTime: 0,
 });
 
 export type Said = Input<typeof inboxCalls.decide>['body'];

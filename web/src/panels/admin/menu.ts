@@ -2,10 +2,17 @@ import { auditCalls } from '@muster/contract/administration/audit-calls.ts';
 import { jobCalls } from '@muster/contract/administration/job-calls.ts';
 import { mailCalls } from '@muster/contract/administration/mail-calls.ts';
 import { readSettings } from '@muster/contract/administration/settings-calls.ts';
+import { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
+import { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
+import { shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
+import { staffRead } from '@muster/contract/kernel/access-rules.ts';
 import { userCalls } from '@muster/contract/identity/user-calls.ts';
 import { chartCalls } from '@muster/contract/people/chart-calls.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import {
+  IconBeach,
+  IconCalendarTime,
+  IconClockHour8,
   IconHistory,
   IconMail,
   IconProgressCheck,
@@ -18,7 +25,10 @@ import { examScreens } from '../../areas/exams/records.ts';
 import { organisationHeadings } from '../../areas/organisation/headings.ts';
 import type { RecordScreen } from '../../entity/record-screen.ts';
 import { inboxEntry } from '../frame/inbox-entry.ts';
+import { dashboardEntry } from '../frame/own-menu.ts';
 import type { MenuEntry, MenuGroup, Panel } from '../frame/panel.ts';
+import { attendanceEntries } from './attendance-menu.ts';
+import { leaveEntries } from './leave-menu.ts';
 import { recordIcon } from './record-icons.ts';
 
 const entryOf = (name: string, path: string, screen: RecordScreen): MenuEntry => ({
@@ -42,6 +52,11 @@ export const adminPanel: Panel = {
   listed: /^\/admin\/master\//,
   menu: [
     {
+      name: 'overview',
+      label: (words) => words.frame.overview,
+      entries: [dashboardEntry('/admin', staffRead), inboxEntry('/admin')],
+    },
+    {
       name: 'people',
       label: (words) => words.people.people,
       entries: [
@@ -58,7 +73,40 @@ export const adminPanel: Panel = {
           label: (words) => words.people.chart.title,
           rule: chartCalls.read.access,
         },
-        inboxEntry('/admin'),
+      ],
+    },
+    {
+      name: 'attendance',
+      label: (words) => words.calendar.menu.attendance,
+      entries: [
+        ...attendanceEntries,
+        {
+          path: '/admin/attendance/shifts',
+          icon: IconClockHour8,
+          label: (words) => words.calendar.shift.many,
+          rule: shiftCalls.list.access,
+        },
+        {
+          path: '/admin/attendance/roster',
+          icon: IconCalendarTime,
+          label: (words) => words.calendar.roster.title,
+          one: ({ calendar }, below) =>
+            below === 'patterns' ? calendar.roster.tabs.patterns : calendar.roster.tabs.assignments,
+          rule: rosterCalls.grid.access,
+        },
+      ],
+    },
+    {
+      name: 'leave',
+      label: (words) => words.calendar.menu.leave,
+      entries: [
+        ...leaveEntries,
+        {
+          path: '/admin/holidays',
+          icon: IconBeach,
+          label: (words) => words.calendar.holiday.many,
+          rule: holidayCalls.list.access,
+        },
       ],
     },
     master('organisation'),

@@ -1,5 +1,14 @@
+import { ownAttendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { monthCalls } from '@muster/contract/leave/month-calls.ts';
 import { chartCalls } from '@muster/contract/people/chart-calls.ts';
-import { IconSitemap, IconUsers } from '@tabler/icons-react';
+import {
+  IconCalendarMonth,
+  IconClock,
+  IconPlaneDeparture,
+  IconSitemap,
+  IconUsers,
+} from '@tabler/icons-react';
 import { leadsOthers } from '../../areas/people/team.ts';
 import { inboxEntry } from '../frame/inbox-entry.ts';
 import { ownMenu } from '../frame/own-menu.ts';
@@ -12,6 +21,39 @@ export const employeePanel: Panel = {
   path: '/employee',
   menu: [
     { ...overview, entries: [...overview.entries, inboxEntry('/employee')] },
+    {
+      name: 'attendance',
+      label: (words) => words.calendar.menu.attendance,
+      entries: [
+        {
+          path: '/employee/attendance',
+          icon: IconClock,
+          label: (words) => words.attendance.own.title,
+          one: ({ attendance: { own } }, below) =>
+            below === 'team' ? own.tabs.team : own.tabs.requests,
+          rule: ownAttendanceCalls.check.access,
+        },
+      ],
+    },
+    {
+      name: 'leave',
+      label: (words) => words.calendar.menu.leave,
+      entries: [
+        {
+          path: '/employee/leave',
+          icon: IconPlaneDeparture,
+          label: (words) => words.leave.menu.own,
+          one: (words) => words.leave.own.team,
+          rule: ownLeaveCalls.list.access,
+        },
+        {
+          path: '/employee/calendar',
+          icon: IconCalendarMonth,
+          label: (words) => words.leave.menu.month,
+          rule: monthCalls.own.access,
+        },
+      ],
+    },
     {
       name: 'people',
       label: (words) => words.people.people,

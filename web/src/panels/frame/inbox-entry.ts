@@ -8,6 +8,7 @@ export const inboxEntry = (panel: '/admin' | '/employee'): MenuEntry => ({
   path: `${panel}/inbox`,
   icon: IconInbox,
   label: (words) => words.inbox.title,
+  one: (words) => words.inbox.delegation.title,
   Count: WaitingCount,
   rule: inboxCalls.list.access,
 });

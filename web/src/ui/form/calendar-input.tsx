@@ -17,9 +17,9 @@ interface CalendarInputProps extends Omit<DateInputProps, 'defaultValue' | 'onCh
 const weekdays = { en: 'short', bn: 'narrow' } as const;
 
 /** Friday and Saturday, as `getDay` counts them. */
-const weekend: DateInputProps['weekendDays'] = [5, 6];
+export const weekend: DateInputProps['weekendDays'] = [5, 6];
 
-function useCalendarWords() {
+export function useCalendarWords() {
   const { words, language } = useWords();
   const { form } = words;
   return {

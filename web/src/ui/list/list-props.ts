@@ -26,6 +26,8 @@ export interface ListScreenProps<R> extends Pick<
   readonly problem: string | undefined;
   /** between the title and the filters */
   readonly notice?: ReactNode;
+  /** beside the main action */
+  readonly headActions?: ReactNode;
   /** where nothing is found by words */
   readonly hasNoSearch?: boolean;
   readonly columns: readonly Column<R>[];

@@ -43,6 +43,7 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
       note={answer.isError ? undefined : note}
       actions={
         <>
+          {screen.headActions}
           {onExport && (
             <ExportMenu onExport={(format) => onExport(format, screen.keys)}>
               <Button

@@ -8,6 +8,8 @@ export interface Column<R> {
   readonly isBlank?: (row: R) => boolean;
   readonly sortable?: boolean;
   readonly align?: 'end';
+  /** of all rows, below the last one; a table has such a line where its columns have any */
+  readonly total?: ReactNode;
   /** no room for it on a card of a phone */
   readonly isDeskOnly?: boolean;
   /** shown only to those who ask for it */

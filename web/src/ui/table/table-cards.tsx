@@ -103,12 +103,40 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
   );
 }
 
+/** All rows added up, as a card before them. */
+function TotalCard<R>({ table }: { table: TableProps<R> }) {
+  const told = table.columns.filter(({ total, isExtra }) => total !== undefined && !isExtra);
+  if (!table.rows || told.length === 0) return null;
+  return (
+    <li className="dt-card dt-total-card">
+      <div className="dt-card-facts">
+        {told
+          .filter(({ place }) => place === 'title')
+          .map(({ key, total }) => (
+            <b key={key}>{total}</b>
+          ))}
+        <dl>
+          {told
+            .filter(({ place }) => place === 'meta')
+            .map(({ key, header, total }) => (
+              <div key={key}>
+                <dt>{header}</dt>
+                <dd>{total}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+    </li>
+  );
+}
+
 /** What a table becomes on a phone. */
 export function TableCards<R>({ table }: { table: TableProps<R> }) {
   return (
     <>
       <CardsHead table={table} />
       <ul className="dt-cards" aria-label={table.caption}>
+        <TotalCard table={table} />
         {table.rows?.map((row) => <Card key={table.rowId(row)} row={row} table={table} />) ??
           Array.from({ length: 8 }, (_, at) => (
             <li key={at} className="dt-card dt-skeleton">

@@ -115,6 +115,30 @@ function Row<R>({ row, table }: { row: R; table: TableProps<R> }) {
   );
 }
 
+/** All rows added up, those of other pages too; stays in sight below them. */
+function Totals<R>({ table }: { table: TableProps<R> }) {
+  if (!table.rows || table.columns.every(({ total }) => total === undefined)) return null;
+  return (
+    <tfoot>
+      <tr>
+        {table.selection && <td className="dt-narrow" aria-hidden />}
+        {table.columns.map(({ key, align, total, place }) =>
+          place === 'title' ? (
+            <th key={key} scope="row">
+              {total}
+            </th>
+          ) : (
+            <td key={key} data-align={align}>
+              {total}
+            </td>
+          ),
+        )}
+        <td className="dt-narrow" aria-hidden />
+      </tr>
+    </tfoot>
+  );
+}
+
 /** -1 says that there are more than were counted. */
 const rowCount = (total: number): number => (total < countCeiling ? total : -1);
 
@@ -156,6 +180,7 @@ export function TableRows<R>({ table }: { table: TableProps<R> }) {
             />
           )}
         </tbody>
+        <Totals table={table} />
       </table>
     </div>
   );

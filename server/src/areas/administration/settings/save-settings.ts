@@ -26,6 +26,8 @@ type Given = Readonly<Record<string, Json | undefined>>;
 export interface Reader {
   readonly accountName: AccountName;
   readonly zone: ZoneNow;
+  /** told of what was changed, in the same transaction */
+  readonly saved: (tx: Tx, keys: readonly string[], concernId: string | null) => Promise<void>;
 }
 
 interface Asked {
@@ -88,6 +90,8 @@ async function save(call: Call<Tx>, asked: Asked): Promise<void> {
     before: Object.fromEntries(changes.map(({ row }) => [row.key, row.value])),
     after: Object.fromEntries(changes.map(({ row, value }) => [row.key, value])),
   });
+  const keys = changes.map(({ row }) => row.key);
+  await asked.reader.saved(db, keys, concernId);
 }
 
 /** In force in this process with the answer, in every other one within two seconds. */

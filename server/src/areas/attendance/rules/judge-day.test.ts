@@ -110,6 +110,15 @@ describe('while the day goes on', () => {
     expect(judgeDay(facts('09:00', { now: at('12:00') }))?.openUntil).toBe(at('22:00'));
     expect(judgeDay(facts('09:00'))?.openUntil).toBeNull();
   });
+
+  it.each([
+    ['12:00', '', '18:00'],
+    ['18:01', '', '22:00'],
+    ['14:00', '09:00 13:00', '18:00'],
+    ['18:30', '09:00 13:00', '22:00'],
+  ])('at %s, %s: again at %s', (now, punches, again) => {
+    expect(judgeDay(facts(punches, { now: at(now) }))?.openUntil).toBe(at(again));
+  });
 });
 
 describe('what comes before the punches', () => {
@@ -126,6 +135,7 @@ describe('what comes before the punches', () => {
     ['late after it', '14:00 18:00', { leave: first }, 'Late 240 30 0 0 part leave'],
     ['afternoon on leave', '09:00 13:30', { leave: second }, 'Present 270 0 0 0 part leave'],
     ['and not there at all', '', { leave: second }, 'Absent 0 0 0 0 part leave'],
+    ['and half a holiday', '', { leave: first, isHalfHoliday: true }, 'Leave 0 0 0 0'],
     ['half a holiday', '09:00 13:30', { isHalfHoliday: true }, 'Present 270 0 0 0'],
     [
       'two hours of leave',

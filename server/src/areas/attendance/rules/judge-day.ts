@@ -28,7 +28,7 @@ export interface Judged {
   readonly early: number;
   readonly overtime: number;
   readonly isMissingOut: boolean;
-  /** while the day goes on: until when */
+  /** while the day goes on: when it is to be judged again */
   readonly openUntil: Instant | null;
 }
 
@@ -109,15 +109,26 @@ function overtimeOf(
   return inBlocks(Math.min(late + early, judged.span), rule.overtimeBlock, rule.overtimeMost);
 }
 
+/** Nobody came: expected as long as the shift lasts, absent from then on. */
+function judgeNobody(facts: DayFacts, was: Seen, isPartLeave: boolean): Judged {
+  const { shift, now } = facts;
+  const end = shift ? expected(facts, shift).end : facts.midnight;
+  const isToCome = !was.isOver && now <= end;
+  return {
+    status: isToCome ? 'Expected' : 'Absent',
+    isPartLeave,
+    inAt: null,
+    outAt: null,
+    ...nothing,
+    openUntil: isToCome ? end : was.openUntil,
+  };
+}
+
 function judgeWork(facts: DayFacts, isPartLeave: boolean): Judged {
   const was = seen(facts);
   const { inAt, outAt, isOver, openUntil } = was;
   const { shift, now } = facts;
-  if (inAt === null) {
-    const isToCome = !isOver && (shift === null || now <= shift.time.end);
-    const status = isToCome ? 'Expected' : 'Absent';
-    return { status, isPartLeave, inAt, outAt, ...nothing, openUntil };
-  }
+  if (inAt === null) return judgeNobody(facts, was, isPartLeave);
   if (!shift)
     return {
       status: 'Present',
@@ -151,7 +162,8 @@ function judgeWork(facts: DayFacts, isPartLeave: boolean): Judged {
     early,
     overtime: isGone ? overtimeOf(was, shift, end, start) : 0,
     isMissingOut: isOver && outAt === null,
-    openUntil,
+    // whoever went out counts as gone from the end of the shift on
+    openUntil: !isOver && outAt !== null && !isGone ? end : openUntil,
   };
 }
 
@@ -162,7 +174,8 @@ function judgeWork(facts: DayFacts, isPartLeave: boolean): Judged {
 export function judgeDay(facts: DayFacts): Judged | null {
   if (!facts.isEmployed) return null;
   const { halves, minutes } = facts.leave;
-  if (halves.length === 2) return judgeFree(facts, 'Leave', false);
+  const isAway = halves.length === 2 || (halves.includes(1) && facts.isHalfHoliday);
+  if (isAway) return judgeFree(facts, 'Leave', false);
   const isPartLeave = halves.length > 0 || minutes > 0;
   if (facts.kind === 'holiday') return judgeFree(facts, 'Holiday', isPartLeave);
   if (facts.kind === 'off') return judgeFree(facts, 'Weekly off', isPartLeave);

@@ -25,6 +25,8 @@ const morning = rule(600, 1080);
 const on = (day: string, shift: ShiftRule | null) => ({
   day,
   time: shift && shiftTime(shift, day, zone),
+  begins: instantAt(day, 0, zone),
+  ends: instantAt(day, 1440, zone),
 });
 /** `15 22:05` in November */
 const at = (text: string): Instant => {
@@ -49,13 +51,17 @@ it.each([
   ['18 06:30', '2026-11-18'],
   ['18 03:00', '2026-11-18'],
 ])('a punch of %s belongs to %s', (punch, day) => {
-  const shared = sharePunches(days, [at(punch)], zone);
+  const shared = sharePunches(days, [at(punch)]);
   expect([...shared].filter(([, found]) => found.length > 0).map(([key]) => key)).toEqual([day]);
 });
 
 it('where two windows meet the nearer shift has it', () => {
   const meeting = [on('2026-11-15', night), on('2026-11-16', morning)];
-  const shared = sharePunches(meeting, [at('16 07:00'), at('16 09:00')], zone);
+  const shared = sharePunches(meeting, [at('16 07:00'), at('16 09:00')]);
   expect(shared.get('2026-11-15')).toEqual([at('16 07:00')]);
   expect(shared.get('2026-11-16')).toEqual([at('16 09:00')]);
+});
+
+it('one of other days belongs to none of these', () => {
+  expect([...sharePunches(days, [at('10 09:00')]).values()].flat()).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import type { ShiftTime } from './shift-time.ts';
-import { dayAt, type Instant } from './zone-time.ts';
+import type { Instant } from './zone-time.ts';
 
 export interface OpenDay {
   readonly day: string;
   /** none: a free day, or one without a shift */
   readonly time: ShiftTime | null;
+  /** from midnight to midnight, where the person is */
+  readonly begins: Instant;
+  readonly ends: Instant;
 }
 
 /** How far a punch lies outside the shift itself; 0 within it. */
@@ -13,19 +16,25 @@ const distance = ({ start, end }: ShiftTime, at: Instant): number =>
 
 /**
  * Each punch belongs to one day: that of the shift whose window it falls into, the nearest where two
- * windows meet, so that a night's work stays whole; else the day that the calendar shows.
+ * windows meet, so that a night's work stays whole; else the day that the calendar shows. Nothing:
+ * none of these days.
  */
+export function dayOfPunch(days: readonly OpenDay[], at: Instant): string | undefined {
+  let nearest: { readonly day: string; readonly far: number } | undefined;
+  for (const { day, time } of days)
+    if (time && time.opens <= at && at <= time.closes) {
+      const far = distance(time, at);
+      if (!nearest || far < nearest.far) nearest = { day, far };
+    }
+  return nearest?.day ?? days.find(({ begins, ends }) => begins <= at && at < ends)?.day;
+}
+
 export function sharePunches(
   days: readonly OpenDay[],
   punches: readonly Instant[],
-  zone: string,
 ): Map<string, Instant[]> {
   const shared = new Map<string, Instant[]>(days.map(({ day }) => [day, []]));
-  for (const at of punches.toSorted((a, b) => a - b)) {
-    const open = days
-      .filter(({ time }) => time && time.opens <= at && at <= time.closes)
-      .toSorted((a, b) => (a.time && b.time ? distance(a.time, at) - distance(b.time, at) : 0));
-    shared.get(open[0]?.day ?? dayAt(at, zone))?.push(at);
-  }
+  for (const at of punches.toSorted((a, b) => a - b))
+    shared.get(dayOfPunch(days, at) ?? '')?.push(at);
   return shared;
 }

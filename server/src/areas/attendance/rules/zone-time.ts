@@ -49,3 +49,9 @@ export function instantAt(date: string, minutes: number, zone: string): Instant 
 /** Which day it is there. */
 export const dayAt = (instant: Instant, zone: string): string =>
   new Date(wallOf(instant, zone) * minute).toISOString().slice(0, 10);
+
+/** 09:05, as the clocks there showed it. */
+export function clockTime(instant: string, zone: string): string {
+  const wall = wallOf(Math.floor(Date.parse(instant) / minute), zone);
+  return new Date(wall * minute).toISOString().slice(11, 16);
+}

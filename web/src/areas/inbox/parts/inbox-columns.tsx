@@ -7,7 +7,8 @@ import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import type { Tab } from '../inbox-queries.ts';
 import { ItemState } from './item-state.tsx';
-import { fieldWord, kindWord, toldIn } from './told-content.ts';
+import { approverWord, fieldWord, kindWord, toldIn } from './told-content.ts';
+import { timeLine } from './told-time.ts';
 
 interface LinesProps {
   readonly first: ReactNode;
@@ -22,15 +23,44 @@ const Lines = ({ first, second }: LinesProps) => (
 
 const named = 2;
 
-/** The fields that a request is about, the first ones by name. */
+/** The request in a line, or the fields that it is about, the first ones by name. */
 function useFieldsOf() {
-  const { words, say } = useWords();
-  return ({ kind, content }: InboxItem): string => {
-    const fields = toldIn(content).rows.map(({ field }) => fieldWord(kind, field, words));
+  const { words, say, language } = useWords();
+  return (item: InboxItem): string => {
+    const { kind } = item;
+    const line = timeLine(item, words, language);
+    if (line) return line;
+    const fields = toldIn(item).rows.map(({ field }) => fieldWord(kind, field, words));
     const first = fields.slice(0, named).join(', ');
     const count = fields.length - named;
     return count > 0 ? say(words.inbox.more, { fields: first, count }) : first;
   };
+}
+
+/** Whom it waits for by name, or by the rule where nobody in particular is meant. */
+function WaitsFor({ item }: { readonly item: InboxItem }) {
+  const { words } = useWords();
+  const step = item.steps.find(({ verdict }) => verdict === null);
+  if (!step) return null;
+  const rule = approverWord(step.approver, words);
+  const [first = rule, ...more] = [...step.who, ...item.standIns];
+  return <Lines first={[first, ...more].join(', ')} second={step.who.length > 0 ? rule : null} />;
+}
+
+/** When it was asked for, and whether it waits too long. */
+function Asked({ item }: { readonly item: InboxItem }) {
+  const { words, language } = useWords();
+  return (
+    <Lines
+      first={item.askedBy}
+      second={
+        <>
+          {showMoment(item.askedAt, language)}
+          {item.overdue && <b className="overdue">{words.inbox.overdue}</b>}
+        </>
+      }
+    />
+  );
 }
 
 /** Why it was refused, or who said the last word. */
@@ -44,11 +74,11 @@ export function useInboxColumns(
   tab: Tab,
   renderAct: (item: InboxItem) => ReactNode,
 ): readonly Column<InboxItem>[] {
-  const { words, language } = useWords();
+  const { words } = useWords();
   const { columns } = words.inbox;
   const fieldsOf = useFieldsOf();
   const last: Column<InboxItem> =
-    tab === 'waiting'
+    tab === 'waiting' || tab === 'others'
       ? { key: 'act', header: columns.act, place: 'meta', cell: renderAct }
       : {
           key: 'state',
@@ -58,6 +88,12 @@ export function useInboxColumns(
             <Lines first={<ItemState state={item.state} />} second={lastWord(item)} />
           ),
         };
+  const waits: Column<InboxItem> = {
+    key: 'waits',
+    header: columns.waits,
+    place: 'meta',
+    cell: (item) => <WaitsFor item={item} />,
+  };
   return [
     {
       key: 'about',
@@ -80,8 +116,9 @@ export function useInboxColumns(
       key: 'asked',
       header: columns.asked,
       place: 'meta',
-      cell: (item) => <Lines first={item.askedBy} second={showMoment(item.askedAt, language)} />,
+      cell: (item) => <Asked item={item} />,
     },
+    ...(tab === 'others' || tab === 'asked' ? [waits] : []),
     last,
   ];
 }

@@ -14,7 +14,7 @@ const links = { bankId: recordCalled('bank', organisationRecords) };
 export function ItemChanges({ item }: { readonly item: InboxItem }) {
   const { words, language } = useWords();
   const { none, becomes } = words.people.job;
-  const { rows, isNew } = toldIn(item.content);
+  const { rows, isNew } = toldIn(item);
   const shown = (field: string, value: unknown): ReactNode => {
     const text = valueText(field, value, words, language);
     if (text === null) return none;

@@ -31,19 +31,20 @@ function Reading({ item, profiles, onReject, onDone }: ReadingProps) {
   const { inbox, act } = words;
   const { tryClose } = useFormGuard();
   const approve = useApprove(onDone);
+  const { decide, override } = item.can;
   return (
     <div className="drawer-form">
       <div className="drawer-form-fields">
-        <ItemDetails item={item} profiles={profiles} />
+        <ItemDetails item={item} profiles={profiles} onDone={onDone} />
       </div>
       <div className="drawer-form-foot">
-        {item.can.decide ? (
+        {decide || override ? (
           <>
             <Button variant="default" onClick={onReject}>
-              {inbox.reject}
+              {decide ? inbox.reject : inbox.rejectInstead}
             </Button>
             <Button loading={approve.isBusy} onClick={() => void approve.start(item)}>
-              {inbox.approve}
+              {decide ? inbox.approve : inbox.approveInstead}
             </Button>
           </>
         ) : (
@@ -71,7 +72,7 @@ function Item(props: ItemProps) {
         onDone();
       }}
     >
-      <ItemDetails item={item} profiles={profiles} />
+      <ItemDetails item={item} profiles={profiles} onDone={onDone} />
     </ReasonForm>
   );
 }

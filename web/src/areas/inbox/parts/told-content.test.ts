@@ -45,7 +45,7 @@ describe('what a request tells', () => {
       before: { phone: null, religion: 'Islam' },
       after: { phone: '017', religion: null },
     };
-    expect(toldIn(content)).toEqual({
+    expect(toldIn({ kind: 'profile-change', content })).toEqual({
       isNew: false,
       rows: [
         { field: 'phone', before: null, after: '017' },
@@ -55,12 +55,20 @@ describe('what a request tells', () => {
   });
 
   it('of another form is told as it stands', () => {
-    expect(toldIn({ fromDay: '2026-01-01', days: 3 })).toEqual({
+    expect(toldIn({ kind: 'loan', content: { fromDay: '2026-01-01', days: 3 } })).toEqual({
       isNew: true,
       rows: [
         { field: 'fromDay', before: null, after: '2026-01-01' },
         { field: 'days', before: null, after: 3 },
       ],
     });
+  });
+
+  it('about time leaves out what only the machine needs', () => {
+    const content = { type: 'Annual', colour: '#123456', from: '2026-01-01', approved: null };
+    expect(toldIn({ kind: 'leave', content }).rows.map(({ field }) => field)).toEqual([
+      'type',
+      'from',
+    ]);
   });
 });

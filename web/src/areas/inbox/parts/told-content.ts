@@ -2,6 +2,7 @@ import { bankChange, profileChange } from '@muster/contract/people/decisions.ts'
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { showDay } from '../../../ui/day-text.ts';
+import { tellTime, timeText, timeWord } from './told-time.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** "leave-request", "fromDay", "bankId" as a person reads them, for what has no word yet. */
@@ -26,12 +27,13 @@ export function approverWord(approver: string, words: Words): string {
 }
 
 /** What the fields of a kind are called. */
-export function fieldWord(kind: string, field: string, { people }: Words): string {
+export function fieldWord(kind: string, field: string, words: Words): string {
+  const { people } = words;
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     [profileChange.name]: people.employee.fields,
     [bankChange.name]: people.bank.fields,
   };
-  return known[kind]?.[field] ?? humanised(field);
+  return known[kind]?.[field] ?? timeWord(field, words) ?? humanised(field);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -46,6 +48,8 @@ export function valueText(
 ): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? words.people.profile.yes : words.people.profile.no;
+  const time = timeText(value, language);
+  if (time !== undefined) return time;
   if (isRecord(value) && typeof value.name === 'string') return value.name;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDay(text, language);
@@ -60,7 +64,8 @@ export interface Told {
 }
 
 /** What would change, field by field; a kind that changes nothing only tells. */
-export function toldIn({ before, after, ...told }: InboxItem['content']) {
+export function toldIn({ kind, content }: Pick<InboxItem, 'kind' | 'content'>) {
+  const { before, after, ...told } = tellTime(kind, content) ?? content;
   if (!isRecord(after))
     return {
       isNew: true,

@@ -1,4 +1,3 @@
-import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
@@ -10,13 +9,13 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useWords } from '../../../words/words.ts';
 import { inboxQuery, inboxShape, tabOf } from '../inbox-queries.ts';
+import { ApproveButton } from '../parts/approve-button.tsx';
 import { useInboxColumns } from '../parts/inbox-columns.tsx';
 import { InboxTabs } from '../parts/inbox-tabs.tsx';
 import { ItemDrawer } from '../parts/item-drawer.tsx';
 import { OutcomesCard } from '../parts/outcomes.tsx';
 import { SelectedBar } from '../parts/selected-bar.tsx';
 import { kindWord } from '../parts/told-content.ts';
-import { useApprove } from '../parts/use-approve.ts';
 import { useTogether } from '../parts/use-together.ts';
 
 interface ListProps {
@@ -38,26 +37,6 @@ function useInstead({ list }: ListProps) {
       onRetry={() => void refetch()}
       retryLabel={words.act.retry}
     />
-  );
-}
-
-/** A yes in one click, beside what it is about. */
-function ApproveButton({ item }: { readonly item: InboxItem }) {
-  const { words, say } = useWords();
-  const { inbox } = words;
-  const approve = useApprove();
-  if (!item.can.decide) return null;
-  const told = { kind: kindWord(item.kind, words), name: item.subject.name };
-  return (
-    <button
-      type="button"
-      className="approve"
-      aria-label={say(inbox.approveOf, told)}
-      disabled={approve.isBusy}
-      onClick={() => void approve.start(item)}
-    >
-      {inbox.approve}
-    </button>
   );
 }
 
@@ -96,11 +75,12 @@ function InboxList({ list }: ListProps) {
 }
 
 interface InboxScreenProps {
+  readonly at: string;
   readonly profiles?: string;
 }
 
 /** All that waits for a yes: the reader's, and what the reader asked for or decided. */
-function InboxScreen({ profiles }: InboxScreenProps) {
+function InboxScreen({ at, profiles }: InboxScreenProps) {
   const { words, say } = useWords();
   const list = useListState(inboxShape);
   const { data } = useQuery(inboxQuery(list.state));
@@ -111,7 +91,7 @@ function InboxScreen({ profiles }: InboxScreenProps) {
   return (
     <>
       <PageHead title={words.inbox.title} note={note} />
-      <InboxTabs />
+      <InboxTabs at={at} />
       <InboxList key={tabOf(list.state)} list={list} />
       {drawer.shown && (
         <ItemDrawer
@@ -127,6 +107,6 @@ function InboxScreen({ profiles }: InboxScreenProps) {
   );
 }
 
-export const AdminInboxScreen = () => <InboxScreen profiles="/admin/employee" />;
+export const AdminInboxScreen = () => <InboxScreen at="/admin/inbox" profiles="/admin/employee" />;
 
-export const EmployeeInboxScreen = () => <InboxScreen />;
+export const EmployeeInboxScreen = () => <InboxScreen at="/employee/inbox" />;

@@ -1,0 +1,34 @@
+import { refusal } from '../kernel/refusal.ts';
+
+export const noRecord = refusal('attendance.no-record', 409, {
+  en: 'There is no employee record behind this login, so there is no attendance to keep.',
+  bn: 'এই লগইনের পেছনে কোনো কর্মীর রেকর্ড নেই, তাই হাজিরা রাখার কিছু নেই।',
+});
+export const onlyAtDevice = refusal('attendance.only-at-device', 422, {
+  en: 'Coming and going is noted at the device here, not on this page.',
+  bn: 'এখানে আসা-যাওয়া যন্ত্রে নথিভুক্ত হয়, এই পাতায় নয়।',
+});
+export const notEmployedToday = refusal('attendance.not-employed', 422, {
+  en: '{name} does not belong to the house on {date}.',
+  bn: '{date} তারিখে {name} প্রতিষ্ঠানে নিযুক্ত নন।',
+});
+export const monthLocked = refusal('attendance.month-locked', 409, {
+  en: '{month} is closed for pay. Ask Human Resources for an adjustment in the next one.',
+  bn: '{month} মাস বেতনের জন্য বন্ধ হয়ে গেছে। পরের মাসে সমন্বয়ের জন্য মানবসম্পদ বিভাগকে বলুন।',
+});
+export const monthNotOver = refusal('attendance.month-not-over', 422, {
+  en: '{month} is not over yet. A month is closed when its last day has passed.',
+  bn: '{month} মাস এখনো শেষ হয়নি। শেষ দিন পার হলে মাস বন্ধ করা যায়।',
+});
+export const alreadyAsked = refusal('attendance.already-asked', 409, {
+  en: 'A request for {date} waits already. Take it back first, or wait for the answer.',
+  bn: '{date} তারিখের একটি আবেদন আগেই অপেক্ষায় আছে। আগে সেটি ফিরিয়ে নিন, অথবা উত্তরের অপেক্ষা করুন।',
+});
+export const wrongKey = refusal('attendance.wrong-key', 403, {
+  en: 'No device has this key. Make a new one on the page of devices.',
+  bn: 'এই চাবির কোনো যন্ত্র নেই। যন্ত্রের পাতায় নতুন চাবি তৈরি করুন।',
+});
+export const tooManyRows = refusal('attendance.too-many-rows', 422, {
+  en: 'That is more than {most} rows. Choose a department or fewer days.',
+  bn: 'এতে {most}টির বেশি সারি হয়। একটি বিভাগ অথবা কম দিন বেছে নিন।',
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { staffRead } from '../kernel/access-rules.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { wrapped } from '../kernel/page.ts';
+import { day, id, nothing, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+
+/** The kinds that wait for a person of the tree: what one can be stood in for. */
+export const delegableKinds = ['leave', 'attendance-correction', 'day-off'] as const;
+export type DelegableKind = (typeof delegableKinds)[number];
+
+const person = z.object({ id: id(), name: plainText(200), number: plainText(30) });
+
+/** Who decides in someone's place, for which kinds, on which days. */
+const delegation = z.object({
+  id: id(),
+  by: as(person, 'fromPerson'),
+  to: as(person, 'toPerson'),
+  /** none: every kind */
+  kinds: z.array(z.enum(delegableKinds)).nullable(),
+  from: as(day(), 'fromDate'),
+  until: as(day(), 'toDate'),
+  state: z.enum(['coming', 'now', 'over']),
+  can: z.object({ remove: z.boolean() }),
+});
+export type Delegation = z.output<typeof delegation>;
+
+export const delegationCalls = {
+  list: endpoint({
+    name: 'delegation.list',
+    summary: 'Who stands in for the caller and for whom the caller stands in; of another, for HR',
+    method: 'GET',
+    path: '/inbox/delegation/data',
+    access: staffRead,
+    query: z.object({ employeeId: id().optional() }),
+    answer: z.object({ rows: as(z.array(delegation), 'data') }),
+  }),
+  create: endpoint({
+    name: 'delegation.create',
+    summary: 'Let someone decide in the own place on some days; in another’s, for HR',
+    method: 'POST',
+    path: '/inbox/delegation',
+    access: staffRead,
+    body: z.object({
+      employeeId: id().optional(),
+      to: as(id(), 'toPerson'),
+      kinds: z.array(z.enum(delegableKinds)).min(1).nullable().optional(),
+      from: as(day(), 'fromDate'),
+      until: as(day(), 'toDate'),
+    }),
+    answer: wrapped(delegation, 'data'),
+  }),
+  remove: endpoint({
+    name: 'delegation.remove',
+    summary: 'End it; what was decided stands',
+    method: 'DELETE',
+    path: '/inbox/delegation/:id',
+    access: staffRead,
+    params: z.object({ id: as(id(), 'id') }),
+    answer: nothing(),
+  }),
+} as const;

@@ -1,0 +1,8 @@
+import { decisionKind, insteadOfAsked } from '../kernel/decision.ts';
+
+/** An application for leave; who agrees is up to the kind of leave. */
+export const leaveDecision = decisionKind({
+  name: 'leave',
+  steps: ['lineManager'],
+  override: insteadOfAsked,
+});

@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test';
+import { demo, expect, expectAccessible, logIn, logOut, open, test } from './journey.ts';
+import { zone } from './people-steps.ts';
+
+test.use(zone);
+
+const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+async function atAnotherDesk(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  const context = await browser.newContext({ ...zone, viewport: desk, reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+/** So many months after this one, in the house. */
+function monthFromNow(months: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone.timezoneId }).format(Date.now());
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+interface Plan {
+  readonly days: readonly {
+    readonly day: string;
+    readonly kind: string;
+    readonly isHalf: boolean;
+  }[];
+  readonly own: readonly { readonly day: string }[];
+}
+
+/** Days in a row that the reader of the page works in a month and has not taken. */
+async function workdays(page: Page, month: string, count: number): Promise<string[]> {
+  const plan = await page.evaluate(async (asked): Promise<Plan> => {
+    const { state } = JSON.parse(localStorage.getItem('muster.login') ?? '{}');
+    const headers = { authorization: `Bearer ${state.token}` };
+    const path = `/api/v1/employee-panel/leave-plan?from=${asked}-01&until=${asked}-28`;
+    return (await fetch(path, { headers })).json();
+  }, month);
+  const taken = new Set(plan.own.map(({ day }) => day));
+  const days = plan.days.filter(({ day }) => day.startsWith(month) && day <= `${month}-28`);
+  const isFree = ({ day, kind, isHalf }: Plan['days'][number]) =>
+    kind === 'work' && !isHalf && !taken.has(day);
+  const at = days.findIndex((_, from) => {
+    const row = days.slice(from, from + count);
+    return row.length === count && row.every(isFree);
+  });
+  expect(at).toBeGreaterThanOrEqual(0);
+  return days.slice(at, at + count).map(({ day }) => day);
+}
+
+/** A day as the calendar of the form reads it out. */
+const dayButton = (within: Page | Locator, day: string): Locator =>
+  within.getByRole('button', {
+    name: new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+      Date.parse(day),
+    ),
+  });
+
+const balanceOf = (page: Page, kind: string): Locator =>
+  page
+    .getByRole('list', { name: 'What you have left' })
+    .getByRole('listitem')
+    .filter({ hasText: kind });
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
+
+/** HR adds a kind of leave; what it does not change is filled in. */
+async function addKind(page: Page, name: string, short: string): Promise<void> {
+  await open(page, '/admin/leave-type');
+  await page.getByRole('button', { name: 'Add kind of leave' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add kind of leave' });
+  await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await form.getByRole('button', { name: 'Add kind of leave' }).click();
+  await expect(form.getByText('2 fields need attention')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await form.getByRole('textbox', { name: 'Short name' }).fill(short);
+  await form.getByRole('textbox', { name: 'Days a year' }).fill('12');
+  await form.locator('summary', { hasText: 'Who agrees' }).click();
+  await form.getByRole('button', { name: 'Add one who agrees' }).click();
+  await form.getByRole('button', { name: 'Remove Second-tier line manager' }).click();
+  await expectAccessible(page);
+  await page.screenshot(picture('kind-form'));
+  await form.getByRole('button', { name: 'Add kind of leave' }).click();
+  await expect(row(page, new RegExp(`${name}.*12 days.*Line manager`))).toBeVisible();
+}
+
+/** A single day, by as few clicks as can be; answers how many there were. */
+async function applyForDay(page: Page, kind: string, day: string): Promise<number> {
+  let clicks = 0;
+  const click = async (what: Locator) => {
+    clicks += 1;
+    await what.click();
+  };
+  await click(page.getByRole('button', { name: 'Apply for leave' }));
+  const form = page.getByRole('dialog', { name: 'Apply for leave' });
+  await click(form.getByText(kind));
+  await click(dayButton(form, day));
+  await expect(form.getByText('Takes 1 day')).toBeVisible();
+  await expect(form.getByText('You will have')).toBeVisible();
+  await page.screenshot(picture('apply-phone'));
+  await click(form.getByRole('button', { name: 'Send' }));
+  await expect(page.getByText('Your application was sent')).toBeVisible();
+  return clicks;
+}
+
+/** A kind of leave of 12 days a year, made by HR elsewhere. */
+async function makeKind(page: Page, fullName: string, shortName: string): Promise<void> {
+  const status = await page.evaluate(
+    async (names) => {
+      const { state } = JSON.parse(localStorage.getItem('muster.login') ?? '{}');
+      const answer = await fetch('/api/v1/leave-type', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${state.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...names, yearlyDays: 12, proRata: 'No' }),
+      });
+      return answer.status;
+    },
+    { fullName, shortName },
+  );
+  expect(status).toBe(200);
+}
+
+test('HR makes a kind of leave, and a day of it is four clicks away on a phone', async ({
+  page,
+}) => {
+  const kind = 'Study leave';
+  const hr = await atAnotherDesk(page);
+  await logIn(hr, '/employee/login', demo('hr'));
+  await addKind(hr, kind, 'STU');
+  await hr.context().close();
+
+  await page.setViewportSize(phone);
+  await logIn(page, '/employee/login', demo('employee'));
+  await open(page, '/employee/leave');
+  await expect(balanceOf(page, kind)).toContainText('12 left of 12');
+  const [single = ''] = await workdays(page, monthFromNow(0), 1);
+  expect(await applyForDay(page, kind, single)).toBeLessThanOrEqual(4);
+  await expect(balanceOf(page, kind)).toContainText('1 day waiting');
+  await expectAccessible(page);
+  await page.screenshot(picture('own-phone'));
+  await page.getByRole('button', { name: new RegExp(`Actions for ${kind}`) }).click();
+  await page.getByRole('menuitem', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('The application is taken back')).toBeVisible();
+  await expect(balanceOf(page, kind)).not.toContainText('waiting');
+});
+
+test('a manager agrees to less than was asked for; what is cancelled comes back', async ({
+  page,
+}) => {
+  const kind = 'Field leave';
+  const manager = await atAnotherDesk(page);
+  await logIn(manager, '/employee/login', demo('hr'));
+  await makeKind(manager, kind, 'FLD');
+  await logOut(manager);
+  await logIn(page, '/employee/login', demo('employee'));
+  await open(page, '/employee/leave');
+  const [first = '', , last = ''] = await workdays(page, monthFromNow(1), 3);
+  await page.getByRole('button', { name: 'Apply for leave' }).click();
+  const form = page.getByRole('dialog', { name: 'Apply for leave' });
+  await form.getByText(kind).click();
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('1 field needs attention')).toBeVisible();
+  await form.getByRole('button', { name: 'Next month' }).click();
+  await dayButton(form, first).click();
+  await dayButton(form, last).click();
+  await expect(form.getByText('Takes 3 days')).toBeVisible();
+  await form.getByLabel('Reason').fill('Examination week');
+  await expectAccessible(page);
+  await page.screenshot(picture('apply'));
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(row(page, new RegExp(`${kind}.*3 days.*Waits for Sabbir Khan`))).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('own'));
+
+  await logIn(manager, '/employee/login', demo('manager'));
+  await open(manager, '/employee/inbox');
+  await row(manager, /Field leave/)
+    .getByRole('button')
+    .first()
+    .click();
+  const asked = manager.getByRole('dialog', { name: /^Leave: Rafiqul Islam/ });
+  await expect(asked).toContainText('Examination week');
+  await expect(asked).toContainText(/12 days left.*9 days after a yes/);
+  await expect(asked.getByRole('region', { name: 'The team on these days' })).toBeVisible();
+  await asked.getByLabel('Days to agree to').fill('2');
+  await expectAccessible(manager);
+  await manager.screenshot(picture('inbox-leave'));
+  await asked.getByRole('button', { name: 'Approve 2 days' }).click();
+  await expect(manager.getByText(/^Approved: Leave application/)).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await open(manager, '/employee/leave/team?status=All');
+  await expect(row(manager, /Rafiqul Islam.*2 days of 3 days.*Approved/)).toBeVisible();
+
+  await page.reload();
+  await expect(balanceOf(page, kind)).toContainText('10 left of 12');
+  await open(page, `/employee/calendar?month=${first.slice(0, 7)}`);
+  await expect(page.getByText(`Rafiqul Islam · ${kind}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('month'));
+  await page.getByRole('button', { name: 'Today' }).focus();
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(new RegExp(`month=${monthFromNow(2)}`));
+  await page.keyboard.press('t');
+  await expect(page).not.toHaveURL(/month=/);
+
+  await open(page, '/employee/leave');
+  await row(page, new RegExp(`${kind}.*Approved`))
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the leave' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cancel this leave?' })
+    .getByRole('button', { name: 'Cancel the leave' })
+    .click();
+  await expect(page.getByText('The leave is cancelled')).toBeVisible();
+  await expect(balanceOf(page, kind)).toContainText('12 left of 12');
+  await open(page, `/employee/calendar?month=${first.slice(0, 7)}`);
+  await expect(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+  await expect(page.getByText(`Rafiqul Islam · ${kind}`)).toHaveCount(0);
+  await manager.context().close();
+});

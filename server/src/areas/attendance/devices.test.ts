@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type AttendanceWorld,
+  dhaka,
+  makeAttendance,
+  rowsOf,
+  sent,
+} from '../../testing/make-attendance.ts';
+import { made } from '../../testing/make-house.ts';
+import { told } from '../../testing/make-leave.ts';
+
+let world: AttendanceWorld;
+let device: string;
+let key: string;
+const day = '2026-03-03';
+
+beforeAll(async () => {
+  world = await makeAttendance();
+  await world.admin.get('/attendance/daily-attendance-report');
+  await world.at(day, '19:00');
+  const reply = await world.hr.post('/attendance-device', { name: 'Gate' });
+  device = made(reply, 'data._id');
+  key = reply.at('key');
+});
+afterAll(() => world.close());
+
+const gate = () => world.test.nobody;
+const numberOf = async (id: string): Promise<string> =>
+  (
+    await world.test.database.db
+      .selectFrom('employee')
+      .select('number')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).number;
+
+it('devices are the business of Human Resources', async () => {
+  const { client } = await world.person();
+  expect((await client.get('/attendance-device/data')).status).toBe(403);
+  expect((await client.post('/attendance-device', { name: 'Mine' })).status).toBe(403);
+  expect((await client.get('/attendance/unknown-punch/data')).status).toBe(403);
+  expect((await gate().get('/attendance-device/data')).status).toBe(401);
+  const twice = await world.hr.post('/attendance-device', { name: 'GATE' });
+  expect(twice.body).toMatchObject({ fields: { name: expect.any(String) } });
+  const missing = `/attendance-device/${crypto.randomUUID()}`;
+  expect((await world.hr.put(missing, { name: 'x' })).status).toBe(404);
+});
+
+it('a wrong key, an old one and one that is switched off are refused', async () => {
+  const punches = [{ number: '1', at: dhaka(day, '09:00') }];
+  const wrong = await sent(gate(), 'x'.repeat(40), punches);
+  expect(told(wrong)).toEqual([403, 'attendance.wrong-key']);
+  const other = await world.hr.post('/attendance-device', { name: 'Side door' });
+  const path = `/attendance-device/${other.at('data._id')}`;
+  const renewed = await world.hr.put(path, { newKey: true });
+  expect(told(await sent(gate(), other.at('key'), punches))[0]).toBe(403);
+  expect((await sent(gate(), renewed.at('key'), punches)).status).toBe(200);
+  expect((await world.hr.put(path, { active: 'No', version: 1 })).status).toBe(409);
+  await world.hr.put(path, { active: 'No' });
+  expect(told(await sent(gate(), renewed.at('key'), punches))[0]).toBe(403);
+  const list = await world.hr.get('/attendance-device/data');
+  expect(list.text).not.toContain(renewed.at('key'));
+  expect(rowsOf(list).find((row) => row._id === device)).toMatchObject({ name: 'Gate' });
+});
+
+it('the same batch twice counts once, and the day is judged by it', async () => {
+  const { id } = await world.person();
+  expect(await world.statusOf(id, day)).toBe('Absent');
+  const number = (await numberOf(id)).toLowerCase();
+  const punches = [
+    { number, at: dhaka(day, '09:20') },
+    { number, at: dhaka(day, '18:10'), direction: 'out' as const },
+    { number, at: dhaka(day, '18:10') },
+  ];
+  const first = await sent(gate(), key, punches);
+  expect(first.body).toEqual({ taken: 2, known: 1, unknown: 0, refused: 0 });
+  expect((await sent(gate(), key, punches)).body).toMatchObject({ taken: 0, known: 3 });
+  expect(await world.dayOf(id, day)).toMatchObject({ status: 'Late', workedMinutes: 470 });
+});
+
+it('a clock that runs ahead, and one of years ago, are refused row by row', async () => {
+  const { id } = await world.person();
+  const number = await numberOf(id);
+  const reply = await sent(gate(), key, [
+    { number, at: dhaka(day, '19:05') },
+    { number, at: dhaka(day, '19:15') },
+    { number, at: dhaka('2024-01-01', '09:00') },
+  ]);
+  expect(reply.body).toEqual({ taken: 1, known: 0, unknown: 0, refused: 2 });
+});
+
+it('numbers of nobody wait until someone says whose they are', async () => {
+  const { id, client } = await world.person();
+  const some = [
+    { number: 'Z-77', at: dhaka(day, '09:00') },
+    { number: 'Z-77', at: dhaka(day, '18:00') },
+    { number: 'Z-88', at: dhaka(day, '09:00') },
+  ];
+  expect((await sent(gate(), key, some)).body).toMatchObject({ taken: 0, unknown: 3 });
+  await sent(gate(), key, some);
+  const waiting = () => world.hr.get('/attendance/unknown-punch/data?search=Z-');
+  expect(rowsOf(await waiting())).toMatchObject([
+    { number: 'Z-77', count: 2, device: { name: 'Gate' } },
+    { number: 'Z-88', count: 1 },
+  ]);
+  const settle = (number: string, employeeId: string | null) =>
+    world.hr.put('/attendance/unknown-punch', { number, employeeId });
+  expect((await settle('Z-77', crypto.randomUUID())).status).toBe(404);
+  expect((await settle('Z-99', id)).status).toBe(404);
+  expect((await client.put('/attendance/unknown-punch', {})).status).toBe(403);
+  expect(rowsOf(await waiting())).toHaveLength(2);
+  expect((await settle('Z-77', id)).body).toMatchObject({ data: { settled: 2 } });
+  expect(await world.dayOf(id, day)).toMatchObject({ status: 'Present', workedMinutes: 480 });
+  expect((await settle('Z-88', null)).body).toMatchObject({ data: { settled: 1 } });
+  expect(rowsOf(await waiting())).toEqual([]);
+});
+
+it('takes five thousand punches in one call, and no more', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => world.person()));
+  const numbers = await Promise.all(people.map(({ id }) => numberOf(id)));
+  const from = Date.parse(dhaka('2026-02-20', '00:00'));
+  const punches = numbers.flatMap((number) =>
+    Array.from({ length: 250 }, (_, index) => ({
+      number,
+      at: new Date(from + index * 3_000_000).toISOString(),
+    })),
+  );
+  const reply = await sent(gate(), key, punches);
+  expect(reply.body).toEqual({ taken: 5000, known: 0, unknown: 0, refused: 0 });
+  const more = await sent(gate(), key, [...punches, ...punches.slice(0, 1)]);
+  expect(more.status).toBe(400);
+}, 60_000);

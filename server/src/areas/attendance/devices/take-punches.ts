@@ -1,0 +1,109 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
+import { noteChanged } from '../note-changed.ts';
+import { insertPunches } from '../store/punches.ts';
+
+export interface RawPunch {
+  readonly number: string;
+  readonly at: string;
+  readonly direction: 'in' | 'out' | null;
+}
+
+export interface Taken {
+  readonly taken: number;
+  readonly known: number;
+  readonly unknown: number;
+  readonly refused: number;
+}
+
+async function findByNumber(db: Handle, numbers: readonly string[]): Promise<Map<string, string>> {
+  const found = await sql<{ number: string; id: string }>`select lower(number) as number, id
+    from employee where lower(number) = any(${numbers.map((one) => one.toLowerCase())})`.execute(
+    db,
+  );
+  return new Map(found.rows.map(({ number, id }) => [number, id]));
+}
+
+async function keepUnknown(
+  tx: Tx,
+  punches: readonly RawPunch[],
+  from: Source,
+  at: string,
+): Promise<void> {
+  if (punches.length === 0) return;
+  const rows = punches.map((punch) => ({
+    id: newId(at),
+    number: punch.number,
+    at: punch.at,
+    source: from.source,
+    direction: punch.direction,
+    device_id: from.deviceId,
+    created_at: at,
+  }));
+  await sql`insert into unknown_punch (id, number, at, source, direction, device_id, created_at)
+    select id, number, at, source, direction, device_id, created_at
+    from json_populate_recordset(null::unknown_punch, ${JSON.stringify(rows)})
+    on conflict (number, at, source) do nothing`.execute(tx);
+}
+
+export interface Source {
+  readonly source: 'device' | 'import';
+  readonly deviceId: string | null;
+}
+
+/** A clock that runs ahead would write tomorrow's attendance; one of years ago is no clock. */
+const ahead = 10 * 60_000;
+const longAgo = 400 * 86_400_000;
+export const isNearNow = (at: string, now: string): boolean => {
+  const passed = Date.parse(now) - Date.parse(at);
+  return passed >= -ahead && passed <= longAgo;
+};
+
+/**
+ * Punches of a device or a file, in the caller's transaction: those that are here already are counted
+ * and left, those of nobody wait aside, the days of the others are judged anew.
+ */
+export async function takePunches(
+  tx: Tx,
+  punches: readonly RawPunch[],
+  from: Source,
+  clock: Clock,
+): Promise<Taken> {
+  const at = clock.now();
+  const right = punches.filter((punch) => isNearNow(punch.at, at));
+  const byNumber = await findByNumber(tx, [...new Set(right.map(({ number }) => number))]);
+  const idOf = ({ number }: RawPunch): string | undefined => byNumber.get(number.toLowerCase());
+  const lost = right.filter((punch) => !idOf(punch));
+  await keepUnknown(tx, lost, from, at);
+  const mine = right.flatMap((punch) => {
+    const employeeId = idOf(punch);
+    if (!employeeId) return [];
+    const { source, deviceId } = from;
+    const { direction } = punch;
+    return [{ id: newId(at), employeeId, at: punch.at, source, direction, deviceId }];
+  });
+  const made = await insertPunches(tx, mine, at);
+  await tellDays(tx, made, clock);
+  return {
+    taken: made.length,
+    known: mine.length - made.length,
+    unknown: lost.length,
+    refused: punches.length - right.length,
+  };
+}
+
+/** The day of a punch and those around it: it may belong to a shift over midnight. */
+async function tellDays(
+  tx: Tx,
+  made: readonly { readonly employeeId: string; readonly at: string }[],
+  clock: Clock,
+): Promise<void> {
+  const days = Map.groupBy(made, ({ at }) => at.slice(0, 10));
+  for (const [day, punches] of days) {
+    const ids = [...new Set(punches.map(({ employeeId }) => employeeId))];
+    await noteChanged(tx, ids, { from: addDays(day, -1), until: addDays(day, 1) }, clock);
+  }
+}

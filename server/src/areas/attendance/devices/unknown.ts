@@ -1,0 +1,65 @@
+import type { deviceCalls, UnknownNumber } from '@muster/contract/attendance/device-calls.ts';
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { sql } from 'kysely';
+import { contains } from '../../../platform/db/contains.ts';
+import type { Db, Tx } from '../../../platform/db/transaction.ts';
+import { withinRule } from '../../people/public.ts';
+import { note } from '../note.ts';
+import type { Call } from '../parts.ts';
+import { type RawPunch, takePunches } from './take-punches.ts';
+
+/** Numbers that nobody has, with how many punches wait for an owner. */
+export async function listUnknown(db: Db, query: Input<typeof deviceCalls.unknown>['query']) {
+  const page = pageOf(query, largestLimit.other);
+  const where = query.search ? contains('unknown.number', query.search) : sql<boolean>`true`;
+  const grouped = sql`unknown_punch as unknown where ${where} group by unknown.number`;
+  const found = await sql<UnknownNumber>`select unknown.number, count(*)::int as count,
+      min(unknown.at) as first, max(unknown.at) as last,
+      (select json_build_object('id', device.id, 'name', device.name)
+        from attendance_device as device
+        where device.id = (array_agg(unknown.device_id order by unknown.at desc))[1]) as device
+    from ${grouped} order by unknown.number
+    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total
+    from (select 1 from ${grouped}) as counted`.execute(db);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0, ...page };
+}
+
+interface Waiting extends RawPunch {
+  readonly source: 'device' | 'import';
+  readonly deviceId: string | null;
+}
+
+/** They are someone's, or nobody's and go; what is someone's counts as if it had come so. */
+export async function settleUnknown(
+  call: Call<Tx>,
+  { number, employeeId }: Input<typeof deviceCalls.settleUnknown>['body'],
+) {
+  const { db, actor, clock } = call;
+  const gone = await sql<Waiting>`delete from unknown_punch where number = ${number}
+    returning number, at, source, direction, device_id as "deviceId"`.execute(db);
+  if (gone.rows.length === 0) throw new Refusal(notFound);
+  if (employeeId !== null) {
+    const found = await sql<{ number: string }>`select number from employee
+      where id = ${employeeId} and ${withinRule(hrWrite, actor)}`.execute(db);
+    const [person] = found.rows;
+    if (!person || employeeId === actor.personId) throw new Refusal(notFound);
+    for (const [key, some] of Map.groupBy(gone.rows, (row) => `${row.source} ${row.deviceId}`)) {
+      const source = key.startsWith('device') ? 'device' : 'import';
+      const from = { source, deviceId: some[0]?.deviceId ?? null } as const;
+      const theirs = some.map((row) => ({ ...row, number: person.number }));
+      await takePunches(db, theirs, from, clock);
+    }
+  }
+  await note(call, {
+    action: 'punch.settle',
+    record: 'employee',
+    id: employeeId,
+    after: { number, punches: gone.rows.length },
+  });
+  return { record: { settled: gone.rows.length } };
+}

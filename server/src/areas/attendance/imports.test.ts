@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { xlsxOf } from '../../platform/sheets/sheet.ts';
+import { type AttendanceWorld, makeAttendance } from '../../testing/make-attendance.ts';
+import { made } from '../../testing/make-house.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { sendFiles } from '../../testing/send-files.ts';
+import { testSettings } from '../../testing/test-house.ts';
+import { importJob } from './public.ts';
+
+let world: AttendanceWorld;
+let worker: string;
+const day = '2026-03-03';
+
+beforeAll(async () => {
+  world = await makeAttendance();
+  await world.admin.get('/attendance/daily-attendance-report');
+  await world.at(day, '20:00');
+  worker = (await world.person({ number: 'E-7' })).id;
+});
+afterAll(() => world.close());
+
+/** Sent, taken up and read to its end; answers what became of it. */
+async function imported(name: string, content: Buffer) {
+  const file = (await sendFiles(world.test).send(world.hr, 'import', name, content)).at('file._id');
+  const importId = made(await world.hr.post('/attendance/import', { file }), 'importId');
+  const { db } = world.test.database;
+  const job = importJob(testSettings(), world.test.files.store);
+  const progress = await runJob(job, { importId }, { db, clock: world.clock });
+  await runJob(job, { importId }, { db, clock: world.clock });
+  return { progress, state: (await world.hr.get(`/attendance/import/${importId}`)).body };
+}
+
+it('a file is sent by Human Resources, once, for that', async () => {
+  const { client } = await world.person();
+  expect((await client.post('/attendance/import', { file: crypto.randomUUID() })).status).toBe(403);
+  const lost = await world.hr.post('/attendance/import', { file: crypto.randomUUID() });
+  expect(lost.status).toBe(422);
+  expect((await world.hr.get(`/attendance/import/${crypto.randomUUID()}`)).status).toBe(404);
+});
+
+it('rows of a file become punches; what is wrong with the others is told', async () => {
+  const csv = [
+    'Emp No;Name;Date;Time;In/Out',
+    'E-7;Rahim;03/03/2026;09:00;IN',
+    'e-7;Rahim;03/03/2026;18:00;OUT',
+    'E-7;Rahim;03/03/2026;18:00;OUT',
+    ';;;;',
+    ';Nobody;03/03/2026;09:00;IN',
+    'E-7;Rahim;33/03/2026;09:00;IN',
+    'E-7;Rahim;04/03/2026;09:00;IN',
+    'X-9;Stranger;03/03/2026;09:00;IN',
+  ].join('\r\n');
+  const { state, progress } = await imported('gate.csv', Buffer.from(csv));
+  expect(state).toMatchObject({
+    data: {
+      fileName: 'gate.csv',
+      finishedAt: expect.any(String),
+      refused: null,
+      taken: 2,
+      known: 1,
+      unknown: 1,
+      faulty: 3,
+      faults: [
+        { row: 6, fault: 'number' },
+        { row: 7, fault: 'time' },
+        { row: 8, fault: 'not-now' },
+      ],
+    },
+  });
+  expect(progress).toEqual([[8, 8]]);
+  expect(await world.dayOf(worker, day)).toMatchObject({ status: 'Present', workedMinutes: 480 });
+});
+
+it('a workbook is read as well, and the same rows again are known', async () => {
+  const text = (value: string) => ({ kind: 'text', value }) as const;
+  const content = await xlsxOf({
+    header: ['Number', 'Date', 'Time'],
+    rows: [
+      [text('E-7'), { kind: 'date', value: day }, text('09:00')],
+      [text('E-7'), text('2026-03-03'), text('6:30 PM')],
+    ],
+  });
+  const { state } = await imported('gate.xlsx', Buffer.from(content));
+  expect(state).toMatchObject({ data: { taken: 1, known: 1, faulty: 0 } });
+  expect(await world.dayOf(worker, day)).toMatchObject({ overtimeMinutes: 30 });
+});
+
+it('a file without the columns that are needed is left as a whole', async () => {
+  const { state } = await imported('names.csv', Buffer.from('Name,Town\nRahim,Dhaka\n'));
+  expect(state).toMatchObject({ data: { refused: 'header', taken: 0, faulty: 0 } });
+});

@@ -1,0 +1,99 @@
+import { company } from '@muster/contract/administration/settings.ts';
+import type { ImportState } from '@muster/contract/attendance/device-calls.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { id } from '@muster/contract/kernel/values.ts';
+import { z } from 'zod';
+import { type Db, transaction } from '../../../platform/db/transaction.ts';
+import { findFile } from '../../../platform/files/file-rows.ts';
+import { releaseFile } from '../../../platform/files/keep-file.ts';
+import type { FileStore } from '../../../platform/files/store.ts';
+import { type Job, job, type Run } from '../../../platform/jobs/job.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { readSheet, type Rows } from '../../../platform/sheets/read-sheet.ts';
+import { SheetBroken, SheetTooLarge } from '../../../platform/sheets/sheet-bounds.ts';
+import { isNearNow, takePunches } from '../devices/take-punches.ts';
+import { columnsOf, type FileColumns, punchIn } from '../rules/device-file.ts';
+import { addFound, endImport, findImport, type Found } from './store.ts';
+
+export const importName = { kind: 'attendance.import', queue: 'long' } as const;
+
+/** Rows in one short transaction. */
+const together = 1000;
+
+const data = z.object({ importId: id() });
+type Asked = z.output<typeof data>;
+type Refused = NonNullable<ImportState['refused']>;
+
+async function sheetOf(db: Db, store: FileStore, fileId: string): Promise<Rows | Refused> {
+  const { key, kind } = await findFile(db, fileId);
+  const stream = await store.open(key);
+  if (!stream) return 'unreadable';
+  try {
+    return await readSheet(Buffer.concat(await stream.toArray()), kind === 'xlsx');
+  } catch (error) {
+    if (error instanceof SheetTooLarge) return 'too-large';
+    if (error instanceof SheetBroken || error instanceof Refusal) return 'unreadable';
+    throw error;
+  }
+}
+
+type Fault = Found['faults'][number];
+
+/** Rows that are blank from end to end are none; the first row of a sheet is its titles. */
+function punchesIn(rows: Rows, first: number, columns: FileColumns, zone: string, now: string) {
+  const read = rows.flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    const punch = punchIn(cells, columns, zone);
+    const fault = typeof punch === 'string' ? punch : isNearNow(punch.at, now) ? null : 'not-now';
+    return [{ row: first + index + 2, punch, fault }];
+  });
+  const faults: Fault[] = read.flatMap(({ row, fault }) => (fault ? [{ row, fault }] : []));
+  const punches = read.flatMap(({ punch, fault }) =>
+    fault || typeof punch === 'string' ? [] : [punch],
+  );
+  return { punches, faults };
+}
+
+async function takeRows(
+  { db, clock, progress, stopping, data: { importId } }: Run<Asked>,
+  rows: Rows,
+  begun: number,
+  columns: FileColumns,
+  zone: string,
+): Promise<void> {
+  for (let first = begun; first < rows.length; first += together) {
+    stopping.throwIfAborted();
+    const part = rows.slice(first, first + together);
+    await transaction(db, async (tx) => {
+      const { punches, faults } = punchesIn(part, first, columns, zone, clock.now());
+      const from = { source: 'import', deviceId: null } as const;
+      const taken = await takePunches(tx, punches, from, clock);
+      await addFound(tx, importId, { rows: part.length, ...taken, faults });
+    });
+    await progress(Math.min(rows.length, first + together), rows.length);
+  }
+}
+
+/** Broken off, it goes on behind the last rows that were kept. */
+export const importJob = (settings: Settings, store: FileStore): Job<Asked> =>
+  job({
+    ...importName,
+    data,
+    tries: 3,
+    handle: async (run) => {
+      const { db, clock, publish } = run;
+      const { importId } = run.data;
+      const asked = await findImport(db, importId);
+      if (!asked || asked.finishedAt) return;
+      const sheet = await sheetOf(db, store, asked.fileId);
+      const [header = [], ...rows] = typeof sheet === 'string' ? [] : sheet;
+      const columns = columnsOf(header);
+      const zone = (await settings.read(db, clock.now())).of(company.settings.zone);
+      if (columns) await takeRows(run, rows, asked.readRows, columns, zone);
+      const refused = typeof sheet === 'string' ? sheet : columns ? null : 'header';
+      await publish(async (tx) => {
+        await endImport(tx, importId, refused, clock.now());
+        await releaseFile(tx, asked.fileId, clock.now());
+      });
+    },
+  });

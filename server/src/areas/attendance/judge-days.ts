@@ -1,0 +1,106 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import type { Handle } from '../../platform/db/transaction.ts';
+import { leaveDaysOf } from '../leave/public.ts';
+import { type Open, openDays } from './open-days.ts';
+import { type DayFacts, judgeDay, type Judged } from './rules/judge-day.ts';
+import { sharePunches } from './rules/share-punches.ts';
+import type { Instant } from './rules/zone-time.ts';
+import { findPunches, findWaived } from './store/facts.ts';
+
+export interface JudgedDay extends Judged {
+  readonly employeeId: string;
+  readonly day: string;
+  readonly concernId: string | null;
+  /** in thousandths of a day */
+  readonly leaveAmount: number;
+  readonly leaveTypeId: string | null;
+  readonly shiftId: string | null;
+  readonly isWaived: boolean;
+}
+
+export interface Hour {
+  readonly now: Instant;
+  /** the zone of a concern */
+  readonly zoneOf: (concernId: string | null) => string;
+}
+
+type Leave = Awaited<ReturnType<typeof leaveDaysOf>>[number];
+interface Away {
+  readonly leave: DayFacts['leave'];
+  readonly amount: number;
+  readonly typeId: string | null;
+}
+
+function leaveOn(rows: readonly Leave[]): Away {
+  const halves = ([1, 2] as const).filter((half) => rows.some((row) => row.half === half));
+  const minutes = rows.reduce((sum, row) => sum + (row.half === 0 ? (row.minutes ?? 0) : 0), 0);
+  const amount = rows.reduce((sum, row) => sum + row.amount, 0);
+  return {
+    leave: { halves, minutes },
+    amount: Math.min(1000, amount),
+    typeId: rows[0]?.leaveTypeId ?? null,
+  };
+}
+
+function judgeOne(
+  employeeId: string,
+  open: Open,
+  away: Away,
+  punches: readonly Instant[],
+  now: Instant,
+): Omit<JudgedDay, 'isWaived'> | null {
+  const judged = judgeDay({
+    isEmployed: open.isEmployed,
+    kind: open.plan.kind,
+    isHalfHoliday: open.plan.isHalf,
+    shift: open.rule && open.time ? { rule: open.rule, time: open.time } : null,
+    leave: away.leave,
+    punches,
+    now,
+    midnight: open.ends,
+  });
+  return (
+    judged && {
+      ...judged,
+      employeeId,
+      day: open.day,
+      concernId: open.concernId,
+      leaveAmount: away.amount,
+      leaveTypeId: away.typeId,
+      shiftId: open.plan.shift?.id ?? null,
+    }
+  );
+}
+
+/**
+ * Judges each day of some people anew from what is known now: a handful of queries for any number of
+ * them. A day on which someone does not belong to the house is left out.
+ */
+export async function judgeDays(
+  db: Handle,
+  ids: readonly string[],
+  { from, until }: { readonly from: string; readonly until: string },
+  { now, zoneOf }: Hour,
+): Promise<JudgedDay[]> {
+  // the shifts of the days around say which punches are theirs
+  const around = { from: addDays(from, -1), until: addDays(until, 1) };
+  const days = await openDays(db, ids, around, zoneOf);
+  const punches = Map.groupBy(await findPunches(db, ids, from, until), (row) => row.employeeId);
+  const leave = Map.groupBy(
+    await leaveDaysOf(db, ids, from, until),
+    (row) => `${row.employeeId} ${row.day}`,
+  );
+  const waived = await findWaived(db, ids, from, until);
+  return ids.flatMap((id) => {
+    const open = days.get(id) ?? [];
+    const all = (punches.get(id) ?? []).map(({ at }) => at);
+    const shared = sharePunches(open, all);
+    return open.flatMap((one) => {
+      if (one.day < from || one.day > until) return [];
+      const key = `${id} ${one.day}`;
+      const away = leaveOn(leave.get(key) ?? []);
+      const judged = judgeOne(id, one, away, shared.get(one.day) ?? [], now);
+      return judged ? [{ ...judged, isWaived: waived.has(key) }] : [];
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { transaction } from '../../platform/db/transaction.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { hourOf } from './hour.ts';
+import { judgeAll } from './recompute-job.ts';
+import { refresh } from './refresh.ts';
+import { findThere } from './store/facts.ts';
+import { beginHorizon, widenHorizon } from './store/stale.ts';
+
+/**
+ * Every ten minutes: days that began are judged for everyone, also those that passed while nothing
+ * ran; days that are stale or went on when they were judged, again. Run twice it changes nothing.
+ */
+export const keepUpJob = (settings: Settings): Job =>
+  job({
+    kind: 'attendance.keep-up',
+    queue: 'long',
+    data: z.object({}),
+    schedule: '*/10 * * * *',
+    tries: 3,
+    handle: async (run) => {
+      const { db, clock } = run;
+      const now = await hourOf(db, { clock, settings });
+      const kept = await beginHorizon(db, now.today);
+      const span = { from: addDays(kept.until, 1), until: now.today };
+      if (span.from <= span.until) {
+        await judgeAll(run, await findThere(db, span), span, now);
+        await transaction(db, (tx) => widenHorizon(tx, span));
+      }
+      await refresh(db, { from: kept.from, until: now.today }, sql<boolean>`true`, now, 1_000_000);
+    },
+  });

@@ -1,0 +1,151 @@
+import type { attendanceLockCalls } from '@muster/contract/attendance/device-calls.ts';
+import { monthLocked, monthNotOver } from '@muster/contract/attendance/refusals.ts';
+import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { sql } from 'kysely';
+import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
+import { hourOf } from './hour.ts';
+import { note } from './note.ts';
+import type { AttendanceParts, Call } from './parts.ts';
+import { refresh } from './refresh.ts';
+import { monthOf } from './reports/spans.ts';
+
+/** The first month between two days that is closed for the concern a person is in then. */
+export async function lockedMonth(
+  db: Handle,
+  employeeId: string,
+  from: string,
+  until: string,
+): Promise<string | null> {
+  const found = await sql<{ month: string }>`select closed.month from attendance_lock as closed
+    where closed.month between ${from.slice(0, 7)} and ${until.slice(0, 7)}
+      and closed.concern_id in (
+        select department.concern_id
+        from generate_series(greatest(${from}::date, (closed.month || '-01')::date),
+            least(${until}::date, (closed.month || '-01')::date + interval '1 month - 1 day'),
+            interval '1 day') as asked
+          cross join lateral (select period.department_id from employment_period as period
+            where period.employee_id = ${employeeId} and period.from_date <= asked::date
+            order by period.from_date desc limit 1) as place
+          join department on department.id = place.department_id)
+    order by 1 limit 1`.execute(db);
+  return found.rows[0]?.month ?? null;
+}
+
+export async function refuseLocked(db: Handle, employeeId: string, day: string): Promise<void> {
+  const month = await lockedMonth(db, employeeId, day, day);
+  if (month) throw new Refusal(monthLocked, { month });
+}
+
+const within = ({ concerns }: Actor) =>
+  concerns === 'all'
+    ? sql<boolean>`true`
+    : sql<boolean>`concern.id = any(${[...concerns]}::uuid[])`;
+
+interface LockRow {
+  readonly concern: { readonly id: string; readonly name: string };
+  readonly month: string;
+  readonly kind: string;
+  readonly by: string;
+  readonly createdAt: string;
+}
+
+async function showLock(db: Handle, row: LockRow, { accountName }: AttendanceParts) {
+  const { kind, by, ...lock } = row;
+  return { ...lock, lockedBy: await accountName(db, kind as AccountKind, by) };
+}
+
+const columns = sql`json_build_object('id', concern.id, 'name', concern.name) as concern,
+  attendance_lock.month, attendance_lock.locked_by_kind as kind, attendance_lock.locked_by_id as by,
+  attendance_lock.created_at as "createdAt"
+  from attendance_lock join concern on concern.id = attendance_lock.concern_id`;
+
+export async function listLocks(
+  db: Db,
+  actor: Actor,
+  query: Input<typeof attendanceLockCalls.list>['query'],
+  parts: AttendanceParts,
+) {
+  const page = pageOf(query, largestLimit.other);
+  const found = await sql<LockRow>`select ${columns} where ${within(actor)}
+    order by attendance_lock.month desc, concern.name
+    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total
+    from attendance_lock join concern on concern.id = attendance_lock.concern_id
+    where ${within(actor)}`.execute(db);
+  const rows = [];
+  for (const row of found.rows) rows.push(await showLock(db, row, parts));
+  return { rows, total: counted.rows[0]?.total ?? 0, ...page };
+}
+
+const expectConcern = async ({ db, actor }: Call<Db>, id: string): Promise<void> => {
+  const found = await sql`select 1 from concern
+    where id = ${id} and ${within(actor)}`.execute(db);
+  if (found.rows.length === 0) throw new Refusal(notFound);
+};
+
+/**
+ * What is out of date is judged a last time; from then on the days of the month stay as they are. A
+ * month is not over while its last night shift lasts.
+ */
+export async function readyToLock(
+  call: Call<Db>,
+  { concernId, month }: Input<typeof attendanceLockCalls.lock>['body'],
+): Promise<void> {
+  const { db } = call;
+  await expectConcern(call, concernId);
+  const now = await hourOf(db, call);
+  const span = monthOf(month, now.today);
+  if (span.until >= now.today) throw new Refusal(monthNotOver, { month });
+  await refresh(db, span, sql<boolean>`true`, now, 1_000_000);
+  const goesOn = await sql`select 1 from attendance_day
+    where concern_id = ${concernId} and day between ${span.from} and ${span.until}
+      and open_until is not null limit 1`.execute(db);
+  if (goesOn.rows.length > 0) throw new Refusal(monthNotOver, { month });
+}
+
+export async function lockMonth(
+  call: Call<Tx>,
+  { concernId, month }: Input<typeof attendanceLockCalls.lock>['body'],
+  parts: AttendanceParts,
+) {
+  const { db, actor, clock } = call;
+  await sql`insert into attendance_lock (concern_id, month, locked_by_kind, locked_by_id, created_at)
+    values (${concernId}, ${month}, ${actor.kind}, ${actor.accountId}, ${clock.now()})
+    on conflict (concern_id, month) do nothing`.execute(db);
+  await note(call, {
+    action: 'attendance.lock',
+    record: 'concern',
+    id: concernId,
+    after: { month },
+  });
+  const found = await sql<LockRow>`select ${columns}
+    where attendance_lock.concern_id = ${concernId} and attendance_lock.month = ${month}`.execute(
+    db,
+  );
+  const [row] = found.rows;
+  if (!row) throw new Refusal(notFound);
+  return { record: await showLock(db, row, parts) };
+}
+
+export async function unlockMonth(
+  call: Call<Tx>,
+  { concern, month }: Input<typeof attendanceLockCalls.unlock>['params'],
+) {
+  const { db, actor } = call;
+  const gone = await sql`delete from attendance_lock using concern
+    where concern.id = attendance_lock.concern_id and ${within(actor)}
+      and attendance_lock.concern_id = ${concern} and attendance_lock.month = ${month}
+    returning 1`.execute(db);
+  if (gone.rows.length === 0) throw new Refusal(notFound);
+  await note(call, {
+    action: 'attendance.unlock',
+    record: 'concern',
+    id: concern,
+    before: { month },
+  });
+  return {};
+}

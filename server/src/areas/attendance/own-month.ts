@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/db/transaction.ts';
+import { sql } from 'kysely';
+import { hourOf } from './hour.ts';
+import { latePolicyOf } from './late-policy-of.ts';
+import { personOf } from './own-day.ts';
+import type { Call } from './parts.ts';
+import { refresh } from './refresh.ts';
+import { monthOf } from './reports/spans.ts';
+import { withDeduction } from './reports/summary.ts';
+import { findCounted, findDays } from './store/reports.ts';
+
+/** The own month, day by day, up to today. */
+export async function readOwnMonth(call: Call<Db>, month: string | undefined) {
+  const { db, actor } = call;
+  const id = personOf(actor);
+  const now = await hourOf(db, call);
+  const span = monthOf(month, now.today);
+  await refresh(db, span, sql<boolean>`employee.id = ${id}`, now);
+  const days = (await findDays(db, [id], span)).get(id) ?? [];
+  const counted = (await findCounted(db, [id], span)).get(id);
+  return { days, totals: withDeduction(counted, await latePolicyOf(call)) };
+}

@@ -1,0 +1,76 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { day, id } from '@muster/contract/kernel/values.ts';
+import { z } from 'zod';
+import { transaction } from '../../platform/db/transaction.ts';
+import { type Job, job, type Run } from '../../platform/jobs/job.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { hourOf } from './hour.ts';
+import { recomputeName } from './recompute-name.ts';
+import { judgeAndSave, type Now } from './refresh.ts';
+import { findThere } from './store/facts.ts';
+import { beginHorizon, type Span, widenHorizon } from './store/stale.ts';
+
+/** Which days of whom; nobody named: everyone's. */
+const data = z.object({
+  from: day(),
+  until: day(),
+  employeeIds: z.array(id()).nullable(),
+});
+type Asked = z.output<typeof data>;
+
+/** So many people and days at once: a second's work in one transaction. */
+const people = 200;
+const longest = 31;
+
+function* partsOf(ids: readonly string[], { from, until }: Span): Generator<[string[], Span]> {
+  for (let first = from; first <= until; first = addDays(first, longest)) {
+    const last = addDays(first, longest - 1);
+    const span = { from: first, until: last < until ? last : until };
+    for (let at = 0; at < ids.length; at += people) yield [ids.slice(at, at + people), span];
+  }
+}
+
+/** Judges anew, part by part; broken off in the middle, it begins again and comes to the same end. */
+export async function judgeAll(
+  { db, progress, stopping }: Pick<Run<unknown>, 'db' | 'progress' | 'stopping'>,
+  ids: readonly string[],
+  span: Span,
+  now: Now,
+): Promise<void> {
+  const parts = [...partsOf(ids, span)];
+  for (const [done, [some, days]] of parts.entries()) {
+    stopping.throwIfAborted();
+    await judgeAndSave(db, some, days, now);
+    await progress(done + 1, parts.length);
+  }
+}
+
+/**
+ * Everyone's days may begin earlier than attendance was kept, and are kept from then on without a gap;
+ * days that are kept for some only would never be marked when something changes.
+ */
+function daysIn({ from, until, employeeIds }: Asked, kept: Span, today: string): Span {
+  const last = until < today ? until : today;
+  if (employeeIds !== null) return { from: from < kept.from ? kept.from : from, until: last };
+  const eve = addDays(kept.from, -1);
+  return { from, until: last < eve ? eve : last };
+}
+
+export const recomputeJob = (settings: Settings): Job<Asked> =>
+  job({
+    ...recomputeName,
+    data,
+    tries: 5,
+    handle: async (run) => {
+      const { db, clock } = run;
+      const { employeeIds } = run.data;
+      const now = await hourOf(db, { clock, settings });
+      const kept = await beginHorizon(db, now.today);
+      const span = daysIn(run.data, kept, now.today);
+      if (span.until < span.from) return;
+      // before they are judged: what changes meanwhile is marked
+      if (employeeIds === null && span.from < kept.from)
+        await transaction(db, (tx) => widenHorizon(tx, { from: span.from, until: kept.until }));
+      await judgeAll(run, employeeIds ?? (await findThere(db, span)), span, now);
+    },
+  });

@@ -1,0 +1,89 @@
+import type { RawBuilder } from 'kysely';
+import { dayNumber } from '@muster/contract/kernel/dates.ts';
+import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
+import { type Hour, judgeDays } from './judge-days.ts';
+import { saveDays } from './store/days.ts';
+import {
+  beginHorizon,
+  clearStale,
+  findUnjudged,
+  holdDays,
+  type Span,
+  type Unjudged,
+} from './store/stale.ts';
+
+/** So many days of people in one transaction: about a second's work. */
+const together = 6000;
+/** More people than a reader waits for; the job behind does the rest. */
+const mostInARequest = 3000;
+
+export interface Now extends Hour {
+  readonly at: string;
+  readonly today: string;
+}
+
+/**
+ * Judges days of some people and keeps what was found. The marks go before anything is read: one that
+ * comes meanwhile stays, and two that judge the same person do so one after another.
+ */
+export async function judgeInto(
+  tx: Tx,
+  ids: readonly string[],
+  span: Span,
+  now: Now,
+): Promise<void> {
+  await holdDays(tx, ids);
+  await clearStale(tx, ids, span);
+  await saveDays(tx, ids, span, await judgeDays(tx, ids, span, now), now.at);
+}
+
+export const judgeAndSave = (db: Db, ids: readonly string[], span: Span, now: Now): Promise<void> =>
+  transaction(db, (tx) => judgeInto(tx, ids, span, now));
+
+const daysOf = ({ from, until }: Span): number => dayNumber(until) - dayNumber(from) + 1;
+
+const joined = (a: Span, b: Span): Span => ({
+  from: a.from < b.from ? a.from : b.from,
+  until: a.until > b.until ? a.until : b.until,
+});
+
+/** People whose days lie near each other go together, as many as one short transaction can take. */
+export function* partsOf(lacking: readonly Unjudged[]): Generator<{ ids: string[]; span: Span }> {
+  let part: { ids: string[]; span: Span } | undefined;
+  const inOrder = lacking.toSorted((a, b) =>
+    `${a.from} ${a.until}` < `${b.from} ${b.until}` ? -1 : 1,
+  );
+  for (const { employeeId, from, until } of inOrder) {
+    const span = part ? joined(part.span, { from, until }) : { from, until };
+    if (part && (part.ids.length + 1) * daysOf(span) > together) {
+      yield part;
+      part = { ids: [employeeId], span: { from, until } };
+    } else part = { ids: [...(part?.ids ?? []), employeeId], span };
+  }
+  if (part) yield part;
+}
+
+/** Days to come are not judged: nobody was there yet. */
+const begun = ({ from, until }: Span, today: string): Span => ({
+  from,
+  until: until < today ? until : today,
+});
+
+/**
+ * Before a report reads them, days that are out of date are judged anew: so nobody reads yesterday's
+ * truth, whether the job behind has run or not. Answers how many people that were.
+ */
+export async function refresh(
+  db: Db,
+  asked: Span,
+  who: RawBuilder<boolean>,
+  now: Now,
+  most = mostInARequest,
+): Promise<number> {
+  const span = begun(asked, now.today);
+  if (span.until < span.from) return 0;
+  const kept = await beginHorizon(db, now.today);
+  const lacking = await findUnjudged(db, span, who, { at: now.at, kept, most });
+  for (const { ids, span: days } of partsOf(lacking)) await judgeAndSave(db, ids, days, now);
+  return lacking.length;
+}

@@ -1,0 +1,25 @@
+import { type attendanceCalls, dayStatuses } from '@muster/contract/attendance/attendance-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { type Now, refresh } from '../refresh.ts';
+import { countDaily, findDaily } from '../store/reports.ts';
+import { whoIn } from './who.ts';
+
+type Query = Input<typeof attendanceCalls.daily>['query'];
+
+/** One day, by default today; the totals are of everyone asked about, whatever status is chosen. */
+export async function readDaily(db: Db, actor: Actor, query: Query, now: Now) {
+  const page = pageOf(query, largestLimit.other);
+  const day = query.date ?? now.today;
+  const who = whoIn(actor, query);
+  await refresh(db, { from: day, until: day }, who, now);
+  const rows = await findDaily(db, who, day, query.status, page);
+  const counts = await countDaily(db, who, day);
+  const totals = Object.fromEntries(
+    dayStatuses.map((status) => [status, counts.get(status) ?? 0]),
+  ) as Record<(typeof dayStatuses)[number], number>;
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return { rows, totals, total: query.status ? totals[query.status] : all, ...page };
+}

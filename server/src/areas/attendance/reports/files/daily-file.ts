@@ -1,0 +1,76 @@
+import type { attendanceCalls, DayRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { ReportWords } from '@muster/contract/attendance/report-words.en.ts';
+import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import type { Db } from '../../../../platform/db/transaction.ts';
+import type { Cell } from '../../../../platform/sheets/sheet.ts';
+import { hourOf } from '../../hour.ts';
+import type { Call } from '../../parts.ts';
+import { refresh } from '../../refresh.ts';
+import { findDaily } from '../../store/reports.ts';
+import { whoIn } from '../who.ts';
+import {
+  count,
+  date,
+  hour,
+  pageUpTo,
+  refuseOver,
+  sentReport,
+  text,
+  wordsIn,
+  zoneNow,
+} from './sent-report.ts';
+
+const most = 100_000;
+
+type Column = keyof ReportWords['columns'];
+const columns = (
+  row: DayRow,
+  zone: string,
+  { statuses, yes }: ReportWords,
+): Partial<Record<Column, Cell>> => ({
+  number: text(row.employee.number),
+  name: text(row.employee.name),
+  designation: text(row.employee.designationId.name),
+  department: text(row.employee.departmentId?.name),
+  day: date(row.day),
+  status: text(statuses[row.status]),
+  shift: text(row.shift?.name),
+  leave: text(row.leaveType?.shortName),
+  in: hour(row.inAt, zone),
+  out: hour(row.outAt, zone),
+  worked: count(row.worked),
+  late: count(row.late),
+  early: count(row.early),
+  overtime: count(row.overtime),
+  missingOut: text(row.isMissingOut ? yes : null),
+  waived: text(row.isWaived ? yes : null),
+});
+const names: readonly Column[] = [
+  ...(['number', 'name', 'designation', 'department', 'day', 'status', 'shift', 'leave'] as const),
+  ...(['in', 'out', 'worked', 'late', 'early', 'overtime', 'missingOut', 'waived'] as const),
+];
+
+/** The daily report as a file: same filters, same reach. */
+export async function dailyFile(
+  call: Call<Db>,
+  { format, ...query }: Input<typeof attendanceCalls.dailyFile>['query'],
+): Promise<SentFile> {
+  const { db, actor, language } = call;
+  const now = await hourOf(db, call);
+  const day = query.date ?? now.today;
+  const who = whoIn(actor, query);
+  await refresh(db, { from: day, until: day }, who, now);
+  const rows = await findDaily(db, who, day, query.status, pageUpTo(most));
+  refuseOver(rows.length, most);
+  const words = wordsIn(language);
+  const zone = await zoneNow(call);
+  const sheet = {
+    header: names.map((name) => words.columns[name]),
+    rows: rows.map((row) => {
+      const cells = columns(row, zone, words);
+      return names.map((name) => cells[name] ?? null);
+    }),
+  };
+  return sentReport(sheet, format);
+}

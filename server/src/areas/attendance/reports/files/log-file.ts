@@ -1,0 +1,48 @@
+import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
+import type { Db } from '../../../../platform/db/transaction.ts';
+import type { Call } from '../../parts.ts';
+import { findLogRows } from '../../store/log.ts';
+import { spanOf } from '../spans.ts';
+import { whoIn } from '../who.ts';
+import {
+  date,
+  hour,
+  pageUpTo,
+  refuseOver,
+  sentReport,
+  text,
+  wordsIn,
+  zoneNow,
+} from './sent-report.ts';
+
+const most = 100_000;
+const names = ['number', 'name', 'department', 'day', 'time', 'source', 'direction'] as const;
+
+/** The log as a file: same filters, same reach. */
+export async function logFile(
+  call: Call<Db>,
+  { format, ...query }: Input<typeof attendanceCalls.logFile>['query'],
+): Promise<SentFile> {
+  const { db, actor, clock, language } = call;
+  const zone = await zoneNow(call);
+  const span = spanOf(query, clock.today(zone));
+  const rows = await findLogRows(db, whoIn(actor, query), span, zone, pageUpTo(most));
+  refuseOver(rows.length, most);
+  const { columns, sources, directions, yes, no } = wordsIn(language);
+  const sheet = {
+    header: [...names.map((name) => columns[name]), columns.device, columns.counts],
+    rows: rows.map((row) => [
+      text(row.employee.number),
+      text(row.employee.name),
+      text(row.employee.departmentId?.name),
+      date(row.day),
+      hour(row.at, zone),
+      text(sources[row.source]),
+      text(row.direction && directions[row.direction]),
+      text(row.device?.name),
+      text(row.isVoid ? no : yes),
+    ]),
+  };
+  return sentReport(sheet, format);
+}

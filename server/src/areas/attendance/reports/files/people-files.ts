@@ -1,0 +1,97 @@
+import type {
+  attendanceCalls,
+  JudgedDay,
+  SummaryRow,
+} from '@muster/contract/attendance/attendance-calls.ts';
+import type { ReportWords } from '@muster/contract/attendance/report-words.en.ts';
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
+import type { Db } from '../../../../platform/db/transaction.ts';
+import type { Cell } from '../../../../platform/sheets/sheet.ts';
+import { hourOf } from '../../hour.ts';
+import { latePolicyOf } from '../../late-policy-of.ts';
+import type { Call } from '../../parts.ts';
+import type { Span } from '../../store/stale.ts';
+import { monthOf, spanOf } from '../spans.ts';
+import { matrixOf, summaryOf } from '../summary.ts';
+import { whoIn } from '../who.ts';
+import { count, pageUpTo, refuseOver, sentReport, text, wordsIn } from './sent-report.ts';
+
+/** Each of a month's file has thirty cells and more. */
+const most = { summary: 20_000, matrix: 5_000 };
+
+const person = ({ number, name, designationId, departmentId }: SummaryRow['employee']): Cell[] => [
+  text(number),
+  text(name),
+  text(designationId.name),
+  text(departmentId?.name),
+];
+const personTitles = ({ columns }: ReportWords): string[] => [
+  columns.number,
+  columns.name,
+  columns.designation,
+  columns.department,
+];
+const totalNames = (words: ReportWords) =>
+  Object.keys(words.counted) as (keyof ReportWords['counted'])[];
+
+/** The summary as a file: same filters, same reach. */
+export async function summaryFile(
+  call: Call<Db>,
+  { format, ...query }: Input<typeof attendanceCalls.summaryFile>['query'],
+): Promise<SentFile> {
+  const { db, actor, language } = call;
+  const now = await hourOf(db, call);
+  const [who, span] = [whoIn(actor, query), spanOf(query, now.today)];
+  const policy = await latePolicyOf(call);
+  const { rows } = await summaryOf(db, who, span, pageUpTo(most.summary), now, policy);
+  refuseOver(rows.length, most.summary);
+  const words = wordsIn(language);
+  const names = totalNames(words);
+  const sheet = {
+    header: [...personTitles(words), ...names.map((name) => words.counted[name])],
+    rows: rows.map((row) => [...person(row.employee), ...names.map((name) => count(row[name]))]),
+  };
+  return sentReport(sheet, format);
+}
+
+function daysIn({ from, until }: Span): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** One sign for a day; of leave the short name of its kind. */
+function mark(judged: JudgedDay | undefined, { marks }: ReportWords): Cell {
+  if (!judged) return null;
+  const leave = judged.leaveType?.shortName;
+  if (judged.status === 'Leave') return text(leave ?? marks.Leave);
+  return text([marks[judged.status], judged.isPartLeave && leave].filter(Boolean).join('/'));
+}
+
+/** The month as a file, a column for each day. */
+export async function matrixFile(
+  call: Call<Db>,
+  { format, ...query }: Input<typeof attendanceCalls.matrixFile>['query'],
+): Promise<SentFile> {
+  const { db, actor, language } = call;
+  const now = await hourOf(db, call);
+  const [who, span] = [whoIn(actor, query), monthOf(query.month, now.today)];
+  const policy = await latePolicyOf(call);
+  const { rows } = await matrixOf(db, who, span, pageUpTo(most.matrix), now, policy);
+  refuseOver(rows.length, most.matrix);
+  const words = wordsIn(language);
+  const [names, days] = [totalNames(words), daysIn(span)];
+  const sheet = {
+    header: [...personTitles(words), ...days, ...names.map((name) => words.counted[name])],
+    rows: rows.map((row) => {
+      const byDay = new Map(row.days.map((judged) => [judged.day, judged]));
+      return [
+        ...person(row.employee),
+        ...days.map((day) => mark(byDay.get(day), words)),
+        ...names.map((name) => count(row.totals[name])),
+      ];
+    }),
+  };
+  return sentReport(sheet, format);
+}

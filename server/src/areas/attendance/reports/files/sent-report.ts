@@ -1,0 +1,47 @@
+import { company } from '@muster/contract/administration/settings.ts';
+import { reportBn } from '@muster/contract/attendance/report-words.bn.ts';
+import { reportEn, type ReportWords } from '@muster/contract/attendance/report-words.en.ts';
+import { tooManyRows } from '@muster/contract/attendance/refusals.ts';
+import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Db } from '../../../../platform/db/transaction.ts';
+import { type Cell, csvOf, type Sheet, xlsxOf } from '../../../../platform/sheets/sheet.ts';
+import type { Call } from '../../parts.ts';
+import { clockTime } from '../../rules/zone-time.ts';
+
+export const wordsIn = (language: Language): ReportWords =>
+  language === 'bn' ? reportBn : reportEn;
+
+export const text = (value: string | null | undefined): Cell =>
+  value ? { kind: 'text', value } : null;
+export const count = (value: number): Cell => ({ kind: 'number', value });
+export const date = (value: string): Cell => ({ kind: 'date', value });
+/** What the clocks of the house showed. */
+export const hour = (instant: string | null, zone: string): Cell =>
+  instant === null ? null : { kind: 'text', value: clockTime(instant, zone) };
+
+/** No page of a file is longer: one more is asked for, to know. */
+export const pageUpTo = (most: number) => ({ limit: most + 1, pageNo: 1 });
+
+export function refuseOver(rows: number, most: number): void {
+  if (rows > most) throw new Refusal(tooManyRows, { most: String(most) });
+}
+
+export const zoneNow = async ({
+  db,
+  clock,
+  settings,
+}: Pick<Call<Db>, 'db' | 'clock' | 'settings'>): Promise<string> =>
+  (await settings.read(db, clock.now())).of(company.settings.zone);
+
+export async function sentReport(
+  sheet: Sheet,
+  format: 'csv' | 'xlsx' | undefined,
+): Promise<SentFile> {
+  if (format !== 'xlsx') return { type: 'text/csv; charset=utf-8', content: csvOf(sheet) };
+  return {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    content: await xlsxOf(sheet),
+  };
+}

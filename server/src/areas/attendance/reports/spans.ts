@@ -1,0 +1,28 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import type { Span } from '../store/stale.ts';
+
+/** A year is the most that one report adds up. */
+const longest = 366;
+
+const refuse = (path: string) =>
+  new Refusal(ruleRefused, {}, [{ path, code: 'not-fitting', values: {} }]);
+
+/** From the first of the month to today, where nothing else was asked for. */
+export function spanOf(
+  { from, until }: { readonly from?: string; readonly until?: string },
+  today: string,
+): Span {
+  const end = until ?? today;
+  const begin = from ?? `${end.slice(0, 7)}-01`;
+  if (begin > end) throw refuse('toDate');
+  if (addDays(begin, longest) < end) throw refuse('fromDate');
+  return { from: begin, until: end };
+}
+
+export function monthOf(month: string | undefined, today: string): Span {
+  const from = `${month ?? today.slice(0, 7)}-01`;
+  const next = addDays(from, 31).slice(0, 7);
+  return { from, until: addDays(`${next}-01`, -1) };
+}

@@ -1,0 +1,108 @@
+import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { type Now, refresh } from '../refresh.ts';
+import { deductionOf, type LatePolicy } from '../rules/late-policy.ts';
+import { findCounted, findCountedOfAll, findDays, findLates, findThere } from '../store/reports.ts';
+import type { Counted } from '../store/shown.ts';
+import type { Span } from '../store/stale.ts';
+import { monthOf, spanOf } from './spans.ts';
+import { whoIn } from './who.ts';
+
+const nothing: Counted = {
+  working: 0,
+  present: 0,
+  late: 0,
+  halfDay: 0,
+  absent: 0,
+  leave: 0,
+  holiday: 0,
+  weeklyOff: 0,
+  worked: 0,
+  lateMinutes: 0,
+  overtime: 0,
+  missingOut: 0,
+};
+
+/** In days, with what the late policy takes off. */
+export const withDeduction = (counted: Counted = nothing, policy: LatePolicy) => ({
+  ...counted,
+  deduction: deductionOf(counted.late, policy) / 1000,
+});
+
+type Who = ReturnType<typeof whoIn>;
+
+/** Days of each status between two dates, a row for each person. */
+export async function summaryOf(
+  db: Db,
+  who: Who,
+  span: Span,
+  page: Page,
+  now: Now,
+  policy: LatePolicy,
+) {
+  await refresh(db, span, who, now);
+  const { rows, total } = await findThere(db, who, span, page);
+  const ids = rows.map(({ id }) => id);
+  const counted = await findCounted(db, ids, span);
+  return {
+    rows: rows.map(({ id, employee }) => ({ employee, ...withDeduction(counted.get(id), policy) })),
+    total,
+  };
+}
+
+/** A page of it, with what everyone's days add up to. */
+export async function readSummary(
+  db: Db,
+  actor: Actor,
+  query: Input<typeof attendanceCalls.summary>['query'],
+  now: Now,
+  policy: LatePolicy,
+) {
+  const page = pageOf(query, largestLimit.other);
+  const span = spanOf(query, now.today);
+  const who = whoIn(actor, query);
+  const { rows, total } = await summaryOf(db, who, span, page, now, policy);
+  const all = await findCountedOfAll(db, who, span);
+  const lates = await findLates(db, who, span);
+  const deduction = lates.reduce((sum, late) => sum + deductionOf(late, policy), 0) / 1000;
+  return { rows, totals: { ...all, deduction }, total, ...page };
+}
+
+/** A month, a cell for each day. */
+export async function matrixOf(
+  db: Db,
+  who: Who,
+  span: Span,
+  page: Page,
+  now: Now,
+  policy: LatePolicy,
+) {
+  await refresh(db, span, who, now);
+  const { rows, total } = await findThere(db, who, span, page);
+  const ids = rows.map(({ id }) => id);
+  const days = await findDays(db, ids, span);
+  const counted = await findCounted(db, ids, span);
+  return {
+    rows: rows.map(({ id, employee }) => ({
+      employee,
+      days: days.get(id) ?? [],
+      totals: withDeduction(counted.get(id), policy),
+    })),
+    total,
+  };
+}
+
+export async function readMatrix(
+  db: Db,
+  actor: Actor,
+  query: Input<typeof attendanceCalls.matrix>['query'],
+  now: Now,
+  policy: LatePolicy,
+) {
+  const page = pageOf(query, largestLimit.other);
+  const span = monthOf(query.month, now.today);
+  return { ...(await matrixOf(db, whoIn(actor, query), span, page, now, policy)), ...page };
+}

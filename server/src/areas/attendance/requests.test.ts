@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import {
+  type AttendanceWorld,
+  dhaka,
+  makeAttendance,
+  ownPunch,
+  rowsOf,
+} from '../../testing/make-attendance.ts';
+import { made } from '../../testing/make-house.ts';
+import { told } from '../../testing/make-leave.ts';
+
+let world: AttendanceWorld;
+let boss: { id: string; client: Client };
+let worker: { id: string; client: Client };
+const day = '2026-03-03';
+const correct = '/employee-panel/attendance/correction';
+const dayOff = '/employee-panel/attendance/day-off';
+const ownList = '/employee-panel/attendance/request/data';
+
+beforeAll(async () => {
+  world = await makeAttendance();
+  await world.admin.get('/attendance/daily-attendance-report');
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.at(day, '20:00');
+  boss = await world.person();
+  worker = await world.person({ managerId: boss.id });
+});
+const times = (from: string, until: string | null, given: object = {}) => ({
+  date: day,
+  inTime: dhaka(day, from),
+  outTime: until && dhaka(day, until),
+  reason: 'The reader was broken',
+  ...given,
+});
+const decide = (client: Client, id: string, verdict: string) =>
+  client.put(`/inbox/${id}`, { verdict, comment: 'x' });
+
+it('times must have passed, be in order and belong to the day', async () => {
+  const refused = async (body: object) =>
+    Object.keys(((await worker.client.post(correct, body)).body as { fields: object }).fields);
+  expect(await refused(times('09:00', '21:00'))).toEqual(['outTime']);
+  expect(await refused(times('18:00', '09:00'))).toEqual(['outTime']);
+  expect(await refused(times('+01:00', null, { date: '2026-03-02' }))).toEqual(['inTime']);
+  expect(await refused(times('09:00', null, { date: '2026-03-04' }))).toEqual(['date']);
+  expect(await refused(times('09:00', null, { inTime: null }))).toEqual(['inTime']);
+  expect(await refused(times('09:00', null, { reason: '' }))).toEqual(['reason']);
+  expect(told(await world.hr.post(correct, times('09:00', null)))[1]).toBe('attendance.no-record');
+});
+
+it('a correction that is agreed to makes the day, and takes other punches out of it', async () => {
+  await world.at(day, '08:30');
+  await worker.client.post(ownPunch);
+  await world.at(day, '11:00');
+  await worker.client.post(ownPunch);
+  await world.at(day, '20:00');
+  expect(await world.dayOf(worker.id, day)).toMatchObject({ status: 'Absent', workedMinutes: 150 });
+  const id = made(await worker.client.post(correct, times('09:00', '18:00')), 'data._id');
+  expect(told(await worker.client.post(correct, times('09:05', '18:00')))).toEqual([
+    409,
+    'attendance.already-asked',
+  ]);
+  const item = rowsOf(await boss.client.get('/inbox/data?kind=attendance-correction'));
+  expect(item).toMatchObject([{ _id: id, content: { day, reason: 'The reader was broken' } }]);
+  const other = await world.person();
+  expect((await decide(other.client, id, 'approve')).status).toBe(404);
+  expect((await decide(worker.client, id, 'approve')).status).toBe(404);
+  const agreed = await decide(boss.client, id, 'approve');
+  expect(agreed.status, agreed.text).toBe(200);
+  expect(await world.dayOf(worker.id, day)).toMatchObject({
+    status: 'Present',
+    inTime: dhaka(day, '09:00'),
+    outTime: dhaka(day, '18:00'),
+    workedMinutes: 480,
+  });
+  const log = rowsOf(
+    await world.admin.get(`/attendance/attendance-log-report?employeeId=${worker.id}`),
+  );
+  expect(log.map((row) => [row.source, row.isVoid])).toEqual([
+    ['correction', false],
+    ['web', false],
+    ['correction', false],
+    ['web', true],
+  ]);
+});
+
+it('one that is rejected or taken back changes nothing', async () => {
+  const ask = async () =>
+    made(await worker.client.post(correct, times('09:00', '18:00')), 'data._id');
+  const first = await ask();
+  await decide(boss.client, first, 'reject');
+  const second = await ask();
+  const path = `/employee-panel/attendance/request/${second}`;
+  expect((await boss.client.delete(path)).status).toBe(404);
+  expect((await worker.client.delete(path)).status).toBe(200);
+  expect((await decide(boss.client, second, 'approve')).status).not.toBe(200);
+  expect(await world.statusOf(worker.id, day)).toBe('Absent');
+  expect(rowsOf(await worker.client.get(ownList))).toMatchObject([
+    { _id: second, status: 'Cancelled', can: { cancel: false } },
+    { _id: first, status: 'Rejected', comment: 'x' },
+  ]);
+});
+
+it('a day off is exchanged for a free day, when agreed to', async () => {
+  const [free, worked] = ['2026-03-05', '2026-03-06'];
+  const ask = (given: object) =>
+    worker.client.post(dayOff, { date: free, reason: 'Wedding', ...given });
+  expect((await ask({ date: worked })).body).toMatchObject({ fields: { date: expect.anything() } });
+  expect((await ask({ date: '2026-03-01' })).status).toBe(422);
+  expect((await ask({ insteadDate: '2026-03-08' })).status).toBe(422);
+  const id = made(await ask({ insteadDate: worked }), 'data._id');
+  expect((await decide(boss.client, id, 'approve')).status).toBe(200);
+  await world.at('2026-03-06', '19:00');
+  expect(await world.statusOf(worker.id, free)).toBe('Weekly off');
+  expect(await world.dayOf(worker.id, worked)).toMatchObject({
+    status: 'Absent',
+    shift: { name: 'Office' },
+  });
+});
+
+it('who sees requests of others: those above them, and Human Resources', async () => {
+  const id = made(await worker.client.post(correct, times('09:00', '18:00')), 'data._id');
+  const list = async (client: Client, query = '') =>
+    rowsOf(await client.get(`/attendance/request/data?limit=100${query}`)).map((row) => row._id);
+  const other = await world.person();
+  await world.person({ managerId: other.id });
+  expect(await list(boss.client)).toEqual([id]);
+  expect(await list(other.client)).toEqual([]);
+  expect(await list(other.client, `&employeeId=${worker.id}`)).toEqual([]);
+  expect(await list(world.hr, `&employeeId=${worker.id}`)).toEqual([id]);
+  expect(await list(world.hr, `&status=Rejected&employeeId=${worker.id}`)).toEqual([]);
+  expect(await list(world.hr, `&kind=day-off&employeeId=${worker.id}`)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import {
+  correction,
+  dayOff,
+  type timeRequestCalls,
+} from '@muster/contract/attendance/request-calls.ts';
+import { alreadyAsked } from '@muster/contract/attendance/refusals.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { ask } from '../../../platform/decisions/ask.ts';
+import { plansOf } from '../../calendar/public.ts';
+import { hourOf } from '../hour.ts';
+import { refuseLocked } from '../locks.ts';
+import { note } from '../note.ts';
+import { dayWith } from '../open-days.ts';
+import { personOf } from '../own-day.ts';
+import type { AttendanceParts, Call } from '../parts.ts';
+import { lockPunches } from '../store/punches.ts';
+import type { Correction, DayOff } from './content.ts';
+import { showRequests } from './read-requests.ts';
+
+const fault = (path: string, code: 'not-fitting' | 'required' = 'not-fitting') =>
+  new Refusal(ruleRefused, {}, [{ path, code, values: {} }]);
+
+/** One request a day and kind waits at a time; the person's row was locked. */
+async function refuseTwice(tx: Tx, kind: DecisionKind, id: string, day: string): Promise<void> {
+  const found = await sql`select 1 from decision where kind = ${kind.name} and subject_id = ${id}
+    and state = 'Pending' and content->>'day' = ${day}`.execute(tx);
+  if (found.rows.length > 0) throw new Refusal(alreadyAsked, { date: day });
+}
+
+async function put(
+  call: Call<Tx>,
+  kind: DecisionKind,
+  content: Correction | DayOff,
+  parts: AttendanceParts,
+) {
+  const { db, actor, clock } = call;
+  const id = personOf(actor);
+  await lockPunches(db, id);
+  await refuseLocked(db, id, content.day);
+  await refuseTwice(db, kind, id, content.day);
+  const asking = { subjectId: id, record: 'employee', recordId: id, content };
+  const decision = await ask(db, parts.desk, kind, asking, actor, clock.now());
+  await note(call, {
+    action: kind === correction ? 'attendance.correct' : 'attendance.askDayOff',
+    record: 'employee',
+    id,
+    after: { ...content },
+  });
+  const [record] = await showRequests(db, [decision], actor, parts);
+  if (!record) throw new Error('what was asked for is shown');
+  return { record };
+}
+
+const longest = 960 * 60_000;
+
+/** Times that are said must have passed, and be of that day by the same rule as punches. */
+export async function askCorrection(
+  call: Call<Tx>,
+  { day, inAt, outAt, reason }: Input<typeof timeRequestCalls.correct>['body'],
+  parts: AttendanceParts,
+) {
+  const id = personOf(call.actor);
+  const { now, today, zoneOf } = await hourOf(call.db, call);
+  if (day > today) throw fault('date');
+  if (!inAt && !outAt) throw fault('inTime', 'required');
+  for (const [path, said] of [
+    ['inTime', inAt],
+    ['outTime', outAt],
+  ] as const) {
+    if (!said) continue;
+    const at = Math.floor(Date.parse(said) / 60_000);
+    if (at > now || (await dayWith(call.db, id, at, day, zoneOf)) !== day) throw fault(path);
+  }
+  const length = inAt && outAt ? Date.parse(outAt) - Date.parse(inAt) : 1;
+  if (length <= 0 || length > longest) throw fault('outTime');
+  return put(call, correction, { day, inAt, outAt, reason }, parts);
+}
+
+/** A day of work that becomes free, and a free one that is worked instead. */
+export async function askDayOff(
+  call: Call<Tx>,
+  { day, instead = null, reason }: Input<typeof timeRequestCalls.dayOff>['body'],
+  parts: AttendanceParts,
+) {
+  const id = personOf(call.actor);
+  const now = await hourOf(call.db, call);
+  if (day < now.today) throw fault('date');
+  const planned = async (date: string) => (await plansOf(call.db, [id], date, date)).get(id)?.[0];
+  const plan = await planned(day);
+  if (plan?.kind !== 'work') throw fault('date');
+  if (instead !== null) {
+    const other = await planned(instead);
+    // without a shift nobody could say when the other day begins
+    if (instead < now.today || other?.kind !== 'off' || !plan.shift) throw fault('insteadDate');
+  }
+  return put(call, dayOff, { day, instead, shiftId: plan.shift?.id ?? null, reason }, parts);
+}

@@ -1,0 +1,73 @@
+import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts';
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { Handled } from '../../../platform/decisions/desk.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { type CalendarListener, putDays } from '../../calendar/public.ts';
+import { hourOf } from '../hour.ts';
+import { refuseLocked } from '../locks.ts';
+import { noteChanged } from '../note-changed.ts';
+import { judgeInto, type Now } from '../refresh.ts';
+import { insertPunches, lockPunches, type NewPunch } from '../store/punches.ts';
+import { type Correction, correctionIn, dayOffIn } from './content.ts';
+
+/** Punches of the day outside the times that were agreed to no longer count; their rows stay. */
+async function voidOutside(
+  tx: Tx,
+  id: string,
+  { day, inAt, outAt }: Pick<Correction, 'day' | 'inAt' | 'outAt'>,
+  decisionId: string,
+  now: Now,
+): Promise<void> {
+  await judgeInto(tx, [id], { from: day, until: day }, now);
+  // what was judged is told to the minute
+  await sql`update punch set void_by = ${decisionId}
+    from attendance_day as judged
+    where judged.employee_id = ${id} and judged.day = ${day} and punch.employee_id = ${id}
+      and punch.void_by is null and punch.at >= judged.in_at
+      and punch.at < coalesce(judged.out_at, judged.in_at) + interval '1 minute'
+      and (punch.at < ${inAt}::timestamptz or punch.at > ${outAt}::timestamptz)`.execute(tx);
+}
+
+/** The last yes: the times that were told are punches now. */
+export const handleCorrection = (clock: Clock, settings: Settings): Handled => ({
+  kind: correction,
+  approved: async (tx, decision) => {
+    const { day, inAt, outAt } = correctionIn(decision.content);
+    const id = decision.subject_id;
+    await lockPunches(tx, id);
+    await refuseLocked(tx, id, day);
+    const now = await hourOf(tx, { clock, settings });
+    await voidOutside(tx, id, { day, inAt, outAt }, decision.id, now);
+    const at = clock.now();
+    const made = (when: string, direction: 'in' | 'out'): NewPunch => ({
+      id: newId(at),
+      employeeId: id,
+      at: when,
+      source: 'correction',
+      direction,
+      deviceId: null,
+    });
+    const punches = [...(inAt ? [made(inAt, 'in')] : []), ...(outAt ? [made(outAt, 'out')] : [])];
+    await insertPunches(tx, punches, at);
+    await noteChanged(tx, [id], { from: addDays(day, -1), until: addDays(day, 1) }, clock);
+  },
+});
+
+/** The last yes: the one day is free, the other is worked by its shift. */
+export const handleDayOff = (clock: Clock, tell: CalendarListener): Handled => ({
+  kind: dayOff,
+  approved: async (tx, decision) => {
+    const { day, instead, shiftId, reason } = dayOffIn(decision.content);
+    const employeeId = decision.subject_id;
+    await refuseLocked(tx, employeeId, day);
+    const days = [
+      { employeeId, day, shiftId: null },
+      ...(instead && shiftId ? [{ employeeId, day: instead, shiftId }] : []),
+    ];
+    await putDays(tx, days, reason.slice(0, 300), clock.now(), tell);
+  },
+});

@@ -1,0 +1,122 @@
+import { seeAttendance } from '@muster/contract/attendance/attendance-calls.ts';
+import {
+  correction,
+  dayOff,
+  type TimeRequest,
+  type timeRequestCalls,
+} from '@muster/contract/attendance/request-calls.ts';
+import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
+import type { DecisionState } from '@muster/contract/kernel/decision.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Handle } from '../../../platform/db/transaction.ts';
+import { findDecisions, stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
+import type { Decision } from '../../../platform/decisions/store.ts';
+import { waitsFor } from '../../../platform/decisions/waits-for.ts';
+import { namesAbove } from '../../leave/public.ts';
+import { people, withinRule } from '../../people/public.ts';
+import { personOf } from '../own-day.ts';
+import type { AttendanceParts } from '../parts.ts';
+import { correctionIn, dayOffIn } from './content.ts';
+
+const timesOf = (row: Decision) => {
+  if (row.kind === correction.name) {
+    const { day, inAt, outAt, reason } = correctionIn(row.content);
+    return { kind: correction.name, day, inAt, outAt, instead: null, reason };
+  }
+  const { day, instead, reason } = dayOffIn(row.content);
+  return { kind: dayOff.name, day, inAt: null, outAt: null, instead, reason };
+};
+
+async function openFor(db: Handle, ids: readonly string[], actor: Actor, parts: AttendanceParts) {
+  const found = await db
+    .selectFrom('decision')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where(waitsFor(parts.desk, actor))
+    .execute();
+  return new Set(found.map((row) => row.id));
+}
+
+/** Requests as the calls answer them, with what the reader may do now. */
+export async function showRequests(
+  db: Handle,
+  rows: readonly Decision[],
+  actor: Actor,
+  parts: AttendanceParts,
+): Promise<TimeRequest[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const steps = Map.groupBy(await stepsOfAll(db, ids), (step) => step.decision_id);
+  const open = await openFor(db, ids, actor, parts);
+  const subjectIds = [...new Set(rows.map((row) => row.subject_id))];
+  const subjects = await people(db)
+    .where(sql<boolean>`employee.id = any(${subjectIds}::uuid[])`)
+    .execute();
+  const byId = new Map(subjects.map((person) => [person.id, person]));
+  const above = await namesAbove(db, subjectIds);
+  const shown: TimeRequest[] = [];
+  for (const row of rows) {
+    const { name = '', number = '' } = byId.get(row.subject_id) ?? {};
+    const last = steps.get(row.id)?.findLast((step) => step.verdict !== null);
+    const { decided_by_kind: kind, decided_by_id: by } = last ?? {};
+    shown.push({
+      id: row.id,
+      ...timesOf(row),
+      employee: { id: row.subject_id, name, number },
+      state: row.state as DecisionState,
+      waitsFor: row.waits_for ? above(row.subject_id, row.waits_for) : [],
+      comment: last?.comment ?? null,
+      decidedBy: kind && by ? await parts.accountName(db, kind as AccountKind, by) : null,
+      createdAt: row.created_at,
+      can: {
+        cancel: row.state === 'Pending' && row.asked_by_id === actor.accountId,
+        decide: open.has(row.id),
+      },
+    });
+  }
+  return shown;
+}
+
+type Query = Pick<
+  Input<typeof timeRequestCalls.own>['query'],
+  'limit' | 'pageNo' | 'kind' | 'state'
+>;
+
+async function find(
+  db: Db,
+  actor: Actor,
+  query: Query,
+  whose: RawBuilder<boolean>,
+  parts: AttendanceParts,
+) {
+  const page = pageOf(query, largestLimit.other);
+  const kinds = query.kind ? [query.kind] : [correction.name, dayOff.name];
+  const state = query.state ? sql`and decision.state = ${query.state}` : sql``;
+  const where = sql<boolean>`decision.kind = any(${kinds}) ${state} and ${whose}`;
+  const { rows, total } = await findDecisions(db, where, 'newest', page);
+  return { rows: await showRequests(db, rows, actor, parts), total, ...page };
+}
+
+/** What people within reach asked for. */
+export function listRequests(
+  db: Db,
+  actor: Actor,
+  query: Input<typeof timeRequestCalls.list>['query'],
+  parts: AttendanceParts,
+) {
+  const { employeeId, department } = query;
+  const whose = sql<boolean>`decision.subject_id in (select employee.id from employee
+    where ${withinRule(seeAttendance, actor)}
+    ${employeeId ? sql`and employee.id = ${employeeId}` : sql``}
+    ${department ? sql`and employee.department_id = ${department}` : sql``})`;
+  return find(db, actor, query, whose, parts);
+}
+
+export const listOwnRequests = (
+  db: Db,
+  actor: Actor,
+  query: Input<typeof timeRequestCalls.own>['query'],
+  parts: AttendanceParts,
+) => find(db, actor, query, sql<boolean>`decision.subject_id = ${personOf(actor)}`, parts);

@@ -1,0 +1,121 @@
+import {
+  attendanceCalls,
+  ownAttendanceCalls,
+} from '@muster/contract/attendance/attendance-calls.ts';
+import { attendanceLockCalls, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
+import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
+import { transaction } from '../../platform/db/transaction.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { changeDevice, createDevice, listDevices } from './devices/devices.ts';
+import { sendPunches } from './devices/send.ts';
+import { listUnknown, settleUnknown } from './devices/unknown.ts';
+import { hourOf } from './hour.ts';
+import { importPunches, readImport } from './imports/import-punches.ts';
+import { latePolicyOf } from './late-policy-of.ts';
+import { listLocks, lockMonth, readyToLock, unlockMonth } from './locks.ts';
+import { checkToday } from './own-day.ts';
+import { readOwnMonth } from './own-month.ts';
+import type { AttendanceParts } from './parts.ts';
+import { punch } from './punch.ts';
+import { recompute } from './recompute.ts';
+import { readDaily } from './reports/daily.ts';
+import { dailyFile } from './reports/files/daily-file.ts';
+import { logFile } from './reports/files/log-file.ts';
+import { matrixFile, summaryFile } from './reports/files/people-files.ts';
+import { readLog } from './reports/log.ts';
+import { readMatrix, readSummary } from './reports/summary.ts';
+import { askCorrection, askDayOff } from './requests/ask-time.ts';
+import { cancelRequest } from './requests/cancel-request.ts';
+import { listOwnRequests, listRequests } from './requests/read-requests.ts';
+import { waive } from './waive.ts';
+
+const reportRoutes: readonly Route[] = [
+  route(attendanceCalls.daily, { tx: false }, async ({ input, ...call }) =>
+    readDaily(call.db, call.actor, input.query, await hourOf(call.db, call)),
+  ),
+  route(attendanceCalls.log, { tx: false }, ({ input, ...call }) => readLog(call, input.query)),
+  route(attendanceCalls.summary, { tx: false }, async ({ input, ...call }) => {
+    const now = await hourOf(call.db, call);
+    return readSummary(call.db, call.actor, input.query, now, await latePolicyOf(call));
+  }),
+  route(attendanceCalls.matrix, { tx: false }, async ({ input, ...call }) => {
+    const now = await hourOf(call.db, call);
+    return readMatrix(call.db, call.actor, input.query, now, await latePolicyOf(call));
+  }),
+  route(attendanceCalls.dailyFile, { tx: false }, ({ input, ...call }) =>
+    dailyFile(call, input.query),
+  ),
+  route(attendanceCalls.logFile, { tx: false }, ({ input, ...call }) => logFile(call, input.query)),
+  route(attendanceCalls.summaryFile, { tx: false }, ({ input, ...call }) =>
+    summaryFile(call, input.query),
+  ),
+  route(attendanceCalls.matrixFile, { tx: false }, ({ input, ...call }) =>
+    matrixFile(call, input.query),
+  ),
+  route(attendanceCalls.waive, { tx: false }, ({ input, ...call }) => waive(call, input.body)),
+  route(attendanceCalls.recompute, { tx: true }, ({ input, ...call }) =>
+    recompute(call, input.body),
+  ),
+];
+
+const ownRoutes: readonly Route[] = [
+  route(ownAttendanceCalls.punch, { tx: false }, ({ input, ...call }) =>
+    punch(call, input.body?.direction),
+  ),
+  route(ownAttendanceCalls.check, { tx: false }, (call) => checkToday(call)),
+  route(ownAttendanceCalls.month, { tx: false }, ({ input, ...call }) =>
+    readOwnMonth(call, input.query.month),
+  ),
+];
+
+const deviceRoutes = (parts: AttendanceParts): readonly Route[] => [
+  route(deviceCalls.list, { tx: false }, ({ input, db }) => listDevices(db, input.query)),
+  route(deviceCalls.create, { tx: true }, ({ input, ...call }) => createDevice(call, input.body)),
+  route(deviceCalls.change, { tx: true }, ({ input, ...call }) =>
+    changeDevice(call, input.params.id, input.body, parts),
+  ),
+  route(deviceCalls.send, { tx: false }, ({ input, ...call }) => sendPunches(call, input.body)),
+  route(deviceCalls.importFile, { tx: true }, ({ input, ...call }) =>
+    importPunches(call, input.body),
+  ),
+  route(deviceCalls.readImport, { tx: false }, ({ input, db }) => readImport(db, input.params.id)),
+  route(deviceCalls.unknown, { tx: false }, ({ input, db }) => listUnknown(db, input.query)),
+  route(deviceCalls.settleUnknown, { tx: true }, ({ input, ...call }) =>
+    settleUnknown(call, input.body),
+  ),
+];
+
+const requestRoutes = (parts: AttendanceParts): readonly Route[] => [
+  route(timeRequestCalls.list, { tx: false }, ({ input, actor, db }) =>
+    listRequests(db, actor, input.query, parts),
+  ),
+  route(timeRequestCalls.own, { tx: false }, ({ input, actor, db }) =>
+    listOwnRequests(db, actor, input.query, parts),
+  ),
+  route(timeRequestCalls.correct, { tx: true }, ({ input, ...call }) =>
+    askCorrection(call, input.body, parts),
+  ),
+  route(timeRequestCalls.dayOff, { tx: true }, ({ input, ...call }) =>
+    askDayOff(call, input.body, parts),
+  ),
+  route(timeRequestCalls.cancel, { tx: true }, ({ input, ...call }) =>
+    cancelRequest(call, input.params.id, parts),
+  ),
+];
+
+export const attendanceRoutes = (parts: AttendanceParts): readonly Route[] => [
+  ...reportRoutes,
+  ...ownRoutes,
+  ...deviceRoutes(parts),
+  ...requestRoutes(parts),
+  route(attendanceLockCalls.list, { tx: false }, ({ input, actor, db }) =>
+    listLocks(db, actor, input.query, parts),
+  ),
+  route(attendanceLockCalls.lock, { tx: false }, async ({ input, ...call }) => {
+    await readyToLock(call, input.body);
+    return transaction(call.db, (tx) => lockMonth({ ...call, db: tx }, input.body, parts));
+  }),
+  route(attendanceLockCalls.unlock, { tx: true }, ({ input, ...call }) =>
+    unlockMonth(call, input.params),
+  ),
+];

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+
+export interface NewPunch {
+  readonly id: string;
+  readonly employeeId: string;
+  readonly at: string;
+  readonly source: 'web' | 'device' | 'import' | 'correction';
+  readonly direction: 'in' | 'out' | null;
+  readonly deviceId: string | null;
+}
+
+/** One person's punches come one after another. */
+export async function lockPunches(
+  tx: Tx,
+  employeeId: string,
+): Promise<{ name: string; status: string } | undefined> {
+  return tx
+    .selectFrom('employee')
+    .select(['name', 'status'])
+    .where('id', '=', employeeId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Those that were there already stay as they are; answers which are new. */
+export async function insertPunches(
+  tx: Tx,
+  punches: readonly NewPunch[],
+  at: string,
+): Promise<{ employeeId: string; at: string }[]> {
+  if (punches.length === 0) return [];
+  const rows = punches.map((punch) => ({
+    id: punch.id,
+    employee_id: punch.employeeId,
+    at: punch.at,
+    source: punch.source,
+    direction: punch.direction,
+    device_id: punch.deviceId,
+    created_at: at,
+  }));
+  const found = await sql<{ employeeId: string; at: string }>`
+    insert into punch (id, employee_id, at, source, direction, device_id, created_at)
+    select id, employee_id, at, source, direction, device_id, created_at
+    from json_populate_recordset(null::punch, ${JSON.stringify(rows)})
+    on conflict (employee_id, at, source) do nothing
+    returning employee_id as "employeeId", at`.execute(tx);
+  return found.rows;
+}
+
+export interface SeenPunch {
+  readonly at: string;
+  readonly source: NewPunch['source'];
+  readonly direction: 'in' | 'out' | null;
+}
+
+/** Punches that count, between two instants, in order. */
+export async function findPunchesBetween(
+  db: Handle,
+  employeeId: string,
+  from: string,
+  until: string,
+): Promise<SeenPunch[]> {
+  const found = await sql<SeenPunch>`select at, source, direction from punch
+    where employee_id = ${employeeId} and void_by is null and at >= ${from} and at <= ${until}
+    order by at`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,118 @@
+import type { DayRow, DayStatus } from '@muster/contract/attendance/attendance-calls.ts';
+import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../../platform/db/transaction.ts';
+import {
+  byName,
+  type Counted,
+  countedColumns,
+  judgedColumns,
+  person,
+  type ShownDay,
+} from './shown.ts';
+import type { Span } from './stale.ts';
+
+type Condition = RawBuilder<boolean>;
+type Person = DayRow['employee'];
+
+const cut = ({ limit, pageNo }: Page) => sql`limit ${limit} offset ${(pageNo - 1) * limit}`;
+const ofDay = (who: Condition, day: string) =>
+  sql`attendance_day as judged join employee on employee.id = judged.employee_id
+    where judged.day = ${day} and ${who}`;
+
+/** One day of everyone: the page, and how many have each status. */
+export async function findDaily(
+  db: Handle,
+  who: Condition,
+  day: string,
+  status: DayStatus | undefined,
+  page: Page,
+): Promise<DayRow[]> {
+  const only = status ? sql`and judged.status = ${status}` : sql``;
+  const found = await sql<DayRow>`select ${person} as employee, ${judgedColumns}
+    from ${ofDay(who, day)} ${only} order by ${byName} ${cut(page)}`.execute(db);
+  return found.rows;
+}
+
+export async function countDaily(
+  db: Handle,
+  who: Condition,
+  day: string,
+): Promise<ReadonlyMap<string, number>> {
+  const found = await sql<{ status: string; count: number }>`
+    select judged.status, count(*)::int as count from ${ofDay(who, day)}
+    group by judged.status`.execute(db);
+  return new Map(found.rows.map(({ status, count }) => [status, count]));
+}
+
+/** People who belonged to the house on any day of a span, a page of them. */
+export async function findThere(
+  db: Handle,
+  who: Condition,
+  { from, until }: Span,
+  page: Page,
+): Promise<{ rows: { id: string; employee: Person }[]; total: number }> {
+  const there = sql`employee where ${who} and exists (select 1 from attendance_day as judged
+    where judged.employee_id = employee.id and judged.day between ${from} and ${until})`;
+  const found = await sql<{
+    id: string;
+    employee: Person;
+  }>`select employee.id, ${person} as employee
+    from ${there} order by ${byName} ${cut(page)}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from (
+    select 1 from ${there} limit ${countCeiling}) as counted`.execute(db);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** What the days of some people add up to, each by themselves. */
+export async function findCounted(
+  db: Handle,
+  ids: readonly string[],
+  { from, until }: Span,
+): Promise<ReadonlyMap<string, Counted>> {
+  const found = await sql<Counted & { id: string }>`
+    select judged.employee_id as id, ${countedColumns} from attendance_day as judged
+    where judged.employee_id = any(${[...ids]}::uuid[]) and judged.day between ${from} and ${until}
+    group by judged.employee_id`.execute(db);
+  return new Map(found.rows.map(({ id, ...counted }) => [id, counted]));
+}
+
+/** And of everyone together. */
+export async function findCountedOfAll(
+  db: Handle,
+  who: Condition,
+  { from, until }: Span,
+): Promise<Counted> {
+  const found = await sql<Counted>`select ${countedColumns} from attendance_day as judged
+    where judged.day between ${from} and ${until} and judged.employee_id in (
+      select employee.id from employee where ${who})`.execute(db);
+  // an aggregate without groups always has its one row
+  return found.rows[0] as Counted;
+}
+
+/** Lates of each person, for the policy that counts them: only of those who were late at all. */
+export async function findLates(
+  db: Handle,
+  who: Condition,
+  { from, until }: Span,
+): Promise<number[]> {
+  const found = await sql<{ late: number }>`select count(*)::int as late
+    from attendance_day as judged
+    where judged.day between ${from} and ${until} and judged.late > 0 and not judged.late_waived
+      and judged.employee_id in (select employee.id from employee where ${who})
+    group by judged.employee_id`.execute(db);
+  return found.rows.map(({ late }) => late);
+}
+
+export async function findDays(
+  db: Handle,
+  ids: readonly string[],
+  { from, until }: Span,
+): Promise<ReadonlyMap<string, ShownDay[]>> {
+  const found = await sql<ShownDay & { employeeId: string }>`
+    select judged.employee_id as "employeeId", ${judgedColumns}
+    from attendance_day as judged join employee on employee.id = judged.employee_id
+    where judged.employee_id = any(${[...ids]}::uuid[]) and judged.day between ${from} and ${until}
+    order by judged.employee_id, judged.day`.execute(db);
+  return Map.groupBy(found.rows, ({ employeeId }) => employeeId);
+}

@@ -1,0 +1,41 @@
+import type { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../platform/db/contains.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { countHolidays, findHolidays } from '../store/holidays.ts';
+import { showHolidays } from './show-holiday.ts';
+
+type Query = Input<typeof holidayCalls.list>['query'];
+
+/** One that comes again belongs to every year from its first on. */
+const inYear = (year: number) => sql<boolean>`start_on <= ${`${year}-12-31`}
+  and (recurring or end_on >= ${`${year}-01-01`})`;
+
+/** Those of a place, and those of every place. */
+const keptAt = (location: string) => sql<boolean>`(not exists (
+    select 1 from holiday_location where holiday_id = holiday.id)
+  or exists (select 1 from holiday_location
+    where holiday_id = holiday.id and location_id = ${location}))`;
+
+function conditionOf({ search, active, type, location, year }: Query): RawBuilder<boolean> {
+  const conditions: RawBuilder<boolean>[] = [sql`true`];
+  if (search) conditions.push(contains('holiday.name', search));
+  if (active !== undefined) conditions.push(sql`(inactive_at is null) = ${active}`);
+  if (type) conditions.push(sql`type = ${type}`);
+  if (location) conditions.push(keptAt(location));
+  if (year) conditions.push(inYear(year));
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+export async function listHolidays(db: Db, actor: Actor, query: Query) {
+  const page = pageOf(query, largestLimit.master);
+  const where = conditionOf(query);
+  const [rows, total] = await Promise.all([
+    findHolidays(db, where, query.sort ?? 'startDate', page, query.year),
+    countHolidays(db, where),
+  ]);
+  return { rows: await showHolidays(db, actor, rows), total, ...page };
+}

@@ -1,0 +1,35 @@
+import { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
+import { endsBeforeStart, halfOfMany, tooLong } from '@muster/contract/calendar/refusals.ts';
+import { dayNumber } from '@muster/contract/kernel/dates.ts';
+import type { FaultCode } from '@muster/contract/kernel/fault.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { wireNames } from '@muster/contract/kernel/wire.ts';
+import { isRefused } from '../../../platform/db/refused.ts';
+import type { HolidayContent } from '../store/holidays.ts';
+
+const longest = 60;
+const wire = wireNames(holidayCalls.create.body);
+const fault = (field: keyof HolidayContent, code: FaultCode) => ({
+  path: wire.get(field) ?? field,
+  code,
+  values: {},
+});
+
+export function refuseValues({ from, until, half }: HolidayContent): void {
+  const faults = [fault('until', 'not-fitting')];
+  if (until < from) throw new Refusal(endsBeforeStart, {}, faults);
+  if (dayNumber(until) - dayNumber(from) >= longest)
+    throw new Refusal(tooLong, { days: longest }, faults);
+  if (half && from !== until) throw new Refusal(halfOfMany, {}, [fault('half', 'not-fitting')]);
+}
+
+/** The index decides who was first with a name and a day. */
+export const asFault = (error: unknown): never => {
+  if (!isRefused(error)) throw error;
+  if (error.constraint === 'holiday_once')
+    throw new Refusal(ruleRefused, {}, [fault('name', 'taken')]);
+  if (error.constraint === 'holiday_location_location_id_fkey')
+    throw new Refusal(ruleRefused, {}, [fault('locations', 'gone')]);
+  throw error;
+};

@@ -1,0 +1,18 @@
+import { rosterPatternCalls } from '@muster/contract/calendar/roster-calls.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import type { CalendarParts } from '../parts.ts';
+import { listPatterns } from './read-patterns.ts';
+import { changePattern, createPattern, removePattern } from './save-pattern.ts';
+
+export const patternRoutes = (parts: CalendarParts): readonly Route[] => [
+  route(rosterPatternCalls.list, { tx: false }, ({ input, db }) => listPatterns(db, input.query)),
+  route(rosterPatternCalls.create, { tx: true }, ({ input, ...call }) =>
+    createPattern(call, input.body),
+  ),
+  route(rosterPatternCalls.change, { tx: true }, ({ input, ...call }) =>
+    changePattern(call, input.params.id, input.body, parts),
+  ),
+  route(rosterPatternCalls.remove, { tx: false }, ({ input, ...call }) =>
+    removePattern(call, input.params.id),
+  ),
+];

@@ -1,0 +1,110 @@
+import type { rosterPatternCalls } from '@muster/contract/calendar/roster-calls.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { refuseStale } from '../../../entity/changed-meanwhile.ts';
+import { changedKeys } from '../../../platform/audit/audit.ts';
+import { isRefused } from '../../../platform/db/refused.ts';
+import type { Db, Tx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
+import { note } from '../note.ts';
+import type { CalendarParts, Call } from '../parts.ts';
+import { peopleBy } from '../people-of.ts';
+import { refuseUsedOutside } from '../refuse-used-outside.ts';
+import { removeUnused } from '../remove-unused.ts';
+import {
+  deletePattern,
+  findPattern,
+  insertPattern,
+  lockPattern,
+  type PatternContent,
+  type PatternRow,
+  updatePattern,
+} from '../store/patterns.ts';
+import { farDay, tellChanged } from '../tell-changed.ts';
+import { readPattern } from './read-patterns.ts';
+
+type Given = Input<typeof rosterPatternCalls.create>['body'];
+type Changed = Input<typeof rosterPatternCalls.change>['body'];
+
+const contentOf = ({ name, beginsOn, days, active }: PatternRow): PatternContent => ({
+  name,
+  beginsOn,
+  days: days.map((shift) => shift?.id ?? null),
+  active,
+});
+
+const byConstraint: Readonly<Record<string, readonly ['name' | 'days', 'taken' | 'gone']>> = {
+  roster_pattern_name: ['name', 'taken'],
+  roster_pattern_day_shift_id_fkey: ['days', 'gone'],
+};
+
+/** The index decides who was first with a name, the key whether a shift is still there. */
+const asFault = (error: unknown): never => {
+  const found = isRefused(error) ? byConstraint[error.constraint ?? ''] : undefined;
+  if (!found) throw error;
+  throw new Refusal(ruleRefused, {}, [{ path: found[0], code: found[1], values: {} }]);
+};
+
+export async function createPattern(call: Call<Tx>, given: Given) {
+  const { db, clock } = call;
+  const content: PatternContent = { ...given, active: true };
+  const at = clock.now();
+  const id = newId(at);
+  await insertPattern(db, id, content, at).catch(asFault);
+  await note(call, {
+    action: 'roster-pattern.create',
+    record: 'roster_pattern',
+    id,
+    after: content,
+  });
+  return readPattern(db, id);
+}
+
+export async function changePattern(
+  call: Call<Tx>,
+  id: string,
+  { version, ...given }: Changed,
+  parts: CalendarParts,
+) {
+  const { db, actor, clock, language } = call;
+  const row = await lockPattern(db, id);
+  if (!row) throw new Refusal(notFound);
+  if (version !== undefined && version !== row.version)
+    throw await refuseStale(db, { name: 'roster-pattern' }, id, { ...parts, language });
+  const before = contentOf(row);
+  const after: PatternContent = {
+    name: given.name ?? before.name,
+    beginsOn: given.beginsOn ?? before.beginsOn,
+    days: given.days ?? before.days,
+    active: given.active ?? before.active,
+  };
+  const keys = changedKeys({ ...before }, { ...after });
+  if (keys.length > 0) {
+    await refuseUsedOutside(db, actor, { patternId: id }, row.name);
+    await updatePattern(db, id, after, clock.now()).catch(asFault);
+    const action = 'roster-pattern.change';
+    await note(call, { action, record: 'roster_pattern', id, before, after });
+  }
+  if (keys.includes('days') || keys.includes('beginsOn')) {
+    const employeeIds = await peopleBy(db, { patternId: id });
+    await tellChanged(call, parts, { employeeIds, from: '', until: farDay });
+  }
+  return readPattern(db, id);
+}
+
+async function remove(call: Call<Tx>, id: string): Promise<void> {
+  const row = await lockPattern(call.db, id);
+  if (!row) throw new Refusal(notFound);
+  await deletePattern(call.db, id);
+  const action = 'roster-pattern.remove';
+  await note(call, { action, record: 'roster_pattern', id, before: contentOf(row) });
+}
+
+export const removePattern = (call: Call<Db>, id: string) =>
+  removeUnused(call, {
+    record: 'roster-pattern',
+    id,
+    remove: (within) => remove(within, id),
+    nameOf: async (db) => (await findPattern(db, id))?.name ?? '',
+  });

@@ -1,0 +1,43 @@
+import type { RosterAssignment, rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { type AssignmentRow, countAssignments, findAssignments } from '../store/assignments.ts';
+import { concernOfAssignment, ofId } from '../store/users.ts';
+import { reaches } from './reach.ts';
+
+type Query = Input<typeof rosterCalls.assignments>['query'];
+
+/** Those of other concerns are not there; those for the house and for places hold for everyone. */
+const within = ({ concerns }: Actor): RawBuilder<boolean> =>
+  concerns === 'all'
+    ? sql`true`
+    : sql`(assignment.target in ('house', 'location')
+        or ${concernOfAssignment} = any(${[...concerns]}::uuid[]))`;
+
+export const showAssignment = (
+  { concernId, ...row }: AssignmentRow,
+  actor: Actor,
+): RosterAssignment => ({
+  ...row,
+  can: {
+    remove:
+      reaches(actor, concernId) &&
+      !(row.target === 'employee' && row.of !== null && row.of.id === actor.personId),
+  },
+});
+
+export async function listAssignments(db: Db, actor: Actor, query: Query) {
+  const page = pageOf(query, largestLimit.other);
+  const conditions = [within(actor)];
+  if (query.target) conditions.push(sql`assignment.target = ${query.target}`);
+  if (query.of) conditions.push(sql`${ofId} = ${query.of}::uuid`);
+  const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  const [rows, total] = await Promise.all([
+    findAssignments(db, where, page),
+    countAssignments(db, where),
+  ]);
+  return { rows: rows.map((row) => showAssignment(row, actor)), total, ...page };
+}

@@ -1,0 +1,24 @@
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { ownRecord } from '@muster/contract/people/refusals.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { withinRule } from '../../people/public.ts';
+import { countWithin } from '../store/roster-page.ts';
+
+/** A person of another concern is not there; nobody sets the own days, whatever the role. */
+export async function refuseForeignOrOwn(
+  tx: Tx,
+  actor: Actor,
+  employeeIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(employeeIds)];
+  if ((await countWithin(tx, ids, withinRule(hrWrite, actor))) < ids.length)
+    throw new Refusal(notFound);
+  if (actor.personId !== null && ids.includes(actor.personId)) throw new Refusal(ownRecord);
+}
+
+/** The house, and a place where several concerns may be, are for accounts of all concerns. */
+export const reaches = ({ concerns }: Actor, concernId: string | null): boolean =>
+  concerns === 'all' || (concernId !== null && concerns.includes(concernId));

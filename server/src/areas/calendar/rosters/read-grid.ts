@@ -1,0 +1,61 @@
+import { gridTooLong } from '@muster/contract/calendar/refusals.ts';
+import { longestGrid, rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { dayNumber } from '@muster/contract/kernel/dates.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { foundPeople, withinRule } from '../../people/public.ts';
+import { plansOf } from '../plans-of.ts';
+import { findSetDays } from '../store/planning.ts';
+import { countRosterPeople, findRosterPeople } from '../store/roster-page.ts';
+
+type Query = Input<typeof rosterCalls.grid>['query'];
+
+function conditionOf(actor: Actor, query: Query): RawBuilder<boolean> {
+  const conditions = [withinRule(rosterCalls.grid.access, actor)];
+  if (query.concern)
+    conditions.push(sql`employee.department_id in (
+      select department.id from department where department.concern_id = ${query.concern})`);
+  if (query.department) conditions.push(sql`employee.department_id = ${query.department}`);
+  if (query.unit) conditions.push(sql`employee.unit_id = ${query.unit}`);
+  if (query.employeeId) conditions.push(sql`employee.id = ${query.employeeId}`);
+  if (query.search) conditions.push(foundPeople(query.search));
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Nobody sets the own days. */
+const openTo = (actor: Actor): RawBuilder<boolean> =>
+  sql`(${withinRule(hrWrite, actor)} and employee.id is distinct from ${actor.personId}::uuid)`;
+
+function refuseSpan({ from, until }: Query): void {
+  const days = dayNumber(until) - dayNumber(from) + 1;
+  if (days < 1 || days > longestGrid) throw new Refusal(gridTooLong, { days: longestGrid });
+}
+
+/** A page of people, and what each of them does on each day. */
+export async function readGrid(db: Db, actor: Actor, query: Query) {
+  refuseSpan(query);
+  const { from, until } = query;
+  const page = pageOf(query, largestLimit.other);
+  const where = conditionOf(actor, query);
+  const [people, total] = await Promise.all([
+    findRosterPeople(db, where, openTo(actor), page),
+    countRosterPeople(db, where),
+  ]);
+  const ids = people.map(({ id }) => id);
+  const plans = await plansOf(db, ids, from, until);
+  const set = await findSetDays(db, ids, from, until);
+  const rows = people.map(({ isOpen, ...employee }) => ({
+    employee,
+    days: (plans.get(employee.id) ?? []).map((plan) => ({
+      ...plan,
+      isSet: set.has(`${employee.id} ${plan.day}`),
+    })),
+    can: { set: isOpen },
+  }));
+  return { rows, total, ...page };
+}

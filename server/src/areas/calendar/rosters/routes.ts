@@ -1,0 +1,24 @@
+import { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import type { CalendarParts } from '../parts.ts';
+import { assign } from './assign.ts';
+import { listAssignments } from './list-assignments.ts';
+import { readGrid } from './read-grid.ts';
+import { setDays } from './set-days.ts';
+import { unassign } from './unassign.ts';
+
+export const rosterRoutes = (parts: CalendarParts): readonly Route[] => [
+  route(rosterCalls.assignments, { tx: false }, ({ input, actor, db }) =>
+    listAssignments(db, actor, input.query),
+  ),
+  route(rosterCalls.assign, { tx: true }, ({ input, ...call }) => assign(call, input.body, parts)),
+  route(rosterCalls.unassign, { tx: true }, ({ input, ...call }) =>
+    unassign(call, input.params.id, parts),
+  ),
+  route(rosterCalls.grid, { tx: false }, ({ input, actor, db }) =>
+    readGrid(db, actor, input.query),
+  ),
+  route(rosterCalls.setDays, { tx: true }, ({ input, ...call }) =>
+    setDays(call, input.body, parts),
+  ),
+];

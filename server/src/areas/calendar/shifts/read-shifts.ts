@@ -1,0 +1,43 @@
+import { type Shift, shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
+import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../platform/db/contains.ts';
+import type { Db, Handle } from '../../../platform/db/transaction.ts';
+import { countShifts, findShift, findShifts, type ShiftRow } from '../store/shifts.ts';
+
+type Query = Input<typeof shiftCalls.list>['query'];
+
+function shown(row: ShiftRow, { capacities }: Actor): Shift {
+  const may = scopesOf(shiftCalls.change.access, capacities).size > 0;
+  return { ...row, can: { change: may, remove: may } };
+}
+
+function conditionOf({ search, active }: Query): RawBuilder<boolean> {
+  const conditions: RawBuilder<boolean>[] = [sql`true`];
+  if (search)
+    conditions.push(
+      sql`(${contains('shift.name', search)} or ${contains('shift.short_name', search)})`,
+    );
+  if (active !== undefined) conditions.push(sql`(inactive_at is null) = ${active}`);
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+export async function listShifts(db: Db, actor: Actor, query: Query) {
+  const page = pageOf(query, largestLimit.master);
+  const where = conditionOf(query);
+  const [rows, total] = await Promise.all([
+    findShifts(db, where, query.sort ?? 'startTime', page),
+    countShifts(db, where),
+  ]);
+  return { rows: rows.map((row) => shown(row, actor)), total, ...page };
+}
+
+export async function readShift(db: Handle, actor: Actor, id: string) {
+  const row = await findShift(db, id);
+  if (!row) throw new Refusal(notFound);
+  return { record: shown(row, actor) };
+}

@@ -1,0 +1,46 @@
+import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../../platform/db/transaction.ts';
+
+export interface RosterPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly number: string;
+  /** whether the reader may set days of this person */
+  readonly isOpen: boolean;
+}
+
+/** Who has left or has not come yet works by no roster. */
+const here = sql<boolean>`employee.status not in ('Left', 'Draft')`;
+
+export async function findRosterPeople(
+  db: Handle,
+  where: RawBuilder<boolean>,
+  open: RawBuilder<boolean>,
+  page: Page,
+): Promise<RosterPerson[]> {
+  const found = await sql<RosterPerson>`select employee.id, employee.name, employee.number,
+      ${open} as "isOpen" from employee where ${here} and ${where}
+    order by employee.name collate "und-x-icu", employee.id
+    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+  return found.rows;
+}
+
+export async function countRosterPeople(db: Handle, where: RawBuilder<boolean>): Promise<number> {
+  const counted = await sql<{ total: number }>`select count(*)::int as total from (
+    select 1 from employee where ${here} and ${where} limit ${countCeiling}) as counted`.execute(
+    db,
+  );
+  return counted.rows[0]?.total ?? 0;
+}
+
+/** How many of some people a condition holds for. */
+export async function countWithin(
+  db: Handle,
+  ids: readonly string[],
+  within: RawBuilder<boolean>,
+): Promise<number> {
+  const found = await sql<{ count: number }>`select count(*)::int as count from employee
+    where id = any(${[...ids]}::uuid[]) and ${within}`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}

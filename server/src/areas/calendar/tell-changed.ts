@@ -1,0 +1,22 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import type { PlansChanged } from './events.ts';
+import type { Call, CalendarParts } from './parts.ts';
+
+/** What has no end is told up to here. */
+export const farDay = '9999-12-31';
+
+/** Older days are closed and paid: nobody judges them anew because a roster was tidied up. */
+const daysBack = 365;
+
+/** Whoever listens hears which days are planned differently now, in the same transaction. */
+export async function tellChanged(
+  { db, clock }: Pick<Call<Tx>, 'db' | 'clock'>,
+  { zone, tell }: CalendarParts,
+  { employeeIds, from, until }: PlansChanged,
+): Promise<void> {
+  const earliest = addDays(clock.today(await zone(db)), -daysBack);
+  const first = from < earliest ? earliest : from;
+  if (until < first || employeeIds.length === 0) return;
+  await tell(db, { employeeIds, from: first, until });
+}

@@ -1,0 +1,150 @@
+import type { Delegation, delegationCalls } from '@muster/contract/inbox/delegation-calls.ts';
+import { notEmployed, overlapping } from '@muster/contract/inbox/refusals.ts';
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Handle, Tx } from '../../platform/db/transaction.ts';
+import {
+  clashesWith,
+  type DelegationRow,
+  deleteDelegation,
+  findDelegations,
+  insertDelegation,
+  type NewDelegation,
+} from '../../platform/decisions/delegations.ts';
+import type { Context } from '../../platform/http/route.ts';
+import { holdPeople, isWithin, people } from '../people/public.ts';
+import { refuseDelegation } from './rules/refuse-delegation.ts';
+import type { InboxParts } from './show-items.ts';
+
+type Call = Context<Tx, Actor>;
+type Condition = RawBuilder<boolean>;
+
+const isOf = (column: string, person: string | null): Condition =>
+  person === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} = ${person}`;
+
+/** The own, and for HR those of the people they keep. */
+const mayEnd = (actor: Actor): Condition =>
+  sql<boolean>`(${isOf('from_person', actor.personId)}
+    or ${isWithin(hrWrite, actor, 'delegation.from_person')})`;
+
+const stateOf = ({ start_on: from, end_on: until }: DelegationRow, today: string) => {
+  if (until < today) return 'over';
+  return from > today ? 'coming' : 'now';
+};
+
+async function show(
+  db: Handle,
+  rows: readonly DelegationRow[],
+  actor: Actor,
+  today: string,
+): Promise<Delegation[]> {
+  const ids = rows.flatMap((row) => [row.from_person, row.to_person]);
+  const found = await people(db)
+    .where(sql<boolean>`employee.id = any(${ids}::uuid[])`)
+    .execute();
+  const byId = new Map(found.map(({ id, name, number }) => [id, { id, name, number }]));
+  const nobody = (id: string) => ({ id, name: '', number: '' });
+  const mine = await findDelegations(
+    db,
+    sql<boolean>`(${mayEnd(actor)} and delegation.id = any(${rows.map(({ id }) => id)}::uuid[]))`,
+  );
+  const open = new Set(mine.map(({ id }) => id));
+  return rows.map((row) => ({
+    id: row.id,
+    by: byId.get(row.from_person) ?? nobody(row.from_person),
+    to: byId.get(row.to_person) ?? nobody(row.to_person),
+    // the call lets in no others
+    kinds: row.kinds as Delegation['kinds'],
+    from: row.start_on,
+    until: row.end_on,
+    state: stateOf(row, today),
+    can: { remove: open.has(row.id) },
+  }));
+}
+
+/** Those from the person and those to them; another's for HR alone. */
+export async function listDelegations(
+  db: Handle,
+  actor: Actor,
+  { employeeId }: Input<typeof delegationCalls.list>['query'],
+  { desk }: InboxParts,
+) {
+  const person = employeeId ?? actor.personId;
+  const own = sql<boolean>`(${isOf('from_person', person)} or ${isOf('to_person', person)})`;
+  const where = person === actor.personId ? own : sql<boolean>`(${own} and ${mayEnd(actor)})`;
+  const rows = await findDelegations(db, where);
+  return { rows: await show(db, rows, actor, desk.today()) };
+}
+
+async function refuseStranger(tx: Tx, actor: Actor, by: string): Promise<void> {
+  if (by === actor.personId) return;
+  const found = await sql`select 1 from employee as delegator
+    where delegator.id = ${by} and ${isWithin(hrWrite, actor, 'delegator.id')}`.execute(tx);
+  if (found.rows.length === 0) throw new Refusal(notFound);
+}
+
+async function refuseNotEmployed(tx: Tx, to: string): Promise<void> {
+  const found = await sql`select 1 from employee
+    where id = ${to} and status not in ('Left', 'Draft')`.execute(tx);
+  if (found.rows.length === 0) throw new Refusal(notEmployed);
+}
+
+/** One person stands in for someone at a time and kind; who comes second waits for the first. */
+async function refuseClash(tx: Tx, given: NewDelegation): Promise<void> {
+  const [clash] = await findDelegations(tx, clashesWith(given));
+  if (!clash) return;
+  const [person] = await people(tx).where('employee.id', '=', clash.to_person).execute();
+  const { start_on: from, end_on: until } = clash;
+  throw new Refusal(overlapping, { name: person?.name ?? '', from, until });
+}
+
+const note = ({ actor, clock, requestId }: Call, db: Tx, action: string, row: DelegationRow) =>
+  audit(db, {
+    at: clock.now(),
+    actor,
+    requestId,
+    action: `delegation.${action}`,
+    record: 'employee',
+    recordId: row.from_person,
+    after: { to: row.to_person, kinds: row.kinds, from: row.start_on, until: row.end_on },
+  });
+
+export async function createDelegation(
+  call: Call,
+  given: Input<typeof delegationCalls.create>['body'],
+  { desk }: InboxParts,
+) {
+  const { db, actor, clock } = call;
+  const by = given.employeeId ?? actor.personId;
+  if (by === null) throw new Refusal(notFound);
+  await refuseStranger(db, actor, by);
+  const { to, from, until, kinds = null } = given;
+  const wanted = { by, to, kinds: kinds && [...new Set(kinds)].toSorted(), from, until };
+  refuseDelegation(wanted, desk.today());
+  await refuseNotEmployed(db, to);
+  await holdPeople(db, [by]);
+  await refuseClash(db, wanted);
+  const id = await insertDelegation(db, wanted, clock.now());
+  const [row] = await findDelegations(db, sql<boolean>`delegation.id = ${id}`);
+  const [record] = row ? await show(db, [row], actor, desk.today()) : [];
+  if (!row || !record) throw new Error('what was written is there');
+  await note(call, db, 'create', row);
+  return { record };
+}
+
+export async function removeDelegation(call: Call, id: string) {
+  const { db, actor } = call;
+  const [row] = await findDelegations(
+    db,
+    sql<boolean>`(delegation.id = ${id} and ${mayEnd(actor)})`,
+  );
+  if (!row) throw new Refusal(notFound);
+  await deleteDelegation(db, id);
+  await note(call, db, 'remove', row);
+  return {};
+}

@@ -1,0 +1,237 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import {
+  type Approver,
+  approvers,
+  decisionKind,
+  insteadOfAsked,
+} from '@muster/contract/kernel/decision.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
+import type { Desk } from '../../platform/decisions/desk.ts';
+import { mayOverride } from '../../platform/decisions/may-override.ts';
+import { standingOf } from '../../platform/decisions/standing.ts';
+import { type Decision, insertDecision } from '../../platform/decisions/store.ts';
+import { waitsFor } from '../../platform/decisions/waits-for.ts';
+import type { Account, SessionRow } from '../../platform/session/sessions.ts';
+import { makeApp, type TestApp } from '../../testing/make-app.ts';
+import { made } from '../../testing/make-house.ts';
+import { resolveActor } from '../identity/actor.ts';
+import { isMeant, isWithin, personMeant } from '../people/public.ts';
+import {
+  type Asked,
+  isAskedNow,
+  mayDecideInstead,
+  type Person,
+  type World,
+} from '../../testing/slow-approvers.ts';
+
+/** Random houses: who may decide by SQL is who may decide by a slow reading of the rules. */
+const today = '2026-03-02';
+const size = 10;
+const kinds = ['open', 'closed'] as const;
+let test: TestApp;
+let ids: string[];
+let users: string[];
+let posts: (string | null)[];
+let departments: string[];
+const keys = [null, 'Head of Human Resources', 'Chief Executive Officer', 'Head of Sales'] as const;
+beforeAll(async () => {
+  test = await makeApp();
+  const admin = await test.as('admin');
+  const concernCompany = made(await admin.post('/concern', { name: 'Padma' }), 'concern._id');
+  departments = [];
+  for (const name of ['Sales', 'Audit'])
+    departments.push(
+      made(await admin.post('/department', { name, concernCompany }), 'department._id'),
+    );
+  ids = [];
+  for (let at = 0; at < size; at += 1)
+    ids.push(await test.newPerson({ roleKey: keys[at % 4] ?? undefined }));
+  const found = await sql<{ id: string; key: string | null }>`
+    select id, role_key as key from designation`.execute(test.database.db);
+  posts = keys.map((key) => found.rows.find((row) => row.key === key)?.id ?? null);
+  users = [await test.newUser({ role: 'HR' }), await test.newUser({ role: 'ADMIN' })];
+});
+afterAll(() => test.close());
+
+const someone = fc.nat({ max: size - 1 });
+const maybe = fc.option(someone, { nil: null });
+const person = fc.record({
+  post: fc.nat({ max: 3 }),
+  department: fc.nat({ max: 1 }),
+  line: fc.option(someone, { nil: null, freq: 5 }),
+  second: fc.option(someone, { nil: null, freq: 1 }),
+  left: fc.constantFrom(false, false, false, false, true),
+  away: fc.boolean(),
+});
+const delegation = fc.record({
+  by: someone,
+  to: someone,
+  kinds: fc.constantFrom(null, ['open'], ['closed'], ['open', 'closed']),
+  from: fc.constantFrom('2026-03-01', today, today, '2026-03-03'),
+  until: fc.constantFrom('2026-03-01', today, '2026-03-09', '2026-03-09'),
+});
+const asking = fc.record({
+  subject: someone,
+  by: someone,
+  kind: fc.constantFrom(...kinds),
+  approver: fc.constantFrom(...approvers, 'lineManager' as const),
+});
+const house = fc.record({
+  people: fc.array(person, { minLength: size, maxLength: size }),
+  delegations: fc.array(delegation, { minLength: 10, maxLength: 25 }),
+  userIs: fc.tuple(maybe, maybe),
+  asked: fc.array(asking, { minLength: 10, maxLength: 10 }),
+});
+type House = typeof house extends fc.Arbitrary<infer T> ? T : never;
+
+const idOf = (index: number): string => ids[index] ?? '';
+const otherThan = (self: number, index: number | null): string | null =>
+  index === null || index === self ? null : idOf(index);
+
+async function arrange(given: House): Promise<Person[]> {
+  const { db } = test.database;
+  const people = given.people.map((one, index): Person => ({
+    id: idOf(index),
+    roleKey: keys[one.post] ?? null,
+    department: departments[one.department] ?? '',
+    line: otherThan(index, one.line),
+    second: otherThan(index, one.second),
+    left: one.left,
+    away: one.away,
+  }));
+  for (const [index, one] of people.entries())
+    await sql`update employee set designation_id = ${posts[given.people[index]?.post ?? 0]},
+      department_id = ${one.department}, status = ${one.left ? 'Left' : 'Confirmed'},
+      line_manager_id = ${one.line}, second_tier_id = ${one.second}
+      where id = ${one.id}`.execute(db);
+  await sql`update user_account set employee_id = null`.execute(db);
+  for (const [index, behind] of given.userIs.entries())
+    if (behind !== null && (index === 0 || behind !== given.userIs[0]))
+      await sql`update user_account set employee_id = ${idOf(behind)}
+        where id = ${users[index]}`.execute(db);
+  await sql`delete from delegation`.execute(db);
+  for (const { by, to, kinds: of, from, until } of given.delegations)
+    if (by !== to && from <= until)
+      await sql`insert into delegation (id, from_person, to_person, kinds, start_on, end_on,
+          version, created_at, updated_at)
+        values (${crypto.randomUUID()}, ${idOf(by)}, ${idOf(to)}, ${of}::text[], ${from}, ${until}, 1,
+          now(), now())`.execute(db);
+  return people;
+}
+
+/** Whoever may be entered, as a request would know them. */
+async function actors(): Promise<Actor[]> {
+  const all: Account[] = [
+    ...ids.map((id) => ({ kind: 'employee', id }) as const),
+    ...users.map((id) => ({ kind: 'user', id }) as const),
+  ];
+  const found: Actor[] = [];
+  for (const { kind, id } of all) {
+    // of a session only these are read
+    const session = { id, account_kind: kind, account_id: id } as SessionRow;
+    const actor = await resolveActor(test.database.db, session);
+    if (typeof actor === 'object') found.push(actor);
+  }
+  return found;
+}
+
+const kindOf = (name: string, approver: Approver = 'hr') =>
+  decisionKind({ name, steps: [approver], ...(name === 'open' && { override: insteadOfAsked }) });
+
+function deskWith(people: readonly Person[]): Desk {
+  const away = people.flatMap((one) => (one.away ? [one.id] : []));
+  return {
+    kinds: new Map(
+      kinds.map((name) => [name, { kind: kindOf(name), approved: async () => undefined }]),
+    ),
+    isMeant,
+    isWithin,
+    personMeant,
+    isAway: (column) => sql<boolean>`(${column} = any(${away}::uuid[]))`,
+    today: () => today,
+    tell: async () => undefined,
+  };
+}
+
+const ask = ({ subject, by, kind, approver }: House['asked'][number]): Promise<Decision> =>
+  transaction(test.database.db, (tx) => {
+    const about = { subjectId: idOf(subject), record: 'employee', recordId: idOf(subject) };
+    // of whoever asks only these are kept
+    const asker = { kind: 'employee', accountId: idOf(by), personId: idOf(by) } as Actor;
+    return insertDecision(
+      tx,
+      kindOf(kind, approver),
+      { ...about, content: {} },
+      asker,
+      '2026-03-01T00:00:00.000Z',
+    );
+  });
+
+const seen = { asked: 0, instead: 0, delegates: 0 };
+interface Compared {
+  readonly world: World;
+  readonly desk: Desk;
+  readonly decisions: readonly { readonly row: Decision; readonly asked: Asked }[];
+}
+
+/** By SQL and by hand: what waits for someone, and what they may decide instead of others. */
+async function compare(actor: Actor, { world, desk, decisions }: Compared) {
+  const rows = decisions.map(({ row }) => row.id);
+  const found = await sql<{ id: string; asked: boolean; instead: boolean }>`
+    select id, ${waitsFor(desk, actor)} as asked, ${mayOverride(desk, actor)} as instead
+    from decision where id = any(${rows}::uuid[])`.execute(test.database.db);
+  const bySql = (key: 'asked' | 'instead') =>
+    rows.filter((id) => found.rows.find((row) => row.id === id)?.[key]);
+  const byHand = (may: typeof isAskedNow) =>
+    decisions.flatMap(({ row, asked }) => (may(world, actor, asked) ? [row.id] : []));
+  const asked = byHand(isAskedNow);
+  const instead = byHand(mayDecideInstead);
+  expect(bySql('asked')).toEqual(asked);
+  expect(bySql('instead')).toEqual(instead);
+  seen.asked += asked.length;
+  seen.instead += instead.length;
+  return { asked, instead };
+}
+
+/** As what they would decide, never on themselves, never for someone on what is theirs. */
+async function check(actor: Actor, compared: Compared): Promise<void> {
+  const { asked, instead } = await compare(actor, compared);
+  for (const { row } of compared.decisions) {
+    const standing = await transaction(test.database.db, (tx) =>
+      standingOf(tx, compared.desk, actor, row.id),
+    );
+    const own = [row.subject_id, row.asked_by_person];
+    const may = asked.includes(row.id) || instead.includes(row.id);
+    expect(standing !== undefined).toBe(may);
+    if (may) expect(own).not.toContain(actor.personId);
+    if (standing?.as === 'override') expect(asked).not.toContain(row.id);
+    if (standing?.as !== 'delegate') continue;
+    expect(own).not.toContain(standing.for);
+    seen.delegates += 1;
+  }
+}
+
+it('the same people may decide by SQL and by hand, and nobody ever on themselves', async () => {
+  await fc.assert(
+    fc.asyncProperty(house, async (given) => {
+      const people = await arrange(given);
+      const decisions: { row: Decision; asked: Asked }[] = [];
+      for (const one of given.asked) {
+        const { kind, approver } = one;
+        const asked = { subject: idOf(one.subject), by: idOf(one.by), kind, approver };
+        decisions.push({ row: await ask(one), asked });
+      }
+      const delegations = given.delegations.flatMap((one) =>
+        one.by === one.to ? [] : [{ ...one, by: idOf(one.by), to: idOf(one.to) }],
+      );
+      const world = { people, delegations, today };
+      const compared = { world, desk: deskWith(people), decisions };
+      for (const actor of await actors()) await check(actor, compared);
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+  expect(Math.min(seen.asked, seen.instead, seen.delegates)).toBeGreaterThan(5);
+}, 60_000);

@@ -1,0 +1,72 @@
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { type LeaveDay, totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
+import { leaveDecision } from '@muster/contract/leave/decisions.ts';
+import { moreThanAsked } from '@muster/contract/leave/refusals.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { Handled } from '../../../platform/decisions/desk.ts';
+import type { LeaveListener } from '../events.ts';
+import { hourOf } from '../hour.ts';
+import { book, release } from '../ledger.ts';
+import { usesOf } from '../rules/uses-of.ts';
+import { moveApplication } from '../store/applications.ts';
+import { agreeDays, daysOfApplication, deleteDays } from '../store/days.ts';
+import { type Held, holdApplication } from './hold.ts';
+import { type Doer, loosen } from './loosen.ts';
+import { freeWaiting } from './withdraw.ts';
+
+const content = z.object({ approved: z.number().nullable().default(null) });
+
+/** The first of the days, as many as were agreed to. */
+function firstOf(days: readonly LeaveDay[], approved: number): LeaveDay[] {
+  const taken: LeaveDay[] = [];
+  for (const day of days) if (totalOf(taken) + day.amount <= approved) taken.push(day);
+  if (totalOf(taken) !== approved)
+    throw new Refusal(moreThanAsked, { asked: totalOf(days) / wholeDay });
+  return taken;
+}
+
+/** The last yes: the days are taken of the balance, those not agreed to are free again. */
+async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): Promise<void> {
+  const { row, person, type } = held;
+  const account = { person, type };
+  const days = await daysOfApplication(tx, row.id);
+  const taken = firstOf(days, approved ?? totalOf(days));
+  const freed = days.slice(taken.length);
+  await deleteDays(tx, row.id, freed);
+  await agreeDays(tx, row.id);
+  await release(tx, account, usesOf(days));
+  const uses = usesOf(taken).map((use) => ({ ...use, applicationId: row.id }));
+  await book(tx, account, uses, doer.now, doer.by);
+  await moveApplication(tx, row.id, { status: 'Approved', approved: totalOf(taken) }, doer.now.at);
+  const [from = row.from, until = row.until] = [taken[0]?.day, taken.at(-1)?.day];
+  await doer.tell(tx, { employeeIds: [person.id], from, until });
+  await loosen(tx, person, freed, doer);
+}
+
+const reach = sql<boolean>`true`;
+
+/** What a verdict on leave does, in the transaction of the verdict. */
+export const handleLeave = (parts: {
+  readonly zone: ZoneNow;
+  readonly clock: Clock;
+  readonly tell: LeaveListener;
+}): Handled => ({
+  kind: leaveDecision,
+  approved: async (tx, decision, by) => {
+    const now = await hourOf({ db: tx, clock: parts.clock }, parts);
+    const held = await holdApplication(tx, decision.record_id, reach);
+    const { approved } = content.parse(decision.content);
+    const amount = approved === null ? null : Math.round(approved * wholeDay);
+    await agree(tx, held, amount, { now, by, tell: parts.tell });
+  },
+  rejected: async (tx, decision, by) => {
+    const now = await hourOf({ db: tx, clock: parts.clock }, parts);
+    const held = await holdApplication(tx, decision.record_id, reach);
+    await freeWaiting(tx, held, { now, by, tell: parts.tell });
+    await moveApplication(tx, held.row.id, { status: 'Rejected' }, now.at);
+  },
+});

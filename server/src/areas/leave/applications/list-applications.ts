@@ -1,0 +1,60 @@
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../platform/db/contains.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { hourOf } from '../hour.ts';
+import type { Call, LeaveParts } from '../parts.ts';
+import { yearOf } from '../rules/service.ts';
+import { countApplications, findApplications } from '../store/applications.ts';
+import { isOwn, mayRead } from './reach.ts';
+import { inYear, showApplications } from './show-applications.ts';
+
+type Query = Input<typeof leaveCalls.list>['query'];
+type Condition = RawBuilder<boolean>;
+
+const isOf = (column: string, value: string): Condition =>
+  sql<boolean>`${sql.ref(column)} = ${value}`;
+
+async function page(
+  call: Call<Db>,
+  query: Input<typeof ownLeaveCalls.list>['query'],
+  conditions: readonly Condition[],
+  parts: LeaveParts,
+) {
+  const { db, actor } = call;
+  const now = await hourOf(call, parts);
+  const asked = pageOf(query, largestLimit.other);
+  const { status } = query;
+  const where = sql<boolean>`${sql.join(
+    [
+      inYear(query.year ?? yearOf(now.today)),
+      ...(status && status !== 'All' ? [isOf('application.status', status)] : []),
+      ...conditions,
+    ],
+    sql` and `,
+  )}`;
+  const rows = await findApplications(db, where, asked);
+  const total = await countApplications(db, where);
+  return { rows: await showApplications(db, rows, { actor, parts, now }), total, ...asked };
+}
+
+export function listApplications(call: Call<Db>, query: Query, parts: LeaveParts) {
+  const { search, employeeId, department, leaveType, ...listed } = query;
+  const conditions = [mayRead(call.actor, parts.desk)];
+  if (search)
+    conditions.push(
+      sql`(${contains('employee.name', search)} or ${contains('employee.number', search)})`,
+    );
+  if (employeeId) conditions.push(isOf('application.employee_id', employeeId));
+  if (department) conditions.push(isOf('employee.department_id', department));
+  if (leaveType) conditions.push(isOf('application.leave_type_id', leaveType));
+  return page(call, { ...listed, status: listed.status ?? 'Pending' }, conditions, parts);
+}
+
+export const listOwn = (
+  call: Call<Db>,
+  query: Input<typeof ownLeaveCalls.list>['query'],
+  parts: LeaveParts,
+) => page(call, query, [isOwn(call.actor)], parts);

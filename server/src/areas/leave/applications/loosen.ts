@@ -1,0 +1,68 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { aroundSpan, type LeaveDay, totalOf } from '@muster/contract/leave/day-count.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { PersonFacts } from '../../people/public.ts';
+import type { LeaveListener } from '../events.ts';
+import { book, type Hour, release } from '../ledger.ts';
+import { looseBridges } from '../rules/bridges.ts';
+import { usesOf } from '../rules/uses-of.ts';
+import { lessen } from '../store/applications.ts';
+import { deleteDays, findTaken, type TakenRow } from '../store/days.ts';
+import { findType } from '../store/types.ts';
+import { planOfPerson } from './count-days.ts';
+
+export interface Doer {
+  readonly now: Hour;
+  readonly by: Actor;
+  readonly tell: LeaveListener;
+}
+
+/** What was used goes back, as it was taken: month by month. */
+export const givenBack = (days: readonly LeaveDay[], applicationId: string) =>
+  usesOf(days).map((use) => ({
+    ...use,
+    kind: 'give back' as const,
+    amount: -use.amount,
+    applicationId,
+  }));
+
+async function giveUp(tx: Tx, person: PersonFacts, rows: readonly TakenRow[], doer: Doer) {
+  const [first] = rows;
+  const type = first && (await findType(tx, first.leaveTypeId));
+  if (!first || !type || !(await lessen(tx, first.applicationId, totalOf(rows), doer.now.at)))
+    return;
+  await deleteDays(tx, first.applicationId, rows);
+  const account = { person, type };
+  if (!first.isAgreed) return release(tx, account, usesOf(rows));
+  await book(tx, account, givenBack(rows, first.applicationId), doer.now, doer.by);
+  const days = rows.map(({ day }) => day);
+  await doer.tell(tx, { employeeIds: [person.id], from: days[0] ?? '', until: days.at(-1) ?? '' });
+}
+
+/** Days were freed: free days next to them that others counted in between are given back to those. */
+export async function loosen(
+  tx: Tx,
+  person: PersonFacts,
+  freed: readonly LeaveDay[],
+  doer: Doer,
+): Promise<void> {
+  const [first, last] = [freed[0]?.day, freed.at(-1)?.day];
+  if (!first || !last) return;
+  const [from, until] = [addDays(first, -aroundSpan), addDays(last, aroundSpan)];
+  const [begin, end] = [addDays(from, -aroundSpan), addDays(until, aroundSpan)];
+  const taken = await findTaken(tx, person.id, begin, end);
+  if (!taken.some(({ isSandwich }) => isSandwich)) return;
+  const planOf = await planOfPerson(
+    tx,
+    person.id,
+    addDays(begin, -aroundSpan),
+    addDays(end, aroundSpan),
+  );
+  const loose = new Set(looseBridges(taken, planOf));
+  const near = taken.filter(
+    (row) => loose.has(row) && row.isSandwich && row.day >= from && row.day <= until,
+  );
+  for (const rows of Map.groupBy(near, ({ applicationId }) => applicationId).values())
+    await giveUp(tx, person, rows, doer);
+}

@@ -1,0 +1,65 @@
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { begunAlready, monthLocked, overAlready } from '@muster/contract/leave/refusals.ts';
+import type { RawBuilder } from 'kysely';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { releaseFile } from '../../../platform/files/keep-file.ts';
+import { hourOf } from '../hour.ts';
+import { book } from '../ledger.ts';
+import { note } from '../note.ts';
+import type { Call } from '../parts.ts';
+import { deleteApplication, moveApplication } from '../store/applications.ts';
+import { daysOfApplication, deleteDays } from '../store/days.ts';
+import { type Held, holdApplication } from './hold.ts';
+import { type Doer, givenBack, loosen } from './loosen.ts';
+import type { Way } from './save-application.ts';
+import { withdraw } from './withdraw.ts';
+
+/** What was agreed to is given back, to the balances it was taken from. */
+async function cancelAgreed(
+  tx: Tx,
+  { row, person, type }: Held,
+  doer: Doer,
+  { parts, isByHr }: Way,
+): Promise<void> {
+  const days = await daysOfApplication(tx, row.id);
+  const [from = row.from, until = row.until] = [days[0]?.day, days.at(-1)?.day];
+  if (!isByHr && from <= doer.now.today) throw new Refusal(begunAlready);
+  const month = await parts.lockedMonth(tx, person.id, from, until);
+  if (month) throw new Refusal(monthLocked, { month });
+  await deleteDays(tx, row.id, days);
+  await book(tx, { person, type }, givenBack(days, row.id), doer.now, doer.by);
+  await parts.tell(tx, { employeeIds: [person.id], from, until });
+  await loosen(tx, person, days, doer);
+}
+
+/** A draft goes; what waits is taken back; what was agreed to is cancelled. */
+export async function removeApplication(
+  call: Call<Tx>,
+  id: string,
+  within: RawBuilder<boolean>,
+  way: Way,
+) {
+  const { db, actor } = call;
+  const { parts } = way;
+  const now = await hourOf(call, parts);
+  const held = await holdApplication(db, id, within);
+  const { row } = held;
+  const doer = { now, by: actor, tell: parts.tell };
+  if (row.status === 'Draft') {
+    await deleteApplication(db, id);
+    if (row.fileId) await releaseFile(db, row.fileId, now.at);
+  } else {
+    if (row.status === 'Pending') await withdraw(db, held, parts.desk, doer);
+    else if (row.status === 'Approved') await cancelAgreed(db, held, doer, way);
+    else throw new Refusal(overAlready, { state: row.status });
+    await moveApplication(db, id, { status: 'Cancelled' }, now.at);
+  }
+  await note(call, {
+    action: row.status === 'Draft' ? 'leave.remove' : 'leave.cancel',
+    record: 'leave_application',
+    id,
+    before: { status: row.status },
+    ...(row.status !== 'Draft' && { after: { status: 'Cancelled' } }),
+  });
+  return {};
+}

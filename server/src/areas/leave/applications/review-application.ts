@@ -1,0 +1,42 @@
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { wholeDay } from '@muster/contract/leave/day-count.ts';
+import type { leaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { moreThanAsked, overAlready } from '@muster/contract/leave/refusals.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { decide } from '../../../platform/decisions/decide.ts';
+import { amendDecision } from '../../../platform/decisions/store.ts';
+import type { Call, LeaveParts } from '../parts.ts';
+import { type ApplicationRow, findApplication } from '../store/applications.ts';
+import { mayRead } from './reach.ts';
+
+type Given = Input<typeof leaveCalls.review>['body'];
+
+function against(row: ApplicationRow, approved: number | undefined): Refusal | undefined {
+  if (row.status !== 'Pending') return new Refusal(overAlready, { state: row.status });
+  if (approved !== undefined && approved > row.asked)
+    return new Refusal(moreThanAsked, { asked: row.asked / wholeDay });
+  return undefined;
+}
+
+/** Yes, perhaps to fewer days, or no: by the decision and nothing else. */
+export async function reviewApplication(
+  call: Call<Tx>,
+  id: string,
+  { status, approved, comment }: Given,
+  { desk }: LeaveParts,
+): Promise<void> {
+  const { db, actor, clock, requestId } = call;
+  const row = await findApplication(db, id, sql<boolean>`true`);
+  if (!row?.decisionId) throw new Refusal(notFound);
+  const reason = against(row, approved);
+  // whether there is such an application is told to those who may know; the decision asks the same again
+  if (reason && !(await findApplication(db, id, mayRead(actor, desk)))) throw new Refusal(notFound);
+  if (reason) throw reason;
+  const verdict = status === 'Approved' ? 'approve' : 'reject';
+  if (verdict === 'approve' && approved !== undefined)
+    await amendDecision(db, row.decisionId, { approved: approved / wholeDay });
+  await decide(db, desk, actor, row.decisionId, { verdict, comment, at: clock.now(), requestId });
+}

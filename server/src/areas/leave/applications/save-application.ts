@@ -1,0 +1,167 @@
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { noDays, overAlready } from '@muster/contract/leave/refusals.ts';
+import type { RawBuilder } from 'kysely';
+import { refuseStale } from '../../../entity/changed-meanwhile.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { keepFile, releaseFile } from '../../../platform/files/keep-file.ts';
+import { newId } from '../../../platform/ids.ts';
+import { holdPeople } from '../../people/public.ts';
+import { hourOf } from '../hour.ts';
+import type { Account, Hour } from '../ledger.ts';
+import { note } from '../note.ts';
+import type { Call, LeaveParts } from '../parts.ts';
+import { refuseAsked, refuseSpan } from '../rules/refuse-asked.ts';
+import {
+  type ApplicationContent,
+  insertApplication,
+  updateApplication,
+} from '../store/applications.ts';
+import { findType } from '../store/types.ts';
+import { type Counted, countDays, refuseBlocked, refuseOverlap } from './count-days.ts';
+import { holdApplication } from './hold.ts';
+import { submit } from './submit.ts';
+import { withdraw } from './withdraw.ts';
+
+type Given = Input<typeof ownLeaveCalls.create>['body'];
+export type ChangeGiven = Omit<
+  Input<typeof leaveCalls.change>['body'],
+  'status' | 'approved' | 'comment'
+> & {
+  readonly status?: 'Draft' | 'Pending';
+};
+
+/** On whose word: HR enters what others may not any more. */
+export interface Way {
+  readonly parts: LeaveParts;
+  readonly isByHr: boolean;
+}
+
+async function accountOf(tx: Tx, employeeId: string, leaveTypeId: string): Promise<Account> {
+  const [person] = await holdPeople(tx, [employeeId]);
+  if (!person) throw new Refusal(notFound);
+  const type = await findType(tx, leaveTypeId);
+  if (!type) throw new Refusal(ruleRefused, {}, [{ path: 'leaveType', code: 'gone', values: {} }]);
+  return { person, type };
+}
+
+/** A draft may be anything that takes days; what is sent must stand up to every rule. */
+async function count(
+  tx: Tx,
+  { person, type }: Account,
+  content: ApplicationContent,
+  status: 'Draft' | 'Pending',
+  { today }: Hour,
+  isByHr: boolean,
+): Promise<Counted> {
+  refuseSpan(content);
+  const counted = await countDays(tx, person, type, content);
+  if (status === 'Draft') {
+    if (counted.total === 0) throw new Refusal(noDays);
+    return counted;
+  }
+  const { total, row } = counted;
+  const hasPaper = content.fileId !== null;
+  refuseAsked({ span: content, type, person, total, row, hasPaper, today, isByHr });
+  refuseOverlap(counted);
+  await refuseBlocked(tx, person, type, counted);
+  return counted;
+}
+
+async function keep(call: Call<Tx>, before: string | null, after: string | null, at: string) {
+  if (before === after) return;
+  if (before !== null) await releaseFile(call.db, before, at);
+  if (after !== null)
+    await keepFile(call.db, {
+      id: after,
+      purpose: 'document',
+      actor: call.actor,
+      field: 'attachment',
+      at,
+    });
+}
+
+/** Applies for someone, or puts a draft aside; answers the id. */
+export async function createApplication(
+  call: Call<Tx>,
+  employeeId: string,
+  given: Given,
+  { parts, isByHr }: Way,
+): Promise<string> {
+  const { db } = call;
+  const now = await hourOf(call, parts);
+  const { status = 'Pending' } = given;
+  const content: ApplicationContent = {
+    leaveTypeId: given.leaveTypeId,
+    from: given.from,
+    until: given.until,
+    startHalf: given.startHalf ?? false,
+    endHalf: given.endHalf ?? false,
+    minutes: given.minutes ?? null,
+    reason: given.reason ?? null,
+    fileId: given.fileId ?? null,
+  };
+  const account = await accountOf(db, employeeId, content.leaveTypeId);
+  const counted = await count(db, account, content, status, now, isByHr);
+  const id = newId(now.at);
+  const whole = { asked: counted.total, status, decisionId: null };
+  await insertApplication(db, { id, employeeId }, content, whole, now.at);
+  await keep(call, null, content.fileId, now.at);
+  if (status === 'Pending') {
+    const decisionId = await submit(call, { id, content }, account, counted, parts, now);
+    await updateApplication(db, id, content, { ...whole, decisionId }, now.at);
+  }
+  const after = { employeeId, ...content, status, asked: counted.total };
+  await note(call, { action: 'leave.create', record: 'leave_application', id, after });
+  return id;
+}
+
+const contentOf = (row: ApplicationContent): ApplicationContent => ({
+  leaveTypeId: row.leaveTypeId,
+  from: row.from,
+  until: row.until,
+  startHalf: row.startHalf,
+  endHalf: row.endHalf,
+  minutes: row.minutes,
+  reason: row.reason,
+  fileId: row.fileId,
+});
+
+/** Until it is decided: what waited is taken back and asked anew, with the days counted anew. */
+export async function changeApplication(
+  call: Call<Tx>,
+  id: string,
+  { version, status: wanted, ...given }: ChangeGiven,
+  within: RawBuilder<boolean>,
+  { parts, isByHr }: Way,
+): Promise<void> {
+  const { db, actor, language } = call;
+  const now = await hourOf(call, parts);
+  const held = await holdApplication(db, id, within);
+  const { row } = held;
+  if (version !== undefined && version !== row.version)
+    throw await refuseStale(db, { name: 'leave-application' }, id, { ...parts, language });
+  if (row.status !== 'Draft' && row.status !== 'Pending')
+    throw new Refusal(overAlready, { state: row.status });
+  const before = contentOf(row);
+  const told = Object.entries(given).filter(([, value]) => value !== undefined);
+  const content: ApplicationContent = { ...before, ...Object.fromEntries(told) };
+  const status = wanted ?? row.status;
+  if (row.status === 'Pending')
+    await withdraw(db, held, parts.desk, { now, by: actor, tell: parts.tell });
+  const account = await accountOf(db, row.employee.id, content.leaveTypeId);
+  const counted = await count(db, account, content, status, now, isByHr);
+  await keep(call, before.fileId, content.fileId, now.at);
+  const decisionId =
+    status === 'Pending' ? await submit(call, { id, content }, account, counted, parts, now) : null;
+  await updateApplication(db, id, content, { asked: counted.total, status, decisionId }, now.at);
+  await note(call, {
+    action: 'leave.change',
+    record: 'leave_application',
+    id,
+    before: { ...before, status: row.status, asked: row.asked },
+    after: { ...content, status, asked: counted.total },
+  });
+}

@@ -1,0 +1,128 @@
+import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import type { Verdict } from '@muster/contract/kernel/decision.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import type { LeaveApplication } from '@muster/contract/leave/leave-calls.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../../platform/db/transaction.ts';
+import { stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
+import { findFile } from '../../../platform/files/file-rows.ts';
+import { namesAbove } from './waits-for-names.ts';
+import type { Hour } from '../ledger.ts';
+import type { LeaveParts } from '../parts.ts';
+import { type ApplicationRow, findApplication } from '../store/applications.ts';
+import { isAskedOf, isKept, isOverridable, isOwn } from './reach.ts';
+
+interface Reader {
+  readonly actor: Actor;
+  readonly parts: LeaveParts;
+  readonly now: Hour;
+}
+type Steps = LeaveApplication['steps'];
+interface Standing {
+  readonly id: string;
+  readonly own: boolean;
+  readonly kept: boolean;
+  readonly asked: boolean;
+  readonly instead: boolean;
+}
+
+/** What the reader is to each of them, in one query. */
+async function standing(db: Handle, rows: readonly ApplicationRow[], { actor, parts }: Reader) {
+  const never = sql<boolean>`false`;
+  const waits = rows.some(({ status }) => status === 'Pending');
+  const found = await sql<Standing>`
+    select application.id, ${isOwn(actor)} as own, ${isKept(actor)} as kept,
+      ${waits ? isAskedOf(actor, parts.desk) : never} as asked,
+      ${waits ? isOverridable(actor, parts.desk) : never} as instead
+    from leave_application as application join employee on employee.id = application.employee_id
+    where application.id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+async function stepsByDecision(db: Handle, ids: readonly string[], { parts }: Reader) {
+  const names = new Map<string, Promise<string>>();
+  const nameOf = (kind: string | null, id: string | null): Promise<string> | null => {
+    if (kind === null || id === null) return null;
+    const name = names.get(id) ?? parts.accountName(db, kind as AccountKind, id);
+    names.set(id, name);
+    return name;
+  };
+  const steps = new Map<string, Steps>();
+  for (const row of await stepsOfAll(db, ids)) {
+    const shown: Steps[number] = {
+      approver: row.approver,
+      verdict: row.verdict as Verdict | null,
+      decidedBy: await nameOf(row.decided_by_kind, row.decided_by_id),
+      // the table allows no other words
+      decidedAs: row.decided_as as Steps[number]['decidedAs'],
+      decidedAt: row.decided_at,
+      comment: row.comment,
+    };
+    steps.set(row.decision_id, [...(steps.get(row.decision_id) ?? []), shown]);
+  }
+  return steps;
+}
+
+const isOpen = ({ status }: ApplicationRow): boolean => status === 'Draft' || status === 'Pending';
+
+/** Applications as the calls answer them, with what the reader may do to each now. */
+export async function showApplications(
+  db: Handle,
+  rows: readonly ApplicationRow[],
+  reader: Reader,
+): Promise<LeaveApplication[]> {
+  if (rows.length === 0) return [];
+  const { parts, now } = reader;
+  const mine = await standing(db, rows, reader);
+  const steps = await stepsByDecision(
+    db,
+    rows.flatMap(({ decisionId }) => decisionId ?? []),
+    reader,
+  );
+  const names = await namesAbove(
+    db,
+    rows.map(({ employee }) => employee.id),
+  );
+  const shown: LeaveApplication[] = [];
+  for (const row of rows) {
+    const { own = false, kept = false, asked = false, instead = false } = mine.get(row.id) ?? {};
+    const said = steps.get(row.decisionId ?? '') ?? [];
+    const next =
+      row.status === 'Pending' ? said.find(({ verdict }) => verdict === null) : undefined;
+    const file = row.fileId === null ? null : await findFile(db, row.fileId);
+    const isToCome = row.from > now.today;
+    shown.push({
+      ...row,
+      waitsFor: next ? names(row.employee.id, next.approver) : [],
+      steps: said,
+      attachment: file && { name: file.name, address: parts.addressOf(file, now.at) },
+      can: {
+        change: isOpen(row) && (own || kept),
+        remove: isOpen(row) && (own || kept),
+        cancel: row.status === 'Approved' && (kept || (own && isToCome)),
+        decide: asked,
+        override: instead && !asked,
+      },
+    });
+  }
+  return shown;
+}
+
+export async function readApplication(
+  db: Handle,
+  id: string,
+  within: RawBuilder<boolean>,
+  reader: Reader,
+) {
+  const row = await findApplication(db, id, within);
+  const [record] = row ? await showApplications(db, [row], reader) : [];
+  if (!record) throw new Refusal(notFound);
+  return { record };
+}
+
+/** The days of a list: of one year, this one unless told otherwise. */
+export const inYear = (year: number): RawBuilder<boolean> =>
+  sql<boolean>`application.start_on <= ${`${year}-12-31`} and application.start_on > ${addDays(`${year}-01-01`, -367)}
+    and application.end_on >= ${`${year}-01-01`}`;

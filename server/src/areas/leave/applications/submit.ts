@@ -1,0 +1,64 @@
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { wholeDay } from '@muster/contract/leave/day-count.ts';
+import { leaveDecision } from '@muster/contract/leave/decisions.ts';
+import { overlaps } from '@muster/contract/leave/refusals.ts';
+import { isRefused } from '../../../platform/db/refused.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { ask } from '../../../platform/decisions/ask.ts';
+import { type Account, type Hour, reserve } from '../ledger.ts';
+import type { Call, LeaveParts } from '../parts.ts';
+import { usesOf } from '../rules/uses-of.ts';
+import type { ApplicationContent } from '../store/applications.ts';
+import { insertDays } from '../store/days.ts';
+import type { TypeRow } from '../store/types.ts';
+import type { Counted } from './count-days.ts';
+
+/** What those who decide are shown; `approved`: fewer days, said by one of them. */
+const contentOf = (content: ApplicationContent, type: TypeRow, total: number) => ({
+  type: type.fullName,
+  shortName: type.shortName,
+  colour: type.colour,
+  from: content.from,
+  until: content.until,
+  startHalf: content.startHalf,
+  endHalf: content.endHalf,
+  minutes: content.minutes,
+  reason: content.reason,
+  days: total / wholeDay,
+  approved: null,
+});
+
+/** The constraint has the last word, should two ever come at once. */
+const asOverlap =
+  (type: TypeRow, { from, until }: ApplicationContent) =>
+  (error: unknown): never => {
+    if (!isRefused(error) || error.constraint !== 'leave_day_once') throw error;
+    throw new Refusal(overlaps, { type: type.fullName, from, until });
+  };
+
+/** Takes the days, sets them aside in the balance and asks those who decide; answers the decision. */
+export async function submit(
+  { db, actor }: Call<Tx>,
+  { id, content }: { readonly id: string; readonly content: ApplicationContent },
+  { person, type }: Account,
+  { days, total }: Counted,
+  parts: LeaveParts,
+  now: Hour,
+): Promise<string> {
+  const owner = { id, employeeId: person.id };
+  await insertDays(db, owner, days).catch(asOverlap(type, content));
+  await reserve(
+    db,
+    { person, type },
+    usesOf(days).map((use) => ({ ...use, applicationId: id })),
+    now,
+  );
+  const asking = {
+    subjectId: person.id,
+    record: 'leave_application',
+    recordId: id,
+    content: contentOf(content, type, total),
+  };
+  const decision = await ask(db, parts.desk, leaveDecision, asking, actor, now.at, type.chain);
+  return decision.id;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import type { JobName } from '../../../platform/jobs/enqueue.ts';
+import { type Job, job } from '../../../platform/jobs/job.ts';
+import { countPeople, nextPeople } from '../../people/public.ts';
+import { hourOf } from '../hour.ts';
+import { postDue } from './post-due.ts';
+
+/** Few enough that each transaction is short, on the one embedded connection too. */
+const chunk = 100;
+const first = '00000000-0000-0000-0000-000000000000';
+
+export const accrue = { kind: 'leave.accrue', queue: 'long' } as const satisfies JobName<object>;
+
+/**
+ * Once a day: posts what is missing in every ledger up to today, the close of the last year included.
+ * Ended in the middle it has done whole chunks; run again it does the rest and nothing twice.
+ */
+export const accrueJob = (zone: ZoneNow): Job =>
+  job({
+    ...accrue,
+    data: z.object({}),
+    schedule: '15 18 * * *',
+    tries: 5,
+    handle: async ({ db, clock, progress, stopping }) => {
+      const now = await hourOf({ db, clock }, { zone });
+      const total = await countPeople(db);
+      let [last, done] = [first, 0];
+      for (;;) {
+        stopping.throwIfAborted();
+        const ids = await nextPeople(db, last, chunk);
+        if (ids.length > 0) await transaction(db, (tx) => postDue(tx, ids, now));
+        last = ids.at(-1) ?? last;
+        done += ids.length;
+        await progress(done, Math.max(total, done));
+        if (ids.length < chunk) return;
+      }
+    },
+  });

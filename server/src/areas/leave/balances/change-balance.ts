@@ -1,0 +1,102 @@
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import type { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
+import { wholeDay } from '@muster/contract/leave/day-count.ts';
+import {
+  encashTooMany,
+  noBalance,
+  ownBalance,
+  yearNotOver,
+} from '@muster/contract/leave/refusals.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { holdAccount } from '../applications/hold.ts';
+import { hourOf } from '../hour.ts';
+import { type Account, book, type Doing, type Hour, ledgerRulesOf } from '../ledger.ts';
+import { note } from '../note.ts';
+import type { Call, LeaveParts } from '../parts.ts';
+import { firstOf, lastOf, yearOf } from '../rules/service.ts';
+import { encashedIn, findBalances } from '../store/balances.ts';
+import { accrue } from './accrue-job.ts';
+import { whomOf } from './reach.ts';
+
+type Given = Input<typeof balanceCalls.encash>['body'];
+
+/** The own balance is a colleague's to change; nothing is changed where none is kept. */
+async function accountOf({ db, actor }: Call<Tx>, given: Given): Promise<Account> {
+  const id = await whomOf(db, actor, hrWrite, given.employeeId);
+  if (id === actor.personId) throw new Refusal(ownBalance);
+  const account = await holdAccount(db, id, given.leaveTypeId);
+  if (!ledgerRulesOf(account.type)) throw new Refusal(noBalance, { type: account.type.fullName });
+  return account;
+}
+
+/** Today, or the end of a year that is over, or the beginning of one to come. */
+const dayIn = (year: number, { today }: Hour): string => {
+  if (year === yearOf(today)) return today;
+  return year < yearOf(today) ? lastOf(year) : firstOf(year);
+};
+
+async function change(
+  call: Call<Tx>,
+  { person, type }: Account,
+  doing: Omit<Doing, 'day'>,
+  now: Hour,
+) {
+  const { db, actor } = call;
+  const { kind, amount, year } = doing;
+  const day = dayIn(year, now);
+  await book(db, { person, type }, [{ ...doing, day }], now, actor);
+  await note(call, {
+    action: `leave-balance.${kind}`,
+    record: 'leave_balance',
+    id: person.id,
+    after: { leaveTypeId: type.id, year, kind, amount, note: doing.note ?? null },
+  });
+  const isThis = sql<boolean>`own.employee_id = ${person.id} and own.leave_type_id = ${type.id}
+    and own.year = ${year}`;
+  const { rows } = await findBalances(db, isThis, { limit: 1, pageNo: 1 });
+  const [record] = rows;
+  if (!record) throw new Error('a balance that was changed is not there');
+  return { record };
+}
+
+export async function adjustBalance(
+  call: Call<Tx>,
+  given: Input<typeof balanceCalls.adjust>['body'],
+  parts: LeaveParts,
+) {
+  const now = await hourOf(call, parts);
+  const account = await accountOf(call, given);
+  const { amount, year } = given;
+  if (amount === 0)
+    throw new Refusal(ruleRefused, {}, [{ path: 'days', code: 'not-fitting', values: {} }]);
+  return change(call, account, { kind: 'adjust', amount, year, note: given.note }, now);
+}
+
+export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
+  const now = await hourOf(call, parts);
+  const account = await accountOf(call, given);
+  const { person, type } = account;
+  const before = await encashedIn(call.db, person.id, type.id, given.year);
+  const left = Math.max(0, type.encashMost - before);
+  if (given.amount > left)
+    throw new Refusal(encashTooMany, {
+      type: type.fullName,
+      most: type.encashMost / wholeDay,
+      left: left / wholeDay,
+    });
+  const { year } = given;
+  const doing = { kind: 'encash', amount: -given.amount, year, note: given.note ?? null } as const;
+  return change(call, account, doing, now);
+}
+
+/** The job that runs every day anyway closes whatever year is over; here someone need not wait for it. */
+export async function closeYear(call: Call<Tx>, year: number, parts: LeaveParts) {
+  const { today } = await hourOf(call, parts);
+  if (year >= yearOf(today)) throw new Refusal(yearNotOver, { year: String(year) });
+  return { jobId: await enqueue(call.db, accrue, {}, call) };
+}

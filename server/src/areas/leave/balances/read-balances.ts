@@ -1,0 +1,80 @@
+import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import type { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
+import { type leaveCalls, seeLeave } from '@muster/contract/leave/leave-calls.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../platform/db/contains.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { factsOf, withinRule } from '../../people/public.ts';
+import { hourOf } from '../hour.ts';
+import type { Call, LeaveParts } from '../parts.ts';
+import { yearOf } from '../rules/service.ts';
+import { findBalances, findLedger, findSummary } from '../store/balances.ts';
+import { settle } from './post-due.ts';
+import { whomOf } from './reach.ts';
+
+/** What someone has of each kind of leave, those that are not meant for them left out. */
+export async function readSummary(
+  call: Call<Db>,
+  query: Input<typeof leaveCalls.summary>['query'],
+  parts: LeaveParts,
+) {
+  const { db, actor } = call;
+  const now = await hourOf(call, parts);
+  const id = await whomOf(db, actor, seeLeave, query.employeeId);
+  const year = query.year ?? yearOf(now.today);
+  await settle(db, [id], now);
+  const [person] = await factsOf(db, [id]);
+  const rows = await findSummary(db, id, year);
+  const balances = rows.filter(({ active, gender, used, waiting, left }) => {
+    const isMeant = active && (gender === null || gender === person?.gender);
+    return isMeant || used > 0 || waiting > 0 || (left ?? 0) !== 0;
+  });
+  return { year, balances };
+}
+
+export async function listBalances(
+  call: Call<Db>,
+  query: Input<typeof balanceCalls.list>['query'],
+  parts: LeaveParts,
+) {
+  const { db, actor } = call;
+  const now = await hourOf(call, parts);
+  const page = pageOf(query, largestLimit.other);
+  const { search, employeeId, department, leaveType } = query;
+  const conditions: RawBuilder<boolean>[] = [
+    withinRule(seeLeave, actor),
+    sql`own.year = ${query.year ?? yearOf(now.today)}`,
+  ];
+  if (search)
+    conditions.push(
+      sql`(${contains('employee.name', search)} or ${contains('employee.number', search)})`,
+    );
+  if (department) conditions.push(sql`employee.department_id = ${department}`);
+  if (leaveType) conditions.push(sql`own.leave_type_id = ${leaveType}`);
+  if (employeeId) {
+    const id = await whomOf(db, actor, seeLeave, employeeId);
+    await settle(db, [id], now);
+    conditions.push(sql`own.employee_id = ${id}`);
+  }
+  const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return { ...(await findBalances(db, where, page)), ...page };
+}
+
+export async function readEntries(
+  call: Call<Db>,
+  query: Input<typeof balanceCalls.entries>['query'],
+  parts: LeaveParts,
+) {
+  const { db, actor } = call;
+  const id = await whomOf(db, actor, seeLeave, query.employeeId);
+  await settle(db, [id], await hourOf(call, parts));
+  const rows = await findLedger(db, id, query.leaveTypeId, query.year);
+  const names = new Map<string, string>();
+  for (const { byKind, byId } of rows)
+    if (byKind && byId && !names.has(byId))
+      names.set(byId, await parts.accountName(db, byKind as AccountKind, byId));
+  const entries = rows.map((row) => ({ ...row, by: (row.byId && names.get(row.byId)) ?? null }));
+  return { entries };
+}

@@ -1,0 +1,36 @@
+import { balanceCalls, blockCalls } from '@muster/contract/leave/balance-calls.ts';
+import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import type { LeaveParts } from '../parts.ts';
+import { createBlock, listBlocks, removeBlock } from './blocks.ts';
+import { adjustBalance, closeYear, encash } from './change-balance.ts';
+import { listBalances, readEntries, readSummary } from './read-balances.ts';
+
+export const balanceRoutes = (parts: LeaveParts): readonly Route[] => [
+  route(leaveCalls.summary, { tx: false }, ({ input, ...call }) =>
+    readSummary(call, input.query, parts),
+  ),
+  route(ownLeaveCalls.summary, { tx: false }, ({ input, ...call }) =>
+    readSummary(call, input.query, parts),
+  ),
+  route(balanceCalls.list, { tx: false }, ({ input, ...call }) =>
+    listBalances(call, input.query, parts),
+  ),
+  route(balanceCalls.entries, { tx: false }, ({ input, ...call }) =>
+    readEntries(call, input.query, parts),
+  ),
+  route(balanceCalls.adjust, { tx: true }, ({ input, ...call }) =>
+    adjustBalance(call, input.body, parts),
+  ),
+  route(balanceCalls.encash, { tx: true }, ({ input, ...call }) => encash(call, input.body, parts)),
+  route(balanceCalls.close, { tx: true }, ({ input, ...call }) =>
+    closeYear(call, input.body.year, parts),
+  ),
+  route(blockCalls.list, { tx: false }, ({ input, actor, db }) =>
+    listBlocks(db, actor, input.query),
+  ),
+  route(blockCalls.create, { tx: true }, ({ input, ...call }) => createBlock(call, input.body)),
+  route(blockCalls.remove, { tx: true }, ({ input, ...call }) =>
+    removeBlock(call, input.params.id),
+  ),
+];

@@ -1,0 +1,101 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import { type Clock, minutes } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { networkOf } from '../../../platform/limits/network.ts';
+import { countTry, forgive, type Limit } from '../../../platform/limits/tries.ts';
+import { hashOf } from '../../../platform/secret-token.ts';
+import { factsOf, type PersonFacts } from '../../people/public.ts';
+import { hourOf } from '../hour.ts';
+import { type CalendarDay, icalendar } from '../rules/icalendar.ts';
+import { findFeedBySecret } from '../store/feeds.ts';
+import { findAway } from '../store/month.ts';
+import { holidaysAt } from './read-month.ts';
+
+interface FeedParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly zone: ZoneNow;
+}
+
+/** Guessing a secret is hopeless; but nobody shall make the server look all day. */
+const guesses = (address: string): Limit => ({
+  key: ['calendar from', networkOf(address)],
+  most: 300,
+  within: minutes(60),
+  over: 'refuse',
+  success: 'takes-back-one',
+});
+const reads = (hash: Buffer): Limit => ({
+  key: ['calendar', hash.toString('base64url')],
+  most: 120,
+  within: minutes(60),
+  over: 'refuse',
+  success: 'takes-back-one',
+});
+
+/** Whose calendar it is; a secret that is unknown, or of someone who has left, leads nowhere. */
+async function ownerOf({ db, clock }: FeedParts, request: FastifyRequest, today: string) {
+  const { name } = request.params as { name: string };
+  const secret = /^([\w-]{43})\.ics$/.exec(name)?.[1];
+  const limit = guesses(request.ip);
+  await countTry(db, [limit], clock.now());
+  const hash = hashOf(secret ?? '');
+  const feed = secret ? await findFeedBySecret(db, hash) : undefined;
+  const [person] = feed ? await factsOf(db, [feed.employee_id]) : [];
+  if (!person || (person.lastDay && person.lastDay < today)) throw new Refusal(notFound);
+  await forgive(db, [limit]);
+  await countTry(db, [reads(hash)], clock.now());
+  return person;
+}
+
+const back = -100;
+const ahead = 430;
+
+async function daysOf(db: Db, person: PersonFacts, today: string): Promise<CalendarDay[]> {
+  const span = { from: addDays(today, back), until: addDays(today, ahead) };
+  const isOwn = sql<boolean>`employee.id = ${person.id}`;
+  const away = await findAway(db, span, isOwn, sql<boolean>`true`);
+  const holidays = await holidaysAt(db, span, person.locationId);
+  return [
+    ...holidays.map(({ id, from, until, name, type }) => ({
+      id,
+      from,
+      until,
+      summary: name,
+      isFree: type === 'Optional',
+    })),
+    ...away.map(({ id, from, until, type, isPart }) => ({
+      id,
+      from,
+      until,
+      summary: isPart ? `${type} (½)` : type,
+    })),
+  ];
+}
+
+/** Outside the API and without a session: calendars of phones send neither; the right is in the address. */
+export function feedRoute(app: FastifyInstance, parts: FeedParts): void {
+  const give = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { at, today } = await hourOf(parts, parts);
+    const person = await ownerOf(parts, request, today);
+    const text = icalendar(person.name, await daysOf(parts.db, person, today), at);
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': 'inline; filename="muster.ics"',
+      })
+      .send(text);
+  };
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/calendar/:name',
+    config: { access: 'public' },
+    handler: give,
+  });
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import type { Db, Tx } from '../../../platform/db/transaction.ts';
+import { hashOf, newToken } from '../../../platform/secret-token.ts';
+import { note } from '../note.ts';
+import type { Call } from '../parts.ts';
+import { deleteFeed, findFeed, saveFeed } from '../store/feeds.ts';
+
+const accountOf = ({ actor }: Call<Db | Tx>) => ({ kind: actor.kind, id: actor.accountId });
+
+export const readFeed = async (call: Call<Db>) => ({
+  isOn: (await findFeed(call.db, accountOf(call))) !== undefined,
+});
+
+/** Told once: only its hash is kept. */
+export async function makeFeed(call: Call<Tx>) {
+  const { db, actor, clock, house } = call;
+  if (actor.personId === null) throw new Refusal(notFound);
+  const secret = newToken();
+  await saveFeed(db, accountOf(call), actor.personId, hashOf(secret), clock.now());
+  await note(call, { action: 'calendar-feed.make', record: 'calendar_feed', id: actor.personId });
+  return { address: `${house.publicUrl()}/calendar/${secret}.ics` };
+}
+
+export async function endFeed(call: Call<Tx>) {
+  await deleteFeed(call.db, accountOf(call));
+  const id = call.actor.personId ?? call.actor.accountId;
+  await note(call, { action: 'calendar-feed.end', record: 'calendar_feed', id });
+  return {};
+}

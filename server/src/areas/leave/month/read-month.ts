@@ -1,0 +1,137 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { dayNumber } from '@muster/contract/kernel/dates.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { wholeDay } from '@muster/contract/leave/day-count.ts';
+import { seeLeave } from '@muster/contract/leave/leave-calls.ts';
+import type { monthCalls, ShownInMonth } from '@muster/contract/leave/month-calls.ts';
+import { endsBeforeStart, spanTooLong } from '@muster/contract/leave/refusals.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Handle } from '../../../platform/db/transaction.ts';
+import { holidaysBetween } from '../../calendar/public.ts';
+import { factsOf, withinRule } from '../../people/public.ts';
+import { whomOf } from '../balances/reach.ts';
+import { hourOf } from '../hour.ts';
+import type { Call, LeaveParts } from '../parts.ts';
+import { clampedDay } from '../rules/clamped-day.ts';
+import { type AwayRow, findAway } from '../store/month.ts';
+import { isOfTeam } from '../team.ts';
+
+type Query = Input<typeof monthCalls.own>['query'];
+type Whose = Input<typeof monthCalls.all>['query']['whose'];
+interface Days {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** What a colleague is shown as: away, and not for what. */
+const untold = { colour: '#868e96', type: '' };
+const longest = 400;
+
+function daysAsked({ month, startDate, endDate }: Query, today: string): Days {
+  const whole = month ?? startDate?.slice(0, 7) ?? today.slice(0, 7);
+  const [from, until] = [
+    clampedDay(startDate ?? `${whole}-01`),
+    clampedDay(endDate ?? `${whole}-31`),
+  ];
+  if (!from || !until)
+    throw new Refusal(ruleRefused, {}, [
+      { path: from ? 'endDate' : 'startDate', code: 'date', values: {} },
+    ]);
+  if (until < from) throw new Refusal(endsBeforeStart);
+  if (dayNumber(until) - dayNumber(from) >= longest)
+    throw new Refusal(spanTooLong, { days: longest });
+  return { from, until };
+}
+
+/** Holidays of a place; not told which: of every place. */
+export async function holidaysAt(
+  db: Handle,
+  { from, until }: Days,
+  location: string | null | undefined,
+) {
+  const found = await holidaysBetween(db, from, until);
+  return found.filter(
+    ({ locations }) =>
+      location === undefined ||
+      locations.length === 0 ||
+      locations.some(({ id }) => id === location),
+  );
+}
+
+type Holiday = Awaited<ReturnType<typeof holidaysAt>>[number];
+
+const showHoliday = (holiday: Holiday): ShownInMonth => {
+  const days = dayNumber(holiday.until) - dayNumber(holiday.from) + 1;
+  return {
+    id: holiday.id,
+    from: holiday.from,
+    until: holiday.until,
+    total: holiday.half ? wholeDay / 2 : days * wholeDay,
+    colour: holiday.colour,
+    type: holiday.type,
+    name: holiday.name,
+    what: 'holiday',
+    employee: null,
+  };
+};
+
+const showAway = ({
+  id,
+  from,
+  until,
+  total,
+  employee,
+  colour,
+  type,
+  isSeen,
+}: AwayRow): ShownInMonth => ({
+  id,
+  from,
+  until,
+  total,
+  ...(isSeen ? { colour, type } : untold),
+  name: employee.name,
+  what: 'leave',
+  employee: { id: employee.id, name: employee.name },
+});
+
+const seenBy = (actor: Actor): RawBuilder<boolean> =>
+  sql<boolean>`(${withinRule(seeLeave, actor)} or employee.id = ${actor.personId})`;
+
+/** The own; the own and those of the team, colleagues without the kind; or all within reach. */
+async function whoIs(db: Handle, actor: Actor, whose: Whose): Promise<RawBuilder<boolean>> {
+  if (whose === 'self') return sql<boolean>`employee.id = ${actor.personId}`;
+  if (whose !== 'team') return seenBy(actor);
+  const [person] = actor.personId ? await factsOf(db, [actor.personId]) : [];
+  if (!person) return sql<boolean>`false`;
+  return sql<boolean>`(employee.id = ${person.id} or employee.line_manager_id = ${person.id}
+    or ${isOfTeam(person)})`;
+}
+
+export async function readMonth(
+  call: Call<Db>,
+  { whose, employeeId, ...query }: Input<typeof monthCalls.all>['query'],
+  parts: LeaveParts,
+) {
+  const { db, actor } = call;
+  if (employeeId) return readMonthOf(call, { ...query, employeeId }, parts);
+  const days = daysAsked(query, (await hourOf(call, parts)).today);
+  const away = await findAway(db, days, await whoIs(db, actor, whose), seenBy(actor));
+  const [self] = whose === 'self' && actor.personId ? await factsOf(db, [actor.personId]) : [];
+  const holidays = await holidaysAt(db, days, self?.locationId);
+  return { shown: [...holidays.map(showHoliday), ...away.map(showAway)] };
+}
+
+/** One person’s, for whoever may see their leave. */
+export async function readMonthOf(call: Call<Db>, query: Query, parts: LeaveParts) {
+  const { db, actor } = call;
+  const id = await whomOf(db, actor, seeLeave, query.employeeId);
+  const days = daysAsked(query, (await hourOf(call, parts)).today);
+  const [person] = await factsOf(db, [id]);
+  const always = sql<boolean>`true`;
+  const away = await findAway(db, days, sql<boolean>`employee.id = ${id}`, always);
+  const holidays = await holidaysAt(db, days, person?.locationId ?? null);
+  return { shown: [...holidays.map(showHoliday), ...away.map(showAway)] };
+}

@@ -1,0 +1,5 @@
+/** What later rooms may ask of leave; everything else here is the room's own. */
+export type { LeaveListener } from './events.ts';
+export { leaveDaysOf } from './store/agreed-days.ts';
+export { isAway } from './store/is-away.ts';
+export { namesAbove } from './applications/waits-for-names.ts';

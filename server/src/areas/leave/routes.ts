@@ -1,0 +1,26 @@
+import { ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { monthCalls } from '@muster/contract/leave/month-calls.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { readPlan } from './applications/read-plan.ts';
+import { applicationRoutes } from './applications/routes.ts';
+import { balanceRoutes } from './balances/routes.ts';
+import { endFeed, makeFeed, readFeed } from './month/feed.ts';
+import { readMonth, readMonthOf } from './month/read-month.ts';
+import type { LeaveParts } from './parts.ts';
+import { leaveTypeRoutes } from './types/routes.ts';
+
+export const leaveRoutes = (parts: LeaveParts): readonly Route[] => [
+  ...leaveTypeRoutes(parts),
+  ...applicationRoutes(parts),
+  ...balanceRoutes(parts),
+  route(ownLeaveCalls.plan, { tx: false }, ({ input, ...call }) =>
+    readPlan(call, input.query, parts),
+  ),
+  route(monthCalls.all, { tx: false }, ({ input, ...call }) => readMonth(call, input.query, parts)),
+  route(monthCalls.own, { tx: false }, ({ input, ...call }) =>
+    readMonthOf(call, input.query, parts),
+  ),
+  route(monthCalls.feed, { tx: false }, (call) => readFeed(call)),
+  route(monthCalls.makeFeed, { tx: true }, (call) => makeFeed(call)),
+  route(monthCalls.endFeed, { tx: true }, (call) => endFeed(call)),
+];

@@ -1,0 +1,146 @@
+import type { KindOfLeave, LeaveState } from '@muster/contract/leave/leave-calls.ts';
+import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** An application as it is written and compared. */
+export interface ApplicationContent {
+  readonly leaveTypeId: string;
+  readonly from: string;
+  readonly until: string;
+  readonly startHalf: boolean;
+  readonly endHalf: boolean;
+  readonly minutes: number | null;
+  readonly reason: string | null;
+  readonly fileId: string | null;
+}
+
+export interface ApplicationRow extends ApplicationContent {
+  readonly id: string;
+  readonly employee: { readonly id: string; readonly name: string; readonly number: string };
+  readonly leaveType: KindOfLeave;
+  readonly asked: number;
+  readonly approved: number | null;
+  readonly status: LeaveState;
+  readonly decisionId: string | null;
+  readonly version: number;
+  readonly createdAt: string;
+}
+
+const selection = sql`application.id, application.leave_type_id as "leaveTypeId",
+  application.start_on as from, application.end_on as until,
+  application.start_half as "startHalf", application.end_half as "endHalf", application.minutes,
+  application.reason, application.file_id as "fileId", application.asked, application.approved,
+  application.status, application.decision_id as "decisionId", application.version,
+  application.created_at as "createdAt",
+  jsonb_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
+  jsonb_build_object('id', kind.id, 'fullName', kind.full_name, 'shortName', kind.short_name,
+    'colour', kind.colour) as "leaveType"`;
+const source = sql`leave_application as application
+  join employee on employee.id = application.employee_id
+  join leave_type as kind on kind.id = application.leave_type_id`;
+
+/** The newest days first. */
+export async function findApplications(db: Handle, where: Condition, page: Page) {
+  const found = await sql<ApplicationRow>`select ${selection} from ${source} where ${where}
+    order by application.start_on desc, application.id
+    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+  return found.rows;
+}
+
+export async function countApplications(db: Handle, where: Condition): Promise<number> {
+  const counted = await sql<{ total: number }>`select count(*)::int as total from (
+    select 1 from ${source} where ${where} limit ${countCeiling}) as counted`.execute(db);
+  return counted.rows[0]?.total ?? 0;
+}
+
+export async function findApplication(
+  db: Handle,
+  id: string,
+  within: Condition,
+): Promise<ApplicationRow | undefined> {
+  const where = sql<boolean>`application.id = ${id} and ${within}`;
+  const [row] = await findApplications(db, where, { limit: 1, pageNo: 1 });
+  return row;
+}
+
+interface Counted {
+  readonly asked: number;
+  readonly status: LeaveState;
+  readonly decisionId: string | null;
+}
+
+const stored = (content: ApplicationContent, counted: Counted, at: string) => ({
+  leave_type_id: content.leaveTypeId,
+  start_on: content.from,
+  end_on: content.until,
+  start_half: content.startHalf,
+  end_half: content.endHalf,
+  minutes: content.minutes,
+  reason: content.reason,
+  file_id: content.fileId,
+  asked: counted.asked,
+  status: counted.status,
+  decision_id: counted.decisionId,
+  updated_at: at,
+});
+
+export const insertApplication = (
+  tx: Tx,
+  { id, employeeId }: { readonly id: string; readonly employeeId: string },
+  content: ApplicationContent,
+  counted: Counted,
+  at: string,
+) =>
+  tx
+    .insertInto('leave_application')
+    .values({
+      id,
+      employee_id: employeeId,
+      ...stored(content, counted, at),
+      version: 1,
+      created_at: at,
+    })
+    .execute();
+
+export const updateApplication = (
+  tx: Tx,
+  id: string,
+  content: ApplicationContent,
+  counted: Counted,
+  at: string,
+) =>
+  tx
+    .updateTable('leave_application')
+    .set((row) => ({ ...stored(content, counted, at), version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+/** A step of its life; `approved` is told where something was agreed to. */
+export const moveApplication = (
+  tx: Tx,
+  id: string,
+  to: { readonly status: LeaveState; readonly approved?: number },
+  at: string,
+) =>
+  tx
+    .updateTable('leave_application')
+    .set((row) => ({ ...to, version: row('version', '+', 1), updated_at: at }))
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * Fewer free days count now: it takes that much less, of what was asked for and of what was agreed to.
+ * False: nothing would be left of it.
+ */
+export async function lessen(tx: Tx, id: string, amount: number, at: string): Promise<boolean> {
+  const done = await sql`update leave_application set asked = asked - ${amount},
+      approved = approved - ${amount}, version = version + 1, updated_at = ${at}
+    where id = ${id} and coalesce(approved, asked) > ${amount}`.execute(tx);
+  return done.numAffectedRows === 1n;
+}
+
+export const deleteApplication = (tx: Tx, id: string) =>
+  tx.deleteFrom('leave_application').where('id', '=', id).execute();

@@ -1,0 +1,128 @@
+import type { KindOfLeave } from '@muster/contract/leave/leave-calls.ts';
+import type { entryKinds } from '@muster/contract/leave/balance-calls.ts';
+import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../../platform/db/transaction.ts';
+
+/** What is left of each entry of a kind in a year: without what was carried out of it or lost. */
+const entitled = sql`coalesce((select sum(entry.amount)::int from leave_entry as entry
+  where entry.employee_id = own.employee_id and entry.leave_type_id = own.leave_type_id
+    and entry.year = own.year and (entry.kind in ('grant', 'accrual', 'adjust')
+      or entry.due_key like 'carry %')), 0)`;
+const carried = sql`greatest(0, coalesce((select sum(entry.amount)::int from leave_entry as entry
+  where entry.employee_id = own.employee_id and entry.leave_type_id = own.leave_type_id
+    and entry.year = own.year and entry.due_key like 'carry %'), 0))`;
+
+/** Days of leave in a year, by whether they were agreed to. */
+const daysTaken = (
+  isAgreed: boolean,
+  employee: RawBuilder<unknown>,
+  kind: RawBuilder<unknown>,
+  year: RawBuilder<unknown>,
+) =>
+  sql`coalesce((select sum(taken.amount)::int from leave_day as taken
+    join leave_application as application on application.id = taken.application_id
+    where taken.employee_id = ${employee} and application.leave_type_id = ${kind}
+      and taken.is_agreed = ${isAgreed}
+      and taken.day between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)), 0)`;
+
+export interface SummaryRow {
+  readonly leaveType: KindOfLeave;
+  readonly active: boolean;
+  readonly gender: string | null;
+  readonly entitled: number;
+  readonly carried: number;
+  readonly used: number;
+  readonly waiting: number;
+  readonly left: number | null;
+}
+
+/** Every kind of leave with what one person has of it in a year. */
+export async function findSummary(
+  db: Handle,
+  employeeId: string,
+  year: number,
+): Promise<SummaryRow[]> {
+  const taken = (isAgreed: boolean) =>
+    daysTaken(isAgreed, sql`${employeeId}`, sql`kind.id`, sql`${year}::int`);
+  const found = await sql<SummaryRow>`select jsonb_build_object('id', kind.id,
+      'fullName', kind.full_name, 'shortName', kind.short_name, 'colour', kind.colour) as "leaveType",
+      kind.inactive_at is null as active, kind.gender,
+      ${entitled} as entitled, ${carried} as carried,
+      ${taken(true)} as used, ${taken(false)} as waiting,
+      case when kind.yearly is not null then coalesce(own.balance, 0) end as left
+    from leave_type as kind left join leave_balance as own on own.leave_type_id = kind.id
+      and own.employee_id = ${employeeId} and own.year = ${year}
+    order by kind.full_name collate "und-x-icu", kind.id`.execute(db);
+  return found.rows;
+}
+
+export interface BalanceRow {
+  readonly employee: { readonly id: string; readonly name: string; readonly number: string };
+  readonly leaveType: { readonly id: string; readonly name: string };
+  readonly year: number;
+  readonly entitled: number;
+  readonly used: number;
+  readonly waiting: number;
+  readonly left: number;
+}
+
+export async function findBalances(db: Handle, where: RawBuilder<boolean>, page: Page) {
+  const source = sql`leave_balance as own join employee on employee.id = own.employee_id
+    join leave_type as kind on kind.id = own.leave_type_id`;
+  const used = daysTaken(true, sql`own.employee_id`, sql`own.leave_type_id`, sql`own.year`);
+  const found = await sql<BalanceRow>`select
+      jsonb_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
+      jsonb_build_object('id', kind.id, 'name', kind.full_name) as "leaveType", own.year,
+      ${entitled} as entitled, ${used} as used, own.waiting, own.balance as left
+    from ${source} where ${where}
+    order by employee.name collate "und-x-icu", employee.id, kind.full_name collate "und-x-icu",
+      own.year desc
+    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from (
+    select 1 from ${source} where ${where} limit ${countCeiling}) as counted`.execute(db);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export interface LedgerRow {
+  readonly id: string;
+  readonly kind: (typeof entryKinds)[number];
+  readonly amount: number;
+  readonly day: string;
+  readonly note: string | null;
+  readonly byKind: string | null;
+  readonly byId: string | null;
+  readonly createdAt: string;
+  readonly left: number;
+}
+
+/** As they were written; of those that came together what was carried first, as it is used first. */
+const inOrder = sql`created_at, day, array_position(array['carry', 'grant', 'accrual'], kind), id`;
+
+/** One balance entry by entry, as they were written, with what was left after each. */
+export async function findLedger(
+  db: Handle,
+  employeeId: string,
+  leaveTypeId: string,
+  year: number,
+): Promise<LedgerRow[]> {
+  const found = await sql<LedgerRow>`select id, kind, amount, day, note,
+      created_by_kind as "byKind", created_by_id as "byId", created_at as "createdAt",
+      sum(amount) over (order by ${inOrder})::int as left
+    from leave_entry where employee_id = ${employeeId} and leave_type_id = ${leaveTypeId}
+      and year = ${year} order by ${inOrder}`.execute(db);
+  return found.rows;
+}
+
+/** Days of a kind that were turned into pay in a year. */
+export async function encashedIn(
+  db: Handle,
+  employeeId: string,
+  leaveTypeId: string,
+  year: number,
+): Promise<number> {
+  const found = await sql<{ sum: number }>`select coalesce(-sum(amount), 0)::int as sum
+    from leave_entry where employee_id = ${employeeId} and leave_type_id = ${leaveTypeId}
+      and year = ${year} and kind = 'encash'`.execute(db);
+  return found.rows[0]?.sum ?? 0;
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+
+export interface BlockRow {
+  readonly id: string;
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+  readonly departmentId: { readonly id: string; readonly name: string } | null;
+  readonly leaveTypeId: { readonly id: string; readonly name: string } | null;
+  readonly version: number;
+}
+
+const selection = sql`block.id, block.name, block.start_on as from, block.end_on as until, block.version,
+  (select jsonb_build_object('id', id, 'name', name) from department
+    where id = block.department_id) as "departmentId",
+  (select jsonb_build_object('id', id, 'name', full_name) from leave_type
+    where id = block.leave_type_id) as "leaveTypeId"`;
+
+export async function findBlocks(
+  db: Handle,
+  where: RawBuilder<boolean>,
+  page: Page = { limit: 100, pageNo: 1 },
+): Promise<BlockRow[]> {
+  const found = await sql<BlockRow>`select ${selection} from leave_block as block where ${where}
+    order by block.start_on desc, block.id
+    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+  return found.rows;
+}
+
+export async function countBlocks(db: Handle, where: RawBuilder<boolean>): Promise<number> {
+  const counted = await sql<{ total: number }>`select count(*)::int as total
+    from leave_block as block where ${where}`.execute(db);
+  return counted.rows[0]?.total ?? 0;
+}
+
+/** Those that stand in the way of someone between two days, for a kind or for some kind. */
+export async function blocksFor(
+  db: Handle,
+  departmentId: string | null,
+  { from, until }: { readonly from: string; readonly until: string },
+  leaveTypeId?: string,
+): Promise<BlockRow[]> {
+  const ofKind = leaveTypeId
+    ? sql<boolean>`(block.leave_type_id is null or block.leave_type_id = ${leaveTypeId})`
+    : sql<boolean>`block.leave_type_id is null`;
+  const where = sql<boolean>`block.start_on <= ${until} and block.end_on >= ${from} and ${ofKind}
+    and (block.department_id is null or block.department_id = ${departmentId})`;
+  return findBlocks(db, where);
+}
+
+export interface NewBlock {
+  readonly id: string;
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+  readonly departmentId: string | null;
+  readonly leaveTypeId: string | null;
+}
+
+export const insertBlock = (tx: Tx, block: NewBlock, at: string) =>
+  tx
+    .insertInto('leave_block')
+    .values({
+      id: block.id,
+      name: block.name,
+      start_on: block.from,
+      end_on: block.until,
+      department_id: block.departmentId,
+      leave_type_id: block.leaveTypeId,
+      version: 1,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+
+export const deleteBlock = (tx: Tx, id: string) =>
+  tx.deleteFrom('leave_block').where('id', '=', id).execute();

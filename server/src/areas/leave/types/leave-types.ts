@@ -1,0 +1,157 @@
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { inUse, notFound } from '@muster/contract/kernel/refusals.ts';
+import type { TypeOfLeave, leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { refuseStale } from '../../../entity/changed-meanwhile.ts';
+import { usersOf } from '../../../entity/users-of.ts';
+import { changedKeys } from '../../../platform/audit/audit.ts';
+import { contains } from '../../../platform/db/contains.ts';
+import { isStillUsed } from '../../../platform/db/refused.ts';
+import { type Db, type Handle, transaction, type Tx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
+import { note } from '../note.ts';
+import type { Call, LeaveParts } from '../parts.ts';
+import {
+  countTypes,
+  deleteType,
+  findType,
+  findTypes,
+  insertType,
+  lockType,
+  type TypeContent,
+  type TypeRow,
+  updateType,
+} from '../store/types.ts';
+import { asFault, refuseContent } from './type-faults.ts';
+
+type Given = Input<typeof leaveTypeCalls.create>['body'];
+type Changed = Input<typeof leaveTypeCalls.change>['body'];
+
+/** What a form need not ask: a plain paid leave without a limit, agreed to by the line manager. */
+const usual: Omit<TypeContent, 'fullName' | 'shortName'> = {
+  colour: '#0f6b57',
+  pay: 'Paid',
+  paidShare: null,
+  yearly: null,
+  accrual: 'Up front',
+  proRata: true,
+  levels: [],
+  carryMost: 0,
+  carryMonths: null,
+  balanceMost: null,
+  negativeMost: 0,
+  halfDays: true,
+  hours: false,
+  noticeDays: 0,
+  backdatedDays: 30,
+  mostInARow: null,
+  gender: null,
+  serviceMonths: 0,
+  onProbation: true,
+  attachmentAfter: null,
+  sandwich: 'none',
+  encashMost: 0,
+  chain: ['lineManager'],
+  active: true,
+};
+
+const show = (actor: Actor, row: TypeRow): TypeOfLeave => {
+  const may = scopesOf(hrWrite, actor.capacities).size > 0;
+  return { ...row, can: { change: may, remove: may } };
+};
+
+export async function readType(db: Handle, actor: Actor, id: string) {
+  const row = await findType(db, id);
+  if (!row) throw new Refusal(notFound);
+  const record = show(actor, row);
+  return { record, again: record };
+}
+
+export async function listTypes(
+  db: Db,
+  actor: Actor,
+  { search, active, sort = 'fullName', ...asked }: Input<typeof leaveTypeCalls.list>['query'],
+) {
+  const page = pageOf(asked, largestLimit.master);
+  const conditions: RawBuilder<boolean>[] = [sql`true`];
+  if (search)
+    conditions.push(
+      sql`(${contains('kind.full_name', search)} or ${contains('kind.short_name', search)})`,
+    );
+  if (active !== undefined) conditions.push(sql`(kind.inactive_at is null) = ${active}`);
+  const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  const rows = await findTypes(db, where, sort, page);
+  return { rows: rows.map((row) => show(actor, row)), total: await countTypes(db, where), ...page };
+}
+
+/** What is kept of it besides what a body gives. */
+const kept = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+const contentOf = (row: TypeRow): TypeContent =>
+  // every other field is content
+  Object.fromEntries(Object.entries(row).filter(([key]) => !kept.has(key))) as TypeContent;
+const given = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
+
+export async function createType(call: Call<Tx>, body: Given) {
+  const { db, actor, clock } = call;
+  const content: TypeContent = {
+    ...usual,
+    ...given(body),
+    fullName: body.fullName,
+    shortName: body.shortName,
+  };
+  refuseContent(content);
+  const at = clock.now();
+  const id = newId(at);
+  await insertType(db, id, content, at).catch(asFault);
+  await note(call, { action: 'leave-type.create', record: 'leave_type', id, after: content });
+  return readType(db, actor, id);
+}
+
+export async function changeType(
+  call: Call<Tx>,
+  id: string,
+  { version, ...body }: Changed,
+  parts: Pick<LeaveParts, 'zone' | 'accountName'>,
+) {
+  const { db, actor, clock, language } = call;
+  const row = await lockType(db, id);
+  if (!row) throw new Refusal(notFound);
+  if (version !== undefined && version !== row.version)
+    throw await refuseStale(db, { name: 'leave-type' }, id, { ...parts, language });
+  const before = contentOf(row);
+  const after: TypeContent = { ...before, ...given(body) };
+  if (changedKeys({ ...before }, { ...after }).length > 0) {
+    refuseContent(after);
+    await updateType(db, id, after, clock.now()).catch(asFault);
+    await note(call, { action: 'leave-type.change', record: 'leave_type', id, before, after });
+  }
+  return readType(db, actor, id);
+}
+
+/** The foreign key decides, never a look beforehand: whoever takes it in between wins. */
+export async function removeType(call: Call<Db>, id: string) {
+  try {
+    await transaction(call.db, async (tx) => {
+      const row = await lockType(tx, id);
+      if (!row) throw new Refusal(notFound);
+      await deleteType(tx, id);
+      const before = contentOf(row);
+      await note(
+        { ...call, db: tx },
+        { action: 'leave-type.remove', record: 'leave_type', id, before },
+      );
+    });
+  } catch (error) {
+    if (!isStillUsed(error)) throw error;
+    const users = await usersOf(call.db, { name: 'leave-type' }, id, call.language);
+    throw new Refusal(inUse, { name: (await findType(call.db, id))?.fullName ?? '', users });
+  }
+  return {};
+}

@@ -1,0 +1,46 @@
+import { company, decisions } from '@muster/contract/administration/settings.ts';
+import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import { leaveDecision } from '@muster/contract/leave/decisions.ts';
+import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
+import { isAway } from './areas/leave/public.ts';
+import { isMeant, isWithin, personMeant } from './areas/people/public.ts';
+import { after, type Clock, days } from './platform/clock.ts';
+import type { Desk, Handled } from './platform/decisions/desk.ts';
+import type { Settings } from './platform/settings/settings.ts';
+
+interface Parts {
+  readonly clock: Clock;
+  readonly settings: Settings;
+}
+
+/** All that waits for a yes anywhere in the house. */
+export const kinds: readonly DecisionKind[] = [
+  profileChange,
+  bankChange,
+  leaveDecision,
+  correction,
+  dayOff,
+];
+
+/** Who is told of a decision, by the requests and by the jobs. */
+export const tell: Desk['tell'] = async () => undefined;
+
+/** What waits for someone's yes: each room says what a yes does. */
+export const deskOf = (handled: readonly Handled[], { clock, settings }: Parts): Desk => ({
+  kinds: new Map(handled.map((one) => [one.kind.name, one])),
+  isMeant,
+  personMeant,
+  isWithin,
+  isAway,
+  today: () => clock.today(settings.last().of(company.settings.zone)),
+  tell,
+});
+
+/** What was asked for before then and still waits is overdue; none: nothing ever is. */
+export const overdueBefore =
+  ({ clock, settings }: Parts) =>
+  (): string | null => {
+    const allowed = settings.last().of(decisions.settings.escalateAfterDays);
+    return allowed === 0 ? null : after(clock.now(), -days(allowed));
+  };

@@ -1,0 +1,33 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Desk, PersonColumn } from './desk.ts';
+
+const subject = 'decision.subject_id';
+
+/** The people of the tree who may decide the present step of a decision now. */
+export const isAsked = (desk: Desk, person: RawBuilder<unknown>): RawBuilder<boolean> => {
+  const line = desk.personMeant('lineManager', subject);
+  const second = desk.personMeant('secondTier', subject);
+  return sql<boolean>`case decision.waits_for
+    when 'lineManager' then ${person} = ${line}
+      or (${person} = ${second} and ${desk.isAway(line, desk.today())})
+    when 'secondTier' then ${person} = ${second} else false end`;
+};
+
+/** A delegation holds today and for the kind of the decision around. */
+export const holdsNow = (today: string): RawBuilder<boolean> =>
+  sql<boolean>`(delegation.start_on <= ${today} and delegation.end_on >= ${today}
+    and (delegation.kinds is null or decision.kind = any(delegation.kinds)))`;
+
+/** What someone may not decide, because they asked for it or it is about them, nobody decides for them. */
+export const isFree = sql<boolean>`(delegation.from_person <> decision.subject_id
+  and delegation.from_person is distinct from decision.asked_by_person)`;
+
+/** In whose place the actor may decide, if in anyone's. */
+export const delegatorOf = (desk: Desk, actor: Actor): PersonColumn =>
+  actor.personId === null
+    ? sql<null>`null::uuid`
+    : sql<string | null>`(select delegation.from_person from delegation
+        where delegation.to_person = ${actor.personId} and ${holdsNow(desk.today())}
+          and ${isFree} and ${isAsked(desk, sql.ref('delegation.from_person'))}
+        order by delegation.id limit 1)`;

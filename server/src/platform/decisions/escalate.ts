@@ -1,0 +1,68 @@
+import type { Approver } from '@muster/contract/kernel/decision.ts';
+import { sql } from 'kysely';
+import { audit } from '../audit/audit.ts';
+import type { Handle, Tx } from '../db/transaction.ts';
+import type { Desk } from './desk.ts';
+import { nextAbove } from './rules/next-above.ts';
+import { lockDecision, moveOn } from './store.ts';
+
+type Parts = Pick<Desk, 'personMeant' | 'tell'>;
+
+/** What waits since before then, the longest first; what waits for management goes nowhere. */
+export async function overdue(
+  db: Handle,
+  kinds: readonly string[],
+  before: string,
+  most: number,
+): Promise<string[]> {
+  const found = await sql<{ id: string }>`select id from decision
+    where state = 'Pending' and waits_since < ${before} and kind = any(${[...kinds]})
+      and waits_for <> 'allAccess'
+    order by waits_since, id limit ${most}`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
+async function whoIsAbove(tx: Tx, id: string, { personMeant }: Parts) {
+  const subject = 'decision.subject_id';
+  const found = await sql<{ line: string | null; second: string | null }>`
+    select ${personMeant('lineManager', subject)} as line,
+      ${personMeant('secondTier', subject)} as second
+    from decision where id = ${id}`.execute(tx);
+  const { line = null, second = null } = found.rows[0] ?? {};
+  return { hasManager: line !== null, hasSecondTier: second !== null };
+}
+
+/** The step that waits keeps from whom it was taken first. */
+const noteEscalation = (tx: Tx, id: string, from: string, to: string, at: string) =>
+  sql`update decision_step as step set approver = ${to},
+      escalated_from = coalesce(escalated_from, ${from}), escalated_at = ${at}
+    where decision_id = ${id} and position = (select min(position) from decision_step
+      where decision_id = ${id} and verdict is null)`.execute(tx);
+
+/** Moves one decision to the next above, unless someone was faster: a second call finds nothing to do. */
+export async function escalate(
+  tx: Tx,
+  id: string,
+  { before, at }: { readonly before: string; readonly at: string },
+  parts: Parts,
+): Promise<void> {
+  const decision = await lockDecision(tx, id);
+  if (!decision?.waits_for || !decision.waits_since || decision.waits_since >= before) return;
+  // the table knows no others
+  const from = decision.waits_for as Approver;
+  const to = nextAbove(from, await whoIsAbove(tx, id, parts));
+  if (!to) return;
+  await noteEscalation(tx, id, from, to, at);
+  const moved = await moveOn(tx, id, { waitsFor: to, at });
+  await audit(tx, {
+    at,
+    actor: null,
+    requestId: null,
+    action: 'decision.escalate',
+    record: decision.record,
+    recordId: decision.record_id,
+    before: { decision: decision.kind, waitsFor: from },
+    after: { decision: decision.kind, waitsFor: to },
+  });
+  await parts.tell(tx, { about: 'waits', decision: moved, at });
+}

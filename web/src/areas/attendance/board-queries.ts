@@ -1,0 +1,21 @@
+import { attendanceCalls, type DayStatus } from '@muster/contract/attendance/attendance-calls.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+
+/** Under attendance, so that a punch makes them fresh again. */
+const all = ['attendance', 'board'] as const;
+
+/** Today in numbers, of everyone within reach. */
+export const numbersQuery = queryOptions({
+  queryKey: [...all, 'numbers'],
+  queryFn: ({ signal }) => call(attendanceCalls.daily, { query: { limit: 1 } }, signal),
+  select: ({ totals, total }) => ({ totals, total }),
+});
+
+/** Those of one status today, the first few by name. */
+export const namesQuery = (status: DayStatus, limit: number) =>
+  queryOptions({
+    queryKey: [...all, 'names', status, limit],
+    queryFn: ({ signal }) => call(attendanceCalls.daily, { query: { status, limit } }, signal),
+    select: ({ rows, total }) => ({ names: rows.map(({ employee }) => employee.name), total }),
+  });

@@ -1,0 +1,75 @@
+import { attendanceLockCalls } from '@muster/contract/attendance/device-calls.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import type { Linked } from '@muster/contract/kernel/fields.ts';
+import { call } from '../../../api/client.ts';
+import { LinkInput } from '../../../api/links/link-input.tsx';
+import { useCallForm } from '../../../api/use-call-form.ts';
+import { dayPart } from '../../../ui/day-text.ts';
+import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { useWords } from '../../../words/words.ts';
+import { places } from '../links.ts';
+import { useFresh } from '../queries.ts';
+import { useZone } from '../zone.ts';
+import { MonthChoice } from './month-choice.tsx';
+import { monthBefore } from './months.ts';
+import { todayIn } from './wall-time.ts';
+
+type Body = Input<typeof attendanceLockCalls.lock>['body'];
+
+/** A month of a concern is closed for pay. */
+export function CloseMonthForm({ onDone }: { readonly onDone: () => void }) {
+  const { words, say, language } = useWords();
+  const { months, fields } = words.attendance;
+  const thisMonth = todayIn(useZone()).slice(0, 7);
+  const refresh = useFresh();
+  const labels = { concernId: fields.concern, month: fields.month };
+  const { form, submit, refused, lastTry, wires } = useCallForm({
+    body: attendanceLockCalls.lock.body,
+    initial: { concernId: null, month: monthBefore(thisMonth) },
+    given: ({ concernId, month }) => ({
+      concernId: (concernId as Linked | null)?.id,
+      month: month ?? undefined,
+    }),
+    // checked by the body's own schema
+    send: (given) => call(attendanceLockCalls.lock, { body: given as Body }),
+    onSent: ({ record }) => {
+      const month = dayPart(`${record.month}-01`, language, { month: 'long', year: 'numeric' });
+      notify.success(say(months.closed, { month, concern: record.concern.name }));
+      void refresh();
+      onDone();
+    },
+    failed: months.failed,
+  });
+  return (
+    <DrawerForm
+      submit={months.close}
+      isBusy={submit.isBusy}
+      alert={refused && <FormAlert text={refused.text} />}
+      errors={Object.entries(labels)
+        .filter(([name]) => Boolean(form.errors[name]))
+        .map(([name, label]) => ({ name, label }))}
+      lastTry={lastTry}
+      onSubmit={() => void submit.start()}
+    >
+      <p className="att-quiet">{months.closeHint}</p>
+      <div className="form-grid">
+        <LinkInput
+          key={form.key('concernId')}
+          to={places.concern}
+          label={fields.concern}
+          required
+            {...wires('concernId')}
+        />
+        <MonthChoice
+          key={form.key('month')}
+          thisMonth={thisMonth}
+          label={fields.month}
+          required
+          {...wires('month')}
+        />
+      </div>
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,90 @@
+import type { DayRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import type { Words } from '../../../words/words.ts';
+import { DaySign } from './day-sign.tsx';
+import { flagsOf } from './day-words.ts';
+import { Labelled } from './labelled.tsx';
+import { PersonCell } from './person-cell.tsx';
+import { showMinutes, showTime } from './time-text.ts';
+
+interface Telling {
+  readonly words: Words;
+  readonly language: Language;
+  readonly zone: string;
+}
+
+type Length = 'worked' | 'late' | 'early' | 'overtime';
+
+/** A length, or nothing worth a word. */
+const lengthColumn = (key: Length, { words, language }: Telling): Column<DayRow> => ({
+  key,
+  header: words.attendance.fields[key],
+  place: 'meta',
+  align: 'end',
+  isBlank: (row) => row[key] === 0,
+  cell: (row) =>
+    row[key] > 0 ? (
+      <Labelled label={words.attendance.fields[key]}>
+        {showMinutes(row[key], words, language)}
+      </Labelled>
+    ) : (
+      <span className="dt-none">{words.list.none}</span>
+    ),
+});
+
+const timeColumn = (
+  key: 'inAt' | 'outAt',
+  header: string,
+  { words, language, zone }: Telling,
+): Column<DayRow> => ({
+  key,
+  header,
+  place: 'meta',
+  isBlank: (row) => row[key] === null,
+  cell: ({ [key]: at }) =>
+    at ? (
+      <Labelled label={header}>{showTime(at, zone, language)}</Labelled>
+    ) : (
+      <span className="dt-none">{words.list.none}</span>
+    ),
+});
+
+export function dailyColumns(telling: Telling): readonly Column<DayRow>[] {
+  const { words } = telling;
+  const { fields } = words.attendance;
+  return [
+    {
+      key: 'person',
+      header: fields.person,
+      place: 'title',
+      cell: ({ employee }) => <PersonCell person={employee} />,
+    },
+    {
+      key: 'status',
+      header: fields.status,
+      place: 'meta',
+      cell: (row) => <DaySign day={row} />,
+    },
+    {
+      key: 'shift',
+      header: fields.shift,
+      place: 'meta',
+      isBlank: ({ shift }) => shift === null,
+      cell: ({ shift }) => shift?.name ?? <span className="dt-none">{words.list.none}</span>,
+    },
+    timeColumn('inAt', fields.in, telling),
+    timeColumn('outAt', fields.out, telling),
+    lengthColumn('worked', telling),
+    lengthColumn('late', telling),
+    lengthColumn('early', telling),
+    lengthColumn('overtime', telling),
+    {
+      key: 'flags',
+      header: fields.flags,
+      place: 'meta',
+      isBlank: (row) => flagsOf(row, words).length === 0,
+      cell: (row) => flagsOf(row, words).join(', '),
+    },
+  ];
+}

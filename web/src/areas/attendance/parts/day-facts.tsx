@@ -1,0 +1,95 @@
+import './attendance.css';
+import type { JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { dayPart } from '../../../ui/day-text.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { useWords } from '../../../words/words.ts';
+import { dayPunchesQuery } from '../queries.ts';
+import { useZone } from '../zone.ts';
+import { DaySign } from './day-sign.tsx';
+import { flagsOf } from './day-words.ts';
+import { showMinutes, showTime } from './time-text.ts';
+
+interface PunchesProps {
+  readonly employeeId: string;
+  readonly day: string;
+}
+
+/** The punches of a day as they came. */
+function Punches({ employeeId, day }: PunchesProps) {
+  const { words, language } = useWords();
+  const { person, source, log, direction } = words.attendance;
+  const zone = useZone();
+  const { data, isError } = useQuery(dayPunchesQuery(employeeId, day));
+  if (isError) return <p className="att-quiet">{words.state.errorTitle}</p>;
+  if (!data) return <p className="att-quiet">{words.list.loading}</p>;
+  if (data.length === 0) return <p className="att-quiet">{person.noPunches}</p>;
+  return (
+    <ol className="att-punches">
+      {data.map((punch) => (
+        <li key={punch.id} data-void={punch.isVoid || undefined}>
+          <b>
+            {punch.isVoid ? (
+              <del>{showTime(punch.at, zone, language)}</del>
+            ) : (
+              showTime(punch.at, zone, language)
+            )}
+          </b>
+          <span>
+            {[
+              punch.direction && direction[punch.direction],
+              punch.device?.name ?? source[punch.source],
+              punch.isVoid && log.void,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface DayFactsProps extends PunchesProps {
+  readonly judged: JudgedDay | undefined;
+  /** what can be done about the day */
+  readonly children?: ReactNode;
+}
+
+/** One day of one person: how it was judged, and from which punches. */
+export function DayFacts({ employeeId, day, judged, children }: DayFactsProps) {
+  const { words, language } = useWords();
+  const { fields, person } = words.attendance;
+  const zone = useZone();
+  const { none } = words.list;
+  const time = (at: string | null) => (at ? showTime(at, zone, language) : none);
+  const length = (minutes: number) => (minutes > 0 ? showMinutes(minutes, words, language) : none);
+  return (
+    <section className="att-day" aria-labelledby="att-day-title">
+      <h3 id="att-day-title">{dayPart(day, language, { dateStyle: 'full' })}</h3>
+      {judged ? (
+        <Facts
+          facts={[
+            [fields.status, <DaySign key="status" day={judged} />],
+            [fields.shift, judged.shift?.name ?? none],
+            [fields.in, time(judged.inAt)],
+            [fields.out, time(judged.outAt)],
+            [fields.worked, length(judged.worked)],
+            [fields.late, length(judged.late)],
+            [fields.early, length(judged.early)],
+            [fields.overtime, length(judged.overtime)],
+            ...flagsOf(judged, words).map(
+              (flag, at) => [at === 0 ? fields.flags : ' ', flag] as const,
+            ),
+          ]}
+        />
+      ) : (
+        <p className="att-quiet">{person.noDay}</p>
+      )}
+      <h4>{person.punches}</h4>
+      <Punches employeeId={employeeId} day={day} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Device, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import type { Linked } from '@muster/contract/kernel/fields.ts';
+import { TextInput } from '@mantine/core';
+import { call } from '../../../api/client.ts';
+import { LinkInput } from '../../../api/links/link-input.tsx';
+import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { withinSentence } from '../../../words/within.ts';
+import { useWords } from '../../../words/words.ts';
+import { places } from '../links.ts';
+import { useFresh } from '../queries.ts';
+
+interface DeviceFormProps {
+  /** none for a new one */
+  readonly device: Device | undefined;
+  /** with the key of a new one */
+  readonly onSaved: (device: Device, key: string | null) => void;
+}
+
+type Body = Input<typeof deviceCalls.create>['body'];
+
+/** Checked by the very schema of the calls. */
+const save = (device: Device | undefined, given: Given) =>
+  device
+    ? call(deviceCalls.change, {
+        params: { id: device.id },
+        body: { ...given, version: device.version },
+      })
+    : call(deviceCalls.create, { body: given as Body });
+
+export function DeviceForm({ device, onSaved }: DeviceFormProps) {
+  const { words, say } = useWords();
+  const { devices } = words.attendance;
+  const refresh = useFresh();
+  const labels = { name: devices.name, locationId: devices.location };
+  const { form, submit, refused, lastTry, wires } = useCallForm({
+    body: deviceCalls.create.body,
+    initial: { name: device?.name ?? '', locationId: device?.locationId ?? null },
+    given: ({ name, locationId }) => ({
+      name,
+      locationId: (locationId as Linked | null)?.id ?? null,
+    }),
+    send: (given) => save(device, given),
+    onSent: ({ record, key }) => {
+      const said = device ? words.said.updated : words.said.added;
+      notify.success(say(said, { entity: devices.one }));
+      void refresh();
+      onSaved(record, key);
+    },
+    failed: devices.failed,
+  });
+  const add = say(words.act.add, { entity: withinSentence(devices.one) });
+  return (
+    <DrawerForm
+      submit={device ? words.act.save : add}
+      isBusy={submit.isBusy}
+      alert={refused && <FormAlert text={refused.text} />}
+      errors={Object.entries(labels)
+        .filter(([name]) => Boolean(form.errors[name]))
+        .map(([name, label]) => ({ name, label }))}
+      lastTry={lastTry}
+      onSubmit={() => void submit.start()}
+    >
+      <div className="form-grid">
+        <TextInput
+          key={form.key('name')}
+          label={devices.name}
+          required
+          maxLength={80}
+          autoComplete="off"
+          data-autofocus
+          {...wires('name')}
+        />
+        <LinkInput
+          key={form.key('locationId')}
+          to={places.location}
+          label={devices.location}
+          {...wires('locationId')}
+        />
+      </div>
+    </DrawerForm>
+  );
+}

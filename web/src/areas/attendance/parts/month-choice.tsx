@@ -1,0 +1,29 @@
+import { useWords } from '../../../words/words.ts';
+import { dayPart } from '../../../ui/day-text.ts';
+import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
+import type { SelectProps } from '@mantine/core';
+import { monthBefore } from './months.ts';
+
+interface MonthChoiceProps extends Omit<SelectProps, 'data'> {
+  /** the one that goes on: not over yet */
+  readonly thisMonth: string;
+}
+
+const many = 18;
+
+/** A month that is over. */
+export function MonthChoice({ thisMonth, ...control }: MonthChoiceProps) {
+  const { language } = useWords();
+  const months: string[] = [];
+  for (let month = monthBefore(thisMonth); months.length < many; month = monthBefore(month))
+    months.push(month);
+  return (
+    <ChoiceInput
+      {...control}
+      options={months.map((month) => ({
+        value: month,
+        label: dayPart(`${month}-01`, language, { month: 'long', year: 'numeric' }),
+      }))}
+    />
+  );
+}

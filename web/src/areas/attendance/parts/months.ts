@@ -1,0 +1,20 @@
+import { addDays, weekdayOf } from '@muster/contract/kernel/dates.ts';
+
+const firstOf = (month: string): string => `${month}-01`;
+
+export const monthAfter = (month: string): string => addDays(firstOf(month), 31).slice(0, 7);
+export const monthBefore = (month: string): string => addDays(firstOf(month), -1).slice(0, 7);
+export const lastOf = (month: string): string => addDays(firstOf(monthAfter(month)), -1);
+
+export function daysOf(month: string): string[] {
+  const count = Number(lastOf(month).slice(8));
+  return Array.from({ length: count }, (_, at) => addDays(firstOf(month), at));
+}
+
+/** Weeks from Sunday to Saturday; nothing where the week belongs to another month. */
+export function weeksOf(month: string): (string | null)[][] {
+  const empty = (count: number): null[] => Array.from({ length: count }, () => null);
+  const days = [...empty(weekdayOf(firstOf(month))), ...daysOf(month)];
+  const whole = [...days, ...empty((7 - (days.length % 7)) % 7)];
+  return Array.from({ length: whole.length / 7 }, (_, at) => whole.slice(at * 7, at * 7 + 7));
+}

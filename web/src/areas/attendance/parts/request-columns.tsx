@@ -1,0 +1,81 @@
+import './attendance.css';
+import type { TimeRequest } from '@muster/contract/attendance/request-calls.ts';
+import { showInstant } from '@muster/contract/kernel/dates.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { Face } from '../../../ui/person/face.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import type { Words } from '../../../words/words.ts';
+import { askedText, decidedText, RequestState } from './request-words.tsx';
+
+interface Telling {
+  readonly words: Words;
+  readonly language: Language;
+  readonly zone: string;
+}
+
+export function requestColumns(
+  telling: Telling,
+  onDecide: (request: TimeRequest) => void,
+): readonly Column<TimeRequest>[] {
+  const { words, language, zone } = telling;
+  const { requests, fields } = words.attendance;
+  return [
+    {
+      key: 'person',
+      header: fields.person,
+      place: 'title',
+      cell: ({ employee }) => (
+        <span className="att-person-cell">
+          <Face name={employee.name} />
+          <span>
+            {employee.name}
+            <small>{employee.number}</small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'kind',
+      header: requests.kind,
+      place: 'meta',
+      cell: ({ kind }) => requests.kinds[kind],
+    },
+    {
+      key: 'asked',
+      header: requests.asked,
+      place: 'meta',
+      cell: (request) => <span className="att-wide">{askedText(request, telling)}</span>,
+    },
+    { key: 'reason', header: fields.reason, place: 'meta', cell: ({ reason }) => reason },
+    {
+      key: 'state',
+      header: fields.status,
+      place: 'meta',
+      cell: (request) => (
+        <span className="att-two" title={decidedText(request, words, language)}>
+          <RequestState state={request.state} />
+          <small>{decidedText(request, words, language)}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'createdAt',
+      header: requests.askedOn,
+      place: 'meta',
+      isDeskOnly: true,
+      cell: ({ createdAt }) => showInstant(createdAt, zone, language),
+    },
+    {
+      key: 'decide',
+      header: requests.decide,
+      place: 'meta',
+      isBlank: ({ can }) => !can.decide,
+      cell: (request) =>
+        request.can.decide && (
+          <button type="button" className="att-decide" onClick={() => onDecide(request)}>
+            {requests.decide}
+          </button>
+        ),
+    },
+  ];
+}

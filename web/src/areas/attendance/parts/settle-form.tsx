@@ -1,0 +1,67 @@
+import { deviceCalls, type UnknownNumber } from '@muster/contract/attendance/device-calls.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import type { Linked } from '@muster/contract/kernel/fields.ts';
+import { faultSentence } from '@muster/contract/kernel/fault.ts';
+import { call, CallRefused } from '../../../api/client.ts';
+import { PersonInput } from '../../../api/links/person-input.tsx';
+import { useCallForm } from '../../../api/use-call-form.ts';
+import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { useWords } from '../../../words/words.ts';
+import { useFresh } from '../queries.ts';
+
+interface SettleFormProps {
+  readonly unknown: UnknownNumber;
+  readonly onDone: () => void;
+}
+
+type Body = Input<typeof deviceCalls.settleUnknown>['body'];
+
+/** Whose a number is. */
+export function SettleForm({ unknown, onDone }: SettleFormProps) {
+  const { words, say, language } = useWords();
+  const { unknown: said, fields } = words.attendance;
+  const refresh = useFresh();
+  const { form, submit, refused, lastTry, wires } = useCallForm({
+    body: deviceCalls.settleUnknown.body,
+    initial: { employeeId: null },
+    given: ({ employeeId }) => ({
+      number: unknown.number,
+      employeeId: (employeeId as Linked | null)?.id ?? null,
+    }),
+    send: async (given) => {
+      // to the call nobody means that they go; here someone is to be named
+      if (given.employeeId === null) {
+        const needed = { path: 'employeeId', code: 'required', values: {} } as const;
+        throw new CallRefused(422, '', '', { employeeId: faultSentence(needed, language) });
+      }
+      return call(deviceCalls.settleUnknown, { body: given as Body });
+    },
+    onSent: ({ record }) => {
+      const { name } = form.getValues().employeeId as Linked;
+      notify.success(say(said.given, { count: record.settled, name }));
+      void refresh();
+      onDone();
+    },
+    failed: said.failed,
+  });
+  return (
+    <DrawerForm
+      submit={said.give}
+      isBusy={submit.isBusy}
+      alert={refused && <FormAlert text={refused.text} />}
+      errors={form.errors.employeeId ? [{ name: 'employeeId', label: fields.person }] : []}
+      lastTry={lastTry}
+      onSubmit={() => void submit.start()}
+    >
+      <p className="att-quiet">{say(said.settleHint, { count: unknown.count })}</p>
+      <PersonInput
+        key={form.key('employeeId')}
+        label={fields.person}
+        required
+        {...wires('employeeId')}
+      />
+    </DrawerForm>
+  );
+}

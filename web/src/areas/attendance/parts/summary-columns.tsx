@@ -1,0 +1,62 @@
+import type { SummaryRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import type { Words } from '../../../words/words.ts';
+import { Labelled } from './labelled.tsx';
+import type { Totals } from './month-totals.tsx';
+import { PersonCell } from './person-cell.tsx';
+import { showMinutes } from './time-text.ts';
+
+const lengths: readonly (keyof Totals)[] = ['worked', 'lateMinutes', 'overtime'];
+const order = [
+  'working',
+  'present',
+  'late',
+  'halfDay',
+  'absent',
+  'leave',
+  'weeklyOff',
+  'holiday',
+  'worked',
+  'lateMinutes',
+  'overtime',
+  'missingOut',
+  'deduction',
+] as const;
+/** Shown to those who ask for them. */
+const extra: readonly string[] = ['weeklyOff', 'holiday', 'lateMinutes', 'missingOut'];
+
+export function summaryColumns(
+  words: Words,
+  language: Language,
+  totals: Totals | undefined,
+): readonly Column<SummaryRow>[] {
+  const { summary, fields } = words.attendance;
+  const number = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB');
+  const shown = (key: keyof Totals, value: number) =>
+    lengths.includes(key) ? showMinutes(value, words, language) : number.format(value);
+  return [
+    {
+      key: 'person',
+      header: fields.person,
+      place: 'title',
+      cell: ({ employee }) => <PersonCell person={employee} />,
+      total: totals && summary.all,
+    },
+    ...order.map((key): Column<SummaryRow> => ({
+      key,
+      header: summary.columns[key],
+      place: 'meta',
+      align: 'end',
+      isExtra: extra.includes(key),
+      isBlank: (row) => row[key] === 0,
+      cell: (row) =>
+        row[key] === 0 ? (
+          <span className="dt-none">{words.list.none}</span>
+        ) : (
+          <Labelled label={summary.columns[key]}>{shown(key, row[key])}</Labelled>
+        ),
+      total: totals && shown(key, totals[key]),
+    })),
+  ];
+}

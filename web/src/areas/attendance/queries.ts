@@ -1,0 +1,196 @@
+import {
+  attendanceCalls,
+  ownAttendanceCalls,
+} from '@muster/contract/attendance/attendance-calls.ts';
+import { attendanceLockCalls, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
+import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
+import { jobCalls } from '@muster/contract/administration/job-calls.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import type { ListShape, ListState } from '../../ui/list/list-state.ts';
+
+export const attendanceKey = ['attendance'] as const;
+const all = attendanceKey;
+
+/** A punch or a verdict shows in every report at once. */
+export function useFresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: all });
+}
+
+type Query<E> = Input<E> extends { query: infer Q } ? Q : never;
+
+const who = ['concern', 'department', 'designation', 'employeeId'] as const;
+/** The calls give the order themselves. */
+const sort = '';
+export const dailyShape: ListShape = {
+  query: attendanceCalls.daily.query,
+  filters: ['date', 'status', ...who],
+  sort,
+};
+export const logShape: ListShape = {
+  query: attendanceCalls.log.query,
+  filters: ['from', 'until', ...who],
+  sort,
+};
+export const summaryShape: ListShape = {
+  query: attendanceCalls.summary.query,
+  filters: ['from', 'until', ...who],
+  sort,
+};
+export const matrixShape: ListShape = {
+  query: attendanceCalls.matrix.query,
+  filters: ['month', ...who],
+  sort,
+};
+export const deviceShape: ListShape = { query: deviceCalls.list.query, filters: [], sort };
+export const unknownShape: ListShape = { query: deviceCalls.unknown.query, filters: [], sort };
+export const lockShape: ListShape = { query: attendanceLockCalls.list.query, filters: [], sort };
+export const requestShape: ListShape = {
+  query: timeRequestCalls.list.query,
+  filters: ['kind', 'state', 'department', 'employeeId'],
+  sort,
+};
+
+/** What the address asks for; read from there by the same schema as the call's. */
+const narrowedBy = ({ filters, search }: ListState) => ({
+  ...filters,
+  search: search || undefined,
+});
+const pageBy = ({ pageNo, limit }: ListState) => ({ pageNo, limit });
+
+export const narrowing = <E>(state: ListState) => narrowedBy(state) as Query<E>;
+
+export function dailyQuery(state: ListState) {
+  const query = { ...narrowing<typeof attendanceCalls.daily>(state), ...pageBy(state) };
+  return queryOptions({
+    queryKey: [...all, 'daily', query],
+    queryFn: ({ signal }) => call(attendanceCalls.daily, { query }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function logQuery(state: ListState) {
+  const query = { ...narrowing<typeof attendanceCalls.log>(state), ...pageBy(state) };
+  return queryOptions({
+    queryKey: [...all, 'log', query],
+    queryFn: ({ signal }) => call(attendanceCalls.log, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function summaryQuery(state: ListState) {
+  const query = { ...narrowing<typeof attendanceCalls.summary>(state), ...pageBy(state) };
+  return queryOptions({
+    queryKey: [...all, 'summary', query],
+    queryFn: ({ signal }) => call(attendanceCalls.summary, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function matrixQuery(state: ListState) {
+  const query = { ...narrowing<typeof attendanceCalls.matrix>(state), ...pageBy(state) };
+  return queryOptions({
+    queryKey: [...all, 'matrix', query],
+    queryFn: ({ signal }) => call(attendanceCalls.matrix, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One person's month: a matrix of one row. */
+export const personMonthQuery = (employeeId: string, month: string) =>
+  queryOptions({
+    queryKey: [...all, 'person', employeeId, month],
+    queryFn: ({ signal }) =>
+      call(attendanceCalls.matrix, { query: { employeeId, month, limit: 1 } }, signal),
+    select: ({ rows }) => rows[0],
+    placeholderData: keepPreviousData,
+  });
+
+/** The punches of one day of a person. */
+export const dayPunchesQuery = (employeeId: string, day: string) =>
+  queryOptions({
+    queryKey: [...all, 'punches', employeeId, day],
+    queryFn: ({ signal }) =>
+      call(
+        attendanceCalls.log,
+        { query: { employeeId, from: day, until: day, limit: 100 } },
+        signal,
+      ),
+    select: ({ rows }) => rows,
+  });
+
+export const todayQuery = queryOptions({
+  queryKey: [...all, 'today'],
+  queryFn: ({ signal }) => call(ownAttendanceCalls.check, {}, signal),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+export const ownMonthQuery = (month: string) =>
+  queryOptions({
+    queryKey: [...all, 'own-month', month],
+    queryFn: ({ signal }) => call(ownAttendanceCalls.month, { query: { month } }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const ownRequestsQuery = (pageNo: number) =>
+  queryOptions({
+    queryKey: [...all, 'own-requests', pageNo],
+    queryFn: ({ signal }) => call(timeRequestCalls.own, { query: { pageNo, limit: 10 } }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export function requestsQuery(state: ListState) {
+  const query = {
+    ...(state.filters as Query<typeof timeRequestCalls.list>),
+    ...pageBy(state),
+  };
+  return queryOptions({
+    queryKey: [...all, 'requests', query],
+    queryFn: ({ signal }) => call(timeRequestCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function devicesQuery(state: ListState) {
+  const query = { ...pageBy(state), search: state.search || undefined };
+  return queryOptions({
+    queryKey: [...all, 'devices', query],
+    queryFn: ({ signal }) => call(deviceCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function unknownQuery(state: ListState) {
+  const query = { ...pageBy(state), search: state.search || undefined };
+  return queryOptions({
+    queryKey: [...all, 'unknown', query],
+    queryFn: ({ signal }) => call(deviceCalls.unknown, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function locksQuery(state: ListState) {
+  const query = pageBy(state);
+  return queryOptions({
+    queryKey: [...all, 'locks', query],
+    queryFn: ({ signal }) => call(attendanceLockCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const beat = 1_500;
+
+/** Work behind the request, asked about until it ended. */
+export const jobQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'job', id],
+    queryFn: ({ signal }) => call(jobCalls.read, { params: { id } }, signal),
+    select: ({ record }) => record,
+    refetchInterval: ({ state: { data } }) =>
+      data && ['done', 'failed'].includes(data.record.state) ? false : beat,
+  });

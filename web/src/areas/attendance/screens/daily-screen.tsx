@@ -1,0 +1,163 @@
+import { attendanceCalls, type DayRow } from '@muster/contract/attendance/attendance-calls.ts';
+import { Menu } from '@mantine/core';
+import { IconCalendarMonth, IconClockCheck, IconClockX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useExport } from '../../../api/use-export.ts';
+import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { withinSentence } from '../../../words/within.ts';
+import { useWords } from '../../../words/words.ts';
+import { dailyColumns } from '../parts/daily-columns.tsx';
+import { DailyTiles } from '../parts/daily-tiles.tsx';
+import { ExcuseDialog, type Late } from '../parts/excuse-dialog.tsx';
+import { OwnTabs } from '../parts/own-tabs.tsx';
+import { PersonDrawer } from '../parts/person-month.tsx';
+import { DaySteps } from '../parts/steps.tsx';
+import { useExcuses } from '../parts/use-excuses.ts';
+import { todayIn } from '../parts/wall-time.ts';
+import { WhoFilters } from '../parts/who-filters.tsx';
+import { dailyQuery, dailyShape, narrowing } from '../queries.ts';
+import { useZone } from '../zone.ts';
+
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+
+const lateOf = ({ employee, day, late }: DayRow): Late => ({
+  id: employee.id,
+  name: employee.name,
+  day,
+  late,
+});
+
+interface RowActionsProps {
+  readonly row: DayRow;
+  readonly onOpen: () => void;
+  readonly onExcuse: (late: Late) => void;
+}
+
+function RowActions({ row, onOpen, onExcuse }: RowActionsProps) {
+  const { daily } = useWords().words.attendance;
+  const { may, takeBack } = useExcuses();
+  const isOurs = may && row.late > 0 && !row.isLocked;
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconCalendarMonth {...icon} />}
+        onClick={() => afterFocusReturned(onOpen)}
+      >
+        {daily.openMonth}
+      </Menu.Item>
+      {isOurs && !row.isWaived && (
+        <Menu.Item
+          leftSection={<IconClockCheck {...icon} />}
+          onClick={() => afterFocusReturned(() => onExcuse(lateOf(row)))}
+        >
+          {daily.excuse}
+        </Menu.Item>
+      )}
+      {isOurs && row.isWaived && (
+        <Menu.Item
+          leftSection={<IconClockX {...icon} />}
+          onClick={() => void takeBack(lateOf(row))}
+        >
+          {daily.unexcuse}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+interface DailyProps {
+  readonly name: string;
+  readonly title: string;
+  readonly empty: string;
+  /** above the day */
+  readonly tabs?: ReactNode;
+  readonly renderFilters: (list: ListHandle, isSheet: boolean) => ReactNode;
+}
+
+/** A day of everyone within reach. */
+function Daily({ name, title, empty, tabs, renderFilters }: DailyProps) {
+  const { words, language } = useWords();
+  const { attendance } = words;
+  const zone = useZone();
+  const list = useListState(dailyShape);
+  const answer = useQuery(dailyQuery(list.state));
+  const [excusing, setExcusing] = useState<Late>();
+  const today = todayIn(zone);
+  const { date = today, status } = list.state.filters;
+  const file = useExport(attendance.daily.title, (format) =>
+    call(attendanceCalls.dailyFile, {
+      query: { ...narrowing<typeof attendanceCalls.dailyFile>(list.state), format },
+    }),
+  );
+  return (
+    <>
+      <ListScreen
+        name={name}
+        title={title}
+        within={{
+          entity: withinSentence(attendance.fields.person),
+          entities: withinSentence(attendance.fields.people),
+        }}
+        list={list}
+        answer={answer}
+        problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
+        notice={
+          <>
+            {tabs}
+            <DaySteps day={date} today={today} onDay={(day) => list.filter('date', day)} />
+            <DailyTiles
+              totals={answer.data?.totals}
+              chosen={status}
+              onChoose={(chosen) => list.filter('status', chosen)}
+            />
+          </>
+        }
+        emptyHint={empty}
+        columns={dailyColumns({ words, language, zone })}
+        renderFilters={(isSheet) => renderFilters(list, isSheet)}
+        rowId={({ employee }) => employee.id}
+        rowLabel={({ employee }) => employee.name}
+        onOpen={({ employee }) => list.open(employee.id)}
+        onAdd={undefined}
+        onExport={(format) => void file.start(format)}
+        isExporting={file.isBusy}
+        renderMenu={(row) => (
+          <RowActions row={row} onOpen={() => list.open(row.employee.id)} onExcuse={setExcusing} />
+        )}
+      />
+      <PersonDrawer id={list.state.open} day={date} onClose={list.close} />
+      <ExcuseDialog late={excusing} onClose={() => setExcusing(undefined)} />
+    </>
+  );
+}
+
+export function DailyScreen() {
+  const { daily } = useWords().words.attendance;
+  return (
+    <Daily
+      name="daily-attendance"
+      title={daily.title}
+      empty={daily.empty}
+      renderFilters={(list, isSheet) => <WhoFilters list={list} isSheet={isSheet} />}
+    />
+  );
+}
+
+/** For managers: how those below them stand on a day. */
+export function TeamAttendanceScreen() {
+  const { team } = useWords().words.attendance;
+  return (
+    <Daily
+      name="team-attendance"
+      title={team.title}
+      empty={team.empty}
+      tabs={<OwnTabs />}
+      renderFilters={() => null}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useExport } from '../../../api/use-export.ts';
+import { ExportMenu } from '../../../ui/list/export-menu.tsx';
+import { FilterBar } from '../../../ui/list/filter-bar.tsx';
+import { SearchBox } from '../../../ui/list/search-box.tsx';
+import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
+import { TableFoot } from '../../../ui/table/table-foot.tsx';
+import { useShownCount } from '../../../ui/table/use-shown-count.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { useWords } from '../../../words/words.ts';
+import { DayLegend } from '../parts/day-sign.tsx';
+import { flagsOf, statusOrder } from '../parts/day-words.ts';
+import { MatrixCards } from '../parts/matrix-cards.tsx';
+import { MatrixGrid } from '../parts/matrix-grid.tsx';
+import { PersonDrawer } from '../parts/person-month.tsx';
+import { MonthSteps } from '../parts/steps.tsx';
+import { todayIn } from '../parts/wall-time.ts';
+import { WhoFilters } from '../parts/who-filters.tsx';
+import { matrixQuery, matrixShape, narrowing } from '../queries.ts';
+import { useZone } from '../zone.ts';
+
+interface MatrixProps {
+  readonly list: ListHandle;
+  readonly month: string;
+  readonly today: string;
+}
+
+function Filters({ list }: Pick<MatrixProps, 'list'>) {
+  const { matrix } = useWords().words.attendance;
+  const { month, ...others } = list.state.filters;
+  const count = Object.keys(others).length;
+  return (
+    <FilterBar
+      label={matrix.searchPeople}
+      search={
+        <SearchBox
+          label={matrix.searchPeople}
+          value={list.state.search}
+          onSearch={(search) => list.change({ search, pageNo: 1 }, { replace: true })}
+        />
+      }
+      renderFilters={(isSheet) => <WhoFilters list={list} isSheet={isSheet} />}
+      count={count}
+      isNarrowed={count > 0 || list.state.search !== ''}
+      onClear={() => list.change({ search: '', filters: month ? { month } : {}, pageNo: 1 })}
+      end={null}
+    />
+  );
+}
+
+function Days({ list, month, today }: MatrixProps) {
+  const { words } = useWords();
+  const { matrix } = words.attendance;
+  const isPhone = usePhone();
+  const answer = useQuery(matrixQuery(list.state));
+  const [day, setDay] = useState(today);
+  if (answer.error)
+    return (
+      <ErrorState
+        title={words.state.errorTitle}
+        message={sentenceOf(answer.error, words) ?? undefined}
+        onRetry={() => void answer.refetch()}
+        retryLabel={words.act.retry}
+      />
+    );
+  if (!answer.data) return <PageSkeleton label={words.list.loading} />;
+  const { rows, total } = answer.data;
+  if (total === 0) return <EmptyState title={matrix.nobody} hint={matrix.nobodyHint} />;
+  const { pageNo, limit } = list.state;
+  const open = (employeeId: string, chosen: string) => {
+    setDay(chosen);
+    list.open(employeeId);
+  };
+  const shown = new Set(rows.flatMap(({ days }) => days.map(({ status }) => status)));
+  const hasMarks = rows.some(({ days }) => days.some((one) => flagsOf(one, words).length > 0));
+  return (
+    <>
+      {isPhone ? (
+        <MatrixCards rows={rows} month={month} today={today} onOpen={open} />
+      ) : (
+        <MatrixGrid
+          // the mark of the keyboard begins anew with other people or days
+          key={`${month} ${pageNo} ${rows[0]?.employee.id}`}
+          rows={rows}
+          month={month}
+          today={today}
+          isStale={answer.isPlaceholderData}
+          onOpen={open}
+        />
+      )}
+      <TableFoot
+        view={{ pageNo, limit, sort: { key: '', descending: false } }}
+        total={total}
+        onView={(page) =>
+          list.change({ pageNo: page.pageNo ?? 1, ...(page.limit && { limit: page.limit }) })
+        }
+      />
+      <DayLegend statuses={statusOrder.filter((status) => shown.has(status))} hasMarks={hasMarks} />
+      <p className="att-quiet on-desk">{matrix.howTo}</p>
+      <PersonDrawer id={list.state.open} day={day} onClose={list.close} />
+    </>
+  );
+}
+
+/** A month: people by days. */
+export function MatrixScreen() {
+  const { words, say } = useWords();
+  const { matrix } = words.attendance;
+  const list = useListState(matrixShape);
+  const { data } = useQuery(matrixQuery(list.state));
+  const today = todayIn(useZone());
+  const thisMonth = today.slice(0, 7);
+  const { month = thisMonth } = list.state.filters;
+  const shown = useShownCount();
+  const file = useExport(matrix.title, (format) =>
+    call(attendanceCalls.matrixFile, {
+      query: { ...narrowing<typeof attendanceCalls.matrixFile>(list.state), format },
+    }),
+  );
+  const note = data ? say(words.list.inAll, { count: shown(data.total) }) : words.list.loading;
+  return (
+    <>
+      <PageHead
+        title={matrix.title}
+        note={note}
+        actions={
+          <ExportMenu onExport={(format) => void file.start(format)}>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              rightSection={<IconChevronDown size={14} aria-hidden />}
+              loading={file.isBusy}
+            >
+              {words.act.export}
+            </Button>
+          </ExportMenu>
+        }
+      />
+      <MonthSteps
+        month={month}
+        thisMonth={thisMonth}
+        onMonth={(wanted) => list.filter('month', wanted === thisMonth ? undefined : wanted)}
+      />
+      <Filters list={list} />
+      <Days list={list} month={month} today={today} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { noRecord } from '@muster/contract/attendance/refusals.ts';
+import { useQuery } from '@tanstack/react-query';
+import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
+import { useWords } from '../../../words/words.ts';
+import { DayLegend } from '../parts/day-sign.tsx';
+import { flagsOf, statusOrder } from '../parts/day-words.ts';
+import { MonthCalendar } from '../parts/month-calendar.tsx';
+import { MonthTotals } from '../parts/month-totals.tsx';
+import { OwnDayDrawer } from '../parts/own-day-drawer.tsx';
+import { OwnRequests } from '../parts/own-requests.tsx';
+import { OwnTabs } from '../parts/own-tabs.tsx';
+import { MonthSteps } from '../parts/steps.tsx';
+import { TodayCard } from '../parts/today-card.tsx';
+import { useOwnPlace } from '../parts/use-own-place.ts';
+import { ownMonthQuery, todayQuery } from '../queries.ts';
+
+/** It could not be fetched, and why. */
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { words } = useWords();
+  const message = sentenceOf(error, words) ?? undefined;
+  if (isRefusal(error, noRecord))
+    return <EmptyState title={words.attendance.own.noRecordTitle} hint={message} />;
+  return (
+    <ErrorState
+      title={words.state.errorTitle}
+      message={message}
+      onRetry={onRetry}
+      retryLabel={words.act.retry}
+    />
+  );
+}
+
+function OwnMonth() {
+  const { words } = useWords();
+  const { own } = words.attendance;
+  const place = useOwnPlace();
+  const { data, error, refetch } = useQuery(ownMonthQuery(place.month));
+  const days = data?.days ?? [];
+  const shown = new Set(days.map(({ status }) => status));
+  return (
+    <section className="card own-month" aria-labelledby="own-month">
+      <h2 id="own-month" className="unseen">
+        {own.month}
+      </h2>
+      <MonthSteps month={place.month} thisMonth={place.thisMonth} onMonth={place.showMonth} />
+      {error ? (
+        <Failed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <MonthCalendar
+            key={place.month}
+            name={own.title}
+            month={place.month}
+            days={days}
+            today={place.today}
+            chosen={place.day}
+            onChoose={place.openDay}
+          />
+          <DayLegend
+            statuses={statusOrder.filter((status) => shown.has(status))}
+            hasMarks={days.some((day) => flagsOf(day, words).length > 0)}
+          />
+          {data && <MonthTotals totals={data.totals} />}
+        </>
+      )}
+      <OwnDayDrawer
+        day={place.day}
+        today={place.today}
+        judged={days.find(({ day }) => day === place.day)}
+        onClose={place.closeDay}
+      />
+    </section>
+  );
+}
+
+/** The own attendance: today, the month, and what one asked for. */
+export function OwnAttendanceScreen() {
+  const { words } = useWords();
+  const { own } = words.attendance;
+  const { data, error, refetch } = useQuery(todayQuery);
+  return (
+    <>
+      <PageHead title={own.title} />
+      <OwnTabs />
+      {error && <Failed error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <PageSkeleton label={words.list.loading} />}
+      {data && (
+        <div className="own-attendance">
+          <TodayCard today={data} />
+          <OwnMonth />
+          <OwnRequests />
+        </div>
+      )}
+    </>
+  );
+}

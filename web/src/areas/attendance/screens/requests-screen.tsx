@@ -1,0 +1,103 @@
+import { decisionStates } from '@muster/contract/kernel/decision.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LinkFilter } from '../../../api/links/link-filter.tsx';
+import { PersonFilter } from '../../../api/links/person-filter.tsx';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { PickFilter } from '../../../ui/list/pick-filter.tsx';
+import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { withinSentence } from '../../../words/within.ts';
+import { useWords } from '../../../words/words.ts';
+import { places } from '../links.ts';
+import { OwnTabs } from '../parts/own-tabs.tsx';
+import { requestColumns } from '../parts/request-columns.tsx';
+import { RequestDrawer } from '../parts/request-drawer.tsx';
+import { requestShape, requestsQuery } from '../queries.ts';
+import { useZone } from '../zone.ts';
+
+const kinds = ['attendance-correction', 'day-off'] as const;
+
+interface RequestFiltersProps {
+  readonly list: ListHandle;
+  readonly isSheet: boolean;
+  readonly isTeam: boolean;
+}
+
+function RequestFilters({ list, isSheet, isTeam }: RequestFiltersProps) {
+  const { requests, fields } = useWords().words.attendance;
+  const wires = (key: string) => ({
+    isSheet,
+    value: list.state.filters[key],
+    onChange: (value: string | undefined) => list.filter(key, value),
+  });
+  return (
+    <>
+      <PickFilter
+        name={requests.kind}
+        options={kinds.map((value) => ({ value, label: requests.kinds[value] }))}
+        {...wires('kind')}
+      />
+      <PickFilter
+        name={fields.status}
+        options={decisionStates.map((value) => ({ value, label: requests.states[value] }))}
+        {...wires('state')}
+      />
+      {!isTeam && (
+        <>
+          <LinkFilter to={places.department} name={fields.department} {...wires('department')} />
+          <PersonFilter name={fields.person} {...wires('employeeId')} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface RequestsProps {
+  readonly title: string;
+  readonly tabs?: ReactNode;
+  readonly isTeam?: boolean;
+}
+
+/** What people asked for, decided in place. */
+function Requests({ title, tabs, isTeam = false }: RequestsProps) {
+  const { words, language } = useWords();
+  const { requests } = words.attendance;
+  const list = useListState(requestShape);
+  const answer = useQuery(requestsQuery(list.state));
+  const opened = answer.data?.rows.find(({ id }) => id === list.state.open);
+  const telling = { words, language, zone: useZone() };
+  return (
+    <>
+      <ListScreen
+        name={isTeam ? 'team-time-requests' : 'time-requests'}
+        title={title}
+        within={{ entity: withinSentence(requests.one), entities: withinSentence(requests.many) }}
+        list={list}
+        answer={answer}
+        problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
+        hasNoSearch
+        notice={tabs}
+        emptyHint={requests.emptyHint}
+        columns={requestColumns(telling, ({ id }) => list.open(id))}
+        renderFilters={(isSheet) => (
+          <RequestFilters list={list} isSheet={isSheet} isTeam={isTeam} />
+        )}
+        rowId={({ id }) => id}
+        rowLabel={({ employee, kind }) => `${requests.kinds[kind]}, ${employee.name}`}
+        onOpen={({ id }) => list.open(id)}
+        onAdd={undefined}
+        renderMenu={() => null}
+      />
+      <RequestDrawer request={opened} onClose={list.close} />
+    </>
+  );
+}
+
+export const CorrectionsScreen = () => (
+  <Requests title={useWords().words.attendance.requests.title} />
+);
+
+export const TeamRequestsScreen = () => (
+  <Requests title={useWords().words.attendance.own.tabs.requests} tabs={<OwnTabs />} isTeam />
+);

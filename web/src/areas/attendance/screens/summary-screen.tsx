@@ -1,0 +1,58 @@
+import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useExport } from '../../../api/use-export.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { useListState } from '../../../ui/list/use-list-state.ts';
+import { withinSentence } from '../../../words/within.ts';
+import { useWords } from '../../../words/words.ts';
+import { PersonDrawer } from '../parts/person-month.tsx';
+import { SpanFilters } from '../parts/span-filters.tsx';
+import { summaryColumns } from '../parts/summary-columns.tsx';
+import { useUsualSpan } from '../parts/use-usual-span.ts';
+import { narrowing, summaryQuery, summaryShape } from '../queries.ts';
+
+/** Days of each kind between two dates, with a row that adds all up. */
+export function SummaryScreen() {
+  const { words, language } = useWords();
+  const { summary, fields } = words.attendance;
+  const list = useListState(summaryShape);
+  const answer = useQuery(summaryQuery(list.state));
+  const usual = useUsualSpan(list.state);
+  const file = useExport(summary.title, (format) =>
+    call(attendanceCalls.summaryFile, {
+      query: { ...narrowing<typeof attendanceCalls.summaryFile>(list.state), format },
+    }),
+  );
+  return (
+    <>
+      <ListScreen
+        name="attendance-summary"
+        title={summary.title}
+        within={{
+          entity: withinSentence(fields.person),
+          entities: withinSentence(fields.people),
+        }}
+        list={list}
+        answer={answer}
+        problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
+        emptyHint={summary.empty}
+        columns={summaryColumns(words, language, answer.data?.totals)}
+        renderFilters={(isSheet) => <SpanFilters list={list} isSheet={isSheet} usual={usual} />}
+        rowId={({ employee }) => employee.id}
+        rowLabel={({ employee }) => employee.name}
+        onOpen={({ employee }) => list.open(employee.id)}
+        onAdd={undefined}
+        onExport={(format) => void file.start(format)}
+        isExporting={file.isBusy}
+        renderMenu={() => null}
+      />
+      <PersonDrawer
+        id={list.state.open}
+        day={list.state.filters.until ?? usual.until}
+        onClose={list.close}
+      />
+    </>
+  );
+}

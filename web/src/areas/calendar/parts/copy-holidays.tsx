@@ -1,0 +1,76 @@
+import { type Holiday, holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
+import { stretchesOf } from '@muster/contract/calendar/holiday-stretches.ts';
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { call, CallRefused } from '../../../api/client.ts';
+import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { notify } from '../../../ui/notify.ts';
+import { useWords } from '../../../words/words.ts';
+import { showYear } from './show-year.ts';
+import { useFresh } from '../queries.ts';
+
+interface CopyHolidaysProps {
+  /** those of the year that do not come again by themselves */
+  readonly holidays: readonly Holiday[];
+  readonly year: number;
+}
+
+/** The same days a year later, where there is one of that name and day already it stays as it is. */
+async function copyOne(holiday: Holiday, year: number): Promise<boolean> {
+  const next = { ...holiday, recurring: true };
+  const [days] = stretchesOf(next, `${year}-01-01`, `${year}-12-31`);
+  if (!days) return false;
+  const { name, type, colour, half } = holiday;
+  const locations = holiday.locations.map(({ id }) => id);
+  try {
+    await call(holidayCalls.create, { body: { name, type, colour, half, locations, ...days } });
+    return true;
+  } catch (error) {
+    if (error instanceof CallRefused && 'name' in error.fields) return false;
+    throw error;
+  }
+}
+
+/** Last year's days as a start for the next: those by the moon are then moved by hand. */
+export function CopyHolidays({ holidays, year }: CopyHolidaysProps) {
+  const { words, say, language } = useWords();
+  const [from, to] = [showYear(year, language), showYear(year + 1, language)];
+  const said = words.calendar.holidays;
+  const [isAsked, setAsked] = useState(false);
+  const refresh = useFresh();
+  const copy = useOneAtATime(async () => {
+    let count = 0;
+    try {
+      for (const holiday of holidays) if (await copyOne(holiday, year + 1)) count += 1;
+      notify.success(say(said.copied, { count }));
+    } catch {
+      notify.error(said.copyFailed);
+    }
+    setAsked(false);
+    refresh();
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={16} aria-hidden />}
+        onClick={() => setAsked(true)}
+      >
+        {say(said.copy, { year: to })}
+      </Button>
+      <ConfirmDialog
+        opened={isAsked}
+        tone="calm"
+        title={say(said.copyTitle, { from, to })}
+        confirm={say(said.copy, { year: to })}
+        isBusy={copy.isBusy}
+        onConfirm={() => void copy.start()}
+        onCancel={() => setAsked(false)}
+      >
+        {say(said.copyHint, { count: holidays.length })}
+      </ConfirmDialog>
+    </>
+  );
+}

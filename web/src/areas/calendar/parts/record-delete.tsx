@@ -1,0 +1,36 @@
+import { DeleteDialog } from '../../../ui/form/delete-dialog.tsx';
+import { useLingering } from '../../../ui/form/use-lingering.ts';
+import type { Kept } from '../records.ts';
+import { useRecordChanges } from './use-record-changes.ts';
+
+interface RecordDeleteProps<R> {
+  readonly kept: Kept<R>;
+  /** none: nothing is asked */
+  readonly record: R | undefined;
+  readonly nameOf: (record: R) => string;
+  /** it can be taken out of use instead */
+  readonly mayRetire?: boolean;
+  readonly onCancel: () => void;
+  readonly onDeleted: () => void;
+}
+
+export function RecordDelete<R extends { readonly id: string; readonly version: number }>(
+  props: RecordDeleteProps<R>,
+) {
+  const { kept, record, nameOf, mayRetire, onCancel, onDeleted } = props;
+  const { remove, setActive } = useRecordChanges(kept);
+  const { shown, forget } = useLingering(record);
+  if (!shown) return null;
+  return (
+    <DeleteDialog
+      key={shown.id}
+      opened={record !== undefined}
+      name={nameOf(shown)}
+      remove={() => remove(shown)}
+      retire={mayRetire ? () => setActive(shown, false) : undefined}
+      onCancel={onCancel}
+      onClosed={forget}
+      onDeleted={onDeleted}
+    />
+  );
+}

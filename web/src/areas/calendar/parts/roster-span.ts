@@ -1,0 +1,21 @@
+import { addDays, dayNumber, weekdayOf } from '@muster/contract/kernel/dates.ts';
+
+export type Span = 'week' | 'twoWeeks' | 'month';
+
+const lengths: Readonly<Record<Exclude<Span, 'month'>, number>> = { week: 7, twoWeeks: 14 };
+
+/** The first day of the stretch that a day lies in: weeks begin on Sunday, as the calendar does. */
+export const startOf = (day: string, span: Span): string =>
+  span === 'month' ? `${day.slice(0, 8)}01` : addDays(day, -weekdayOf(day));
+
+export function endOf(from: string, span: Span): string {
+  if (span !== 'month') return addDays(from, lengths[span] - 1);
+  return addDays(startOf(addDays(startOf(from, 'month'), 31), 'month'), -1);
+}
+
+export const laterThan = (from: string, span: Span): string => addDays(endOf(from, span), 1);
+export const earlierThan = (from: string, span: Span): string =>
+  span === 'month' ? startOf(addDays(from, -1), 'month') : addDays(from, -lengths[span]);
+
+export const daysBetween = (from: string, until: string): string[] =>
+  Array.from({ length: dayNumber(until) - dayNumber(from) + 1 }, (_, at) => addDays(from, at));

@@ -1,0 +1,65 @@
+import { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
+import { Menu } from '@mantine/core';
+import { IconChevronUp } from '@tabler/icons-react';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { useWords } from '../../../words/words.ts';
+import { useFresh } from '../queries.ts';
+import type { ShiftsById } from './day-words.ts';
+
+interface SetDaysBarProps {
+  readonly days: readonly { readonly employeeId: string; readonly day: string }[];
+  readonly shifts: ShiftsById;
+  readonly onDone: () => void;
+}
+
+/** What can be done with the chosen days: a shift, off, or what the roster says. */
+export function SetDaysBar({ days, shifts, onDone }: SetDaysBarProps) {
+  const { words, say } = useWords();
+  const { roster } = words.calendar;
+  const refresh = useFresh();
+  const save = useOneAtATime(async (set: string) => {
+    try {
+      await call(rosterCalls.setDays, { body: { days: days.map((day) => ({ ...day, set })) } });
+      notify.success(say(roster.saved, { count: days.length }));
+      onDone();
+    } catch (error) {
+      notify.error(sentenceOf(error, words) ?? roster.notSaved);
+    }
+    refresh();
+  });
+  const open = [...shifts.values()].filter(({ active }) => active);
+  return (
+    <SelectionBar count={days.length} onClear={onDone}>
+      <Menu position="top" withinPortal>
+        <Menu.Target>
+          <button type="button" disabled={save.isBusy || open.length === 0}>
+            {roster.setTo}
+            <IconChevronUp size={14} aria-hidden />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {open.map(({ id, name, shortName, colour }) => (
+            <Menu.Item key={id} onClick={() => void save.start(id)}>
+              <span className="cal-shift">
+                <span className="cal-tag" style={{ '--cal-colour': colour } as never}>
+                  {shortName}
+                </span>
+                {name}
+              </span>
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <button type="button" disabled={save.isBusy} onClick={() => void save.start('off')}>
+        {roster.setOff}
+      </button>
+      <button type="button" disabled={save.isBusy} onClick={() => void save.start('roster')}>
+        {roster.setBack}
+      </button>
+    </SelectionBar>
+  );
+}

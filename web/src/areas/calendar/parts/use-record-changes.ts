@@ -1,0 +1,50 @@
+import { inUse } from '@muster/contract/kernel/refusals.ts';
+import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
+import type { Given } from '../../../api/use-call-form.ts';
+import type { NotDeleted } from '../../../ui/form/delete-dialog.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { useWords } from '../../../words/words.ts';
+import { useFresh } from '../queries.ts';
+import type { Kept } from '../records.ts';
+
+interface Stored {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The changes of a record of this room; each makes every list fresh again. */
+export function useRecordChanges<R extends Stored>(kept: Kept<R>) {
+  const { words, say } = useWords();
+  const refresh = useFresh();
+  const named = { entity: kept.one(words) };
+  const change = ({ id, version }: R, given: Given) =>
+    kept.change(id, { ...given, version }).then(refresh);
+  return {
+    change,
+    create: (given: Given) => kept.create(given).then(refresh),
+    /** says how it went; gives why not, for the dialog */
+    remove: async ({ id }: R): Promise<NotDeleted | null> => {
+      try {
+        await kept.remove(id);
+        notify.success(say(words.said.deleted, named));
+        return null;
+      } catch (error) {
+        const text = sentenceOf(error, words);
+        if (!text) notify.error(say(words.said.deleteFailed, named));
+        return { text, isInUse: isRefusal(error, inUse) };
+      } finally {
+        refresh();
+      }
+    },
+    /** out of use or back into it, and says how it went */
+    setActive: async (record: R, active: boolean): Promise<void> => {
+      try {
+        await change(record, { active });
+        notify.success(say(words.said.updated, named));
+      } catch (error) {
+        refresh();
+        notify.error(sentenceOf(error, words) ?? say(words.said.updateFailed, named));
+      }
+    },
+  };
+}

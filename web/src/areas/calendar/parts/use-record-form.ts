@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { notify } from '../../../ui/notify.ts';
+import { useWords } from '../../../words/words.ts';
+import type { Kept } from '../records.ts';
+import { useRecordChanges } from './use-record-changes.ts';
+
+interface RecordFormOptions<R> {
+  readonly kept: Kept<R>;
+  /** none for a new one */
+  readonly record: R | undefined;
+  readonly heldFrom: (record: R | undefined) => Given;
+  readonly givenBy: (held: Given) => Given;
+  readonly onSaved: () => void;
+  readonly onHeld?: (held: Given) => void;
+}
+
+/** The form of a record: adds or changes it, and starts again from a newer version. */
+export function useRecordForm<R extends { readonly id: string; readonly version: number }>(
+  options: RecordFormOptions<R>,
+) {
+  const { kept, record, heldFrom, givenBy, onSaved, onHeld } = options;
+  const { words, say } = useWords();
+  const [base, setBase] = useState(record);
+  const { create, change } = useRecordChanges(kept);
+  const named = { entity: kept.one(words) };
+  const form = useCallForm({
+    body: base ? kept.bodies.change : kept.bodies.create,
+    initial: heldFrom(base),
+    given: givenBy,
+    send: (given) => (base ? change(base, given) : create(given)),
+    onSent: () => {
+      notify.success(say(base ? words.said.updated : words.said.added, named));
+      onSaved();
+    },
+    failed: say(base ? words.said.updateFailed : words.said.addFailed, named),
+    onHeld,
+  });
+  const loadNewer = useOneAtATime(async () => {
+    if (!base) return;
+    try {
+      const newer = await kept.read(base.id);
+      setBase(newer);
+      form.startFrom(heldFrom(newer));
+    } catch (error) {
+      form.showRefusal(error);
+    }
+  });
+  return { ...form, loadNewer };
+}
+
+export type RecordFormHandle = ReturnType<typeof useRecordForm>;

@@ -1,0 +1,79 @@
+import { type Holiday, holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
+import {
+  type RosterAssignment,
+  rosterCalls,
+  type RosterPattern,
+  rosterPatternCalls,
+} from '@muster/contract/calendar/roster-calls.ts';
+import { type Shift, shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import type { z } from 'zod';
+import { call, CallRefused } from '../../api/client.ts';
+import type { Given } from '../../api/use-call-form.ts';
+import type { Words } from '../../words/words.ts';
+
+/** What the screens need of a record of this room: its words and its calls. */
+export interface Kept<R> {
+  readonly name: string;
+  readonly one: (words: Words) => string;
+  readonly bodies: { readonly create: z.core.$ZodType; readonly change: z.core.$ZodType };
+  readonly read: (id: string, signal?: AbortSignal) => Promise<R>;
+  readonly create: (given: Given) => Promise<unknown>;
+  readonly change: (id: string, given: Given) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<unknown>;
+}
+
+type Body<E> = Input<E> extends { body: infer B } ? B : never;
+
+// what a form gives was checked by the very schema of the call
+export const holidays: Kept<Holiday> = {
+  name: 'holidays',
+  one: (words) => words.calendar.holiday.one,
+  bodies: { create: holidayCalls.create.body, change: holidayCalls.change.body },
+  read: async (id, signal) => (await call(holidayCalls.read, { params: { id } }, signal)).record,
+  create: (given) => call(holidayCalls.create, { body: given as Body<typeof holidayCalls.create> }),
+  change: (id, body) => call(holidayCalls.change, { params: { id }, body }),
+  remove: (id) => call(holidayCalls.remove, { params: { id } }),
+};
+
+export const shifts: Kept<Shift> = {
+  name: 'shifts',
+  one: (words) => words.calendar.shift.one,
+  bodies: { create: shiftCalls.create.body, change: shiftCalls.change.body },
+  read: async (id, signal) => (await call(shiftCalls.read, { params: { id } }, signal)).record,
+  create: (given) => call(shiftCalls.create, { body: given as Body<typeof shiftCalls.create> }),
+  change: (id, body) => call(shiftCalls.change, { params: { id }, body }),
+  remove: (id) => call(shiftCalls.remove, { params: { id } }),
+};
+
+/** There are few: one is found among all. */
+async function readPattern(id: string, signal?: AbortSignal): Promise<RosterPattern> {
+  const { rows } = await call(rosterPatternCalls.list, { query: { limit: 0 } }, signal);
+  const found = rows.find((row) => row.id === id);
+  if (!found) throw new CallRefused(notFound.status, notFound.code, '');
+  return found;
+}
+
+export const patterns: Kept<RosterPattern> = {
+  name: 'patterns',
+  one: (words) => words.calendar.rosterPattern.one,
+  bodies: { create: rosterPatternCalls.create.body, change: rosterPatternCalls.change.body },
+  read: readPattern,
+  create: (given) =>
+    call(rosterPatternCalls.create, { body: given as Body<typeof rosterPatternCalls.create> }),
+  change: (id, body) => call(rosterPatternCalls.change, { params: { id }, body }),
+  remove: (id) => call(rosterPatternCalls.remove, { params: { id } }),
+};
+
+/** An assignment is made and taken back, never changed. */
+export const assignments: Kept<RosterAssignment> = {
+  name: 'assignments',
+  one: (words) => words.calendar.rosterAssignment.one,
+  bodies: { create: rosterCalls.assign.body, change: rosterCalls.assign.body },
+  read: () => Promise.reject(new CallRefused(notFound.status, notFound.code, '')),
+  create: (given) => call(rosterCalls.assign, { body: given as Body<typeof rosterCalls.assign> }),
+  change: (_, given) =>
+    call(rosterCalls.assign, { body: given as Body<typeof rosterCalls.assign> }),
+  remove: (id) => call(rosterCalls.unassign, { params: { id } }),
+};

@@ -1,0 +1,86 @@
+import '../parts/calendar.css';
+import '../parts/roster.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
+import { TableFoot } from '../../../ui/table/table-foot.tsx';
+import { useShownCount } from '../../../ui/table/use-shown-count.ts';
+import { useWords } from '../../../words/words.ts';
+import { type Chosen, daysChosen } from '../parts/grid-selection.ts';
+import { RosterGrid } from '../parts/roster-grid.tsx';
+import { RosterLegend } from '../parts/roster-legend.tsx';
+import { RosterTabs } from '../parts/roster-tabs.tsx';
+import { RosterFilters, RosterSteps } from '../parts/roster-tools.tsx';
+import { type RosterView, useRosterView } from '../parts/roster-view.ts';
+import { SetDaysBar } from '../parts/set-days-bar.tsx';
+import { allShifts, gridQuery } from '../queries.ts';
+
+function Days({ view }: { readonly view: RosterView }) {
+  const { words } = useWords();
+  const { roster } = words.calendar;
+  const answer = useQuery(gridQuery(view.asked));
+  const shifts = new Map(useQuery(allShifts).data?.map((shift) => [shift.id, shift]));
+  const [chosen, setChosen] = useState<Chosen>();
+  if (answer.error)
+    return (
+      <ErrorState
+        title={words.state.errorTitle}
+        message={sentenceOf(answer.error, words) ?? undefined}
+        onRetry={() => void answer.refetch()}
+        retryLabel={words.act.retry}
+      />
+    );
+  if (!answer.data) return <PageSkeleton label={words.list.loading} />;
+  const { rows, total } = answer.data;
+  if (total === 0) return <EmptyState title={roster.nobody} hint={roster.nobodyHint} />;
+  const { pageNo, limit } = view.list.state;
+  const maySet = rows.some(({ can }) => can.set);
+  return (
+    <>
+      <RosterGrid
+        rows={rows}
+        days={rows[0]?.days.map(({ day }) => day) ?? []}
+        shifts={shifts}
+        isStale={answer.isPlaceholderData}
+        chosen={maySet ? chosen : undefined}
+        onChoose={setChosen}
+      />
+      <TableFoot
+        view={{ pageNo, limit, sort: { key: '', descending: false } }}
+        total={total}
+        onView={(page) => {
+          setChosen(undefined);
+          view.list.change({ pageNo: page.pageNo ?? 1, ...(page.limit && { limit: page.limit }) });
+        }}
+      />
+      <RosterLegend cells={rows.flatMap(({ days }) => days)} shifts={shifts} />
+      {maySet && <p className="cal-how on-desk">{roster.howTo}</p>}
+      <SetDaysBar
+        days={daysChosen(rows, chosen)}
+        shifts={shifts}
+        onDone={() => setChosen(undefined)}
+      />
+    </>
+  );
+}
+
+/** Who works when. */
+export function RosterScreen() {
+  const { words, say } = useWords();
+  const { roster } = words.calendar;
+  const view = useRosterView();
+  const { data } = useQuery(gridQuery(view.asked));
+  const shown = useShownCount();
+  const note = data ? say(roster.people, { count: shown(data.total) }) : words.list.loading;
+  return (
+    <>
+      <PageHead title={roster.title} note={note} />
+      <RosterTabs />
+      <RosterSteps view={view} />
+      <RosterFilters view={view} />
+      <Days key={`${view.from} ${view.span}`} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { delegableKinds, delegationCalls } from '@muster/contract/inbox/delegation-calls.ts';
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { Linked } from '@muster/contract/kernel/fields.ts';
+import { Checkbox } from '@mantine/core';
+import { PersonInput } from '../../../api/links/person-input.tsx';
+import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { useSession } from '../../../session/session.ts';
+import { DayInput } from '../../../ui/form/day-input.tsx';
+import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { notify } from '../../../ui/notify.ts';
+import { today } from '../../../ui/today.ts';
+import { useWords } from '../../../words/words.ts';
+import { type NewDelegation, useDelegations } from '../delegation-queries.ts';
+import { kindWord } from './told-content.ts';
+
+const idOf = (held: unknown): string | undefined => (held as Linked | null)?.id;
+
+function given({ by, to, from, until, kinds }: Given): Given {
+  const chosen = kinds as readonly string[];
+  return {
+    employeeId: idOf(by),
+    to: idOf(to),
+    from: from ?? undefined,
+    until: until ?? undefined,
+    kinds: chosen.length > 0 ? chosen : null,
+  };
+}
+
+const below: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[] } = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+};
+
+type Handle = Pick<ReturnType<typeof useCallForm>, 'form' | 'wires'>;
+
+function Kinds({ form, wires }: Handle) {
+  const { words } = useWords();
+  const { delegation } = words.inbox;
+  return (
+    <Checkbox.Group
+      key={form.key('kinds')}
+      label={delegation.kinds}
+      description={delegation.kindsHint}
+      {...below}
+      {...wires('kinds')}
+    >
+      <div className="delegation-kinds">
+        {delegableKinds.map((kind) => (
+          <Checkbox key={kind} value={kind} label={kindWord(kind, words)} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
+
+function Days({ form, wires }: Handle) {
+  const { delegation } = useWords().words.inbox;
+  return (
+    <div className="delegation-days">
+      <DayInput key={form.key('from')} label={delegation.from} required {...wires('from')} />
+      <DayInput
+        key={form.key('until')}
+        label={delegation.until}
+        description={delegation.untilHint}
+        required
+        {...below}
+        {...wires('until')}
+      />
+    </div>
+  );
+}
+
+/** Who stands in, when and what for; HR chooses for others, too. */
+export function DelegationForm({ onDone }: { readonly onDone: () => void }) {
+  const { words, say } = useWords();
+  const { delegation } = words.inbox;
+  const user = useSession((session) => session.user);
+  const isHr = scopesOf(hrWrite, user?.capacities ?? []).size > 0;
+  const { add } = useDelegations();
+  const { form, submit, refused, lastTry, wires } = useCallForm({
+    body: delegationCalls.create.body,
+    initial: { by: null, to: null, from: today(), until: null, kinds: [] },
+    given,
+    // checked by the body's own schema
+    send: (body) => add(body as NewDelegation),
+    onSent: ({ record }) => {
+      notify.success(say(delegation.saved, { name: record.to.name }));
+      onDone();
+    },
+    failed: delegation.failed,
+  });
+  const names = { to: delegation.to, from: delegation.from, until: delegation.until } as const;
+  const errors = Object.entries(names).flatMap(([name, label]) =>
+    form.errors[name] ? [{ name, label }] : [],
+  );
+  return (
+    <DrawerForm
+      submit={delegation.save}
+      isBusy={submit.isBusy}
+      alert={refused && <FormAlert text={refused.text} />}
+      errors={errors}
+      lastTry={lastTry}
+      onSubmit={() => void submit.start()}
+    >
+      {isHr && (
+        <PersonInput
+          key={form.key('by')}
+          label={delegation.whose}
+          description={delegation.whoseHint}
+          required={user?.employeeId === null}
+          {...below}
+          {...wires('by')}
+        />
+      )}
+      <PersonInput
+        key={form.key('to')}
+        label={delegation.to}
+        description={delegation.toHint}
+        except={user?.employeeId ?? undefined}
+        required
+        {...below}
+        {...wires('to')}
+      />
+      <Days form={form} wires={wires} />
+      <Kinds form={form} wires={wires} />
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,63 @@
+import './delegation.css';
+import type { Delegation } from '@muster/contract/inbox/delegation-calls.ts';
+import { Button } from '@mantine/core';
+import { showDay } from '../../../ui/day-text.ts';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { Face } from '../../../ui/person/face.tsx';
+import { StatusMark } from '../../../ui/status-mark.tsx';
+import { useWords } from '../../../words/words.ts';
+import { useDelegations } from '../delegation-queries.ts';
+import { kindWord } from './told-content.ts';
+
+const tones = { coming: 'waiting', now: 'good', over: 'over' } as const;
+
+interface LineProps {
+  readonly row: Delegation;
+  /** which of the two is told: the reader is the other */
+  readonly shown: 'by' | 'to';
+}
+
+function Line({ row, shown }: LineProps) {
+  const { words, say, language } = useWords();
+  const { delegation } = words.inbox;
+  const { end } = useDelegations();
+  const ending = useOneAtATime(() => end(row));
+  const span = { from: showDay(row.from, language), until: showDay(row.until, language) };
+  const kinds = row.kinds?.map((kind) => kindWord(kind, words)).join(', ');
+  return (
+    <li>
+      <Face name={row[shown].name} />
+      <div>
+        <strong>{row[shown].name}</strong>
+        <small>
+          {say(delegation.span, span)} · {kinds ?? delegation.everything}
+        </small>
+      </div>
+      <StatusMark tone={tones[row.state]}>{delegation.states[row.state]}</StatusMark>
+      {row.can.remove && row.state !== 'over' && (
+        <Button
+          variant="default"
+          size="xs"
+          loading={ending.isBusy}
+          aria-label={say(delegation.endOf, { name: row.to.name, who: row.by.name })}
+          onClick={() => void ending.start()}
+        >
+          {delegation.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface DelegationListProps {
+  readonly rows: readonly Delegation[];
+  readonly shown: 'by' | 'to';
+}
+
+export const DelegationList = ({ rows, shown }: DelegationListProps) => (
+  <ul className="delegations">
+    {rows.map((row) => (
+      <Line key={row.id} row={row} shown={shown} />
+    ))}
+  </ul>
+);

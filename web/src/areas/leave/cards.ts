@@ -1,0 +1,11 @@
+import { ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import type { BoardCard } from '../../ui/board/board-card.ts';
+import { MyLeaveCard } from './parts/my-leave-card.tsx';
+
+export const myLeaveCard: BoardCard = {
+  name: 'my-leave',
+  panels: ['employee'],
+  rule: ownLeaveCalls.summary.access,
+  isOwn: true,
+  Card: MyLeaveCard,
+};

@@ -1,0 +1,53 @@
+import { Select } from '@mantine/core';
+import { plainOptions } from '../../../ui/form/choice-input.tsx';
+import type { ListHandle } from '../../../ui/list/use-list-state.ts';
+import { today } from '../../../ui/today.ts';
+import { useWords } from '../../../words/words.ts';
+import { yearText } from './leave-text.ts';
+
+interface AlwaysFilterProps {
+  readonly name: string;
+  readonly isSheet: boolean;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A filter that always has a value: where the address has none, it is the usual one. */
+export const AlwaysFilter = ({ name, isSheet, value, options, onChange }: AlwaysFilterProps) => (
+  <Select
+    className="list-filter"
+    label={isSheet ? name : undefined}
+    aria-label={name}
+    data={options}
+    value={value}
+    allowDeselect={false}
+    onChange={(chosen) => chosen && onChange(chosen)}
+    {...plainOptions}
+  />
+);
+
+export const thisYear = (): number => Number(today().slice(0, 4));
+export const yearOf = ({ state }: ListHandle): number => Number(state.filters.year ?? thisYear());
+
+interface YearFilterProps {
+  readonly list: ListHandle;
+  readonly isSheet: boolean;
+}
+
+/** Some years back, and the next one for planning. */
+export function YearFilter({ list, isSheet }: YearFilterProps) {
+  const { words, language } = useWords();
+  const now = thisYear();
+  const years = Array.from({ length: 6 }, (_, at) => now - 4 + at);
+  const shown = [...new Set([...years, yearOf(list)])].toSorted((a, b) => a - b);
+  return (
+    <AlwaysFilter
+      name={words.leave.year}
+      isSheet={isSheet}
+      value={String(yearOf(list))}
+      options={shown.map((year) => ({ value: String(year), label: yearText(year, language) }))}
+      onChange={(year) => list.filter('year', Number(year) === now ? undefined : year)}
+    />
+  );
+}

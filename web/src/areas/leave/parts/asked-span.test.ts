@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { heldFrom, partsOf, spanOf } from './asked-span.ts';
+
+const day = '2026-03-10';
+const all = { halfDays: true, hours: true };
+const none = { halfDays: false, hours: false };
+const held = { ...heldFrom(undefined), from: day, until: day };
+
+it('offers the parts of a day that the kind allows', () => {
+  expect(partsOf(all)).toEqual(['whole', 'morning', 'afternoon', 'hours']);
+  expect(partsOf(none)).toEqual(['whole']);
+});
+
+it.each([
+  ['whole', { startHalf: false, endHalf: false, minutes: null }],
+  ['morning', { startHalf: false, endHalf: true, minutes: null }],
+  ['afternoon', { startHalf: true, endHalf: false, minutes: null }],
+  ['hours', { startHalf: false, endHalf: false, minutes: 120 }],
+] as const)('%s of a day', (part, expected) => {
+  const span = spanOf({ ...held, part }, all);
+  expect(span).toEqual({ from: day, until: day, ...expected });
+  expect(heldFrom(span).part).toBe(part);
+  expect(spanOf({ ...held, part }, none)?.minutes).toBeNull();
+});
+
+it('of several days knows middays and no parts', () => {
+  const several = { ...held, until: '2026-03-12', part: 'hours', startHalf: true } as const;
+  expect(spanOf(several, all)).toMatchObject({ startHalf: true, endHalf: false, minutes: null });
+  expect(spanOf(several, none)).toMatchObject({ startHalf: false });
+});
+
+it('is nothing until a day is chosen', () => {
+  expect(spanOf(heldFrom(undefined), all)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import './leave.css';
+import type { Answer } from '@muster/contract/kernel/endpoint.ts';
+import type { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
+import { Face } from '../../../ui/person/face.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { useWords } from '../../../words/words.ts';
+import { dayCount } from './leave-text.ts';
+
+export type Balance = Answer<typeof balanceCalls.list>['rows'][number];
+
+const figures = ['entitled', 'used', 'waiting', 'left'] as const;
+
+/** One kind of one person in one year. */
+export const balanceId = ({ employee, leaveType, year }: Balance): string =>
+  `${employee.id} ${leaveType.id} ${year}`;
+
+export function useBalanceColumns(): readonly Column<Balance>[] {
+  const { words, language } = useWords();
+  const { balance: said } = words.leave;
+  return [
+    {
+      key: 'person',
+      header: said.person,
+      place: 'title',
+      cell: ({ employee }) => (
+        <span className="leave-who">
+          <Face name={employee.name} />
+          <span className="leave-two">
+            {employee.name} <small>{employee.number}</small>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'kind', header: said.kind, place: 'meta', cell: ({ leaveType }) => leaveType.name },
+    ...figures.map((key): Column<Balance> => ({
+      key,
+      header: said[key],
+      place: 'meta',
+      align: 'end',
+      cell: (row) => (
+        <span className="num" data-below={row[key] < 0 || undefined}>
+          {dayCount(row[key], language)}
+        </span>
+      ),
+    })),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { leaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { wholeDay } from '@muster/contract/leave/day-count.ts';
+import { useState } from 'react';
+import { call, CallRefused } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { notify } from '../../../ui/notify.ts';
+import { useWords } from '../../../words/words.ts';
+import { useFresh } from '../queries.ts';
+
+export interface Reviewed {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  /** thousandths of a day */
+  readonly asked: number;
+}
+
+export type Said = Input<typeof leaveCalls.review>['body'];
+
+export const review = (id: string, said: Said) =>
+  call(leaveCalls.review, { params: { id }, body: said });
+
+/** A yes to all of it or to the first days; what the server has against the number stays beside it. */
+export function useApproval({ id, type, name, asked }: Reviewed, onDone: () => void) {
+  const { words, say } = useWords();
+  const { application: said } = words.leave;
+  const refresh = useFresh();
+  const [days, setDays] = useState<number | string>(asked / wholeDay);
+  const [error, setError] = useState<string | null>(null);
+  const amount = Math.round(Number(days) * wholeDay);
+  const isFewer = amount !== asked;
+  const approve = useOneAtATime(async () => {
+    setError(null);
+    try {
+      await review(id, { status: 'Approved', ...(isFewer && { approved: amount }) });
+      notify.success(say(said.approved, { type, name }));
+      onDone();
+    } catch (refused) {
+      const [ofField] = refused instanceof CallRefused ? Object.values(refused.fields) : [];
+      setError(ofField ?? sentenceOf(refused, words) ?? said.failed);
+    }
+    refresh();
+  });
+  return { days, setDays, error, isFewer, approve };
+}
+export type Approval = ReturnType<typeof useApproval>;

@@ -1,0 +1,167 @@
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { balanceCalls, blockCalls } from '@muster/contract/leave/balance-calls.ts';
+import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
+import { monthCalls } from '@muster/contract/leave/month-calls.ts';
+import { keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { call } from '../../api/client.ts';
+import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
+
+const all = ['leave'] as const;
+
+/** One application shows in lists, balances, the month and the inbox: all is read again. */
+export function useFresh() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries();
+}
+
+export type Query<E> = Input<E> extends { query: infer Q } ? Q : never;
+
+/** The state of a list holds words: a year is one, too. */
+const year = z
+  .string()
+  .regex(/^2\d{3}$/)
+  .optional();
+
+export const applicationShape: ListShape = {
+  query: leaveCalls.list.query.extend({ year }),
+  filters: ['status', 'year', 'department', 'leaveType', 'employeeId'],
+  sort: '',
+};
+export const ownShape: ListShape = {
+  query: ownLeaveCalls.list.query.extend({ year }),
+  filters: ['year'],
+  sort: '',
+};
+export const balanceShape: ListShape = {
+  query: balanceCalls.list.query.extend({ year }),
+  filters: ['year', 'department', 'leaveType', 'employeeId'],
+  sort: '',
+};
+export const typeShape: ListShape = {
+  query: leaveTypeCalls.list.query,
+  filters: [],
+  sort: 'fullName',
+};
+export const blockShape: ListShape = {
+  query: blockCalls.list.query.extend({ year }),
+  filters: ['year'],
+  sort: '',
+};
+
+/** What the address asks for, with figures where the call wants them. */
+function asked({ pageNo, limit, search, filters }: ListState) {
+  const { year: word, ...others } = filters;
+  return { ...others, pageNo, limit, search: search || undefined, ...(word && { year: +word }) };
+}
+
+export function applicationsQuery(state: ListState) {
+  // read from the address by the same schema
+  const query = asked(state) as Query<typeof leaveCalls.list>;
+  return queryOptions({
+    queryKey: [...all, 'applications', query],
+    queryFn: ({ signal }) => call(leaveCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function ownQuery(state: ListState) {
+  const { search: _, ...query } = { ...asked(state), status: 'All' as const };
+  return queryOptions({
+    queryKey: [...all, 'own', query],
+    queryFn: ({ signal }) => call(ownLeaveCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => call(leaveCalls.read, { params: { id } }, signal),
+    select: ({ record }) => record,
+    staleTime: 0,
+  });
+
+/** Balances per kind; without a person, the own. */
+export const summaryQuery = (employeeId?: string, ofYear?: number) =>
+  queryOptions({
+    queryKey: [...all, 'summary', employeeId, ofYear],
+    queryFn: ({ signal }) =>
+      call(ownLeaveCalls.summary, { query: { employeeId, year: ofYear } }, signal),
+  });
+
+export const planQuery = (query: Query<typeof ownLeaveCalls.plan> | undefined) =>
+  queryOptions({
+    queryKey: [...all, 'plan', query],
+    queryFn: query ? ({ signal }) => call(ownLeaveCalls.plan, { query }, signal) : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+
+export function typesQuery(state: ListState) {
+  const query = askedBy(state) as Query<typeof leaveTypeCalls.list>;
+  return queryOptions({
+    queryKey: [...all, 'types', query],
+    queryFn: ({ signal }) => call(leaveTypeCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All of them, also those out of use: old applications still show them. */
+export const allTypes = queryOptions({
+  queryKey: [...all, 'all-types'],
+  queryFn: ({ signal }) => call(leaveTypeCalls.list, { query: { limit: 0 } }, signal),
+  select: ({ rows }) => rows,
+});
+
+export const typeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'type', id],
+    queryFn: ({ signal }) => call(leaveTypeCalls.read, { params: { id } }, signal),
+    select: ({ record }) => record,
+    // never from memory: a form starts from what the server has now
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export function balancesQuery(state: ListState) {
+  const query = asked(state) as Query<typeof balanceCalls.list>;
+  return queryOptions({
+    queryKey: [...all, 'balances', query],
+    queryFn: ({ signal }) => call(balanceCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const entriesQuery = (query: Query<typeof balanceCalls.entries>) =>
+  queryOptions({
+    queryKey: [...all, 'entries', query],
+    queryFn: ({ signal }) => call(balanceCalls.entries, { query }, signal),
+    select: ({ entries }) => entries,
+  });
+
+export function blocksQuery(state: ListState) {
+  const { search: _, ...query } = asked(state) as Query<typeof blockCalls.list> & {
+    search?: string;
+  };
+  return queryOptions({
+    queryKey: [...all, 'blocks', query],
+    queryFn: ({ signal }) => call(blockCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const monthQuery = (query: Query<typeof monthCalls.all>) =>
+  queryOptions({
+    queryKey: [...all, 'month', query],
+    queryFn: ({ signal }) => call(monthCalls.all, { query }, signal),
+    select: ({ shown }) => shown,
+    placeholderData: keepPreviousData,
+  });
+
+export const feedQuery = queryOptions({
+  queryKey: [...all, 'feed'],
+  queryFn: ({ signal }) => call(monthCalls.feed, {}, signal),
+  staleTime: 0,
+});

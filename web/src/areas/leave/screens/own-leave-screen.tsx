@@ -1,0 +1,106 @@
+import '../parts/leave.css';
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { MainAction } from '../../../ui/main-action.tsx';
+import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { newRecord } from '../../../ui/list/list-state.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { useWords } from '../../../words/words.ts';
+import { YearFilter, yearOf } from '../parts/always-filter.tsx';
+import { useOwnColumns } from '../parts/application-columns.tsx';
+import { BalanceCards, CardsSkeleton } from '../parts/balance-cards.tsx';
+import { LeaveTabs } from '../parts/leave-tabs.tsx';
+import { spanText, yearText } from '../parts/leave-text.ts';
+import { useDeeds } from '../parts/use-deeds.tsx';
+import { ownQuery, ownShape, summaryQuery } from '../queries.ts';
+
+interface ListProps {
+  readonly list: ListHandle;
+}
+
+function Balances({ list }: ListProps) {
+  const { words } = useWords();
+  const { own } = words.leave;
+  const { data, error, refetch } = useQuery(summaryQuery(undefined, yearOf(list)));
+  if (error)
+    return (
+      <ErrorState
+        title={words.state.errorTitle}
+        message={sentenceOf(error, words) ?? undefined}
+        onRetry={() => void refetch()}
+        retryLabel={words.act.retry}
+      />
+    );
+  if (!data) return <CardsSkeleton />;
+  if (data.balances.length === 0) return <EmptyState title={own.noKinds} hint={own.noKindsHint} />;
+  return <BalanceCards balances={data.balances} />;
+}
+
+function Applications({
+  list,
+  renderMenu,
+}: ListProps & Pick<ReturnType<typeof useDeeds>, 'renderMenu'>) {
+  const { words, say, language } = useWords();
+  const { own } = words.leave;
+  const answer = useQuery(ownQuery(list.state));
+  const columns = useOwnColumns();
+  const { pageNo, limit } = list.state;
+  const nothing = say(own.nothing, { year: yearText(yearOf(list), language) });
+  const instead = answer.isError ? (
+    <ErrorState
+      title={words.state.errorTitle}
+      message={sentenceOf(answer.error, words) ?? undefined}
+      onRetry={() => void answer.refetch()}
+      retryLabel={words.act.retry}
+    />
+  ) : (
+    answer.data?.total === 0 && <EmptyState title={nothing} hint={own.nothingHint} />
+  );
+  return (
+    <DataTable
+      caption={own.applications}
+      columns={columns}
+      rows={answer.data?.rows}
+      total={answer.data?.total ?? 0}
+      stale={answer.isPlaceholderData}
+      rowId={({ id }) => id}
+      rowLabel={(row) =>
+        `${row.leaveType.fullName}, ${spanText(row.from, row.until, words, language)}`
+      }
+      view={{ pageNo, limit, sort: { key: '', descending: false } }}
+      onView={({ pageNo: page, limit: size }) =>
+        list.change({ ...(page && { pageNo: page }), ...(size && { limit: size }) })
+      }
+      onOpen={({ id }) => list.open(id)}
+      renderMenu={renderMenu}
+      instead={instead}
+    />
+  );
+}
+
+/** What I have left, what I asked for, and the way to ask for more. */
+export function OwnLeaveScreen() {
+  const { words, say, language } = useWords();
+  const { own, apply } = words.leave;
+  const list = useListState(ownShape);
+  const { renderMenu, drawers } = useDeeds(list, false);
+  return (
+    <>
+      <PageHead
+        title={own.title}
+        note={say(own.note, { year: yearText(yearOf(list), language) })}
+        actions={<MainAction label={apply.act} onClick={() => list.open(newRecord)} />}
+      />
+      <LeaveTabs />
+      <Balances list={list} />
+      <div className="leave-own-head">
+        <h2>{own.applications}</h2>
+        <YearFilter list={list} isSheet={false} />
+      </div>
+      <Applications list={list} renderMenu={renderMenu} />
+      {drawers}
+    </>
+  );
+}

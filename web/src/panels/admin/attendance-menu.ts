@@ -1,0 +1,61 @@
+import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { attendanceLockCalls, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
+import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
+import {
+  IconCalendarMonth,
+  IconClipboardCheck,
+  IconDeviceTablet,
+  IconFingerprint,
+  IconLock,
+  IconReportAnalytics,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import type { MenuEntry } from '../frame/panel.ts';
+
+/** The reports, what is asked about them, and where the punches come from. */
+export const attendanceEntries: readonly MenuEntry[] = [
+  {
+    path: '/admin/attendance/daily',
+    icon: IconUserCheck,
+    label: (words) => words.attendance.daily.title,
+    rule: attendanceCalls.daily.access,
+  },
+  {
+    path: '/admin/attendance/matrix',
+    icon: IconCalendarMonth,
+    label: (words) => words.attendance.matrix.title,
+    rule: attendanceCalls.matrix.access,
+  },
+  {
+    path: '/admin/attendance/summary',
+    icon: IconReportAnalytics,
+    label: (words) => words.attendance.summary.title,
+    rule: attendanceCalls.summary.access,
+  },
+  {
+    path: '/admin/attendance/log',
+    icon: IconFingerprint,
+    label: (words) => words.attendance.log.title,
+    rule: attendanceCalls.log.access,
+  },
+  {
+    path: '/admin/attendance/corrections',
+    icon: IconClipboardCheck,
+    label: (words) => words.attendance.requests.title,
+    rule: timeRequestCalls.list.access,
+  },
+  {
+    path: '/admin/attendance/devices',
+    icon: IconDeviceTablet,
+    label: (words) => words.attendance.devices.title,
+    one: ({ attendance }, below) =>
+      below === 'import' ? attendance.devices.tabs.import : attendance.devices.tabs.unknown,
+    rule: deviceCalls.list.access,
+  },
+  {
+    path: '/admin/attendance/months',
+    icon: IconLock,
+    label: (words) => words.attendance.months.title,
+    rule: attendanceLockCalls.list.access,
+  },
+];

@@ -1,0 +1,21 @@
+import { leaveDecision } from '@muster/contract/leave/decisions.ts';
+import { AdminInboxScreen, EmployeeInboxScreen } from '../../areas/inbox/screens/inbox-screen.tsx';
+import { type Tellers, TellersContext } from '../../areas/inbox/tellers.ts';
+import { AskedLeave } from '../../areas/leave/parts/asked-leave.tsx';
+
+/** A room that tells more than its fields. */
+const tellers: Tellers = {
+  [leaveDecision.name]: (item, onDone) => <AskedLeave item={item} onDone={onDone} />,
+};
+
+export const AdminInboxPage = () => (
+  <TellersContext value={tellers}>
+    <AdminInboxScreen />
+  </TellersContext>
+);
+
+export const EmployeeInboxPage = () => (
+  <TellersContext value={tellers}>
+    <EmployeeInboxScreen />
+  </TellersContext>
+);
