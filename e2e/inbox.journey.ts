@@ -143,6 +143,16 @@ test('where pay goes is changed by two of HR, and the first of them cannot agree
   await expect(pending).toContainText('0123-456789-01');
   await expectAccessible(page);
   await page.screenshot(picture('bank-pending'));
+  await expect(page.getByRole('button', { name: /^Propose (an|another) account/ })).toHaveCount(0);
+  await pending.getByRole('button', { name: /^Take back/ }).click();
+  await expect(pending).toHaveCount(0);
+  await page.getByRole('button', { name: /^Propose (an|another) account/ }).click();
+  await box.click();
+  await page.locator('[data-combobox-option]').filter({ visible: true }).first().click();
+  await form.getByLabel('Name of the account').fill('Md Rafiqul Islam');
+  await form.getByLabel('Account number').fill('0123-456789-01');
+  await form.getByRole('button', { name: 'Propose this account' }).click();
+  await expect(pending).toContainText('0123-456789-01');
   await open(page, '/admin/inbox');
   await expect(row(page, `${name}.*bank account`)).toHaveCount(0);
   await page.getByRole('link', { name: 'My requests' }).click();

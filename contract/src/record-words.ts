@@ -6,7 +6,9 @@ import { settingLabels } from './administration/settings-wording.ts';
 import { examsBn } from './exams/words.bn.ts';
 import { examsEn } from './exams/words.en.ts';
 import { accountBn } from './identity/account-words.bn.ts';
+import { viewsBn } from './identity/view-words.bn.ts';
 import { accountEn } from './identity/account-words.en.ts';
+import { viewsEn } from './identity/view-words.en.ts';
 import { kernelBn } from './kernel/words.bn.ts';
 import { kernelEn } from './kernel/words.en.ts';
 import { organisationBn } from './organisation/words.bn.ts';
@@ -35,6 +37,7 @@ const all: Record<Language, Readonly<Record<string, RecordWords>>> = {
     ...examsEn,
     ...peopleEn,
     userAccount: accountEn.users,
+    listView: viewsEn,
     setting: settings.en,
   },
   bn: {
@@ -42,6 +45,7 @@ const all: Record<Language, Readonly<Record<string, RecordWords>>> = {
     ...examsBn,
     ...peopleBn,
     userAccount: accountBn.users,
+    listView: viewsBn,
     setting: settings.bn,
   },
 };

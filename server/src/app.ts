@@ -6,24 +6,31 @@ import { examRoutes } from './areas/exams/routes.ts';
 import { accountName, resolveActor } from './areas/identity/actor.ts';
 import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
 import { endSessionsOfRoleKey } from './areas/identity/end-sessions-of-role-key.ts';
+import { keepAnAdmin } from './areas/identity/keep-an-admin.ts';
 import { identityRoutes } from './areas/identity/routes.ts';
 import { admitWithSecondFactor } from './areas/identity/second-factor-needed.ts';
 import { longestRest } from './areas/identity/session-limits.ts';
 import { proveSelf } from './areas/identity/prove-self.ts';
+import { viewRoutes } from './areas/identity/views/routes.ts';
+import { noticeRoutes } from './areas/inbox/notice-routes.ts';
 import { inboxRoutes } from './areas/inbox/routes.ts';
 import { organisationRoutes } from './areas/organisation/routes.ts';
+import { documentRoutes } from './areas/people/documents/routes.ts';
+import { batchRoutes } from './areas/people/batches/routes.ts';
 import { itemIssueRoutes } from './areas/people/items/routes.ts';
 import { personListRoutes } from './areas/people/lists/routes.ts';
+import { personPhotoRoutes } from './areas/people/photos/routes.ts';
 import { profileRoutes } from './areas/people/profile-routes.ts';
-import { handleBankChange, handleProfileChange, isMeant } from './areas/people/public.ts';
+import { eachOf } from './areas/people/public.ts';
 import { peopleRoutes } from './areas/people/routes.ts';
+import { syncRoutes } from './areas/people/sync/routes.ts';
+import { desk } from './desk.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Handle } from './platform/db/transaction.ts';
 import { uploadRoute } from './platform/files/arriving/upload-route.ts';
 import type { Files } from './platform/files/files.ts';
 import { fileRoute } from './platform/files/serving/file-route.ts';
-import type { Desk } from './platform/decisions/desk.ts';
 import type { House } from './platform/house.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import { healthRoutes } from './platform/http/health.ts';
@@ -54,15 +61,6 @@ export interface Parts {
   readonly metricsToken?: string;
 }
 
-/** What waits for someone's yes: each room says what a yes does. */
-const desk: Desk = {
-  kinds: new Map(
-    [handleProfileChange, handleBankChange].map((handled) => [handled.kind.name, handled]),
-  ),
-  isMeant,
-  tell: async () => undefined,
-};
-
 /** The whole product over its parts, not yet listening: tests inject requests into the same thing. */
 export function buildApp(parts: Parts): FastifyInstance {
   const { database, clock, house, settings, files } = parts;
@@ -86,15 +84,22 @@ export function buildApp(parts: Parts): FastifyInstance {
   const zone = async (db: Handle) =>
     (await settings.read(db, clock.now())).of(company.settings.zone);
   const engine = { zone, accountName, records: entities, saved: endSessionsOfRoleKey };
-  const people = { zone, accountName, tell: endSessionsOfMoved };
+  const { addressOf } = files;
+  const people = { zone, accountName, tell: eachOf(keepAnAdmin, endSessionsOfMoved), addressOf };
   mount(app, platform, [
-    ...identityRoutes(engine, files.addressOf),
+    ...identityRoutes(engine, addressOf),
+    ...viewRoutes({ ...engine, ruleOf: (list) => calls[list]?.list?.access }),
     ...organisationRoutes(engine),
     ...peopleRoutes(people),
+    ...batchRoutes(people),
+    ...syncRoutes(people),
     ...personListRoutes(people),
     ...itemIssueRoutes,
+    ...personPhotoRoutes(addressOf),
+    ...documentRoutes(people),
     ...profileRoutes({ ...people, desk, proveSelf }),
-    ...inboxRoutes({ desk, accountName }),
+    ...inboxRoutes({ desk, accountName, faceOf: (photo) => addressOf(photo, clock.now()) }),
+    ...noticeRoutes,
     ...examRoutes(engine),
     ...administrationRoutes({ accountName, zone, records: entities }),
   ]);

@@ -1,5 +1,8 @@
 import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
-import { projectJob } from './areas/people/public.ts';
+import { keepAnAdmin } from './areas/identity/keep-an-admin.ts';
+import { noticeMailJob, type NoticeMailParts } from './areas/inbox/notice-mail-job.ts';
+import { hrAccounts } from './areas/identity/public.ts';
+import { batchJobs, eachOf, projectJob, remindJob, syncJob } from './areas/people/public.ts';
 import type { ZoneNow } from './entity/changed-meanwhile.ts';
 import { sealJob } from './platform/audit/seal-job.ts';
 import type { Files } from './platform/files/files.ts';
@@ -8,23 +11,43 @@ import { sweepKeysJob } from './platform/idempotency/sweep-job.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { sweepJobs } from './platform/jobs/sweep-jobs.ts';
 import { deliveryJob } from './platform/mail/delivery-job.ts';
+import type { Settings } from './platform/settings/settings.ts';
+import { sweepNoticesJob } from './platform/notices/sweep-job.ts';
 import { type Letterhead, smtpSender, type SmtpSettings } from './platform/mail/smtp.ts';
 
-export interface JobParts {
+export interface JobParts extends NoticeMailParts {
   readonly files: Pick<Files, 'store'>;
   /** without it, mails stay in the outbox */
   readonly smtp: SmtpSettings | undefined;
   readonly letterhead: () => Promise<Letterhead>;
   /** the zone that the company has set */
   readonly zoneNow: ZoneNow;
+  readonly settings: Settings;
 }
 
 /** Every kind of work that is done behind the requests. */
-export const allJobs = ({ files, smtp, letterhead, zoneNow }: JobParts): readonly Job[] => [
+export const allJobs = ({
+  files,
+  smtp,
+  letterhead,
+  zoneNow,
+  settings,
+  publicUrl,
+  mailLanguage,
+}: JobParts): readonly Job[] => [
   sweepJob(files.store),
   sweepKeysJob(),
   sealJob(),
   projectJob(zoneNow, endSessionsOfMoved),
+  remindJob({ zoneNow, settings, hrAccounts }),
+  ...batchJobs({
+    zone: zoneNow,
+    tell: eachOf(keepAnAdmin, endSessionsOfMoved),
+    store: files.store,
+  }),
+  syncJob(zoneNow),
   sweepJobs(),
+  sweepNoticesJob(),
+  noticeMailJob({ publicUrl, mailLanguage }),
   ...(smtp ? [deliveryJob(smtpSender(smtp, letterhead))] : []),
 ];

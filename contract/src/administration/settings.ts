@@ -52,8 +52,15 @@ export const mail = section('mail', {
   footer: text({ max: 500, lines: true, default: '', perConcern: false }),
 });
 
+/** How many days ahead people are reminded of what comes due; on the day itself they always are. */
+export const people = section('people', {
+  documentDays: whole({ min: 1, max: 365, default: 30, perConcern: false }),
+  documentDaysAgain: whole({ min: 1, max: 365, default: 7, perConcern: false }),
+  confirmationDays: whole({ min: 1, max: 365, default: 14, perConcern: false }),
+});
+
 /** The only list of sections, in the order of the screen; a room adds its own by one line. */
-export const sections = { company, security, mail } as const;
+export const sections = { company, people, security, mail } as const;
 export type Sections = typeof sections;
 export type SectionName = keyof Sections;
 

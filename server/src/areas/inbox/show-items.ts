@@ -8,11 +8,14 @@ import type { Desk } from '../../platform/decisions/desk.ts';
 import { stepsOfAll } from '../../platform/decisions/find-decisions.ts';
 import type { Decision, DecisionStep } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
-import { people } from '../people/public.ts';
+import type { Addressed } from '../../platform/files/serving/address.ts';
+import { people, photosOf } from '../people/public.ts';
 
 export interface InboxParts {
   readonly desk: Desk;
   readonly accountName: AccountName;
+  /** the address of a photo, as it opens now */
+  readonly faceOf: (photo: Addressed) => string;
 }
 
 /** Each account is asked for once, however often it decided. */
@@ -44,7 +47,7 @@ export async function showItems(
   db: Handle,
   rows: readonly Decision[],
   actor: Actor,
-  { desk, accountName }: InboxParts,
+  { desk, accountName, faceOf }: InboxParts,
 ): Promise<InboxItem[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
@@ -56,19 +59,27 @@ export async function showItems(
     .where(waitsFor(desk, actor))
     .execute();
   const open = new Set(mine.map((row) => row.id));
+  const about = rows.map((row) => row.subject_id);
+  const photos = await photosOf(db, about);
   const subjects = await people(db)
-    .where(sql<boolean>`employee.id = any(${rows.map((row) => row.subject_id)}::uuid[])`)
+    .where(sql<boolean>`employee.id = any(${about}::uuid[])`)
     .execute();
   const byId = new Map(subjects.map((person) => [person.id, person]));
   const nameOf = namesOf(db, accountName);
   const shown: InboxItem[] = [];
   for (const row of rows) {
     const subject = byId.get(row.subject_id);
+    const photo = photos.get(row.subject_id);
     const own = steps.filter((step) => step.decision_id === row.id);
     shown.push({
       id: row.id,
       kind: row.kind,
-      subject: { id: row.subject_id, name: subject?.name ?? '', number: subject?.number ?? '' },
+      subject: {
+        id: row.subject_id,
+        name: subject?.name ?? '',
+        number: subject?.number ?? '',
+        photo: photo ? faceOf(photo) : null,
+      },
       askedBy: await nameOf(row.asked_by_kind, row.asked_by_id),
       askedAt: row.created_at,
       state: row.state as DecisionState,

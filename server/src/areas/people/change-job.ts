@@ -66,5 +66,7 @@ export async function changeJob(
   if (isMoved) await refuseLoop(tx, person, now.today);
   await saveLifeDates(tx, employeeId, lifeDates(next), now.at);
   await project(tx, [employeeId], now, tell);
+  if (whole.status === 'Left')
+    await tell(tx, [{ kind: 'leaving', employeeId, before, after }], now);
   return { before, after };
 }

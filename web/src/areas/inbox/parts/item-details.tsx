@@ -16,11 +16,11 @@ interface ItemDetailsProps {
 /** All that is needed to decide: whom it is about, what would change, who was asked. */
 export function ItemDetails({ item, profiles }: ItemDetailsProps) {
   const { inbox } = useWords().words;
-  const { id, name, number } = item.subject;
+  const { id, name, number, photo } = item.subject;
   return (
     <div className="inbox-item">
       <div className="inbox-who">
-        <Face name={name} />
+        <Face name={name} photo={photo} />
         <span>
           {profiles ? <Link to={`${profiles}/${id}`}>{name}</Link> : name} <small>{number}</small>
         </span>
