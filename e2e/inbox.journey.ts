@@ -189,6 +189,7 @@ test('several are decided together, each with its outcome', async ({ page }) => 
   await logIn(employee, '/employee/login', demo('employee'));
   await proposePhone(employee, '01811-000555');
   await logIn(page, '/admin/inbox');
+  await expect(page.getByRole('checkbox', { name: /^Select Change of the record/ })).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   // meanwhile one of them is taken back
   await employee.getByRole('button', { name: /^Take back/ }).click();
@@ -260,7 +261,7 @@ test.describe('on a phone, in the dark, in Bangla', () => {
     await fits();
     await page.screenshot(picture('own-record-phone'));
     await open(page, '/employee/inbox?which=asked');
-    await expect(page.getByText('ব্যাংক হিসাবের পরিবর্তন')).toBeVisible();
+    await expect(page.locator('.dt-card').getByText('ব্যাংক হিসাবের পরিবর্তন').first()).toBeVisible();
     await fits();
     await page.screenshot(picture('inbox-phone'));
     await page.locator('.dt-card').getByRole('button').first().click();
