@@ -42,7 +42,8 @@ export default defineConfig({
           name: 'embedded',
           include: embedded,
           pool: 'forks',
-          fileParallelism: false,
+          // they wait more than they work: two side by side take little more than half the time
+          maxWorkers: 2,
           globalSetup: [...postgres, 'server/src/testing/global-embedded.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

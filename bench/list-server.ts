@@ -14,7 +14,9 @@ async function listen(): Promise<string> {
   if (bareQuery) {
     const pool = new pg.Pool({ connectionString: databaseUrl });
     const bare = fastify();
-    bare.get('/bare', async () => ({ data: (await pool.query(bareQuery)).rows }));
+    bare.get<{ Querystring: { ids?: string } }>('/bare', async ({ query: { ids } }) => ({
+      data: (await pool.query(bareQuery, ids === undefined ? [] : [ids.split(',')])).rows,
+    }));
     return bare.listen({ port: 0, host: '127.0.0.1' });
   }
   const database = await openDatabase({ databaseUrl, dataDir: '' });

@@ -12,10 +12,12 @@ import { startPostgres } from '../server/src/testing/postgres.ts';
 import { databaseCpu } from './database-cpu.ts';
 import { askFor, cpuOf, next } from './load.ts';
 import { type Case, casesOf } from './people-cases.ts';
+import { floorPath, openFloor } from './people-floor.ts';
 
 /**
  * Lists and searches of people in a company of 10,000 and of 100,000: the CPU of the server and of the
- * database per request. Two addresses of databases that are filled already can be given instead, and a
+ * database per request, and beside it the floor: the same people of the big one read by their keys
+ * with the plain driver. Two addresses of databases that are filled already can be given instead, and a
  * word: only what has it in its name is measured.
  */
 const given = process.argv.slice(2).filter((one) => one.startsWith('postgres'));
@@ -76,13 +78,38 @@ interface Spent {
 }
 const sum = ({ app, database }: Spent): number => app + database;
 
-/** Of several rounds the cheapest: whatever else the machine does only adds. */
-async function spent(side: Side, one: Case, ofDatabase: () => number): Promise<Spent> {
-  const headers = { authorization: `Bearer ${side.tokens.get(one.who)}` };
-  const before = { app: await cpuOf(side.child), database: ofDatabase() };
-  const asked = await askFor(lasting, side.address + one.path, headers);
-  const app = (await cpuOf(side.child)) - before.app;
+interface Asked {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+
+const headersOf = (side: Side, { who }: Case) => ({
+  authorization: `Bearer ${side.tokens.get(who)}`,
+});
+const askedOf = (side: Side, one: Case): Asked => ({
+  child: side.child,
+  url: side.address + one.path,
+  headers: headersOf(side, one),
+});
+
+async function spent({ child, url, headers }: Asked, ofDatabase: () => number): Promise<Spent> {
+  const before = { app: await cpuOf(child), database: ofDatabase() };
+  const asked = await askFor(lasting, url, headers);
+  const app = (await cpuOf(child)) - before.app;
   return { app: app / asked, database: (ofDatabase() - before.database) / asked };
+}
+
+/** Of several rounds the cheapest: whatever else the machine does only adds. */
+async function cheapest(all: readonly Asked[], ofDatabase: () => number): Promise<Spent[]> {
+  const best: Spent[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [which, asked] of all.entries()) {
+      const now = await spent(asked, ofDatabase);
+      const before = best[which];
+      if (!before || sum(now) < sum(before)) best[which] = now;
+    }
+  return best;
 }
 
 const figures = (one: Spent): string =>
@@ -90,32 +117,44 @@ const figures = (one: Spent): string =>
     26,
   );
 
-async function compare(sides: readonly [Side, Side], ofDatabase: () => number): Promise<string[]> {
+type Sides = readonly [small: Side, big: Side];
+type Floor = Awaited<ReturnType<typeof openFloor>>;
+
+/** One line of the table; answers whether it is over what is allowed. */
+async function compareOne(index: number, [a, b]: Sides, floor: Floor, ofDatabase: () => number) {
+  const [small, big] = [a.cases[index], b.cases[index]];
+  if (!small || !big) throw new Error('the two houses differ');
+  const headers = headersOf(b, big);
+  const bare = {
+    child: floor.child,
+    url: floor.address + (await floorPath(b.address + big.path, headers)),
+    headers,
+  };
+  const asked = [askedOf(a, small), askedOf(b, big), bare];
+  const [ten, hundred, lowest] = await cheapest(asked, ofDatabase);
+  if (!ten || !hundred || !lowest) throw new Error('nothing was measured');
+  const ratio = sum(hundred) / sum(ten);
+  const isOver = (small.bound && ratio > allowed) || sum(hundred) > (small.most ?? Infinity);
+  const above = `${sum(lowest).toFixed(2).padStart(6)} x${(sum(hundred) / sum(lowest)).toFixed(1)}`;
+  console.log(
+    `${small.name.padEnd(34)}${figures(ten)}${figures(hundred)} x${ratio.toFixed(2)}  ${above}${isOver ? '  OVER' : ''}`,
+  );
+  return isOver;
+}
+
+async function compare(sides: Sides, floor: Floor, ofDatabase: () => number): Promise<string[]> {
   const over: string[] = [];
-  console.log('ms of CPU for one request (server + database), of 10,000 and of 100,000 people');
-  for (const [index, small] of sides[0].cases.entries()) {
-    const big = sides[1].cases[index] ?? small;
-    const best: [Spent, Spent] = [
-      await spent(sides[0], small, ofDatabase),
-      await spent(sides[1], big, ofDatabase),
-    ];
-    for (let round = 1; round < rounds; round += 1)
-      for (const [which, one] of [small, big].entries()) {
-        const again = await spent(sides[which as 0 | 1], one, ofDatabase);
-        if (sum(again) < sum(best[which as 0 | 1])) best[which as 0 | 1] = again;
-      }
-    const ratio = sum(best[1]) / sum(best[0]);
-    const isOver = small.bound && ratio > allowed;
-    if (isOver) over.push(small.name);
-    console.log(
-      `${small.name.padEnd(34)}${figures(best[0])}${figures(best[1])} x${ratio.toFixed(2)}${isOver ? '  OVER' : ''}`,
-    );
-  }
+  console.log(
+    'ms of CPU for one request (server + database), of 10,000 and of 100,000 people; the floor of the latter',
+  );
+  for (const [index, { name }] of sides[0].cases.entries())
+    if (await compareOne(index, sides, floor, ofDatabase)) over.push(name);
   return over;
 }
 
 const postgres = given.length === 2 ? undefined : await startPostgres();
 const sides: Side[] = [];
+const children: ChildProcess[] = [];
 try {
   const urls = postgres ? [] : given;
   if (postgres)
@@ -127,10 +166,12 @@ try {
   for (const url of urls) sides.push(await open(url));
   const [small, big] = sides;
   if (!small || !big) throw new Error('two databases are needed');
-  const over = await compare([small, big], await databaseCpu(urls[0] ?? ''));
+  const floor = await openFloor(urls[1] ?? '');
+  children.push(floor.child);
+  const over = await compare([small, big], floor, await databaseCpu(urls[0] ?? ''));
   console.log(over.length > 0 ? `Over ${allowed}: ${over.join(', ')}` : `None over ${allowed}.`);
   process.exitCode = over.length > 0 ? 1 : 0;
 } finally {
-  for (const { child } of sides) child.kill();
+  for (const child of [...children, ...sides.map((side) => side.child)]) child.kill();
   await postgres?.stop();
 }

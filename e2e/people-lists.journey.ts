@@ -44,7 +44,7 @@ test('degrees are added, ordered and saved together; what is missing is said at 
   await form.getByRole('button', { name: 'Add: Degree' }).click();
   await row(2).getByRole('textbox', { name: 'Degree', exact: true }).fill('MSc');
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form.getByRole('button', { name: 'Institution, Degree 2' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Degree 2: Institution' })).toBeVisible();
   await expect(row(2).getByText('This is needed.')).toBeVisible();
   await expect(row(1).getByText('This is needed.')).toHaveCount(0);
   await row(2).getByLabel('Year of passing').fill('soon');

@@ -126,7 +126,6 @@ test('two at once: the slower one is told who changed what, and keeps what was t
   await other.getByLabel('Nationality').fill('Bangladeshi');
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.getByText('Employee updated successfully')).toBeVisible();
-  await other.close();
 
   await slow.getByRole('button', { name: 'Save changes' }).click();
   await expect(slow.getByRole('alert')).toContainText(
@@ -141,12 +140,50 @@ test('two at once: the slower one is told who changed what, and keeps what was t
   await expect(slow).toHaveCount(0);
   await expect(page.getByText('Typed again')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit: Personal' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const step = page.getByRole('dialog', { name: 'Confirm Quamrul Hudson' });
+  await other.reload();
+  await other.getByRole('button', { name: 'Edit: Personal' }).click();
+  await other.getByLabel('Nationality').fill('Nepali');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByText('Employee updated successfully')).toBeVisible();
+  await other.close();
+  await step.getByLabel('Note').fill('Well done');
+  await step.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(step.getByRole('alert')).toContainText(/Mahmuda Khanam changed this record/);
+  await page.screenshot(picture('life-newer'));
+  await step.getByRole('button', { name: 'Load the newer version' }).click();
+  await expect(step.getByRole('alert')).toHaveCount(0);
+  await expect(step.getByLabel('Note')).toHaveValue('Well done');
+  await step.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(step).toBeHidden();
+});
+
+test('who edits two sections at once saves both, one after the other', async ({ page }) => {
+  await logIn(page, list);
+  await addPerson(page, { name: 'Ruhul Twice' });
+  for (const section of ['Personal', 'Contact'])
+    await page.getByRole('button', { name: `Edit: ${section}` }).click();
+  const personal = page.getByRole('form', { name: 'Edit: Personal' });
+  const contact = page.getByRole('form', { name: 'Edit: Contact' });
+  await personal.getByLabel('Religion').fill('Islam');
+  await contact.getByLabel('Work phone').fill('01711-000000');
+  await personal.getByRole('button', { name: 'Save changes' }).click();
+  await expect(personal).toHaveCount(0);
+  await contact.getByRole('button', { name: 'Save changes' }).click();
+  await expect(contact).toHaveCount(0);
+  await expect(page.getByText('01711-000000')).toBeVisible();
 });
 
 test('a manager finds the team and its cards, without what is personal', async ({ page }) => {
   await logIn(page, '/employee/login', demo('manager'));
   await page.getByRole('link', { name: 'My team' }).click();
   await expect(page.getByRole('row', { name: /Rafiqul Islam.*You/ })).toBeVisible();
+  await page.getByText('Everyone I may see').click();
+  await expect(page).toHaveURL(/team=all/);
+  await expect(page.getByRole('row', { name: /Rafiqul Islam/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Sabbir Khan/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.screenshot(picture('team'));
   await page.getByRole('button', { name: /^Rafiqul Islam/ }).click();

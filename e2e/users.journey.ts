@@ -55,8 +55,13 @@ test('a user is added, changed, locked out at once, let in again and deleted', a
   await page.getByRole('button', { name: 'Edit user' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit user' });
   await edit.getByLabel('Name').fill('Nasreen Haque');
+  const person = edit.getByRole('combobox', { name: 'Person' });
+  await person.click();
+  await person.fill('Rafiqul Islam');
+  await page.locator('[data-combobox-option]').filter({ visible: true }).first().click();
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { name: /Nasreen Haque/ })).toBeVisible();
+  await expect(page.getByText('Rafiqul Islam')).toBeVisible();
 
   await page.getByRole('button', { name: 'Actions for Nasreen Haque' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

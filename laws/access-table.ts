@@ -79,6 +79,11 @@ export const accessTable: readonly Group[] = [
     may: ['applicant', ...staff],
   },
   {
+    row: 'Inbox, notifications, own settings: own views of lists',
+    calls: /^view\.(list|save|change|remove|setDefault)$/,
+    may: ['applicant', ...staff],
+  },
+  {
     row: '/users, roles, user-search',
     calls: /^users\.(list|search|read|log)$/,
     may: ['hr', 'allAccess', 'admin'],
@@ -91,6 +96,11 @@ export const accessTable: readonly Group[] = [
   {
     row: 'HRIS sync, settings, backup, audit log: settings, jobs, mails',
     calls: /^(jobs\.(list|read|retry)|settings\.(read|save-\w+)|mail\.(list|read|retry))$/,
+    may: ['admin'],
+  },
+  {
+    row: 'HRIS sync, settings, backup, audit log: the HRIS feed',
+    calls: /^hris\.(read|save|try)$/,
     may: ['admin'],
   },
   {
@@ -125,8 +135,20 @@ export const accessTable: readonly Group[] = [
     may: staff.filter((who) => who !== 'recruiter'),
   },
   {
+    row: 'People import, bulk change, HRIS sync, exports of people: exports',
+    calls: /^employee\.export$/,
+    may: ['lineManager', 'secondTier', 'headOfDepartment', 'hr', 'allAccess', 'admin'],
+  },
+  {
+    row: 'People import, bulk change, HRIS sync, exports of people: writing',
+    calls:
+      /^(employee-batch\.(list|read|rows|import|change|apply|undo|remove)|hris\.(sync|syncByGet|preview))$/,
+    may: ['hr', 'admin'],
+  },
+  {
     row: 'Employee card, writing',
-    calls: /^employee\.(create|change|changeByBody|remove|cancelChange|live)$/,
+    calls:
+      /^(employee\.(create|change|changeByBody|remove|cancelChange|live)|person-photo\.(set|remove))$/,
     may: ['hr', 'admin'],
   },
   {
@@ -136,6 +158,11 @@ export const accessTable: readonly Group[] = [
     may: staff,
   },
   {
+    row: 'Inbox, notifications, own settings',
+    calls: /^notification\.(list|markRead|choices|choose)$/,
+    may: ['applicant', ...staff],
+  },
+  {
     row: 'Pay, bank, tax, documents of an employee',
     calls: /^(profile\.readBank|(education|experience|family|emergency-contact)\.read)$/,
     may: staff.filter((who) => who !== 'recruiter'),
@@ -143,13 +170,18 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Pay, bank, tax, documents of an employee, writing; items issued',
     calls:
-      /^((education|experience|family|emergency-contact)\.save|item-issue\.(issue|giveBack|remove))$/,
+      /^((education|experience|family|emergency-contact)\.save|item-issue\.(issue|giveBack|remove)|document\.(add|change|remove))$/,
     may: ['hr', 'admin'],
   },
   {
     row: 'Items issued, documents of people',
-    calls: /^item-issue\.list$/,
+    calls: /^(item-issue|document)\.list$/,
     may: staff.filter((who) => who !== 'recruiter' && who !== 'payroll'),
+  },
+  {
+    row: 'Items issued, documents of people: what runs out, of everyone',
+    calls: /^document\.expiring$/,
+    may: ['hr', 'allAccess', 'admin'],
   },
   {
     row: 'Bank account changes',

@@ -8,7 +8,9 @@ import { calendarRecordsEn } from './calendar/record-words.en.ts';
 import { examsBn } from './exams/words.bn.ts';
 import { examsEn } from './exams/words.en.ts';
 import { accountBn } from './identity/account-words.bn.ts';
+import { viewsBn } from './identity/view-words.bn.ts';
 import { accountEn } from './identity/account-words.en.ts';
+import { viewsEn } from './identity/view-words.en.ts';
 import { kernelBn } from './kernel/words.bn.ts';
 import { kernelEn } from './kernel/words.en.ts';
 import { attendanceRecordsBn } from './attendance/record-words.bn.ts';
@@ -44,6 +46,7 @@ const all: Record<Language, Readonly<Record<string, RecordWords>>> = {
     ...leaveRecordsEn,
     ...attendanceRecordsEn,
     userAccount: accountEn.users,
+    listView: viewsEn,
     setting: settings.en,
   },
   bn: {
@@ -54,6 +57,7 @@ const all: Record<Language, Readonly<Record<string, RecordWords>>> = {
     ...leaveRecordsBn,
     ...attendanceRecordsBn,
     userAccount: accountBn.users,
+    listView: viewsBn,
     setting: settings.bn,
   },
 };

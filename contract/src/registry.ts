@@ -18,6 +18,7 @@ import {
 import { ownSessionCalls, secondFactorCalls } from './identity/own-calls.ts';
 import { ownPhotoCalls } from './identity/photo-calls.ts';
 import { userCalls } from './identity/user-calls.ts';
+import { viewCalls } from './identity/view-calls.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import type { Declared } from './kernel/entity.ts';
 import { fileCalls } from './kernel/file-calls.ts';
@@ -28,11 +29,15 @@ import { balanceCalls, blockCalls } from './leave/balance-calls.ts';
 import { leaveCalls, ownLeaveCalls } from './leave/leave-calls.ts';
 import { leaveTypeCalls } from './leave/leave-type.ts';
 import { monthCalls } from './leave/month-calls.ts';
+import { noticeCalls } from './inbox/notice-calls.ts';
+import { batchCalls } from './people/batch-calls.ts';
 import { chartCalls } from './people/chart-calls.ts';
+import { documentCalls, personPhotoCalls } from './people/document-calls.ts';
 import { itemIssueCalls } from './people/item-calls.ts';
 import { personListCalls } from './people/person-lists.ts';
 import { profileCalls } from './people/profile-calls.ts';
 import { peopleCalls } from './people/people-calls.ts';
+import { syncCalls } from './people/sync-calls.ts';
 import { organisationRecords } from './organisation/records.ts';
 
 /** The only list of all declared records. */
@@ -50,6 +55,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   'own-photo': ownPhotoCalls,
   files: fileCalls,
   users: userCalls,
+  view: viewCalls,
   jobs: jobCalls,
   mail: mailCalls,
   settings: settingsCalls,
@@ -57,6 +63,8 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   employee: peopleCalls,
   profile: profileCalls,
   chart: chartCalls,
+  'employee-batch': batchCalls,
+  hris: syncCalls,
   ...personListCalls,
   'item-issue': itemIssueCalls,
   attendance: attendanceCalls,
@@ -76,5 +84,8 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   'leave-balance': balanceCalls,
   'leave-block': blockCalls,
   'leave-month': monthCalls,
+  document: documentCalls,
+  'person-photo': personPhotoCalls,
+  notification: noticeCalls,
   ...Object.fromEntries(records.map((record) => [record.entity.name, record.calls])),
 };

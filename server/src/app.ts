@@ -15,20 +15,27 @@ import { examRoutes } from './areas/exams/routes.ts';
 import { accountName, resolveActor } from './areas/identity/actor.ts';
 import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
 import { endSessionsOfRoleKey } from './areas/identity/end-sessions-of-role-key.ts';
+import { keepAnAdmin } from './areas/identity/keep-an-admin.ts';
 import { identityRoutes } from './areas/identity/routes.ts';
 import { admitWithSecondFactor } from './areas/identity/second-factor-needed.ts';
 import { longestRest } from './areas/identity/session-limits.ts';
 import { proveSelf } from './areas/identity/prove-self.ts';
+import { viewRoutes } from './areas/identity/views/routes.ts';
+import { noticeRoutes } from './areas/inbox/notice-routes.ts';
 import { inboxRoutes } from './areas/inbox/routes.ts';
 import { handleLeave } from './areas/leave/applications/handle-leave.ts';
 import { feedRoute } from './areas/leave/month/feed-route.ts';
 import { leaveRoutes } from './areas/leave/routes.ts';
 import { organisationRoutes } from './areas/organisation/routes.ts';
+import { documentRoutes } from './areas/people/documents/routes.ts';
+import { batchRoutes } from './areas/people/batches/routes.ts';
 import { itemIssueRoutes } from './areas/people/items/routes.ts';
 import { personListRoutes } from './areas/people/lists/routes.ts';
+import { personPhotoRoutes } from './areas/people/photos/routes.ts';
 import { profileRoutes } from './areas/people/profile-routes.ts';
-import { handleBankChange, handleProfileChange, type LifeListener } from './areas/people/public.ts';
+import { eachOf, handleBankChange, handleProfileChange } from './areas/people/public.ts';
 import { peopleRoutes } from './areas/people/routes.ts';
+import { syncRoutes } from './areas/people/sync/routes.ts';
 import { deskOf, overdueBefore } from './desk.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -90,11 +97,9 @@ export function buildApp(parts: Parts): FastifyInstance {
     (await settings.read(db, clock.now())).of(company.settings.zone);
   const engine = { zone, accountName, records: entities, saved: endSessionsOfRoleKey };
   const heard = attendanceListeners(clock);
-  const lived: LifeListener = async (tx, events, now) => {
-    await endSessionsOfMoved(tx, events, now);
-    await heard.life(tx, events, now);
-  };
-  const people = { zone, accountName, tell: lived };
+  const { addressOf } = files;
+  const lived = eachOf(keepAnAdmin, endSessionsOfMoved, heard.life);
+  const people = { zone, accountName, tell: lived, addressOf };
   const calendar = { zone, accountName, tell: heard.plans };
   const handled = [
     handleProfileChange,
@@ -108,21 +113,32 @@ export function buildApp(parts: Parts): FastifyInstance {
     zone,
     accountName,
     desk,
-    addressOf: files.addressOf,
+    addressOf,
     tell: heard.leave,
     lockedMonth,
   };
   mount(app, platform, [
-    ...identityRoutes(engine, files.addressOf),
+    ...identityRoutes(engine, addressOf),
+    ...viewRoutes({ ...engine, ruleOf: (list) => calls[list]?.list?.access }),
     ...organisationRoutes(engine),
     ...peopleRoutes(people),
+    ...batchRoutes(people),
+    ...syncRoutes(people),
     ...personListRoutes(people),
     ...itemIssueRoutes,
+    ...personPhotoRoutes(addressOf),
+    ...documentRoutes(people),
     ...profileRoutes({ ...people, desk, proveSelf }),
     ...calendarRoutes(calendar),
     ...leaveRoutes(leave),
     ...attendanceRoutes({ zone, accountName, desk }),
-    ...inboxRoutes({ desk, accountName, overdueBefore: overdueBefore(parts) }),
+    ...inboxRoutes({
+      desk,
+      accountName,
+      overdueBefore: overdueBefore(parts),
+      faceOf: (photo) => addressOf(photo, clock.now()),
+    }),
+    ...noticeRoutes,
     ...examRoutes(engine),
     ...administrationRoutes({
       accountName,

@@ -3,8 +3,9 @@ import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
+import { tellDecision } from './areas/inbox/tell-decision.ts';
 import { isAway } from './areas/leave/public.ts';
-import { isMeant, isWithin, personMeant } from './areas/people/public.ts';
+import { handleBankChange, isMeant, isWithin, personMeant } from './areas/people/public.ts';
 import { after, type Clock, days } from './platform/clock.ts';
 import type { Desk, Handled } from './platform/decisions/desk.ts';
 import type { Settings } from './platform/settings/settings.ts';
@@ -24,7 +25,9 @@ export const kinds: readonly DecisionKind[] = [
 ];
 
 /** Who is told of a decision, by the requests and by the jobs. */
-export const tell: Desk['tell'] = async () => undefined;
+export const tell: Desk['tell'] = tellDecision(
+  new Map([[handleBankChange.kind.name, handleBankChange]]),
+);
 
 /** What waits for someone's yes: each room says what a yes does. */
 export const deskOf = (handled: readonly Handled[], { clock, settings }: Parts): Desk => ({

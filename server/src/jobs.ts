@@ -1,10 +1,26 @@
-import { importJob, keepUpJob, recomputeJob } from './areas/attendance/public.ts';
+import {
+  attendanceListeners,
+  importJob,
+  keepUpJob,
+  recomputeJob,
+} from './areas/attendance/public.ts';
 import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
 import { escalateJob } from './areas/inbox/escalate-job.ts';
+import { keepAnAdmin } from './areas/identity/keep-an-admin.ts';
+import { noticeMailJob, type NoticeMailParts } from './areas/inbox/notice-mail-job.ts';
+import { hrAccounts } from './areas/identity/public.ts';
 import { accrueJob } from './areas/leave/balances/accrue-job.ts';
-import { personMeant, projectJob } from './areas/people/public.ts';
+import {
+  batchJobs,
+  eachOf,
+  personMeant,
+  projectJob,
+  remindJob,
+  syncJob,
+} from './areas/people/public.ts';
 import { kinds, tell } from './desk.ts';
 import type { ZoneNow } from './entity/changed-meanwhile.ts';
+import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { sealJob } from './platform/audit/seal-job.ts';
 import type { Files } from './platform/files/files.ts';
@@ -13,9 +29,10 @@ import { sweepKeysJob } from './platform/idempotency/sweep-job.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { sweepJobs } from './platform/jobs/sweep-jobs.ts';
 import { deliveryJob } from './platform/mail/delivery-job.ts';
+import { sweepNoticesJob } from './platform/notices/sweep-job.ts';
 import { type Letterhead, smtpSender, type SmtpSettings } from './platform/mail/smtp.ts';
 
-export interface JobParts {
+export interface JobParts extends NoticeMailParts {
   readonly files: Pick<Files, 'store'>;
   /** without it, mails stay in the outbox */
   readonly smtp: SmtpSettings | undefined;
@@ -23,25 +40,33 @@ export interface JobParts {
   /** the zone that the company has set */
   readonly zoneNow: ZoneNow;
   readonly settings: Settings;
+  readonly clock: Clock;
 }
 
 /** Every kind of work that is done behind the requests. */
-export const allJobs = ({
-  files,
-  smtp,
-  letterhead,
-  zoneNow,
-  settings,
-}: JobParts): readonly Job[] => [
-  sweepJob(files.store),
-  sweepKeysJob(),
-  sealJob(),
-  projectJob(zoneNow, endSessionsOfMoved),
-  accrueJob(zoneNow),
-  escalateJob({ settings, kinds, personMeant, tell }),
-  keepUpJob(settings),
-  recomputeJob(settings),
-  importJob(settings, files.store),
-  sweepJobs(),
-  ...(smtp ? [deliveryJob(smtpSender(smtp, letterhead))] : []),
-];
+export function allJobs(parts: JobParts): readonly Job[] {
+  const { files, smtp, letterhead, zoneNow, settings, clock, publicUrl, mailLanguage } = parts;
+  const lived = eachOf(keepAnAdmin, endSessionsOfMoved, attendanceListeners(clock).life);
+  return [
+    sweepJob(files.store),
+    sweepKeysJob(),
+    sealJob(),
+    projectJob(zoneNow, lived),
+    accrueJob(zoneNow),
+    escalateJob({ settings, kinds, personMeant, tell }),
+    keepUpJob(settings),
+    recomputeJob(settings),
+    importJob(settings, files.store),
+    remindJob({ zoneNow, settings, hrAccounts }),
+    ...batchJobs({
+      zone: zoneNow,
+      tell: lived,
+      store: files.store,
+    }),
+    syncJob(zoneNow),
+    sweepJobs(),
+    sweepNoticesJob(),
+    noticeMailJob({ publicUrl, mailLanguage }),
+    ...(smtp ? [deliveryJob(smtpSender(smtp, letterhead))] : []),
+  ];
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { company } from '@muster/contract/administration/settings.ts';
+import { company, mail } from '@muster/contract/administration/settings.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { allJobs } from './jobs.ts';
@@ -64,11 +64,22 @@ export async function serve(config: Config, serving: Serving): Promise<string> {
   });
   const zoneNow = async (db: Handle) =>
     (await settings.read(db, clock.now())).of(company.settings.zone);
+  const mailLanguage = async (db: Handle) =>
+    (await settings.read(db, clock.now())).of(mail.settings.language);
   const letterhead = () => letterheadNow(settings, database.db, clock.now());
   const engine = {
     database,
     clock,
-    jobs: allJobs({ ...config, files, letterhead, zoneNow, settings }),
+    jobs: allJobs({
+      ...config,
+      publicUrl: house.publicUrl,
+      files,
+      letterhead,
+      zoneNow,
+      settings,
+      clock,
+      mailLanguage,
+    }),
     log: say,
   };
   const jobs = config.jobs ? await startJobs(engine) : askOnly(engine);

@@ -43,6 +43,7 @@ export const auditBn: Translated<typeof auditEn> = {
     read: 'পড়েছেন: {record}',
     retry: 'আবার শুরু করেছেন: {record}',
     signUp: 'নিবন্ধন করেছেন',
+    signUpAgain: 'আবার নিবন্ধনের চেষ্টা করেছেন',
     confirmAddress: 'ই-মেইল ঠিকানা নিশ্চিত করেছেন',
     forgotPassword: 'নতুন পাসওয়ার্ড চেয়েছেন',
     setPhoto: 'নিজের ছবি বেছেছেন',

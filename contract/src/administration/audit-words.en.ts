@@ -41,6 +41,7 @@ export const auditEn = {
     read: 'Read: {record}',
     retry: 'Started again: {record}',
     signUp: 'Signed up',
+    signUpAgain: 'Tried to sign up again',
     confirmAddress: 'Confirmed the e-mail address',
     forgotPassword: 'Asked for a new password',
     setPhoto: 'Chose an own photo',

@@ -60,6 +60,24 @@ const inForce = {
       },
     },
   },
+  people: {
+    title: 'People',
+    hint: 'When people are reminded of what comes due.',
+    settings: {
+      documentDays: {
+        label: 'Days before a document runs out',
+        hint: 'HR and the person are reminded for the first time.',
+      },
+      documentDaysAgain: {
+        label: 'Days before a document runs out, once more',
+        hint: 'They are reminded again, and a last time on the day itself.',
+      },
+      confirmationDays: {
+        label: 'Days before a confirmation is due',
+        hint: 'HR and the line manager are reminded, and once more on the day itself.',
+      },
+    },
+  },
   security: {
     title: 'Security',
     hint: 'How accounts are protected.',

@@ -65,8 +65,15 @@ export const decisions = section('decisions', {
   escalateAfterDays: whole({ min: 0, max: 90, default: 5, perConcern: false }),
 });
 
+/** How many days ahead people are reminded of what comes due; on the day itself they always are. */
+export const people = section('people', {
+  documentDays: whole({ min: 1, max: 365, default: 30, perConcern: false }),
+  documentDaysAgain: whole({ min: 1, max: 365, default: 7, perConcern: false }),
+  confirmationDays: whole({ min: 1, max: 365, default: 14, perConcern: false }),
+});
+
 /** The only list of sections, in the order of the screen; a room adds its own by one line. */
-export const sections = { company, attendance, decisions, security, mail } as const;
+export const sections = { company, people, attendance, decisions, security, mail } as const;
 export type Sections = typeof sections;
 export type SectionName = keyof Sections;
 

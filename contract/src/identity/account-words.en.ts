@@ -120,6 +120,7 @@ export const accountEn = {
       password: 'Leave it empty, and a link to choose one is sent to the address above.',
       active: 'A disabled user is logged out at once and cannot log in.',
       concernId: 'Limits the user to one concern. Empty: all concerns.',
+      employeeId: 'The employee behind this account, if any: the own record opens here too.',
       role: 'A new role ends the sessions of this user.',
     },
     never: 'Never',

@@ -44,6 +44,10 @@ export const sessionUser = z.object({
   isAssessor: flag(),
   headOfTheDepartment: flag(),
   employeeId: id().nullable(),
+  /** of the person behind the account */
+  employeeNumber: plainText(30).nullable(),
+  /** reaches some concerns only: what is of the whole house stays closed */
+  isLimited: flag(),
   capacities: z.array(z.enum(capacities)),
   /** whether the own second factor is on, and whether this account must have one */
   secondFactor: flag(),

@@ -53,3 +53,7 @@ export const secondFactorNeeded = refusal('identity.second-factor-needed', 403, 
   en: 'Your account must have a second factor. Set it up in your profile first; then everything opens.',
   bn: 'আপনার অ্যাকাউন্টে দ্বিতীয় ধাপ থাকতেই হবে। আগে প্রোফাইলে গিয়ে সেটি চালু করুন; তারপর সব খুলবে।',
 });
+export const tooManyViews = refusal('identity.too-many-views', 409, {
+  en: 'You keep {most} views of this list already. Delete one you no longer need first.',
+  bn: 'এই তালিকার {most}টি ভিউ আপনার আগেই আছে। আগে একটি অপ্রয়োজনীয় ভিউ মুছুন।',
+});

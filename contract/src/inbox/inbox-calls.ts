@@ -28,7 +28,12 @@ const item = z.object({
   id: id(),
   kind: plainText(60),
   /** whom it is about */
-  subject: z.object({ id: id(), name: plainText(200), number: plainText(30) }),
+  subject: z.object({
+    id: id(),
+    name: plainText(200),
+    number: plainText(30),
+    photo: z.string().nullable(),
+  }),
   askedBy: plainText(200),
   askedAt: instant(),
   state: z.enum(decisionStates),

@@ -1,9 +1,12 @@
 import type { Translated } from '../kernel/sentence.ts';
+import { noticesBn } from './notice-words.bn.ts';
 import type { inboxEn } from './words.en.ts';
 
 export const inboxBn: Translated<typeof inboxEn> = {
+  notices: noticesBn,
   title: 'ইনবক্স',
   one: 'আবেদন',
+  kind: 'আবেদনের ধরন',
   tabs: {
     waiting: 'আমার অপেক্ষায়',
     others: 'অন্যদের অপেক্ষায়',

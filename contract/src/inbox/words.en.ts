@@ -1,6 +1,10 @@
+import { noticesEn } from './notice-words.en.ts';
+
 export const inboxEn = {
+  notices: noticesEn,
   title: 'Inbox',
   one: 'Request',
+  kind: 'Kind of request',
   tabs: {
     waiting: 'Waits for me',
     others: 'Waits for others',

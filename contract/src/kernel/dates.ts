@@ -13,6 +13,15 @@ export const showInstant = (instant: string, zone: string, language: Language): 
     minute: '2-digit',
   }).format(Date.parse(instant));
 
+/** Nov 05, 2026: a day (YYYY-MM-DD) in words. */
+export const showDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    day: '2-digit',
+  }).format(Date.parse(`${day}T00:00:00Z`));
+
 /** The date so many days after another, or before it. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

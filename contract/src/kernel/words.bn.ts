@@ -38,6 +38,8 @@ export const kernelBn: Translated<typeof kernelEn> = {
     filtersOn: 'ফিল্টার ({count})',
     columns: 'কলাম',
     chooseColumns: 'কলাম বাছুন',
+    shownColumns: 'দেখানো কলাম',
+    allColumns: 'সব কলাম',
     inAll: 'মোট {count}টি',
     matching: '{count}টি মিলেছে',
     range: '{total}টির মধ্যে {from}–{to}',

@@ -36,6 +36,8 @@ export const kernelEn = {
     filtersOn: 'Filters ({count})',
     columns: 'Columns',
     chooseColumns: 'Choose columns',
+    shownColumns: 'Shown columns',
+    allColumns: 'All columns',
     inAll: { one: '{count} in all', other: '{count} in all' },
     matching: { one: '{count} matches', other: '{count} match' },
     range: '{from}–{to} of {total}',

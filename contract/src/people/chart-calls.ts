@@ -27,6 +27,10 @@ export const chartCalls = {
       /** everyone on the way from the top to this person, with their own colleagues */
       to: id().optional(),
     }),
-    answer: z.object({ nodes: as(z.array(node), 'data') }),
+    answer: z.object({
+      nodes: as(z.array(node), 'data'),
+      /** how many there are; of a very wide level not all are told */
+      total: z.int(),
+    }),
   }),
 } as const;

@@ -1,4 +1,5 @@
 import type { Translated } from '../kernel/sentence.ts';
+import { peopleDeedsBn } from './deed-words.bn.ts';
 import type { peopleListsEn } from './list-words.en.ts';
 
 type Words = Translated<typeof peopleListsEn>;
@@ -41,7 +42,7 @@ const lists: Words['lists'] = {
     address: 'ঠিকানা',
   },
   numbered: '{row} {number}',
-  inRow: '{field}, {row}',
+  inRow: '{row}: {field}',
   add: 'যোগ করুন: {row}',
   up: 'উপরে নিন: {row}',
   down: 'নিচে নিন: {row}',
@@ -79,6 +80,8 @@ const chart: Words['chart'] = {
   note: 'আজকের হিসাবে কে কার অধীনে। পরের স্তর দেখতে কাউকে খুলুন।',
   find: 'কাউকে খুঁজুন',
   notDrawn: 'এই ব্যক্তি কাঠামোতে নেই: আজ যাঁরা এখানে কাজ করেন শুধু তাঁদের দেখানো হয়।',
+  cut: '{total} জনের মধ্যে {shown} জন দেখানো হচ্ছে: অন্যদের খুঁজে নিন।',
+  cutUnder: '{name}-এর অধীনে {total} জনের মধ্যে {shown} জন দেখানো হচ্ছে: অন্যদের খুঁজে নিন।',
   shown: { one: '{count} জন দেখানো হচ্ছে', other: '{count} জন দেখানো হচ্ছে' },
   expand: '{count} জন {name}-এর অধীনে: দেখান',
   collapse: '{count} জন {name}-এর অধীনে: গুটিয়ে রাখুন',
@@ -92,4 +95,4 @@ const chart: Words['chart'] = {
   emptyHint: 'প্রোফাইলে লেখা লাইন ম্যানেজার থেকে এই কাঠামো তৈরি হয়।',
 };
 
-export const peopleListsBn: Words = { lists, items, chart };
+export const peopleListsBn: Words = { lists, items, chart, ...peopleDeedsBn };

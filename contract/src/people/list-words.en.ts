@@ -1,3 +1,5 @@
+import { peopleDeedsEn } from './deed-words.en.ts';
+
 /** Words of a person's lists, of issued items and of the organisation chart. */
 const lists = {
   titles: {
@@ -38,7 +40,7 @@ const lists = {
     address: 'Address',
   },
   numbered: '{row} {number}',
-  inRow: '{field}, {row}',
+  inRow: '{row}: {field}',
   add: 'Add: {row}',
   up: 'Move up: {row}',
   down: 'Move down: {row}',
@@ -76,6 +78,8 @@ const chart = {
   note: 'Who reports to whom, today. Open a person to see the next level.',
   find: 'Find a person',
   notDrawn: 'This person is not in the chart: it shows those who work here today.',
+  cut: '{shown} of {total} are shown: search for the others.',
+  cutUnder: 'Under {name}, {shown} of {total} are shown: search for the others.',
   shown: { one: '{count} person shown', other: '{count} people shown' },
   expand: { one: '{count} reports to {name}: show', other: '{count} report to {name}: show' },
   collapse: { one: '{count} reports to {name}: hide', other: '{count} report to {name}: hide' },
@@ -89,4 +93,4 @@ const chart = {
   emptyHint: 'The chart grows from the line managers that the profiles name.',
 };
 
-export const peopleListsEn = { lists, items, chart };
+export const peopleListsEn = { lists, items, chart, ...peopleDeedsEn };

@@ -20,6 +20,15 @@ export const seeCards: AccessRule = {
   allAccess: 'all',
   admin: 'all',
 };
+/** Whose cards someone may take away as a file: nobody takes only the own. */
+export const takeCards: AccessRule = {
+  lineManager: 'sub',
+  secondTier: 'sub2',
+  headOfDepartment: 'dept',
+  hr: 'all',
+  allAccess: 'all',
+  admin: 'all',
+};
 /** Whose personal data someone sees. */
 export const seePersonal: AccessRule = {
   employee: 'own',
@@ -29,10 +38,11 @@ export const seePersonal: AccessRule = {
   admin: 'all',
 };
 
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const one = z.object({ id: as(id(), 'id') });
 const named = z.object({ id: id(), name: plainText(200) });
 
-const filters = {
+export const employeeFilters = {
   department: id().optional(),
   designation: id().optional(),
   employmentType: z.enum(employmentTypes).optional(),
@@ -45,6 +55,8 @@ const filters = {
   region: id().optional(),
   area: id().optional(),
   lineManager: id().optional(),
+  /** those on probation whose confirmation is due before that day */
+  confirmationDueBefore: day().optional(),
   /** the list as it was, or will be, on that day */
   asOf: day().optional(),
 };
@@ -53,11 +65,13 @@ export const employeeSorts = [
   'number',
   'status',
   'joiningDate',
+  'confirmationDueDate',
   'designation',
   'department',
   'createdAt',
   'updatedAt',
 ] as const;
+export const teams = ['direct', 'second', 'all'] as const;
 const { active: _, ...paging } = listQuery(employeeSorts);
 
 const version = z.int().min(1).max(2_147_483_647).optional();
@@ -105,8 +119,29 @@ export const peopleCalls = {
     method: 'GET',
     path: '/employee/data',
     access: seeCards,
-    query: z.object({ ...paging, ...filters }),
+    query: z.object({
+      ...paging,
+      ...employeeFilters,
+      /** of these only who reports to the reader, who stands a step further below, or all but oneself */
+      team: z.enum(teams).optional(),
+    }),
     answer: pageAnswer(employee, 'employees'),
+  }),
+  export: endpoint({
+    name: 'employee.export',
+    summary:
+      'The same list as a file, which an import takes again; the columns by their wire names',
+    method: 'GET',
+    path: '/employee/export',
+    access: takeCards,
+    query: z.object({
+      ...paging,
+      ...employeeFilters,
+      columns: plainText(1000).optional(),
+      ids: plainText(20_000).optional(),
+      format: z.enum(['csv', 'xlsx']).optional(),
+    }),
+    answer: { file: ['text/csv', spreadsheet] },
   }),
   search: endpoint({
     name: 'employee.search',

@@ -40,3 +40,7 @@ export const alreadyReturned = refusal('people.already-returned', 409, {
   en: 'This was returned on {date} already.',
   bn: 'এটি {date} তারিখে আগেই ফেরত দেওয়া হয়েছে।',
 });
+export const alreadyWaits = refusal('people.already-waits', 409, {
+  en: 'A change of this waits already: {what}. Take that request back first, or wait until it is decided.',
+  bn: 'এটির একটি পরিবর্তন আগে থেকেই অপেক্ষায় আছে: {what}। আগে সেই অনুরোধ ফিরিয়ে নিন, অথবা সিদ্ধান্ত হওয়া পর্যন্ত অপেক্ষা করুন।',
+});

@@ -201,6 +201,7 @@ const team = {
   one: 'Team member',
   many: 'Team members',
   direct: 'Direct reports',
+  second: 'Second tier',
   all: 'Everyone I may see',
   reach: 'Whom the list shows',
   emptyHint: 'People whose line manager you are appear here.',

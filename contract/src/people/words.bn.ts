@@ -1,4 +1,6 @@
 import type { Translated } from '../kernel/sentence.ts';
+import { documentFields } from './document-words.bn.ts';
+import { hrisFeedBn } from './sync-words.bn.ts';
 import type { peopleEn } from './words.en.ts';
 
 const fields = {
@@ -57,6 +59,18 @@ export const peopleBn: Translated<typeof peopleEn> = {
     many: 'দেওয়া জিনিসপত্র',
     counted: '{count}টি দেওয়া জিনিস',
   },
+  personDocument: {
+    one: 'কর্মীর নথি',
+    many: 'কর্মীদের নথি',
+    counted: '{count}টি নথি',
+    fields: documentFields,
+  },
+  personPhoto: {
+    one: 'কর্মীর ছবি',
+    many: 'কর্মীদের ছবি',
+    counted: '{count}টি ছবি',
+  },
+  hrisFeed: hrisFeedBn,
   employmentPeriod: {
     one: 'চাকরির পর্ব',
     many: 'চাকরির পর্বসমূহ',

@@ -1,3 +1,6 @@
+import { documentFields } from './document-words.en.ts';
+import { hrisFeedEn } from './sync-words.en.ts';
+
 const fields = {
   number: 'Employee number',
   name: 'Name',
@@ -59,6 +62,18 @@ export const peopleEn = {
     many: 'Issued items',
     counted: { one: '{count} issued item', other: '{count} issued items' },
   },
+  personDocument: {
+    one: 'Document of an employee',
+    many: 'Documents of employees',
+    counted: { one: '{count} document', other: '{count} documents' },
+    fields: documentFields,
+  },
+  personPhoto: {
+    one: 'Photo of an employee',
+    many: 'Photos of employees',
+    counted: { one: '{count} photo', other: '{count} photos' },
+  },
+  hrisFeed: hrisFeedEn,
   employmentPeriod: {
     one: 'Job period',
     many: 'Job periods',

@@ -100,6 +100,18 @@ it('has a tree in which each of them sees someone, and an employee logs in by nu
   expect((await logIn('/employee/login', number)).status).toBe(200);
 });
 
+it('tells its employee of two requests, of which nothing waits and nothing is mailed', async () => {
+  const login = await logIn('/employee/login', 'employee@example.com');
+  const employee = new Client(test.app, login.at('token'));
+  expect((await employee.get('/notification/data')).body).toMatchObject({
+    unread: 2,
+    data: [{ kind: 'decision-rejected' }, { kind: 'decision-approved' }],
+  });
+  const admin = await logIn('/login', 'admin@example.com');
+  const inbox = await new Client(test.app, admin.at('token')).get('/inbox/data');
+  expect(inbox.body).toMatchObject({ total: 0 });
+});
+
 it('has mails in each state and work that is over, and none of it would be done', async () => {
   const login = await logIn('/login', 'admin@example.com');
   const admin = new Client(test.app, login.at('token'));

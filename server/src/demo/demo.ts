@@ -10,10 +10,12 @@ import { holdSchema } from '../platform/db/migrate.ts';
 import { type Db, type Handle, type Tx, transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { designations } from './company.ts';
+import { loadDocuments } from './load-documents.ts';
 import { loadHistory } from './load-history.ts';
 import { loadJobs } from './load-jobs.ts';
 import { loadMasterData } from './load-master-data.ts';
 import { loadOutbox } from './load-outbox.ts';
+import { loadRequests } from './load-requests.ts';
 import { type Known, loadStaff } from './load-staff.ts';
 
 export const demoPassword = 'muster-demo';
@@ -75,6 +77,8 @@ export async function loadDemo(
     await loadDesignations(tx, now.at);
     const people = await loadStaff(tx, passwordHash, now);
     await loadAccounts(tx, people, passwordHash, now.at);
+    await loadDocuments(tx, now);
+    await loadRequests(tx, now.at);
     await loadHistory(tx, now.at);
     await loadJobs(tx, now.at);
     if (!delivers) await loadOutbox(tx, now.at);

@@ -1,37 +1,24 @@
 import { type Entity, wireField } from '@muster/contract/kernel/entity.ts';
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { fieldsRefused } from '@muster/contract/kernel/refusals.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { recordWords, stateWords } from '@muster/contract/record-words.ts';
 import { sql } from 'kysely';
 import { handleOf, type Reports } from '../platform/db/reports.ts';
-import { type Cell, csvOf, xlsxOf } from '../platform/sheets/sheet.ts';
+import { columnsIn, idsIn, mostRows, sentSheet } from '../platform/sheets/sent-sheet.ts';
+import type { Cell } from '../platform/sheets/sheet.ts';
 import { type Asked, filter } from './filter.ts';
 import { type Condition, findRows, type Row } from './store.ts';
 
-const mostRows = 100_000;
-const mostIds = 500;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const refuse = (path: string) =>
-  new Refusal(fieldsRefused, {}, [{ path, code: 'not-fitting', values: {} }]);
-
-function chosen(ids: string | undefined): Condition {
-  if (!ids) return sql`true`;
-  const list = ids.split(',');
-  if (list.length > mostIds || !list.every((id) => uuid.test(id))) throw refuse('ids');
-  return sql`own.id = any(${list}::uuid[])`;
+function chosen(asked: string | undefined): Condition {
+  const ids = idsIn(asked);
+  return ids ? sql`own.id = any(${[...ids]}::uuid[])` : sql`true`;
 }
 
 /** Columns are asked for by the names of the wire. */
 function columnsOf(entity: Entity, asked: string | undefined): string[] {
   const known = [...Object.keys(entity.fields), 'active'];
-  const byWire = new Map(known.map((name) => [wireField(entity, name), name]));
-  const columns = asked?.split(',').map((name) => byWire.get(name) ?? '') ?? known;
-  if (columns.includes('')) throw refuse('columns');
-  return columns;
+  return columnsIn(asked, new Map(known.map((name) => [wireField(entity, name), name])));
 }
 
 function cellOf(entity: Entity, row: Row, name: string, language: Language): Cell {
@@ -64,10 +51,5 @@ export async function exportRows(
     header: columns.map((name) => labels[name] ?? stateWords[language].status),
     rows: rows.map((row) => columns.map((name) => cellOf(entity, row, name, language))),
   };
-  if (format === 'xlsx')
-    return {
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      content: await xlsxOf(sheet),
-    };
-  return { type: 'text/csv; charset=utf-8', content: csvOf(sheet) };
+  return sentSheet(sheet, format);
 }

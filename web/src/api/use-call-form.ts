@@ -95,6 +95,8 @@ export function useCallForm<A>(call: CallForm<A>) {
     lastTry,
     /** what joins a control to the form */
     wires: (key: string) => ({ ...form.getInputProps(key), onBlur: () => leaveField(key) }),
+    /** another try is open: what was typed stays */
+    forgive: () => setRefused(null),
     startFrom: (held: Given) => {
       setRefused(null);
       form.setInitialValues(held);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { labelOf } from '../api/links/declared.ts';
 import { sentenceOf } from '../api/refusal.ts';
 import { useExport } from '../api/use-export.ts';
+import { ListViews } from '../api/views/list-views.tsx';
 import { useSession } from '../session/session.ts';
 import { DeleteDialog } from '../ui/form/delete-dialog.tsx';
 import { useLingering } from '../ui/form/use-lingering.ts';
@@ -30,7 +31,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
   const selection = useSelection(list.state);
   const file = useExport(
     own.many,
-    (format, columns: readonly string[], ids?: ReadonlySet<string>) =>
+    (format, columns: readonly string[] | undefined, ids?: ReadonlySet<string>) =>
       exportCall(screen, list.state, format, columns, ids),
   );
   const [deleting, setDeleting] = useState<EntityRecord>();
@@ -39,6 +40,8 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
   const { open } = list.state;
   const wanted = open === newRecord && !mayAdd ? undefined : open;
   const drawer = useLingering(wanted);
+  const columns = columnsOf(screen, words, language);
+  const views = { list: entity.name, shape: screen.shape, handle: list, columns };
   return (
     <>
       <ListScreen
@@ -48,14 +51,15 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        columns={columnsOf(screen, words, language)}
+        views={<ListViews {...views} />}
+        columns={columns}
         renderFilters={(isSheet) => <EntityFilters screen={screen} list={list} isSheet={isSheet} />}
         selection={selection}
         rowId={(record) => record.id}
         rowLabel={(record) => labelOf(entity, record)}
         onOpen={(record) => list.open(record.id)}
         onAdd={mayAdd ? () => list.open(newRecord) : undefined}
-        onExport={(format, columns, ids) => void file.start(format, columns, ids)}
+        onExport={(format, keys, ids) => void file.start(format, keys, ids)}
         isExporting={file.isBusy}
         renderMenu={(record) =>
           (record.can.change || record.can.remove) && (

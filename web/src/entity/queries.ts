@@ -35,12 +35,12 @@ export function exportCall(
   { calls }: RecordScreen,
   state: ListState,
   format: ExportFormat,
-  columns: readonly string[],
+  columns: readonly string[] | undefined,
   ids?: ReadonlySet<string>,
 ): Promise<SentFile> {
   const { pageNo: _page, limit: _limit, ...asked } = askedBy(state);
   const rows = ids ? { sort: state.sort, ids: [...ids].join(',') } : asked;
-  return call(calls.export, { query: { ...rows, format, columns: columns.join(',') } });
+  return call(calls.export, { query: { ...rows, format, columns: columns?.join(',') } });
 }
 
 /** The changes of a record; others show its name, so each makes everything fresh again. */

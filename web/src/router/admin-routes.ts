@@ -25,6 +25,10 @@ const admin = createRoute({
 const inside = { getParentRoute: () => admin } as const;
 const profileScreens = () => arrived(import('../areas/people/screens/profile-screen.tsx'));
 const employeeScreen = lazyRouteComponent(profileScreens, 'EmployeeScreen');
+const dueScreen = lazyRouteComponent(
+  () => arrived(import('../areas/people/screens/due-screen.tsx')),
+  'DueScreen',
+);
 const settings = () => arrived(import('../areas/administration/screens/settings-screen.tsx'));
 const questionBank = () => arrived(import('../areas/exams/screens/question-bank-screen.tsx'));
 
@@ -97,6 +101,44 @@ export const adminRoutes = admin.addChildren([
     component: lazyRouteComponent(
       () => arrived(import('../areas/people/screens/add-person-screen.tsx')),
       'AddPersonScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'employee/due',
+    validateSearch: onlyStrings,
+    component: dueScreen,
+  }),
+  createRoute({
+    ...inside,
+    path: 'employee/due/$tab',
+    validateSearch: onlyStrings,
+    component: dueScreen,
+  }),
+  createRoute({
+    ...inside,
+    path: 'employee/sync',
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/people/screens/sync-screen.tsx')),
+      'SyncScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'employee/import',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/people/screens/import-screen.tsx')),
+      'ImportScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'employee/import/$batchId',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/people/screens/batch-screen.tsx')),
+      'BatchScreen',
     ),
   }),
   createRoute({
@@ -181,6 +223,15 @@ export const adminRoutes = admin.addChildren([
     component: lazyRouteComponent(
       () => arrived(import('../areas/calendar/screens/patterns-screen.tsx')),
       'PatternsScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
+    path: 'notification',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/inbox/screens/notice-screen.tsx')),
+      'AdminNoticeScreen',
     ),
   }),
   createRoute({

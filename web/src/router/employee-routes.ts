@@ -136,6 +136,15 @@ export const employeeRoutes = employee.addChildren([
   }),
   createRoute({
     ...inside,
+    path: 'notification',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/inbox/screens/notice-screen.tsx')),
+      'EmployeeNoticeScreen',
+    ),
+  }),
+  createRoute({
+    ...inside,
     path: 'organisation-chart',
     validateSearch: onlyStrings,
     component: lazyRouteComponent(

@@ -16,6 +16,8 @@ export const aUser = (
   isAssessor: false,
   headOfTheDepartment: false,
   employeeId: null,
+  employeeNumber: null,
+  isLimited: false,
   capacities: [...capacities],
   secondFactor: false,
   secondFactorNeeded: false,

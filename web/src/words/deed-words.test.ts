@@ -22,6 +22,23 @@ it('says what was done, with the names of record and fields', () => {
   });
 });
 
+it('says the deeds of people and of the inbox by their whole name', () => {
+  expect(deed('employee.confirm', 'employee', ['status', 'date'])).toEqual({
+    sentence: 'Confirmed: {record}',
+    record: 'Employee',
+    fields: ['Status', 'From when'],
+  });
+  expect(deed('employee.set-photo', 'employee').sentence).not.toMatch(/own/);
+  expect(deed('decision.approve', 'employee', ['decision'])).toMatchObject({
+    sentence: 'Approved a request: {record}',
+    fields: ['Request'],
+  });
+  expect(deed('item.issue', 'item_issue', ['serialNumber'])).toMatchObject({
+    record: 'Issued item',
+    fields: ['Serial number'],
+  });
+});
+
 it('knows the records of every room, by table and by name', () => {
   expect(deed('section.change', 'section', ['description'])).toMatchObject({
     record: 'Section',

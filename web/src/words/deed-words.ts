@@ -36,8 +36,16 @@ function knownIn(words: Words): Readonly<Record<string, Known | undefined>> {
     employee: words.people.employee,
     ...calendarRecords(words),
     ...words.leave.records,
+    itemIssue: words.people.itemIssue,
+    employeeBatch: words.people.employeeBatch,
+    personDocument: words.people.personDocument,
+    document: words.people.personDocument,
+    hris: words.people.hrisFeed,
+    hrisFeed: words.people.hrisFeed,
     user: words.account.users,
     userAccount: words.account.users,
+    view: words.views,
+    listView: words.views,
     setting,
     settings: setting,
   };
@@ -50,7 +58,8 @@ export const recordWord = (name: string, words: Words): string =>
   wordsOf(name, words)?.one ?? plainWords(name);
 
 export const fieldWord = (record: string, field: string, words: Words): string => {
-  const known = wordsOf(record, words)?.fields?.[field];
+  const besides: Readonly<Record<string, string | undefined>> = words.people.deedFields;
+  const known = wordsOf(record, words)?.fields?.[field] ?? besides[field];
   return known ?? (field === 'active' ? words.list.status : plainWords(field));
 };
 
@@ -61,17 +70,23 @@ interface Deed {
   readonly changed: readonly string[];
 }
 
-/** A deed of the log in words: a sentence with a place for the record, and the fields it touched. */
-export function deedWords({ action, record, changed }: Deed, words: Words) {
-  const [room = '', verb = ''] = action.split('.');
+/** By the whole name of the deed, else by its verb, which many rooms share. */
+function deedSentence(action: string, words: Words): Sentence | undefined {
   const sentences: Readonly<Record<string, Sentence | undefined>> = {
     ...words.administration.audit.deeds,
     ...words.account.log,
+    ...words.people.deeds,
   };
+  return sentences[action] ?? sentences[wordKey(action.split('.')[1] ?? '')];
+}
+
+/** A deed of the log in words: a sentence with a place for the record, and the fields it touched. */
+export function deedWords({ action, record, changed }: Deed, words: Words) {
+  const [room = '', verb = ''] = action.split('.');
   const isOwn = room === 'identity';
   const name = wordsOf(record, words) ? record : room;
   return {
-    sentence: sentences[wordKey(verb)] ?? `{record}: ${plainWords(verb).toLowerCase()}`,
+    sentence: deedSentence(action, words) ?? `{record}: ${plainWords(verb).toLowerCase()}`,
     record: recordWord(name, words),
     fields: isOwn ? [] : changed.map((field) => fieldWord(name, field, words)),
   };

@@ -14,6 +14,7 @@ export interface StoredAccount extends Account {
   /** an applicant's address is proved by a mailed link */
   readonly isConfirmed: boolean;
   readonly personId: string | null;
+  readonly personNumber: string | null;
   readonly concernId: string | null;
   readonly departmentId: string | null;
   readonly facts: Facts;

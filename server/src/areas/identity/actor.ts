@@ -52,6 +52,8 @@ export async function sessionUserOf(
     isAssessor: rights.isAssessor,
     headOfTheDepartment: rights.headOfTheDepartment,
     employeeId: account.personId,
+    employeeNumber: account.personNumber,
+    isLimited: concernsOf(account) !== 'all',
     capacities: [...rights.capacities],
     secondFactor: on,
     secondFactorNeeded: needed,

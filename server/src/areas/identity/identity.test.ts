@@ -73,12 +73,29 @@ describe('log in', () => {
         isAssessor: 'No',
         headOfTheDepartment: 'No',
         employeeId: null,
+        employeeNumber: null,
+        isLimited: 'No',
         capacities: ['hr'],
         secondFactor: 'No',
         secondFactorNeeded: 'No',
         company: 'Muster',
         zone: 'Asia/Dhaka',
       },
+    });
+  });
+
+  it('tells the number of the person behind the account, and whether it reaches all concerns', async () => {
+    const person = await test.newPerson();
+    const own = await test.enter({ kind: 'employee', id: person });
+    const number = (await own.get('/employee-auth/me')).at('user.employeeNumber');
+    expect(number).toMatch(/^T-/);
+    const concern = (await (await test.as('admin')).post('/concern', { name: 'Limited' })).at(
+      'concern._id',
+    );
+    const id = await test.newUser({ employeeId: person, concernId: concern });
+    const user = await test.enter({ kind: 'user', id });
+    expect((await user.get('/admin-auth/me')).body).toMatchObject({
+      user: { employeeId: person, employeeNumber: number, isLimited: 'Yes' },
     });
   });
 

@@ -8,6 +8,7 @@ import type { FileAddress } from '../../platform/files/files.ts';
 import { keepFile, releaseFile } from '../../platform/files/keep-file.ts';
 import { type Context, type Route, route } from '../../platform/http/route.ts';
 import type { Account } from '../../platform/session/sessions.ts';
+import { findPersonPhoto, setPersonPhoto } from '../people/public.ts';
 import { tableOfKind } from './account.ts';
 import { lockAccount } from './store/accounts.ts';
 import { deletePhoto, findPhoto, insertPhoto } from './store/photos.ts';
@@ -20,9 +21,13 @@ interface Asking {
   readonly db: Handle;
 }
 
-/** Whoever may read the record is given the address with it: here the owner alone. */
+/** Someone of the staff has one photo, whichever account it is seen from. */
+const photoOf = (db: Handle, actor: Actor): Promise<string | null> =>
+  actor.personId === null ? findPhoto(db, accountOf(actor)) : findPersonPhoto(db, actor.personId);
+
+/** Whoever may read the record is given the address with it: here the owner. */
 async function showOwn({ actor, clock, db }: Asking, addressOf: FileAddress) {
-  const fileId = await findPhoto(db, accountOf(actor));
+  const fileId = await photoOf(db, actor);
   if (fileId === null) return { photo: null };
   const file = await findFile(db, fileId);
   return { photo: { ...file, address: addressOf(file, clock.now()) } };
@@ -35,7 +40,9 @@ export async function dropPhoto(tx: Tx, account: Account, at: string): Promise<s
   return before;
 }
 
-async function setOwn({ actor, clock, db, requestId }: Context<Tx, Actor>, fileId: string | null) {
+async function setOwn(call: Context<Tx, Actor>, fileId: string | null): Promise<void> {
+  const { actor, clock, db, requestId } = call;
+  if (actor.personId !== null) return setPersonPhoto(call, actor.personId, fileId);
   const account = accountOf(actor);
   const at = clock.now();
   // two photos at once come one after the other

@@ -10,14 +10,17 @@ import { mayOverride } from '../../platform/decisions/may-override.ts';
 import { standInsOf } from '../../platform/decisions/stand-ins.ts';
 import type { Decision, DecisionStep } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
+import type { Addressed } from '../../platform/files/serving/address.ts';
 import { namesAbove } from '../leave/public.ts';
-import { people } from '../people/public.ts';
+import { people, photosOf } from '../people/public.ts';
 
 export interface InboxParts {
   readonly desk: Desk;
   readonly accountName: AccountName;
   /** what was asked for before then and still waits is overdue; none: nothing ever is */
   readonly overdueBefore: () => string | null;
+  /** the address of a photo, as it opens now */
+  readonly faceOf: (photo: Addressed) => string;
 }
 
 /** Each account is asked for once, however often it decided. */
@@ -66,13 +69,14 @@ export async function showItems(
   db: Handle,
   rows: readonly Decision[],
   actor: Actor,
-  { desk, accountName, overdueBefore }: InboxParts,
+  { desk, accountName, overdueBefore, faceOf }: InboxParts,
 ): Promise<InboxItem[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const steps = Map.groupBy(await stepsOfAll(db, ids), (step) => step.decision_id);
   const can = await rightsOver(db, ids, actor, desk);
   const about = rows.map((row) => row.subject_id);
+  const photos = await photosOf(db, about);
   const subjects = await people(db)
     .where(sql<boolean>`employee.id = any(${about}::uuid[])`)
     .execute();
@@ -84,11 +88,17 @@ export async function showItems(
   const shown: InboxItem[] = [];
   for (const row of rows) {
     const subject = byId.get(row.subject_id);
+    const photo = photos.get(row.subject_id);
     const own = steps.get(row.id) ?? [];
     shown.push({
       id: row.id,
       kind: row.kind,
-      subject: { id: row.subject_id, name: subject?.name ?? '', number: subject?.number ?? '' },
+      subject: {
+        id: row.subject_id,
+        name: subject?.name ?? '',
+        number: subject?.number ?? '',
+        photo: photo ? faceOf(photo) : null,
+      },
       askedBy: await nameOf(row.asked_by_kind, row.asked_by_id),
       askedAt: row.created_at,
       state: row.state as DecisionState,

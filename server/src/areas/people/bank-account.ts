@@ -3,6 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { bankChange } from '@muster/contract/people/decisions.ts';
+import { bankChangeAsked, bankChanged } from '@muster/contract/people/notices.ts';
 import { profileCalls } from '@muster/contract/people/profile-calls.ts';
 import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
@@ -14,6 +15,7 @@ import type { Context } from '../../platform/http/route.ts';
 import type { PeopleParts } from './change-employee.ts';
 import { contentIn, contentOf, pendingOf } from './proposals.ts';
 import { projectionOf, withinRule } from './reach.ts';
+import { refuseWaitingAccount } from './refuse-waiting.ts';
 import { type BankValues, findBankAccount, saveBankAccount } from './store/bank-accounts.ts';
 import { lockPerson } from './store/periods.ts';
 
@@ -72,7 +74,7 @@ export async function proposeBank(
   { password, ...given }: Given,
   parts: BankParts,
 ) {
-  const { actor, clock, requestId } = call;
+  const { actor, clock, requestId, language } = call;
   if (actor.personId === id) {
     if (!password)
       throw new Refusal(ruleRefused, {}, [{ path: 'password', code: 'required', values: {} }]);
@@ -83,6 +85,7 @@ export async function proposeBank(
     await lockPerson(tx, id);
     const content = contentOf({ ...valuesOf(await findBankAccount(tx, id)) }, given);
     if (!content) return;
+    await refuseWaitingAccount(tx, id, language);
     const at = clock.now();
     const asking = { subjectId: id, record: 'employee', recordId: id, content };
     await ask(tx, parts.desk, bankChange, asking, actor, at);
@@ -109,6 +112,7 @@ const refuseGone = (error: unknown): never => {
 /** The second person agreed: from now on pay goes there. */
 export const handleBankChange: Handled = {
   kind: bankChange,
+  warns: { asked: bankChangeAsked, approved: bankChanged },
   approved: async (tx, decision) => {
     await lockPerson(tx, decision.record_id);
     const before = valuesOf(await findBankAccount(tx, decision.record_id));

@@ -68,5 +68,7 @@ export async function changeJob(
   await project(tx, [employeeId], now, tell);
   if (from <= now.today)
     await tell(tx, [{ kind: 'rewritten', employeeId, before: null, after, from }], now);
+  if (whole.status === 'Left')
+    await tell(tx, [{ kind: 'leaving', employeeId, before, after }], now);
   return { before, after };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
@@ -71,4 +72,27 @@ it('leaves out who has left, and tells names only', async () => {
     'under',
   ]);
   expect((await (await test.as('applicant')).get('/employee/organisation-chart')).status).toBe(403);
+});
+
+it('tells how many there are where a level is too wide to be told, and always who is looked for', async () => {
+  const wide = await test.newPerson({ name: 'Wide', managerId: ids.get('Chief') });
+  const one = await test.newPerson({ name: 'A zealous one', managerId: wide });
+  await sql`insert into employee (id, number, name, designation_id, line_manager_id, status, version,
+      is_assessor, head_of_department, created_at, updated_at, grams, near)
+    select gen_random_uuid(), 'W-' || which, 'W ' || which, designation_id, line_manager_id, status, 1,
+      false, false, created_at, updated_at, '{}', '{}'
+    from employee, generate_series(1, 511) as which where id = ${one}`.execute(test.database.db);
+  const read = async (query: string) => {
+    const { body } = await reader.get(`/employee/organisation-chart?${query}`);
+    return body as { data: { _id: string }[]; total: number };
+  };
+  const level = await read(`under=${wide}`);
+  expect([level.data.length, level.total]).toEqual([500, 512]);
+  const narrow = await read(`under=${ids.get('North')}`);
+  expect(narrow.total).toBe(narrow.data.length);
+  const last = await test.newPerson({ name: 'Zz', managerId: wide });
+  const way = await read(`to=${last}`);
+  expect(way.data.map((node) => node._id)).toContain(last);
+  expect(way.data.map((node) => node._id)).toContain(wide);
+  expect(way.total).toBeGreaterThan(way.data.length);
 });

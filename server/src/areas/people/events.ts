@@ -4,8 +4,11 @@ import type { Moment } from './moment.ts';
 
 /** What changed about a person's place in the house, as it became true. */
 export interface LifeEvent {
-  /** rewritten: job data of days that have begun, whether what is in force now is another or not */
-  readonly kind: 'joined' | 'changed' | 'left' | 'rewritten';
+  /**
+   * rewritten: job data of days that have begun, whether what is in force now is another or not;
+   * leaving: a last day was written down, whenever it is; who listens may still refuse it
+   */
+  readonly kind: 'joined' | 'changed' | 'left' | 'leaving' | 'rewritten';
   readonly employeeId: string;
   /** nothing of someone who was not there before */
   readonly before: JobData | null;
@@ -16,6 +19,13 @@ export interface LifeEvent {
 
 /** Given where the app is wired: later rooms listen, in the same transaction. */
 export type LifeListener = (tx: Tx, events: readonly LifeEvent[], now: Moment) => Promise<void>;
+
+/** Several listeners as one: each hears it, one after the other. */
+export const eachOf =
+  (...listeners: readonly LifeListener[]): LifeListener =>
+  async (tx, events, now) => {
+    for (const listener of listeners) await listener(tx, events, now);
+  };
 
 const isIn = (job: JobData | null): boolean =>
   job !== null && job.status !== 'Draft' && job.status !== 'Left';

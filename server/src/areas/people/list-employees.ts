@@ -8,6 +8,7 @@ import { projectionOfList, withinRule } from './reach.ts';
 import { found } from './search-people.ts';
 import { showEmployee } from './show-employee.ts';
 import { countEmployees, findEmployees } from './store/employees.ts';
+import { isSub, isSub2 } from './tree.ts';
 
 type Query = Input<typeof peopleCalls.list>['query'];
 
@@ -26,7 +27,7 @@ const filters = {
   lineManager: 'job.line_manager_id',
 } as const;
 
-function conditionOf(query: Query): RawBuilder<boolean> {
+export function conditionOf(query: Omit<Query, 'limit' | 'pageNo' | 'sort'>): RawBuilder<boolean> {
   const conditions = Object.entries(filters).flatMap(([name, column]) => {
     const value = query[name as keyof typeof filters];
     return value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`];
@@ -34,14 +35,27 @@ function conditionOf(query: Query): RawBuilder<boolean> {
   if (query.concern !== undefined)
     conditions.push(sql`job.department_id in (
       select department.id from department where department.concern_id = ${query.concern})`);
+  // of today, whatever day is shown: the words of the index
+  if (query.confirmationDueBefore)
+    conditions.push(sql`employee.status = 'Probation'
+      and employee.confirmation_due_on < ${query.confirmationDueBefore}`);
   if (query.search) conditions.push(found(query.search));
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
+}
+
+/** Whom of those within reach the reader leads. */
+function inTeam(team: Query['team'], { personId }: Actor): RawBuilder<boolean> {
+  if (team === undefined) return sql`true`;
+  if (team === 'all') return sql`employee.id is distinct from ${personId}`;
+  if (personId === null) return sql`false`;
+  return team === 'direct' ? isSub('employee', personId) : isSub2('employee', personId);
 }
 
 export async function listEmployees(db: Db, actor: Actor, query: Query) {
   const page = pageOf(query, largestLimit.other);
   const projection = projectionOfList(actor);
-  const where = sql<boolean>`${withinRule(seeCards, actor)} and ${conditionOf(query)}`;
+  const where = sql<boolean>`${withinRule(seeCards, actor)} and ${inTeam(query.team, actor)}
+    and ${conditionOf(query)}`;
   const asked = { projection, where, asOf: query.asOf };
   const [rows, total] = await Promise.all([
     findEmployees(db, asked, query.sort ?? '-name', page),

@@ -14,6 +14,7 @@ import { asFault } from './as-fault.ts';
 import type { PeopleParts } from './change-employee.ts';
 import { contentIn, contentOf, pendingOf } from './proposals.ts';
 import { readEmployee } from './read-employee.ts';
+import { refuseWaitingFields } from './refuse-waiting.ts';
 import { lockPerson } from './store/periods.ts';
 import { readPlain, updatePlain } from './store/plain.ts';
 
@@ -36,11 +37,12 @@ export async function proposeChange(
   given: Input<typeof profileCalls.propose>['body'],
   parts: PeopleParts & { readonly desk: Desk },
 ) {
-  const { db, actor, clock, requestId } = call;
+  const { db, actor, clock, requestId, language } = call;
   refuseForeign(actor, id);
   await lockPerson(db, id);
   const content = contentOf(await readPlain(db, id), given);
   if (content) {
+    await refuseWaitingFields(db, id, content, language);
     const at = clock.now();
     const asking = { subjectId: id, record: 'employee', recordId: id, content };
     await ask(db, parts.desk, profileChange, asking, actor, at);
@@ -59,15 +61,16 @@ export async function proposeChange(
   return readProfile(db, actor, id, parts);
 }
 
+/** Whoever asked takes it back: the person, or someone of HR who asked about another. */
 export async function cancelProposal(
   call: Context<Tx, Actor>,
   { id, proposalId }: { readonly id: string; readonly proposalId: string },
   desk: Desk,
 ) {
   const { db, actor, clock, requestId } = call;
-  refuseForeign(actor, id);
   const at = clock.now();
-  const { kind } = await cancel(db, desk, actor, proposalId, at);
+  const { kind, subject_id } = await cancel(db, desk, actor, proposalId, at);
+  if (subject_id !== id) throw new Refusal(notFound);
   await audit(db, {
     at,
     actor,

@@ -27,7 +27,7 @@ export async function peopleBelow(db: Db, actor: Actor) {
   const rows = await findEmployees(db, { projection: 'directory', where }, 'name', page);
   return {
     rows: rows
-      .map((row) => ({ ...row, photo: null, steps: steps.get(row.id) ?? 0 }))
+      .map((row) => ({ ...row, steps: steps.get(row.id) ?? 0 }))
       .toSorted((a, b) => a.steps - b.steps),
   };
 }

@@ -88,6 +88,7 @@ describe('the list', () => {
   it.each([
     ['Suspended', { status: 'Suspended' as const }],
     ['Contract', { employmentType: 'Contract' as const }],
+    ['what is due', { confirmationDueBefore: addDays(today, 30), sort: 'confirmationDueDate' }],
     ['what is searched', { search: 'Nasreen Sultana' }],
   ])('by %s too', async (_, query) => {
     expect(await plansOf(() => listEmployees(db, admin, query))).not.toMatch(everybody);
@@ -115,6 +116,13 @@ describe('the list', () => {
   ])('of %s looks only at those below', async (_, email, more) => {
     const plans = await plansOf(() => listEmployees(db, leader(email, ...more), {}));
     expect(plans).not.toMatch(everybody);
+  });
+
+  it('with faces and links sends two statements, however many rows it has', async () => {
+    for (const limit of [1, 200]) {
+      await plansOf(() => listEmployees(db, admin, { limit }));
+      expect(sent).toHaveLength(2);
+    }
   });
 
   it('of another day reads the periods of a person by their index', async () => {

@@ -1,16 +1,24 @@
 import { profileCalls } from '@muster/contract/people/profile-calls.ts';
+import type { FileAddress } from '../../platform/files/files.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { type BankParts, proposeBank, readBank } from './bank-account.ts';
 import { cancelProposal, proposeChange, readProfile } from './own-profile.ts';
+import { faces } from './photos/faces.ts';
 import { peopleBelow } from './people-below.ts';
 
-export const profileRoutes = (parts: BankParts): readonly Route[] => [
-  route(profileCalls.below, { tx: false }, ({ actor, db }) => peopleBelow(db, actor)),
-  route(profileCalls.read, { tx: false }, ({ input, actor, db }) =>
-    readProfile(db, actor, input.params.id, parts),
+interface Parts extends BankParts {
+  readonly addressOf: FileAddress;
+}
+
+export const profileRoutes = (parts: Parts, show = faces(parts.addressOf)): readonly Route[] => [
+  route(profileCalls.below, { tx: false }, async ({ actor, db, clock }) =>
+    show.inRows(await peopleBelow(db, actor), clock),
   ),
-  route(profileCalls.propose, { tx: true }, ({ input, ...call }) =>
-    proposeChange(call, input.params.id, input.body, parts),
+  route(profileCalls.read, { tx: false }, async ({ input, actor, db, clock }) =>
+    show.inRecord(await readProfile(db, actor, input.params.id, parts), clock),
+  ),
+  route(profileCalls.propose, { tx: true }, async ({ input, ...call }) =>
+    show.inRecord(await proposeChange(call, input.params.id, input.body, parts), call.clock),
   ),
   route(profileCalls.cancel, { tx: true }, ({ input, ...call }) =>
     cancelProposal(call, input.params, parts.desk),

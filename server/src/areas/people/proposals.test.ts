@@ -99,6 +99,32 @@ describe('an employee proposes a change of the own record', () => {
     expect([late.status, late.at('code')]).toEqual([409, 'decision.over']);
   });
 
+  it('of a field that waits already is refused, with the name of the field; of another not', async () => {
+    await propose({ phone: '01711', religion: 'Islam' });
+    const again = await propose({ phone: '01722', nationality: 'Bangladeshi' });
+    expect([again.status, again.at('code')]).toEqual([409, 'people.already-waits']);
+    expect(again.at('message')).toContain('Work phone');
+    expect(again.at('message')).not.toContain('Nationality');
+    expect(await waiting(hr)).toHaveLength(1);
+    expect((await propose({ nationality: 'Bangladeshi' })).status).toBe(200);
+  });
+
+  it('of one field twice at once waits once', async () => {
+    const replies = await Promise.all(
+      ['01711', '01722', '01733'].map((phone) => propose({ phone })),
+    );
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409]);
+    expect(await waiting(hr)).toHaveLength(1);
+  });
+
+  it('may be made again once the first is over', async () => {
+    await propose({ phone: '01711' });
+    const first = await only(hr);
+    await worker.delete(`/employee-panel/profile/${id}/proposal/${first._id}`);
+    expect((await propose({ phone: '01722' })).status).toBe(200);
+    expect(await waiting(hr)).toHaveLength(1);
+  });
+
   it('waits for HR only: not for the person, the manager or a colleague', async () => {
     await propose({ phone: '01711' });
     const item = await only(hr);
@@ -184,6 +210,28 @@ describe('where pay goes is changed by two people', () => {
     expect((await worker.get(`/employee/${id}/bank`)).body).toMatchObject({
       bankAccount: { bank: { name: 'Sonali Bank' }, accountNumber: '0011-223344' },
     });
+  });
+
+  it('one request for an account at a time, whoever asks', async () => {
+    const replies = await Promise.all([ask(hr), ask(admin, { accountNumber: '0099' })]);
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409]);
+    const second = await ask(worker, { branch: 'Uttara', password: 'a long enough one' });
+    expect([second.status, second.at('code')]).toEqual([409, 'people.already-waits']);
+  });
+
+  it('who of HR asked takes it back; nobody else does, and not through another person', async () => {
+    await ask(hr);
+    const shown = await hr.get(`/employee/${id}/bank`);
+    expect(shown.body).toMatchObject({ pending: [{ can: { cancel: true } }] });
+    const proposal = shown.at('pending.0._id');
+    const path = `/employee-panel/profile/${id}/proposal/${proposal}`;
+    expect((await worker.delete(path)).status).toBe(404);
+    expect((await admin.delete(path)).status).toBe(404);
+    const other = await test.newPerson({ departmentId: house.sales });
+    const astray = `/employee-panel/profile/${other}/proposal/${proposal}`;
+    expect((await hr.delete(astray)).status).toBe(404);
+    expect((await hr.delete(path)).status).toBe(200);
+    expect((await hr.get(`/employee/${id}/bank`)).body).toMatchObject({ pending: [] });
   });
 
   it('a manager neither reads nor asks', async () => {

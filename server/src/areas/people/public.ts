@@ -1,11 +1,16 @@
 /** What later rooms may ask of people; everything else here is the room's own. */
 export { isMeant, isWithin, personMeant } from './approvers.ts';
+export { batchJobs } from './batches/batch-jobs.ts';
 export { handleBankChange } from './bank-account.ts';
-export { type LifeEvent, type LifeListener } from './events.ts';
+export { eachOf, type LifeEvent, type LifeListener } from './events.ts';
 export { type Moment, momentOf } from './moment.ts';
 export { handleProfileChange } from './own-profile.ts';
 export { projectJob } from './project-job.ts';
 export { people } from './person.ts';
+export { setPersonPhoto } from './photos/set-photo.ts';
+export { findPersonPhoto, photosOf } from './photos/store.ts';
+export { remindJob } from './reminders/remind-job.ts';
+export { syncJob } from './sync/sync-job.ts';
 export { setManager } from './set-manager.ts';
 export { withinRule } from './reach.ts';
 export { found as foundPeople } from './search-people.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/transaction.ts';
 import { withinRule } from './reach.ts';
-import { findEmployees } from './store/employees.ts';
+import { type Asked, countEmployees, findEmployees } from './store/employees.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -19,25 +19,31 @@ const leads = sql<boolean>`exists (select 1 from employee as report
 
 const under = (person: string): Condition => sql<boolean>`employee.line_manager_id = ${person}`;
 
-const topTwo: Condition = sql<boolean>`((${isTop} and ${leads}) or employee.line_manager_id in (
-  select top.id from employee as top
-  where top.line_manager_id is null and top.status not in ('Left', 'Draft')))`;
+/** Looked up from the top: one condition with `or` would read every person. */
+const topTwo: Condition = sql<boolean>`employee.id in (
+  select employee.id from employee where ${isTop} and ${leads}
+  union all
+  select report.id from employee join employee as report on report.line_manager_id = employee.id
+  where ${isTop} and ${isHere})`;
 
-/** Each step of the way, and those who stand beside it under the same manager. */
-const wayTo = (person: string): Condition => sql<boolean>`employee.id in (
-  with recursive way (id, manager) as (
+const way = (person: string) => sql`with recursive way (id, manager) as (
     select id, line_manager_id from employee where id = ${person}
     union
     select above.id, above.line_manager_id from way join employee as above on above.id = way.manager
-  ) select beside.id from way join employee as beside
+  )`;
+const onWay = (person: string): Condition =>
+  sql<boolean>`employee.id in (${way(person)} select id from way)`;
+/** Those who stand beside each step of the way, under the same manager; the steps too. */
+const besideWay = (person: string): Condition => sql<boolean>`employee.id in (${way(person)}
+  select beside.id from way join employee as beside
     on beside.id = way.id or beside.line_manager_id = way.manager)`;
 
-async function placesOf(db: Db, ids: readonly string[]) {
+/** Whom each stands under, and how many of those under them the reader may know. */
+async function placesOf(db: Db, ids: readonly string[], isKnown: Condition) {
   const found = await sql<{ id: string; under: string | null; reports: number }>`
-    select employee.id, employee.line_manager_id as under, (select count(*)::int
-      from employee as report where report.line_manager_id = employee.id
-        and report.status not in ('Left', 'Draft')) as reports
-    from employee where employee.id = any(${[...ids]}::uuid[])`.execute(db);
+    select one.id, one.line_manager_id as under, (select count(*)::int
+      from employee where employee.line_manager_id = one.id and ${isKnown}) as reports
+    from employee as one where one.id = any(${[...ids]}::uuid[])`.execute(db);
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 
@@ -48,19 +54,29 @@ export async function readChart(
   asked: { readonly under?: string; readonly to?: string },
 ) {
   const level = asked.under ? under(asked.under) : topTwo;
-  const which = asked.to ? wayTo(asked.to) : level;
-  const where = sql<boolean>`${isHere} and ${withinRule(staffRead, actor)} and ${which}`;
-  const page = { limit: widest, pageNo: 1 };
-  const rows = await findEmployees(db, { projection: 'directory', where }, 'name', page);
+  const which = asked.to ? besideWay(asked.to) : level;
+  const isKnown = sql<boolean>`${isHere} and ${withinRule(staffRead, actor)}`;
+  const askedFor = (condition: Condition): Asked => ({
+    projection: 'directory',
+    where: sql<boolean>`${isKnown} and ${condition}`,
+  });
+  const found = (condition: Condition) =>
+    findEmployees(db, askedFor(condition), 'name', { limit: widest, pageNo: 1 });
+  const drawn = await found(which);
+  const total = drawn.length < widest ? drawn.length : await countEmployees(db, askedFor(which));
+  // who is looked for, and the way there, is told whatever else is left out
+  const known = new Set(drawn.map((row) => row.id));
+  const steps = asked.to && total > drawn.length ? await found(onWay(asked.to)) : [];
+  const rows = [...drawn, ...steps.filter((row) => !known.has(row.id))];
   const places = await placesOf(
     db,
     rows.map((row) => row.id),
+    isKnown,
   );
   const nodes = rows.map((row) => ({
     ...row,
-    photo: null,
     under: places.get(row.id)?.under ?? null,
     reports: places.get(row.id)?.reports ?? 0,
   }));
-  return { nodes };
+  return { nodes, total };
 }

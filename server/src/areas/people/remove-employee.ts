@@ -7,6 +7,7 @@ import { isStillUsed } from '../../platform/db/refused.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { refuseForeignOrOwn } from './may-change.ts';
+import { dropPersonPhoto } from './photos/set-photo.ts';
 import { lockPerson } from './store/periods.ts';
 
 /** Only someone who never was here can go without a trace. */
@@ -17,6 +18,8 @@ export async function removeEmployee(call: Context<Tx, Actor>, id: string) {
   if (!person) throw new Refusal(notFound);
   const { name, number } = person;
   if (person.status !== 'Draft') throw new Refusal(notADraft, { name });
+  const at = clock.now();
+  await dropPersonPhoto(db, id, at);
   await db.deleteFrom('employment_period').where('employee_id', '=', id).execute();
   await db
     .deleteFrom('employee')
@@ -25,7 +28,6 @@ export async function removeEmployee(call: Context<Tx, Actor>, id: string) {
     .catch((error: unknown) => {
       throw isStillUsed(error) ? new Refusal(notADraft, { name }) : error;
     });
-  const at = clock.now();
   await audit(db, {
     at,
     actor,

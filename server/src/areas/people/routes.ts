@@ -1,50 +1,65 @@
 import { chartCalls } from '@muster/contract/people/chart-calls.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
+import type { FileAddress } from '../../platform/files/files.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { cancelChange } from './cancel-change.ts';
 import { changeEmployee, type PeopleParts } from './change-employee.ts';
 import { createEmployee } from './create-employee.ts';
+import { exportPeople } from './export-people.ts';
 import { listEmployees } from './list-employees.ts';
 import { live } from './live.ts';
+import { faces } from './photos/faces.ts';
 import { readChart } from './read-chart.ts';
 import { readEmployee } from './read-employee.ts';
 import { readHistory } from './read-history.ts';
 import { removeEmployee } from './remove-employee.ts';
 import { searchPeople } from './search-people.ts';
 
-export const peopleRoutes = (parts: PeopleParts): readonly Route[] => [
-  route(peopleCalls.list, { tx: false }, ({ input, actor, db }) =>
-    listEmployees(db, actor, input.query),
-  ),
-  route(peopleCalls.search, { tx: false }, ({ input, actor, db }) =>
-    searchPeople(db, actor, input.query.searchKeyword, input.query.limit),
-  ),
-  route(chartCalls.read, { tx: false }, ({ input, actor, db }) =>
-    readChart(db, actor, input.query),
-  ),
-  route(peopleCalls.create, { tx: true }, ({ input, ...call }) =>
-    createEmployee(call, input.body, parts),
-  ),
-  route(peopleCalls.read, { tx: false }, ({ input, actor, db }) =>
-    readEmployee(db, actor, input.params.id, input.query.asOf),
-  ),
-  route(peopleCalls.change, { tx: true }, ({ input, ...call }) =>
-    changeEmployee(call, input.params.id, input.body, parts),
-  ),
-  route(peopleCalls.changeByBody, { tx: true }, ({ input: { body }, ...call }) => {
-    const { id, ...given } = body;
-    return changeEmployee(call, id, given, parts);
-  }),
-  route(peopleCalls.remove, { tx: true }, ({ input, ...call }) =>
-    removeEmployee(call, input.params.id),
-  ),
-  route(peopleCalls.history, { tx: false }, ({ input, actor, db, clock }) =>
-    readHistory(db, actor, input.params.id, { clock, zone: parts.zone }),
-  ),
-  route(peopleCalls.cancelChange, { tx: true }, ({ input, ...call }) =>
-    cancelChange(call, input.params.id, input.params.periodId, parts),
-  ),
-  route(peopleCalls.live, { tx: true }, ({ input, ...call }) =>
-    live(call, input.params.id, input.body, parts),
-  ),
-];
+interface Parts extends PeopleParts {
+  readonly addressOf: FileAddress;
+}
+
+export function peopleRoutes(parts: Parts): readonly Route[] {
+  const show = faces(parts.addressOf);
+  return [
+    route(peopleCalls.list, { tx: false }, async ({ input, actor, db, clock }) =>
+      show.inRows(await listEmployees(db, actor, input.query), clock),
+    ),
+    route(peopleCalls.export, { tx: false }, ({ input, actor, reports, language }) =>
+      exportPeople(reports, actor, input.query, language),
+    ),
+    route(peopleCalls.search, { tx: false }, async ({ input, actor, db, clock }) => {
+      const { searchKeyword, limit } = input.query;
+      return show.inRows(await searchPeople(db, actor, searchKeyword, limit), clock);
+    }),
+    route(chartCalls.read, { tx: false }, async ({ input, actor, db, clock }) => {
+      const { nodes, ...rest } = await readChart(db, actor, input.query);
+      return { ...rest, nodes: show.all(nodes, clock) };
+    }),
+    route(peopleCalls.create, { tx: true }, async ({ input, ...call }) =>
+      show.inRecord(await createEmployee(call, input.body, parts), call.clock),
+    ),
+    route(peopleCalls.read, { tx: false }, async ({ input, actor, db, clock }) =>
+      show.inRecord(await readEmployee(db, actor, input.params.id, input.query.asOf), clock),
+    ),
+    route(peopleCalls.change, { tx: true }, async ({ input, ...call }) =>
+      show.inRecord(await changeEmployee(call, input.params.id, input.body, parts), call.clock),
+    ),
+    route(peopleCalls.changeByBody, { tx: true }, async ({ input: { body }, ...call }) => {
+      const { id, ...given } = body;
+      return show.inRecord(await changeEmployee(call, id, given, parts), call.clock);
+    }),
+    route(peopleCalls.remove, { tx: true }, ({ input, ...call }) =>
+      removeEmployee(call, input.params.id),
+    ),
+    route(peopleCalls.history, { tx: false }, ({ input, actor, db, clock }) =>
+      readHistory(db, actor, input.params.id, { clock, zone: parts.zone }),
+    ),
+    route(peopleCalls.cancelChange, { tx: true }, async ({ input: { params }, ...call }) =>
+      show.inRecord(await cancelChange(call, params.id, params.periodId, parts), call.clock),
+    ),
+    route(peopleCalls.live, { tx: true }, async ({ input, ...call }) =>
+      show.inRecord(await live(call, input.params.id, input.body, parts), call.clock),
+    ),
+  ];
+}

@@ -44,6 +44,6 @@ export async function searchPeople(db: Db, actor: Actor, text = '', limit = usua
   const near = exact.length < page.limit && text ? nearly(text) : undefined;
   const known = new Set(exact.map((row) => row.id));
   const guessed = near ? (await find(fitting(near))).filter((row) => !known.has(row.id)) : [];
-  const rows = [...exact, ...guessed].slice(0, page.limit).map((row) => ({ ...row, photo: null }));
+  const rows = [...exact, ...guessed].slice(0, page.limit);
   return { rows, total: rows.length, ...page };
 }

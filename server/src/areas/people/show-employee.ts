@@ -5,15 +5,21 @@ import type { Employee, Projection } from '@muster/contract/people/employee.ts';
 import { life } from '@muster/contract/people/life.ts';
 import type { EmployeeRow } from './store/employees.ts';
 
-/** A person as the calls answer it, with what the reader may do. Nobody decides on themselves. */
-export function showEmployee(row: EmployeeRow, projection: Projection, actor: Actor): Employee {
+/** A person as the calls answer it, but for the address of the photo. */
+export type ShownEmployee = Omit<Employee, 'photo'> & Pick<EmployeeRow, 'photo'>;
+
+/** With what the reader may do. Nobody decides on themselves. */
+export function showEmployee(
+  row: EmployeeRow,
+  projection: Projection,
+  actor: Actor,
+): ShownEmployee {
   const isOwn = row.id === actor.personId;
   const may = !isOwn && projection === 'full' && scopesOf(hrWrite, actor.capacities).size > 0;
   const { status, ...told } = row;
   return {
     ...told,
     ...(projection !== 'directory' && { status }),
-    photo: null,
     projection,
     can: {
       change: may,

@@ -75,6 +75,31 @@ describe('who sees what', () => {
     ]);
   });
 
+  it('a team narrows what is within reach, and never widens it', async () => {
+    const names = async (client: Client, query: string) => {
+      const reply = await client.get(`/employee/data?limit=200&sort=name&${query}`);
+      const { employees } = reply.body as { employees: { name: string }[] };
+      return employees.map((row) => row.name);
+    };
+    const top = await test.newPerson({ name: 'Top', departmentId: house.sales });
+    const chief = await test.newPerson({ name: 'Chief', managerId: top });
+    const below = await test.newPerson({ name: 'Below', managerId: chief });
+    await test.newPerson({ name: 'Chosen', secondTierId: top });
+    await test.newPerson({ name: 'Gone', managerId: top, status: 'Left' });
+    await test.newPerson({ name: 'Far', managerId: below });
+    const reader = await test.enter({ kind: 'employee', id: top });
+    expect(await names(reader, 'team=direct')).toEqual(['Chief']);
+    expect(await names(reader, 'team=second')).toEqual(['Below', 'Chosen']);
+    expect(await names(reader, 'team=all')).toEqual(['Below', 'Chief', 'Chosen']);
+    expect(await names(reader, 'team=second&search=Chosen')).toEqual(['Chosen']);
+    expect(await names(await test.enter({ kind: 'employee', id: below }), 'team=second')).toEqual(
+      [],
+    );
+    const nobody = await names(await test.as('hr'), 'team=direct');
+    expect(nobody).toEqual([]);
+    expect((await reader.get('/employee/data?team=everyone')).status).toBe(400);
+  });
+
   it('an administrator of one concern knows nobody of another', async () => {
     const id = await test.newUser({ role: 'ADMIN', concernId: house.meghna });
     const limited = await test.enter({ kind: 'user', id });

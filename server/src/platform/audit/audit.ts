@@ -1,6 +1,7 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { after as later } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
+import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import { canonical, contentHash, digest, hashVersion } from './content.ts';
 
@@ -45,14 +46,43 @@ function entryOf(deed: Deed, changed: string[], told: Told | null) {
   };
 }
 
-/** Written in the change's own transaction: no change without its entry, no entry without it. */
-export async function audit(tx: Tx, deed: Deed): Promise<void> {
+/** What of a deed is kept: the entry with its hash, and the values beside it. */
+function keptOf(deed: Deed) {
   const { before, after } = deed;
   const keys = changedKeys(before, after);
   const only = (values?: Values) =>
     values ? Object.fromEntries(keys.map((key) => [key, values[key] ?? null])) : null;
   const told = before || after ? { before: only(before), after: only(after) } : null;
   const entry = entryOf(deed, keys, told);
+  return { told, entry };
+}
+
+/** The same for many deeds of one transaction, in a few statements. */
+export async function auditMany(tx: Tx, deeds: readonly Deed[]): Promise<void> {
+  for (let first = 0; first < deeds.length; first += 1_000) {
+    const kept = deeds.slice(first, first + 1_000).map(keptOf);
+    const entries = kept.map(({ entry }) => ({
+      ...entry,
+      hash_version: hashVersion,
+      content_hash: contentHash(entry),
+    }));
+    const values = kept.flatMap(({ entry, told }) =>
+      told ? [{ audit_entry_id: entry.id, before: told.before, after: told.after }] : [],
+    );
+    const columns = sql.join(Object.keys(entries[0] ?? {}).map((name) => sql.ref(name)));
+    await sql`insert into audit_entry (${columns}) select ${columns} from
+      json_populate_recordset(null::audit_entry, ${canonical(entries)})`.execute(tx);
+    await sql`insert into audit_unsealed (audit_entry_id) select id from
+      json_populate_recordset(null::audit_entry, ${canonical(entries)})`.execute(tx);
+    await sql`insert into audit_value (audit_entry_id, before, after)
+      select audit_entry_id, before, after from
+      json_populate_recordset(null::audit_value, ${canonical(values)})`.execute(tx);
+  }
+}
+
+/** Written in the change's own transaction: no change without its entry, no entry without it. */
+export async function audit(tx: Tx, deed: Deed): Promise<void> {
+  const { told, entry } = keptOf(deed);
   await tx
     .insertInto('audit_entry')
     .values({ ...entry, hash_version: hashVersion, content_hash: contentHash(entry) })

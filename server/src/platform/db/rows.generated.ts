@@ -314,6 +314,49 @@ interface EmployeeBankAccountTable {
   updated_at: string;
 }
 
+interface EmployeeBatchTable {
+  id: string;
+  kind: string;
+  state: string;
+  title: string;
+  effective_from: string;
+  note: string | null;
+  file_id: string | null;
+  unknown_columns: string[];
+  applies_itself: boolean;
+  skips_faulty: Generated<boolean>;
+  made_by_kind: string | null;
+  made_by_id: string | null;
+  acting: ColumnType<Json | null, string | null, string | null>;
+  job_id: string | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  new_rows: Generated<number>;
+  changed_rows: Generated<number>;
+  unchanged_rows: Generated<number>;
+  faulty_rows: Generated<number>;
+  failure: ColumnType<Json | null, string | null, string | null>;
+  created_at: string;
+  applied_at: string | null;
+  undone_at: string | null;
+}
+
+interface EmployeeBatchRowTable {
+  batch_id: string;
+  row: number;
+  cells: ColumnType<Json, string, string>;
+  kind: string | null;
+  employee_id: string | null;
+  number: string | null;
+  name: string | null;
+  changes: ColumnType<Json, string | undefined, string>;
+  faults: ColumnType<Json, string | undefined, string>;
+  stamp: string | null;
+  stamp_after: string | null;
+  staged: ColumnType<Json | null, string | null, string | null>;
+  before: ColumnType<Json | null, string | null, string | null>;
+}
+
 interface EmployeeCategoryTable {
   id: string;
   name: string;
@@ -386,6 +429,27 @@ interface HolidayTable {
 interface HolidayLocationTable {
   holiday_id: string;
   location_id: string;
+}
+
+interface HrisFeedTable {
+  id: string;
+  only_one: Generated<boolean>;
+  address: string;
+  format: string;
+  rows_at: string;
+  date_form: string;
+  header_name: string | null;
+  header_value: Buffer | null;
+  internal: boolean;
+  mapping: ColumnType<Json, string, string>;
+  daily: boolean;
+  daily_on: string | null;
+  busy_until: string | null;
+  failed_at: string | null;
+  failure: ColumnType<Json | null, string | null, string | null>;
+  version: number;
+  created_at: string;
+  updated_at: string;
 }
 
 interface IdempotencyKeyTable {
@@ -582,6 +646,27 @@ interface LevelTable {
   updated_at: string;
 }
 
+interface ListViewTable {
+  id: string;
+  account_kind: string;
+  account_id: string;
+  list: string;
+  title: string;
+  query: string;
+  columns: string[];
+  is_shared: boolean;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface ListViewDefaultTable {
+  account_kind: string;
+  account_id: string;
+  list: string;
+  view_id: string;
+}
+
 interface LocationTable {
   id: string;
   name: string;
@@ -610,6 +695,29 @@ interface MailTable {
   claimed_by: string | null;
 }
 
+interface NoticeTable {
+  id: string;
+  account_kind: string;
+  account_id: string;
+  kind: string;
+  content: ColumnType<Json, string, string>;
+  record: string;
+  record_id: string;
+  in_app: boolean;
+  mail: string;
+  read_at: string | null;
+  over_at: string | null;
+  created_at: string;
+}
+
+interface NoticeChoiceTable {
+  account_kind: string;
+  account_id: string;
+  kind: string;
+  in_app: boolean;
+  mail: boolean;
+}
+
 interface OneTimeLinkTable {
   id: string;
   purpose: string;
@@ -635,6 +743,36 @@ interface PersonDetailTable {
   permanent_address: string | null;
   personal_phone: string | null;
   personal_email: string | null;
+}
+
+interface PersonDocumentTable {
+  id: string;
+  employee_id: string;
+  kind: string;
+  title: string;
+  number: string | null;
+  issued_on: string | null;
+  expires_on: string | null;
+  note: string | null;
+  file_id: string | null;
+  added_by_kind: string;
+  added_by_id: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface PersonPhotoTable {
+  employee_id: string;
+  file_id: string;
+  created_at: string;
+}
+
+interface PersonReminderTable {
+  record_id: string;
+  due_on: string;
+  days_ahead: number;
+  created_at: string;
 }
 
 interface PointTable {
@@ -946,12 +1084,15 @@ export interface DB {
   employee: EmployeeTable;
   employee_account: EmployeeAccountTable;
   employee_bank_account: EmployeeBankAccountTable;
+  employee_batch: EmployeeBatchTable;
+  employee_batch_row: EmployeeBatchRowTable;
   employee_category: EmployeeCategoryTable;
   employment_period: EmploymentPeriodTable;
   experience: ExperienceTable;
   family_member: FamilyMemberTable;
   holiday: HolidayTable;
   holiday_location: HolidayLocationTable;
+  hris_feed: HrisFeedTable;
   idempotency_key: IdempotencyKeyTable;
   item: ItemTable;
   item_category: ItemCategoryTable;
@@ -966,10 +1107,17 @@ export interface DB {
   leave_type: LeaveTypeTable;
   leave_type_level: LeaveTypeLevelTable;
   level: LevelTable;
+  list_view: ListViewTable;
+  list_view_default: ListViewDefaultTable;
   location: LocationTable;
   mail: MailTable;
+  notice: NoticeTable;
+  notice_choice: NoticeChoiceTable;
   one_time_link: OneTimeLinkTable;
   person_detail: PersonDetailTable;
+  person_document: PersonDocumentTable;
+  person_photo: PersonPhotoTable;
+  person_reminder: PersonReminderTable;
   point: PointTable;
   punch: PunchTable;
   punch_import: PunchImportTable;

@@ -19,6 +19,6 @@ export async function ask(
 ): Promise<Decision> {
   if (!desk.kinds.has(kind.name)) throw new Error(`nobody handles decisions of ${kind.name}`);
   const decision = await insertDecision(tx, kind, asking, by, at, steps);
-  await desk.tell(tx, { about: 'waits', decision, at });
+  await desk.tell(tx, { about: 'asked', decision, at });
   return decision;
 }

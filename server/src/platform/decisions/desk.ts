@@ -1,5 +1,6 @@
 import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
 import type { Approver, DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { NoticeKind } from '@muster/contract/kernel/notice.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
 import type { Decision } from './store.ts';
@@ -9,11 +10,13 @@ export interface Handled {
   readonly kind: DecisionKind;
   approved(tx: Tx, decision: Decision, by: Actor): Promise<void>;
   rejected?(tx: Tx, decision: Decision, by: Actor): Promise<void>;
+  /** of which the person it is about is told as well, whoever asked */
+  readonly warns?: { readonly asked: NoticeKind; readonly approved: NoticeKind };
 }
 
-/** Someone is to be told of a decision. */
-interface Told {
-  readonly about: 'waits' | 'approved' | 'rejected' | 'cancelled';
+/** Someone is to be told of a decision: it was asked for, its next step waits, or it is over. */
+export interface Told {
+  readonly about: 'asked' | 'waits' | 'approved' | 'rejected' | 'cancelled';
   readonly decision: Decision;
   readonly at: string;
 }

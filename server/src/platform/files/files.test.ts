@@ -144,7 +144,7 @@ describe('an address', () => {
       'content-length': String(samplePng().length),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-      'cache-control': 'private, max-age=60',
+      'cache-control': 'private, max-age=300',
       'cross-origin-resource-policy': 'same-origin',
       'accept-ranges': 'bytes',
     });
@@ -170,7 +170,7 @@ describe('an address', () => {
       const reply = await test.nobody.send('GET', url);
       expect([reply.status, reply.at('code')]).toEqual([404, 'record.not-found']);
     }
-    test.clock.advance(minutes(5));
+    test.clock.advance(minutes(10));
     expect((await test.nobody.send('GET', good)).status).toBe(404);
   });
 

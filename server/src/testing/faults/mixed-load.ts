@@ -2,9 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { basePath, type Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import { calls } from '@muster/contract/registry.ts';
+import { type core, safeParse } from 'zod';
 import { type HttpClient, logInOver } from '../http-client.ts';
 import { samplePng } from '../sample-files.ts';
 import { sendPhoto } from './send-photos.ts';
+
+/** Asked without anything else: what needs more is refused, and that is right. */
+// the minimum that the contract asks of a schema is less than zod needs
+const needsNothing = ({ query }: Endpoint): boolean =>
+  query === undefined || safeParse(query as unknown as core.$ZodType, {}).success;
+/** A look that does something: it fetches people from another system. */
+const acting = new Set(['/employee/data-sync-from-hris']);
 
 /** Every list, export and page of figures that an administrator can look at. */
 const readable = Object.values(calls)
@@ -13,12 +21,14 @@ const readable = Object.values(calls)
     ({ method, path, access }) =>
       method === 'GET' && !path.includes(':') && typeof access === 'object' && 'admin' in access,
   )
+  .filter((endpoint) => needsNothing(endpoint) && !acting.has(endpoint.path))
   .map(({ path }) => path);
 
-type Step = (client: HttpClient, address: string) => Promise<number>;
+type Step = (client: HttpClient, address: string, note: (what: string) => void) => Promise<number>;
 
-const look: Step = async ({ token }, address) => {
+const look: Step = async ({ token }, address, note) => {
   const path = readable[Math.floor(Math.random() * readable.length)] ?? '';
+  note(path);
   const reply = await fetch(address + basePath + path, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -64,6 +74,8 @@ export interface Soaked {
   readonly steps: number;
   /** how often each status came; 0: no answer */
   readonly statuses: ReadonlyMap<number, number>;
+  /** what was answered otherwise than with what was asked for, and how often: `409 work` */
+  readonly others: ReadonlyMap<string, number>;
 }
 
 /** What people do in a day, in so many milliseconds. */
@@ -71,11 +83,15 @@ export async function mixedLoad(address: string, length: number): Promise<Soaked
   const client = await logInOver(address);
   const end = performance.now() + length;
   const statuses = new Map<number, number>();
+  const others = new Map<string, number>();
+  const count = <K>(map: Map<K, number>, key: K) => map.set(key, (map.get(key) ?? 0) + 1);
   let steps = 0;
   const line = async (step: Step, rest: number): Promise<void> => {
     while (performance.now() < end) {
-      const status = await step(client, address).catch(() => 0);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      let what = step.name;
+      const status = await step(client, address, (path) => (what = path)).catch(() => 0);
+      count(statuses, status);
+      if (status !== 200) count(others, `${status} ${what}`);
       steps += 1;
       await wait(rest);
     }
@@ -83,5 +99,5 @@ export async function mixedLoad(address: string, length: number): Promise<Soaked
   await Promise.all(
     people.flatMap(([step, lines, rest]) => Array.from({ length: lines }, () => line(step, rest))),
   );
-  return { steps, statuses };
+  return { steps, statuses, others };
 }

@@ -29,5 +29,7 @@ export function useSetOwnPhoto() {
   const user = useSession((session) => session.user);
   return async (fileId: string | null): Promise<void> => {
     client.setQueryData(keyOf(user), await call(ownPhotoCalls.set, { body: { fileId } }));
+    // the same face stands in the lists of people
+    void client.invalidateQueries({ queryKey: ['people'] });
   };
 }

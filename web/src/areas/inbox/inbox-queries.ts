@@ -10,7 +10,7 @@ export type Tab = (typeof tabs)[number];
 /** The call gives the order: the oldest waits first, the newest outcome is read first. */
 export const inboxShape: ListShape = {
   query: inboxCalls.list.query,
-  filters: ['which'],
+  filters: ['which', 'kind'],
   sort: '',
 };
 
@@ -22,7 +22,7 @@ export const tabOf = ({ filters }: ListState): Tab =>
 
 export function inboxQuery(state: ListState) {
   const { pageNo, limit } = state;
-  const query = { which: tabOf(state), pageNo, limit };
+  const query = { which: tabOf(state), kind: state.filters.kind, pageNo, limit };
   return queryOptions({
     queryKey: [...listKey, query],
     queryFn: ({ signal }) => call(inboxCalls.list, { query }, signal),

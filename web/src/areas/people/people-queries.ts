@@ -1,14 +1,17 @@
-import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import type { Employee } from '@muster/contract/people/employee.ts';
+import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
+import { wireNames } from '@muster/contract/kernel/wire.ts';
+import { employee, type Employee } from '@muster/contract/people/employee.ts';
 import { type JobPeriod, peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { sentenceOf } from '../../api/refusal.ts';
 import type { Given } from '../../api/use-call-form.ts';
 import type { NotDeleted } from '../../ui/form/delete-dialog.tsx';
+import type { ExportFormat } from '../../ui/list/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
 import { notify } from '../../ui/notify.ts';
 import { useWords } from '../../words/words.ts';
+import { saveOwn } from './own-versions.ts';
 
 const all = ['people'] as const;
 
@@ -48,6 +51,32 @@ export function peopleQuery(state: ListState) {
   return listOf(asked);
 }
 
+interface ExportAsked {
+  readonly format: ExportFormat;
+  /** keys of the list's columns; absent: all that the reader may see */
+  readonly columns?: readonly string[];
+  /** absent: all whom the list finds */
+  readonly ids?: ReadonlySet<string>;
+}
+
+const onWire = wireNames(employee);
+
+/** The list as a file, by its filters, or only the chosen ones of it. */
+export function exportPeople(
+  state: ListState,
+  { format, columns, ids }: ExportAsked,
+): Promise<SentFile> {
+  const { active: _active, pageNo: _page, limit: _limit, ...asked } = askedBy(state);
+  const rows = ids ? { sort: state.sort, asOf: state.filters.asOf } : asked;
+  const query = {
+    ...rows,
+    format,
+    ids: ids && [...ids].join(','),
+    columns: columns?.map((key) => onWire.get(key) ?? key).join(','),
+  };
+  return call(peopleCalls.export, { query });
+}
+
 export const personQuery = (id: string, asOf?: string) =>
   queryOptions({
     queryKey: [...all, 'one', id, asOf],
@@ -65,6 +94,7 @@ export const historyQuery = (id: string) =>
   });
 
 type CreateBody = Input<typeof peopleCalls.create>['body'];
+const versionIn = ({ record }: { readonly record: Employee }) => record.version;
 type LifeBody = Input<typeof peopleCalls.live>['body'];
 
 /** The changes of a person; each makes every list and copy fresh again. */
@@ -81,13 +111,23 @@ export function usePeopleChanges() {
     // what a form gives was checked by the body's own schema
     create: (given: Given) =>
       call(peopleCalls.create, { body: given as CreateBody }).then(refreshed),
-    change: ({ id, version }: Employee, given: Given) =>
-      call(peopleCalls.change, { params: { id }, body: { ...given, version } }).then(refreshed),
-    live: ({ id, version }: Employee, given: Given) =>
-      call(peopleCalls.live, {
-        params: { id },
-        body: { ...(given as LifeBody), version },
-      }).then(refreshed),
+    change: (person: Employee, given: Given) =>
+      saveOwn(
+        person,
+        (version) =>
+          call(peopleCalls.change, { params: { id: person.id }, body: { ...given, version } }),
+        versionIn,
+      ).then(refreshed),
+    live: (person: Employee, given: Given) =>
+      saveOwn(
+        person,
+        (version) =>
+          call(peopleCalls.live, {
+            params: { id: person.id },
+            body: { ...(given as LifeBody), version },
+          }),
+        versionIn,
+      ).then(refreshed),
     /** says how it went; gives why not, for the dialog */
     cancel: async ({ id }: Employee, period: JobPeriod): Promise<NotDeleted | null> => {
       try {

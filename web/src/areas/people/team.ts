@@ -1,6 +1,5 @@
 import type { AccessRule } from '@muster/contract/kernel/actor.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
-import { z } from 'zod';
 import type { ListShape } from '../../ui/list/list-state.ts';
 
 /** Those of the list's rule who see others because they lead them. */
@@ -10,11 +9,7 @@ export const leadsOthers: AccessRule = Object.fromEntries(
 
 /** The list of a team: of the call's filters only what a manager needs. */
 export const teamShape: ListShape = {
-  query: z.object({
-    ...peopleCalls.list.query.shape,
-    /** besides those who report directly, everyone within reach */
-    reach: z.enum(['all']).optional(),
-  }),
-  filters: ['reach', 'status'],
+  query: peopleCalls.list.query,
+  filters: ['team', 'status'],
   sort: 'name',
 };

@@ -8,14 +8,18 @@ import { shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
 import { staffRead } from '@muster/contract/kernel/access-rules.ts';
 import { userCalls } from '@muster/contract/identity/user-calls.ts';
 import { chartCalls } from '@muster/contract/people/chart-calls.ts';
+import { documentCalls } from '@muster/contract/people/document-calls.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
+import { syncCalls } from '@muster/contract/people/sync-calls.ts';
 import {
   IconBeach,
   IconCalendarTime,
   IconClockHour8,
+  IconCalendarDue,
   IconHistory,
   IconMail,
   IconProgressCheck,
+  IconRefresh,
   IconSettings,
   IconSitemap,
   IconUsers,
@@ -24,6 +28,7 @@ import {
 import { examScreens } from '../../areas/exams/records.ts';
 import { organisationHeadings } from '../../areas/organisation/headings.ts';
 import type { RecordScreen } from '../../entity/record-screen.ts';
+import type { Words } from '../../words/words.ts';
 import { inboxEntry } from '../frame/inbox-entry.ts';
 import { dashboardEntry } from '../frame/own-menu.ts';
 import type { MenuEntry, MenuGroup, Panel } from '../frame/panel.ts';
@@ -46,6 +51,12 @@ const master = (heading: keyof typeof organisationHeadings): MenuGroup => ({
   ),
 });
 
+/** A page below the list of people: adding one, many by a sheet, or someone's record. */
+function belowPeople({ people }: Words, below: string): string {
+  if (below === 'new') return people.add.title;
+  return /^import(\/|$)/.test(below) ? people.batch.title : people.employee.one;
+}
+
 export const adminPanel: Panel = {
   name: 'admin',
   path: '/admin',
@@ -64,8 +75,20 @@ export const adminPanel: Panel = {
           path: '/admin/employee',
           icon: IconUsers,
           label: (words) => words.people.employee.many,
-          one: ({ people }, below) => (below === 'new' ? people.add.title : people.employee.one),
+          one: belowPeople,
           rule: peopleCalls.list.access,
+        },
+        {
+          path: '/admin/employee/due',
+          icon: IconCalendarDue,
+          label: (words) => words.people.due.title,
+          rule: documentCalls.expiring.access,
+        },
+        {
+          path: '/admin/employee/sync',
+          icon: IconRefresh,
+          label: (words) => words.people.sync.title,
+          rule: syncCalls.sync.access,
         },
         {
           path: '/admin/organisation-chart',
@@ -133,18 +156,21 @@ export const adminPanel: Panel = {
           icon: IconHistory,
           label: (words) => words.administration.audit.many,
           rule: auditCalls.list.access,
+          isOfWholeHouse: true,
         },
         {
           path: '/admin/mail',
           icon: IconMail,
           label: (words) => words.administration.mail.title,
           rule: mailCalls.list.access,
+          isOfWholeHouse: true,
         },
         {
           path: '/admin/jobs',
           icon: IconProgressCheck,
           label: (words) => words.administration.jobs.title,
           rule: jobCalls.list.access,
+          isOfWholeHouse: true,
         },
         {
           path: '/admin/settings',

@@ -14,6 +14,8 @@ export interface MenuEntry {
   readonly one?: (words: Words, below: string) => string;
   /** the rule of the call that fills the screen: menu and guard cannot disagree with the server */
   readonly rule: AccessRule;
+  /** not for accounts of some concerns: its calls refuse them */
+  readonly isOfWholeHouse?: boolean;
 }
 
 export interface MenuGroup {

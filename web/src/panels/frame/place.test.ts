@@ -23,6 +23,15 @@ it('a person finds in the menu what the person may open, and no empty groups', (
   expect(menuFor(adminPanel, null)).toEqual([]);
 });
 
+it('an administrator of some concerns finds nothing that is of the whole house', () => {
+  const whole = ['/admin/audit', '/admin/mail', '/admin/jobs'];
+  const limited = aUser(['admin'], { isLimited: true });
+  expect(pathsFor(aUser(['admin']))).toEqual(expect.arrayContaining(whole));
+  expect(pathsFor(limited).filter((path) => whole.includes(path))).toEqual([]);
+  expect(pathsFor(limited)).toContain('/admin/users');
+  for (const path of whole) expect(at(path, limited).access).toBe('refused');
+});
+
 it('guard and menu agree', () => {
   expect(at(list, hr)).toEqual({
     trail: [{ label: 'Organisation' }, { label: 'Designations', path: list }],

@@ -4,12 +4,15 @@ import type { Words } from '../../words/words.ts';
 import { mayOpen } from '../entrance.ts';
 import type { MenuEntry, MenuGroup, Panel } from './panel.ts';
 
+const mayFind = ({ rule, isOfWholeHouse = false }: MenuEntry, user: SessionUser | null) =>
+  mayOpen(rule, user) && !(isOfWholeHouse && user?.isLimited);
+
 /** The menu of one person: only what the person may open, no empty groups. */
 export const menuFor = ({ menu }: Panel, user: SessionUser | null): readonly MenuGroup[] =>
   menu
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ rule }) => mayOpen(rule, user)),
+      entries: group.entries.filter((entry) => mayFind(entry, user)),
     }))
     .filter(({ entries }) => entries.length > 0);
 
@@ -34,6 +37,12 @@ export interface Place {
 const stands = (entry: MenuEntry, path: string) =>
   path === entry.path || path.startsWith(`${entry.path}/`);
 
+/** The nearest: a screen may have an address below that of another. */
+export const entryAt = (entries: readonly MenuEntry[], path: string): MenuEntry | undefined =>
+  entries
+    .filter((entry) => stands(entry, path))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+
 function stepsOf(group: MenuGroup, entry: MenuEntry, path: string, words: Words): Step[] {
   const list = { label: entry.label(words), path: entry.path };
   const below =
@@ -55,12 +64,14 @@ function profilePlace(panel: Panel, path: string, user: SessionUser | null, word
 export function placeOf(panel: Panel, path: string, user: SessionUser | null, words: Words): Place {
   if (path === `${panel.path}/profile` || path.startsWith(`${panel.path}/profile/`))
     return profilePlace(panel, path, user, words);
+  if (path === `${panel.path}/notification` && panel.name !== 'applicant')
+    return { trail: [{ label: words.inbox.notices.title }], access: 'open' };
   for (const group of panel.menu) {
-    const entry = group.entries.find((each) => stands(each, path));
+    const entry = entryAt(group.entries, path);
     if (entry)
       return {
         trail: stepsOf(group, entry, path, words),
-        access: mayOpen(entry.rule, user) ? 'open' : 'refused',
+        access: mayFind(entry, user) ? 'open' : 'refused',
       };
   }
   return { trail: [], access: panel.listed?.test(path) ? 'unknown' : 'open' };

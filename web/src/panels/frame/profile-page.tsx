@@ -1,6 +1,8 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { hasTab } from '../../areas/identity/parts/profile-tabs.ts';
 import { ProfileScreen } from '../../areas/identity/screens/profile-screen.tsx';
+import { NoticeChoices } from '../../areas/inbox/parts/notice-choices.tsx';
+import { OwnDocuments } from '../../areas/people/parts/document-tab.tsx';
 import { OwnBank } from '../../areas/people/parts/own-bank.tsx';
 import { OwnRecord } from '../../areas/people/parts/own-record.tsx';
 import { useSession } from '../../session/session.ts';
@@ -20,6 +22,8 @@ export function ProfilePage() {
       tab={tab}
       record={id && <OwnRecord id={id} inbox={`${path}/inbox`} />}
       bank={id && <OwnBank id={id} inbox={`${path}/inbox`} />}
+      documents={id && <OwnDocuments id={id} />}
+      notifications={<NoticeChoices />}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { Tooltip } from '@mantine/core';
 import { type Icon, IconBuildingCommunity, IconUserCircle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useSession } from '../../session/session.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { useWords } from '../../words/words.ts';
 import { secondPanel } from '../entrance.ts';
 import { usePanel } from './panel.ts';
-import { menuFor } from './place.ts';
+import { entryAt, menuFor } from './place.ts';
 
 interface RailProps {
   readonly isRail: boolean;
@@ -30,11 +30,20 @@ interface MenuLinkProps extends RailProps {
   readonly icon: Icon;
   readonly label: string;
   readonly Count?: ComponentType;
+  /** an entry below this one stands for the page */
+  readonly isPassed?: boolean;
 }
 
-const MenuLink = ({ path, icon: Symbol, label, Count, isRail }: MenuLinkProps) => (
+const MenuLink = ({
+  path,
+  icon: Symbol,
+  label,
+  Count,
+  isRail,
+  isPassed = false,
+}: MenuLinkProps) => (
   <Tooltip label={label} position="right" disabled={!isRail}>
-    <Link to={path} className="menu-link" activeOptions={{ includeSearch: false }}>
+    <Link to={path} className="menu-link" activeOptions={{ includeSearch: false, exact: isPassed }}>
       <Symbol size={18} stroke={1.7} aria-hidden />
       <span className={isRail ? 'unseen' : undefined}>{label}</span>
       {Count && <Count />}
@@ -46,13 +55,21 @@ export function MenuList({ isRail }: RailProps) {
   const { words } = useWords();
   const panel = usePanel();
   const user = useSession((session) => session.user);
+  const here = useLocation({ select: ({ pathname }) => pathname });
   return menuFor(panel, user).map(({ name, label, entries }) => (
     <div className="menu-group" key={name}>
       <h2 id={`menu-${name}`}>{label(words)}</h2>
       <ul aria-labelledby={`menu-${name}`}>
         {entries.map(({ path, icon, label: of, Count }) => (
           <li key={path}>
-            <MenuLink path={path} icon={icon} label={of(words)} Count={Count} isRail={isRail} />
+            <MenuLink
+              path={path}
+              icon={icon}
+              label={of(words)}
+              Count={Count}
+              isRail={isRail}
+              isPassed={(entryAt(entries, here)?.path ?? path) !== path}
+            />
           </li>
         ))}
       </ul>

@@ -2,13 +2,16 @@ import './topbar.css';
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { NoticeBell } from '../../areas/inbox/parts/notice-bell.tsx';
 import { useLayout } from '../../session/layout.ts';
 import { toggleSidebar, useSidebar } from '../../session/sidebar.ts';
 import { useWords } from '../../words/words.ts';
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { darkBar } from './dark-bar.ts';
+import { usePanel } from './panel.ts';
 import type { Step } from './place.ts';
+import { useSecondFactorMissing } from './second-factor-banner.tsx';
 
 interface TopbarProps {
   readonly trail: readonly Step[];
@@ -32,6 +35,14 @@ function Trail({ trail }: Pick<TopbarProps, 'trail'>) {
       </ol>
     </nav>
   );
+}
+
+/** For the staff, once the server answers their calls. */
+function Bell() {
+  const { name } = usePanel();
+  const isMissing = useSecondFactorMissing();
+  if (name === 'applicant' || isMissing) return null;
+  return <NoticeBell panel={name} />;
 }
 
 export function Topbar({ trail, isMenuOpen, onMenu }: TopbarProps) {
@@ -61,6 +72,7 @@ export function Topbar({ trail, isMenuOpen, onMenu }: TopbarProps) {
       <Trail trail={trail} />
       <LanguageSwitch />
       <ThemeSwitch />
+      <Bell />
       <AccountMenu />
     </header>
   );

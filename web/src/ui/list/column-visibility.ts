@@ -35,5 +35,10 @@ export function useHiddenColumns(list: string, columns: Known) {
         [list]: hiddenAfter(hiddenColumns[list] ?? hidden, key, known),
       },
     }));
-  return { hidden, toggle };
+  /** all at once, as a saved view has them */
+  const hide = (keys: readonly string[]) =>
+    useLayout.setState(({ hiddenColumns }) => ({
+      hiddenColumns: { ...hiddenColumns, [list]: keys },
+    }));
+  return { hidden, toggle, hide };
 }

@@ -9,23 +9,41 @@ interface ExportMenuProps {
   /** the button that opens it */
   readonly children: ReactNode;
   readonly onExport: (format: ExportFormat) => void;
+  /** the same with every column; none where there are no others */
+  readonly onExportAll?: (format: ExportFormat) => void;
 }
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** Which kind of file. */
-export function ExportMenu({ children, onExport }: ExportMenuProps) {
+function Formats({ onExport }: Pick<ExportMenuProps, 'onExport'>) {
+  const { words } = useWords();
+  return (
+    <>
+      <Menu.Item leftSection={<IconFileTypeCsv {...icon} />} onClick={() => onExport('csv')}>
+        {words.act.asCsv}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => onExport('xlsx')}>
+        {words.act.asExcel}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** Which kind of file, and how much of it. */
+export function ExportMenu({ children, onExport, onExportAll }: ExportMenuProps) {
   const { words } = useWords();
   return (
     <Menu width={180}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconFileTypeCsv {...icon} />} onClick={() => onExport('csv')}>
-          {words.act.asCsv}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => onExport('xlsx')}>
-          {words.act.asExcel}
-        </Menu.Item>
+        {onExportAll && <Menu.Label>{words.list.shownColumns}</Menu.Label>}
+        <Formats onExport={onExport} />
+        {onExportAll && (
+          <>
+            <Menu.Label>{words.list.allColumns}</Menu.Label>
+            <Formats onExport={onExportAll} />
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

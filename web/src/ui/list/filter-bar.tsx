@@ -14,6 +14,8 @@ interface FilterBarProps {
   readonly count: number;
   readonly isNarrowed: boolean;
   readonly onClear: () => void;
+  /** on a phone; elsewhere they stand beside the title */
+  readonly views?: ReactNode;
   readonly end: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function FilterBar(bar: FilterBarProps) {
   return (
     <search className="list-filters" aria-label={bar.label}>
       {bar.search}
+      {isPhone && bar.views}
       {isPhone ? <FilterSheet {...bar} /> : bar.renderFilters(false)}
       {bar.isNarrowed && !isPhone && (
         <Button variant="subtle" color="gray" px="xs" onClick={bar.onClear}>

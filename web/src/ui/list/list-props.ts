@@ -24,6 +24,8 @@ export interface ListScreenProps<R> extends Pick<
   readonly answer: ListAnswer<R>;
   /** what the server said where there is no answer */
   readonly problem: string | undefined;
+  /** the saved views of this list, where it has some */
+  readonly views?: ReactNode;
   /** between the title and the filters */
   readonly notice?: ReactNode;
   /** beside the main action */
@@ -42,8 +44,15 @@ export interface ListScreenProps<R> extends Pick<
   /** none where the list is not given as a file */
   readonly onExport?: (
     format: ExportFormat,
-    columns: readonly string[],
+    /** none: all there are */
+    columns: readonly string[] | undefined,
     ids?: ReadonlySet<string>,
   ) => void;
   readonly isExporting?: boolean;
+  /** also a file with every column, not only those that are shown */
+  readonly hasFullExport?: boolean;
+  /** beside the main action */
+  readonly actions?: ReactNode;
+  /** what is done with the chosen rows, besides the file */
+  readonly renderBulk?: (chosen: ReadonlySet<string>) => ReactNode;
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useWords } from '../../words/words.ts';
 import { MainAction } from '../main-action.tsx';
 import { PageHead } from '../page-head.tsx';
+import type { Selection } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { lastPageOf } from '../table/paging.ts';
 import { useHiddenColumns, visibleOf } from './column-visibility.ts';
@@ -17,6 +18,7 @@ import { SearchBox } from './search-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { nothingChosen } from './use-selection.ts';
 import { useShownCount } from '../table/use-shown-count.ts';
+import { usePhone } from '../use-phone.ts';
 
 /** A page that is gone, after a deletion or by an old link, becomes the last one there is. */
 function useExistingPage<R>({ list, answer }: ListScreenProps<R>) {
@@ -32,6 +34,7 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
   const { words, say } = useWords();
   const { list, answer, onAdd, onExport } = screen;
   const shown = useShownCount();
+  const isPhone = usePhone();
   const found = isNarrowed(list.state) ? words.list.matching : words.list.inAll;
   const count = answer.data?.total;
   const note = count === undefined ? words.list.loading : say(found, { count: shown(count) });
@@ -43,9 +46,16 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
       note={answer.isError ? undefined : note}
       actions={
         <>
+          {!isPhone && screen.views}
           {screen.headActions}
+          {screen.actions}
           {onExport && (
-            <ExportMenu onExport={(format) => onExport(format, screen.keys)}>
+            <ExportMenu
+              onExport={(format) => onExport(format, screen.keys)}
+              onExportAll={
+                screen.hasFullExport ? (format) => onExport(format, undefined) : undefined
+              }
+            >
               <Button
                 variant="default"
                 leftSection={<IconDownload size={16} aria-hidden />}
@@ -86,14 +96,44 @@ function ListFilters<R>(screen: ListScreenProps<R>) {
       count={filterCount(list.state)}
       isNarrowed={isNarrowed(list.state)}
       onClear={list.clear}
+      views={screen.views}
       end={<ColumnsMenu list={name} columns={columns} />}
     />
   );
 }
 
+interface ChosenBarProps<R> extends ListScreenProps<R> {
+  readonly keys: readonly string[];
+  readonly selection: Selection;
+}
+
+/** What can be done with the rows that were chosen. */
+function ChosenBar<R>({ keys, selection, onExport, ...screen }: ChosenBarProps<R>) {
+  const { words } = useWords();
+  const { chosen, choose } = selection;
+  return (
+    <SelectionBar count={chosen.size} onClear={() => choose(nothingChosen)}>
+      {screen.renderBulk?.(chosen)}
+      {onExport && (
+        <ExportMenu
+          onExport={(format) => onExport(format, keys, chosen)}
+          onExportAll={
+            screen.hasFullExport ? (format) => onExport(format, undefined, chosen) : undefined
+          }
+        >
+          <button type="button" aria-label={words.act.exportSelected} disabled={screen.isExporting}>
+            <IconDownload size={16} aria-hidden />
+            <span className="on-desk">{words.act.exportSelected}</span>
+            <IconChevronDown size={14} aria-hidden />
+          </button>
+        </ExportMenu>
+      )}
+    </SelectionBar>
+  );
+}
+
 /** A whole list screen: title and actions, filters, rows or what is there instead, bulk actions. */
 export function ListScreen<R>(screen: ListScreenProps<R>) {
-  const { words } = useWords();
   const { list, answer, selection, onExport } = screen;
   const { hidden } = useHiddenColumns(screen.name, screen.columns);
   const visible = visibleOf(screen.columns, hidden);
@@ -122,16 +162,8 @@ export function ListScreen<R>(screen: ListScreenProps<R>) {
         renderMenu={screen.renderMenu}
         instead={(answer.isError || answer.data?.total === 0) && <ListInstead {...screen} />}
       />
-      {selection && onExport && (
-        <SelectionBar count={selection.chosen.size} onClear={() => selection.choose(nothingChosen)}>
-          <ExportMenu onExport={(format) => onExport(format, keys, selection.chosen)}>
-            <button type="button" disabled={screen.isExporting}>
-              <IconDownload size={16} aria-hidden />
-              {words.act.exportSelected}
-              <IconChevronDown size={14} aria-hidden />
-            </button>
-          </ExportMenu>
-        </SelectionBar>
+      {selection && (onExport || screen.renderBulk) && (
+        <ChosenBar {...screen} keys={keys} selection={selection} />
       )}
     </>
   );

@@ -6,6 +6,8 @@ import { Face } from './face.tsx';
 interface PersonHeadProps {
   readonly name: string;
   readonly photo?: string | null;
+  /** on the face: to change the photo */
+  readonly photoAction?: ReactNode;
   /** beside the name: a status */
   readonly mark?: ReactNode;
   readonly note: ReactNode;
@@ -19,6 +21,7 @@ interface PersonHeadProps {
 export const PersonHead = ({
   name,
   photo,
+  photoAction,
   mark,
   note,
   marks,
@@ -29,6 +32,7 @@ export const PersonHead = ({
     <div className="person-band" />
     <div className="person-line">
       <Face name={name} photo={photo} size="large" />
+      {photoAction}
       <div className="person-name">
         <h1>
           {name} {mark}

@@ -119,18 +119,19 @@ export async function countUsers(db: Handle, where: Condition): Promise<number> 
 
 /**
  * The administrators, held until the transaction ends and always in the same order: two who take the
- * role from each other come one after the other.
+ * role from each other come one after the other. Read only once they are held: who waited would
+ * otherwise see the people behind them as they were before.
  */
-export const holdAdmins = (tx: Tx) =>
-  tx
-    .selectFrom('user_account')
+export async function holdAdmins(tx: Tx) {
+  const admins = tx.selectFrom('user_account').where('user_role', '=', 'ADMIN');
+  await admins.select('id').orderBy('id').forUpdate().execute();
+  return admins
     .leftJoin(people(tx).as('person'), 'person.id', 'user_account.employee_id')
-    .select(['user_account.id', 'user_account.password_hash', 'user_account.concern_id'])
-    .select(['user_account.disabled_at', 'person.has_left'])
-    .where('user_account.user_role', '=', 'ADMIN')
-    .orderBy('user_account.id')
-    .forUpdate('user_account')
+    .select(['user_account.id', 'user_account.name', 'user_account.password_hash'])
+    .select(['user_account.concern_id', 'user_account.disabled_at'])
+    .select(['person.has_left', 'person.is_leaving'])
     .execute();
+}
 
 /** The users behind whom some people stand. */
 export const usersOfPeople = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {

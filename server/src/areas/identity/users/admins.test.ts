@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { Client, Reply } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 
@@ -70,6 +71,67 @@ describe('the last administrator', () => {
       const [survivor] = await ableAdmins();
       id = survivor?.id ?? '';
       admin = await test.enter({ kind: 'user', id });
+    }
+  });
+
+  const personOf = async (user: string): Promise<string> => {
+    const person = await test.newPerson();
+    await test.database.db
+      .updateTable('user_account')
+      .set({ employee_id: person })
+      .where('id', '=', user)
+      .execute();
+    return person;
+  };
+  const today = () => test.clock.today('Asia/Dhaka');
+  const leave = (client: Client, person: string, date: string) =>
+    client.post(`/employee/${person}/life`, { action: 'leave', date, leavingReason: 'Resigned' });
+
+  it.each([
+    ['today', -1],
+    ['on a day to come', 30],
+  ])('does not leave the house %s; with another one, yes', async (_, days) => {
+    const person = await personOf(id);
+    const hr = await test.as('hr');
+    const date = addDays(today(), days);
+    expect((await leave(hr, person, date)).body).toMatchObject({
+      code: 'identity.last-admin',
+      message: expect.stringMatching(/^First Admin is the last administrator/) as string,
+    });
+    expect((await admin.get('/admin-auth/me')).status).toBe(200);
+    const second = await another();
+    expect((await leave(hr, person, date)).status).toBe(200);
+    // the second is the last from now on, also while the first is still here
+    const concern = (await second.client.post('/concern', { name: 'North' })).at('concern._id');
+    const limited = await second.client.put(`/users/${second.id}`, { organization: concern });
+    expect(outcome(limited)).toBe('identity.last-admin');
+  });
+
+  it('is not tied to a person who is about to leave', async () => {
+    const person = await test.newPerson();
+    const hr = await test.as('hr');
+    expect((await leave(hr, person, addDays(today(), 30))).status).toBe(200);
+    const tied = await admin.put(`/users/${id}`, { employeeId: person });
+    expect(outcome(tied)).toBe('identity.last-admin');
+    await another();
+    expect((await admin.put(`/users/${id}`, { employeeId: person })).status).toBe(200);
+  });
+
+  it('stays when two leave at once, and when one leaves while the other is disabled', async () => {
+    const hr = await test.as('hr');
+    for (let round = 0; round < 5; round += 1) {
+      const other = await another();
+      const [mine, theirs] = [await personOf(id), await personOf(other.id)];
+      const gone = addDays(today(), -1);
+      const rival = () =>
+        round % 2 ? leave(hr, theirs, gone) : admin.put(`/users/${other.id}`, { active: 'No' });
+      const replies = await Promise.all([leave(hr, mine, gone), rival()]);
+      const done = replies.filter((reply) => reply.status === 200);
+      expect(done.length, replies.map((reply) => reply.text).join()).toBe(1);
+      if (done[0] === replies[0]) {
+        id = other.id;
+        admin = other.client;
+      }
     }
   });
 

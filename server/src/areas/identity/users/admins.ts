@@ -4,11 +4,13 @@ import type { holdAdmins, UserContent, UserRow } from '../store/users.ts';
 
 type Held = Awaited<ReturnType<typeof holdAdmins>>;
 
-const isAble = (admin: Held[number]): boolean =>
+/** Who can put everything right, today and on the days that are planned. */
+export const isAble = (admin: Held[number]): boolean =>
   admin.disabled_at === null &&
   admin.concern_id === null &&
   admin.password_hash !== null &&
-  admin.has_left !== true;
+  admin.has_left !== true &&
+  admin.is_leaving !== true;
 
 /** Someone must be left who can log in and put everything right, for every concern. */
 export function refuseLastAdmin(held: Held, user: UserRow, after: UserContent | null): void {
@@ -17,4 +19,9 @@ export function refuseLastAdmin(held: Held, user: UserRow, after: UserContent | 
   if (stays || !wasAble) return;
   if (!held.some((admin) => admin.id !== user.id && isAble(admin)))
     throw new Refusal(lastAdmin, { name: user.name });
+}
+
+/** The same, looked at once it is done. */
+export function refuseNoAdmin(before: Held, now: Held, user: Pick<UserRow, 'name'>): void {
+  if (before.some(isAble) && !now.some(isAble)) throw new Refusal(lastAdmin, { name: user.name });
 }

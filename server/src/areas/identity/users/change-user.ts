@@ -13,7 +13,7 @@ import { inviteByMail } from '../invite.ts';
 import { voidLinks } from '../store/account-links.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { holdAdmins, updateUser, type UserContent } from '../store/users.ts';
-import { refuseLastAdmin } from './admins.ts';
+import { refuseLastAdmin, refuseNoAdmin } from './admins.ts';
 import { loadUser, readUser } from './read-user.ts';
 import { asFault, refuseOutOfReach } from './refuse-values.ts';
 import { contentOf } from './show-user.ts';
@@ -85,6 +85,8 @@ export async function changeUser(
       await refuseOutOfReach(db, actor, after);
     refuseLastAdmin(admins, row, after);
     await save(call, id, before, after);
+    // whoever stands behind the account from now on may be about to leave
+    if (before.employeeId !== after.employeeId) refuseNoAdmin(admins, await holdAdmins(db), row);
     if (held && before.email !== after.email) await moveLinks(call, { ...held, ...after });
   }
   return readUser(db, actor, id);

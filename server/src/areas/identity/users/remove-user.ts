@@ -10,6 +10,7 @@ import type { Context } from '../../../platform/http/route.ts';
 import { dropPhoto } from '../own-photo.ts';
 import { removeFactor } from '../store/second-factors.ts';
 import { deleteUser, holdAdmins } from '../store/users.ts';
+import { deleteViewsOf } from '../views/store.ts';
 import { refuseLastAdmin } from './admins.ts';
 import { loadUser } from './read-user.ts';
 import { contentOf } from './show-user.ts';
@@ -24,6 +25,7 @@ async function remove(call: Context<Tx, Actor>, id: string): Promise<void> {
   await deleteUser(db, id);
   await removeFactor(db, { kind: 'user', id });
   await dropPhoto(db, { kind: 'user', id }, call.clock.now());
+  await deleteViewsOf(db, { kind: 'user', id });
   await audit(db, {
     at: call.clock.now(),
     actor,

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { JobData } from '../rules/job-data.ts';
 
 /** The columns of job data, the same in the period and in the copy that lists read. */
-const columns = {
+export const jobColumns = {
   designationId: 'designation_id',
   departmentId: 'department_id',
   unitId: 'unit_id',
@@ -19,10 +19,10 @@ const columns = {
 } as const satisfies Record<keyof JobData, string>;
 
 const all = (table: string): RawBuilder<unknown> =>
-  sql.join(Object.values(columns).map((column) => sql.ref(`${table}.${column}`)));
+  sql.join(Object.values(jobColumns).map((column) => sql.ref(`${table}.${column}`)));
 const told = (table: string): RawBuilder<unknown> =>
   sql`json_build_object(${sql.join(
-    Object.entries(columns).flatMap(([name, column]) => [
+    Object.entries(jobColumns).flatMap(([name, column]) => [
       sql`${sql.lit(name)}`,
       sql.ref(`${table}.${column}`),
     ]),
@@ -75,7 +75,7 @@ export async function copyCurrent(
   ids: readonly string[],
   at: string,
 ): Promise<void> {
-  const settings = Object.values(columns).map(
+  const settings = Object.values(jobColumns).map(
     (column) => sql`${sql.ref(column)} = ${sql.ref(`period.${column}`)}`,
   );
   await sql`update employee set ${sql.join(settings)}, told_on = ${today},

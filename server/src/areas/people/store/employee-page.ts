@@ -39,13 +39,18 @@ const ownColumns = [
 const of = (table: string, columns: readonly string[]): Part[] =>
   columns.map((column) => sql.ref(`${table}.${column}`));
 
-/** Job data of today stand in the row itself; those of another day in the period of that day. */
+/**
+ * Job data of today stand in the row itself; those of another day in the period of that day: begun, and
+ * none after it. So a filter finds its few by its index, where the newest of each person would be looked
+ * up for everybody first.
+ */
 export const peopleOn = (asOf: string | undefined): Part =>
   asOf === undefined
     ? sql`employee cross join lateral (select ${sql.join(of('employee', jobColumns))}) as job`
-    : sql`employee cross join lateral (select * from employment_period as period
-        where period.employee_id = employee.id and period.from_date <= ${asOf}
-        order by period.from_date desc limit 1) as job`;
+    : sql`employee join employment_period as job
+        on job.employee_id = employee.id and job.from_date <= ${asOf} and not exists (
+          select 1 from employment_period as later where later.employee_id = job.employee_id
+            and later.from_date > job.from_date and later.from_date <= ${asOf})`;
 
 const columns = sql.join([...of('employee', ownColumns), ...of('job', jobColumns)]);
 const name = sql`employee.name collate "und-x-icu"`;
@@ -56,6 +61,7 @@ const sorts: Readonly<Record<string, readonly Part[]>> = {
   number: [sql`employee.number collate "und-x-icu"`],
   status: [sql`job.status`, name],
   joiningDate: [sql`employee.joined_on`],
+  confirmationDueDate: [sql`employee.confirmation_due_on`],
   updatedAt: [sql`employee.updated_at`],
   createdAt: [],
 };

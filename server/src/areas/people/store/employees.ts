@@ -3,6 +3,8 @@ import type { Employee, Projection } from '@muster/contract/people/employee.ts';
 import type { Status } from '@muster/contract/people/life.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
+import type { Addressed } from '../../../platform/files/serving/address.ts';
+import { photoOfRow } from '../photos/store.ts';
 import { hasReports, hasSecondTierReports } from '../tree.ts';
 import { pageOfPeople, peopleOn } from './employee-page.ts';
 
@@ -77,6 +79,7 @@ function selection(projection: Projection): RawBuilder<unknown> {
     sql`employee.created_at as "createdAt"`,
     sql`employee.updated_at as "updatedAt"`,
     sql`employee.status`,
+    sql`${photoOfRow} as photo`,
   ];
   if (projection !== 'directory')
     parts.push(
@@ -94,6 +97,7 @@ function selection(projection: Projection): RawBuilder<unknown> {
 /** A person as read: what is not of the projection is not there. */
 export type EmployeeRow = Omit<Employee, 'photo' | 'projection' | 'can' | 'status'> & {
   readonly status: Status;
+  readonly photo: Addressed | null;
 };
 
 export interface Asked {

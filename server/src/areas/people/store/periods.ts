@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db/transaction.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { DB } from '../../../platform/db/rows.generated.ts';
+import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { JobData, JobPeriod, JobTimeline, Mark } from '../rules/job-data.ts';
 
@@ -12,40 +13,55 @@ export const lockPerson = (tx: Tx, employeeId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function readTimeline(tx: Tx, employeeId: string): Promise<JobTimeline> {
-  const rows = await tx
+const periodOf = (row: Selectable<DB['employment_period']>): JobPeriod => ({
+  from: row.from_date,
+  changed: new Set(row.changed as (keyof JobData)[]),
+  // the table's own checks hold the words of both
+  mark: {
+    cause: row.cause as Mark['cause'],
+    note: row.note,
+    leavingReason: row.leaving_reason as Mark['leavingReason'],
+  },
+  values: {
+    designationId: row.designation_id,
+    departmentId: row.department_id,
+    unitId: row.unit_id,
+    subUnitId: row.sub_unit_id,
+    locationId: row.location_id,
+    regionId: row.region_id,
+    areaId: row.area_id,
+    categoryId: row.category_id,
+    employmentType: row.employment_type as JobData['employmentType'],
+    lineManagerId: row.line_manager_id,
+    secondTierId: row.second_tier_id,
+    status: row.status as JobData['status'],
+  },
+});
+
+export async function readTimelines(
+  db: Handle,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, JobTimeline>> {
+  const rows = await db
     .selectFrom('employment_period')
     .selectAll()
-    .where('employee_id', '=', employeeId)
+    .where('employee_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .orderBy('employee_id')
     .orderBy('from_date')
     .execute();
-  return rows.map((row): JobPeriod => ({
-    from: row.from_date,
-    changed: new Set(row.changed as (keyof JobData)[]),
-    // the table's own checks hold the words of both
-    mark: {
-      cause: row.cause as Mark['cause'],
-      note: row.note,
-      leavingReason: row.leaving_reason as Mark['leavingReason'],
-    },
-    values: {
-      designationId: row.designation_id,
-      departmentId: row.department_id,
-      unitId: row.unit_id,
-      subUnitId: row.sub_unit_id,
-      locationId: row.location_id,
-      regionId: row.region_id,
-      areaId: row.area_id,
-      categoryId: row.category_id,
-      employmentType: row.employment_type as JobData['employmentType'],
-      lineManagerId: row.line_manager_id,
-      secondTierId: row.second_tier_id,
-      status: row.status as JobData['status'],
-    },
-  }));
+  const timelines = new Map<string, JobPeriod[]>(ids.map((id) => [id, []]));
+  for (const row of rows) timelines.get(row.employee_id)?.push(periodOf(row));
+  return timelines;
 }
 
-const rowOf = (employeeId: string, { from, values, changed, mark }: JobPeriod, at: string) => ({
+export const readTimeline = async (tx: Tx, employeeId: string): Promise<JobTimeline> =>
+  (await readTimelines(tx, [employeeId])).get(employeeId) ?? [];
+
+export const periodRow = (
+  employeeId: string,
+  { from, values, changed, mark }: JobPeriod,
+  at: string,
+) => ({
   id: newId(at),
   employee_id: employeeId,
   from_date: from,
@@ -68,7 +84,39 @@ const rowOf = (employeeId: string, { from, values, changed, mark }: JobPeriod, a
   created_at: at,
 });
 
+type PeriodRow = ReturnType<typeof periodRow>;
+
+/** What makes a period the same one, whatever is changed about it. */
 const kept = ['id', 'employee_id', 'from_date', 'created_at'];
+const changing = [
+  'changed',
+  'cause',
+  'note',
+  'leaving_reason',
+  'designation_id',
+  'department_id',
+  'unit_id',
+  'sub_unit_id',
+  'location_id',
+  'region_id',
+  'area_id',
+  'category_id',
+  'employment_type',
+  'line_manager_id',
+  'second_tier_id',
+  'status',
+] as const satisfies readonly (keyof PeriodRow)[];
+
+/** Periods out of a query that gives rows of the table; those that are there already stay the same ones. */
+export async function writePeriods(tx: Tx, rows: RawBuilder<unknown>): Promise<void> {
+  const columns = sql.join([...kept, ...changing].map((name) => sql.ref(name)));
+  const isNew = sql.join(changing.map((name) => sql.ref(`excluded.${name}`)));
+  const isOld = sql.join(changing.map((name) => sql.ref(`employment_period.${name}`)));
+  await sql`insert into employment_period (${columns}) select ${columns} from ${rows} as given
+    on conflict (employee_id, from_date) do update
+    set ${sql.join(changing.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
+    where (${isOld}) is distinct from (${isNew})`.execute(tx);
+}
 
 /** The timelines of some people as given, set-based: one statement to take away, one to write. */
 export async function saveTimelines(
@@ -77,24 +125,18 @@ export async function saveTimelines(
   at: string,
 ): Promise<void> {
   const rows = [...timelines].flatMap(([id, periods]) =>
-    periods.map((period) => rowOf(id, period, at)),
+    periods.map((period) => periodRow(id, period, at)),
   );
-  const [first] = rows;
-  if (!first) return;
+  if (rows.length === 0) return;
   const days = rows.map((row) => ({ id: row.employee_id, day: row.from_date }));
   await sql`delete from employment_period as gone
     where employee_id = any(${[...timelines.keys()]}::uuid[]) and not exists (
       select 1 from json_to_recordset(${JSON.stringify(days)}) as stays (id uuid, day date)
       where stays.id = gone.employee_id and stays.day = gone.from_date)`.execute(tx);
-  const columns = Object.keys(first).map((name) => sql.ref(name));
-  const changing = Object.keys(first).filter((name) => !kept.includes(name));
-  const isNew = sql.join(changing.map((name) => sql.ref(`excluded.${name}`)));
-  const isOld = sql.join(changing.map((name) => sql.ref(`employment_period.${name}`)));
-  await sql`insert into employment_period (${sql.join(columns)})
-    select ${sql.join(columns)} from json_populate_recordset(null::employment_period, ${JSON.stringify(rows)})
-    on conflict (employee_id, from_date) do update
-    set ${sql.join(changing.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
-    where (${isOld}) is distinct from (${isNew})`.execute(tx);
+  await writePeriods(
+    tx,
+    sql`json_populate_recordset(null::employment_period, ${JSON.stringify(rows)})`,
+  );
 }
 
 export const findPeriodDay = async (

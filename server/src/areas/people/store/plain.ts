@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { searchedOf } from './new-person.ts';
 
 /** What is changed at once, by the table that holds it. */
-const columns = {
+export const plainColumns = {
   number: 'number',
   name: 'name',
   localName: 'local_name',
@@ -12,7 +12,7 @@ const columns = {
   isHeadOfDepartment: 'head_of_department',
   confirmationDueOn: 'confirmation_due_on',
 } as const;
-const details = {
+export const detailColumns = {
   birthOn: 'birth_on',
   gender: 'gender',
   bloodGroup: 'blood_group',
@@ -28,7 +28,7 @@ const details = {
 } as const;
 
 export type PlainValues = Readonly<
-  Partial<Record<keyof typeof columns | keyof typeof details, string | boolean | null>>
+  Partial<Record<keyof typeof plainColumns | keyof typeof detailColumns, string | boolean | null>>
 >;
 
 /** A blank field is an empty one. */
@@ -45,11 +45,11 @@ export async function readPlain(tx: Tx, employeeId: string): Promise<PlainValues
     .selectFrom('employee')
     .innerJoin('person_detail', 'person_detail.employee_id', 'employee.id')
     .selectAll('person_detail')
-    .select(Object.values(columns))
+    .select(Object.values(plainColumns))
     .where('employee.id', '=', employeeId)
     .executeTakeFirstOrThrow();
   const read: Readonly<Record<string, string | boolean | null>> = row;
-  const all = Object.entries({ ...columns, ...details });
+  const all = Object.entries({ ...plainColumns, ...detailColumns });
   return Object.fromEntries(all.map(([name, column]) => [name, read[column]]));
 }
 
@@ -65,14 +65,14 @@ export async function updatePlain(
   await tx
     .updateTable('employee')
     .set((row) => ({
-      ...under(columns, values),
+      ...under(plainColumns, values),
       ...searchedOf(after),
       version: row('version', '+', 1),
       updated_at: at,
     }))
     .where('id', '=', employeeId)
     .execute();
-  const personal = under(details, values);
+  const personal = under(detailColumns, values);
   if (Object.keys(personal).length > 0)
     await tx
       .updateTable('person_detail')

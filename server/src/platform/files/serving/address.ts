@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Long enough to load a page, too short to be passed around. */
-const lifetime = 300;
+/** Seconds. Long enough to load a page and to come back to it, too short to be passed around. */
+const span = 300;
 
 export interface Addressed {
   readonly key: string;
@@ -15,8 +15,9 @@ const signOf = (secret: Buffer, key: string, until: number, way: Way): Buffer =>
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
 /**
- * An address that whoever holds it may read, for a few minutes: browsers send no token with images.
- * It counts in whole minutes, so that a page drawn twice asks once.
+ * An address that whoever holds it may read, for five to ten minutes: browsers send no token with
+ * images. It stays the same for five minutes, so that a list of faces that is asked for again and
+ * again loads each of them once.
  */
 export function fileAddress(
   secret: Buffer,
@@ -24,7 +25,7 @@ export function fileAddress(
   at: string,
   way: Way = 'show',
 ): string {
-  const until = Math.floor(seconds(at) / 60) * 60 + lifetime;
+  const until = (Math.floor(seconds(at) / span) + 2) * span;
   const sign = signOf(secret, key, until, way).toString('base64url');
   const query = new URLSearchParams({ until: String(until), ...(way === 'save' && { way }), sign });
   return `/files/${key}/${encodeURIComponent(name)}?${query.toString()}`;

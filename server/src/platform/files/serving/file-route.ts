@@ -33,7 +33,7 @@ function headersOf(row: Row, way: 'show' | 'save') {
     'content-disposition': disposition(shown && way === 'show' ? 'inline' : 'attachment', row.name),
     'content-security-policy': policy,
     // less than an address lives: a face on every page is fetched once
-    'cache-control': isPicture ? 'private, max-age=60' : 'private, no-store',
+    'cache-control': isPicture ? 'private, max-age=300' : 'private, no-store',
     'accept-ranges': 'bytes',
     etag: `"${row.sha256.toString('base64url').slice(0, 22)}"`,
   };

@@ -14,15 +14,16 @@ const asked = (address: string) => {
 const address = fileAddress(secret, { key, name: 'a b.png' }, at);
 
 describe('an address', () => {
-  it('is relative, names the file and lives five minutes at most', () => {
+  it('is relative, names the file and lives five minutes at least and ten at most', () => {
     expect(address).toMatch(/^\/files\/(ab){20}\/a%20b\.png\?until=\d{10}&sign=[\w-]{43}$/);
     expect(wayOf(secret, asked(address), at)).toBe('show');
-    expect(wayOf(secret, asked(address), after(at, 4 * 60_000))).toBe('show');
-    expect(wayOf(secret, asked(address), after(at, 5 * 60_000))).toBeNull();
+    expect(wayOf(secret, asked(address), after(at, 5 * 60_000))).toBe('show');
+    expect(wayOf(secret, asked(address), after(at, 10 * 60_000))).toBeNull();
   });
 
   it('is the same for a page that is drawn twice', () => {
-    expect(fileAddress(secret, { key, name: 'a b.png' }, after(at, 20_000))).toBe(address);
+    expect(fileAddress(secret, { key, name: 'a b.png' }, after(at, 4 * 60_000))).toBe(address);
+    expect(fileAddress(secret, { key, name: 'a b.png' }, after(at, 5 * 60_000))).not.toBe(address);
   });
 
   it.each([

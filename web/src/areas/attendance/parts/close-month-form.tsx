@@ -60,7 +60,7 @@ export function CloseMonthForm({ onDone }: { readonly onDone: () => void }) {
           to={places.concern}
           label={fields.concern}
           required
-            {...wires('concernId')}
+          {...wires('concernId')}
         />
         <MonthChoice
           key={form.key('month')}

@@ -4,14 +4,23 @@ import type { Words } from '../../../words/words.ts';
 /** The tabs of the own profile by the last part of their address, each with its word. */
 export const profileTabs = {
   info: ({ account }: Words) => account.profile.info,
+  documents: ({ people }: Words) => people.documents.title,
   bank: ({ people }: Words) => people.bank.tab,
   password: ({ account }: Words) => account.profile.password,
   sessions: ({ account }: Words) => account.profile.sessions,
   'second-factor': ({ account }: Words) => account.profile.secondFactor,
+  notifications: ({ inbox }: Words) => inbox.notices.choices.tab,
 } as const;
 
 export type ProfileTab = keyof typeof profileTabs;
 
-/** Pay goes to people only: an account without a person behind it has no such tab. */
+/** Pay goes to people only, and an applicant is told of nothing here. */
+const isFor: Partial<Record<ProfileTab, (user: SessionUser | null) => boolean>> = {
+  bank: (user) => Boolean(user?.employeeId),
+  documents: (user) => Boolean(user?.employeeId),
+  notifications: (user) => !user?.capacities.includes('applicant'),
+};
+
 export const hasTab = (tab: string, user: SessionUser | null): tab is ProfileTab =>
-  Object.hasOwn(profileTabs, tab) && (tab !== 'bank' || Boolean(user?.employeeId));
+  // the list has it, so it is one of the tabs
+  Object.hasOwn(profileTabs, tab) && (isFor[tab as ProfileTab]?.(user) ?? true);

@@ -12,12 +12,14 @@ const heldFrom = (user: User | undefined): Given => ({
   email: user?.email ?? '',
   userRole: user?.userRole ?? null,
   concernId: user?.concernId ?? null,
+  employeeId: user?.employeeId ?? null,
   ...(user ? { active: user.active } : { password: '' }),
 });
 
-const givenBy = ({ password, userRole, concernId, ...held }: Given): Given => ({
+const givenBy = ({ password, userRole, concernId, employeeId, ...held }: Given): Given => ({
   ...held,
   concernId: (concernId as User['concernId'])?.id ?? null,
+  employeeId: (employeeId as User['employeeId'])?.id ?? null,
   userRole: userRole ?? undefined,
   ...(password !== '' && { password }),
 });

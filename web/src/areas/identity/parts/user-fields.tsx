@@ -2,6 +2,7 @@ import { userRoles } from '@muster/contract/identity/account.ts';
 import type { User } from '@muster/contract/identity/user-calls.ts';
 import { Select, Switch, TextInput } from '@mantine/core';
 import { LinkInput } from '../../../api/links/link-input.tsx';
+import { PersonInput } from '../../../api/links/person-input.tsx';
 import { useSession } from '../../../session/session.ts';
 import { plainOptions } from '../../../ui/form/choice-input.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -74,6 +75,13 @@ function Rights({ user, userForm: { form, wires } }: UserFieldsProps) {
         description={hints.concernId}
         {...belowInput}
         {...wires('concernId')}
+      />
+      <PersonInput
+        key={form.key('employeeId')}
+        label={fields.employeeId}
+        description={hints.employeeId}
+        {...belowInput}
+        {...wires('employeeId')}
       />
     </>
   );

@@ -14,7 +14,7 @@ interface UserFormProps {
   readonly onSaved: () => void;
 }
 
-const inOrder = ['name', 'email', 'userRole', 'concernId', 'password'] as const;
+const inOrder = ['name', 'email', 'userRole', 'concernId', 'employeeId', 'password'] as const;
 
 export function UserForm({ user, onSaved }: UserFormProps) {
   const { words, say } = useWords();

@@ -20,9 +20,12 @@ interface ProfileScreenProps {
   /** the own record and where pay goes, of those who have them */
   readonly record: ReactNode;
   readonly bank: ReactNode;
+  readonly documents: ReactNode;
+  /** of what one is told */
+  readonly notifications: ReactNode;
 }
 
-export function ProfileScreen({ base, tab, record, bank }: ProfileScreenProps) {
+export function ProfileScreen({ base, tab, record, bank, ...own }: ProfileScreenProps) {
   const { words } = useWords();
   const { profile } = words.account;
   const user = useSession((session) => session.user);
@@ -47,10 +50,12 @@ export function ProfileScreen({ base, tab, record, bank }: ProfileScreenProps) {
           <PhotoCard name={user.name} />
         </div>
       )}
+      {tab === 'documents' && own.documents}
       {tab === 'bank' && bank}
       {tab === 'password' && <PasswordForm />}
       {tab === 'sessions' && <OwnSessions />}
       {tab === 'second-factor' && <SecondFactor user={user} />}
+      {tab === 'notifications' && own.notifications}
     </>
   );
 }

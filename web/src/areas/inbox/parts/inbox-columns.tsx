@@ -101,7 +101,7 @@ export function useInboxColumns(
       place: 'title',
       cell: ({ subject }) => (
         <span className="inbox-who">
-          <Face name={subject.name} />
+          <Face name={subject.name} photo={subject.photo} />
           <Lines first={subject.name} second={subject.number} />
         </span>
       ),

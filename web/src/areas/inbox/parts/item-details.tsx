@@ -20,11 +20,11 @@ interface ItemDetailsProps {
 export function ItemDetails({ item, profiles, onDone }: ItemDetailsProps) {
   const { inbox } = useWords().words;
   const tell = useTeller(item.kind);
-  const { id, name, number } = item.subject;
+  const { id, name, number, photo } = item.subject;
   return (
     <div className="inbox-item">
       <div className="inbox-who">
-        <Face name={name} />
+        <Face name={name} photo={photo} />
         <span>
           {profiles ? <Link to={`${profiles}/${id}`}>{name}</Link> : name} <small>{number}</small>
         </span>

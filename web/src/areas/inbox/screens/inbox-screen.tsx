@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { nothingChosen, useSelection } from '../../../ui/list/use-selection.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, NoMatch } from '../../../ui/states.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useWords } from '../../../words/words.ts';
@@ -12,6 +13,7 @@ import { inboxQuery, inboxShape, tabOf } from '../inbox-queries.ts';
 import { ApproveButton } from '../parts/approve-button.tsx';
 import { useInboxColumns } from '../parts/inbox-columns.tsx';
 import { InboxTabs } from '../parts/inbox-tabs.tsx';
+import { KindFilter } from '../parts/kind-filter.tsx';
 import { ItemDrawer } from '../parts/item-drawer.tsx';
 import { OutcomesCard } from '../parts/outcomes.tsx';
 import { SelectedBar } from '../parts/selected-bar.tsx';
@@ -28,6 +30,17 @@ function useInstead({ list }: ListProps) {
   const { nothing, nothingHint } = words.inbox;
   const { data, error, refetch } = useQuery(inboxQuery(list.state));
   const tab = tabOf(list.state);
+  if (data?.total === 0 && list.state.filters.kind)
+    return (
+      <NoMatch
+        title={words.state.noMatchTitle}
+        action={
+          <Button variant="default" onClick={() => list.filter('kind', undefined)}>
+            {words.act.clearFilters}
+          </Button>
+        }
+      />
+    );
   if (data?.total === 0) return <EmptyState title={nothing[tab]} hint={nothingHint[tab]} />;
   if (!error) return undefined;
   return (
@@ -92,6 +105,7 @@ function InboxScreen({ at, profiles }: InboxScreenProps) {
     <>
       <PageHead title={words.inbox.title} note={note} />
       <InboxTabs at={at} />
+      <KindFilter list={list} />
       <InboxList key={tabOf(list.state)} list={list} />
       {drawer.shown && (
         <ItemDrawer

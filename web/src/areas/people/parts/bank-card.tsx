@@ -108,9 +108,14 @@ export function BankCard(props: BankCardProps) {
         renderValue={(field, value) =>
           field === 'bankId' ? <LinkedName to={bankRecord} id={value} /> : value
         }
-        takeBack={props.isOwn ? takeBack : undefined}
+        takeBack={takeBack}
       />
-      <Account {...props} account={data.account} />
+      <Account
+        {...props}
+        // a second one would be refused while the first waits
+        mayPropose={props.mayPropose && data.pending.length === 0}
+        account={data.account}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { above, branchesOf, treeOf } from './chart-tree.ts';
+import { above, branchesOf, cutsOf, treeOf } from './chart-tree.ts';
 
 /** What the server draws of one level; more are counted but not told. */
 const widest = 500;
@@ -14,7 +14,6 @@ const chartQuery = (query: { readonly under?: string; readonly to?: string }) =>
   queryOptions({
     queryKey: ['people', 'chart', query],
     queryFn: ({ signal }) => call(chartCalls.read, { query }, signal),
-    select: ({ nodes }) => nodes,
   });
 
 const nobody: readonly ChartNode[] = [];
@@ -27,7 +26,7 @@ export function useChart(found: string | undefined) {
   const [later, setLater] = useState(nobody);
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [reached, setReached] = useState<string>();
-  const tree = useMemo(() => treeOf([...(top.data ?? nobody), ...later]), [top.data, later]);
+  const tree = useMemo(() => treeOf([...(top.data?.nodes ?? nobody), ...later]), [top.data, later]);
   const isOpen = (id: string) => {
     const isTop = !tree.nodes.has(tree.nodes.get(id)?.under ?? '');
     return (turned.get(id) ?? isTop) && tree.below(id).length > 0;
@@ -68,6 +67,14 @@ export function useChart(found: string | undefined) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [tree, turned],
   );
-  return { top, tree, branches, isOpen, toggle, reached: reached === found ? reached : undefined };
+  return {
+    top,
+    tree,
+    branches,
+    isOpen,
+    toggle,
+    cuts: cutsOf(tree, isOpen, top.data?.total ?? 0),
+    reached: reached === found ? reached : undefined,
+  };
 }
 export type Chart = ReturnType<typeof useChart>;

@@ -1,7 +1,7 @@
 import type { ChartNode } from '@muster/contract/people/chart-calls.ts';
 import { describe, expect, it } from 'vitest';
 import { layOut } from './chart-layout.ts';
-import { above, type Arrow, branchesOf, stepFrom, treeOf } from './chart-tree.ts';
+import { above, type Arrow, branchesOf, cutsOf, stepFrom, treeOf } from './chart-tree.ts';
 
 const node = (id: string, under: string | null): ChartNode => ({
   id,
@@ -43,6 +43,18 @@ describe('the tree of the chart', () => {
     expect(drawn([])).toEqual(['chief', 'lost']);
     expect(drawn(['chief'])).toEqual(['chief', 'north', 'south', 'lost']);
     expect(drawn(['north'])).toEqual(['chief', 'lost']);
+  });
+
+  it('says where a level is not told whole, of those who are open', () => {
+    const wide = treeOf(known.map((one) => (one.id === 'north' ? { ...one, reports: 812 } : one)));
+    expect(cutsOf(wide, () => false, 0)).toEqual([]);
+    expect(cutsOf(wide, (id) => id === 'north', 0)).toEqual([
+      { name: 'north', shown: 5, total: 812 },
+    ]);
+    expect(cutsOf(tree, () => true, known.length)).toEqual([]);
+    expect(cutsOf(tree, () => true, 600)).toEqual([
+      { name: undefined, shown: known.length, total: 600 },
+    ]);
   });
 
   it('is walked by the arrow keys', () => {

@@ -40,6 +40,22 @@ export function branchesOf(tree: Tree, isOpen: (id: string) => boolean): readonl
   return tree.tops.map(branch);
 }
 
+/** Of a level that is too wide, how much of it is here; under whom, if under one person. */
+export interface Cut {
+  readonly name: string | undefined;
+  readonly shown: number;
+  readonly total: number;
+}
+
+/** What is not told of those who are open; else of the very top, where nobody stands above. */
+export function cutsOf(tree: Tree, isOpen: (id: string) => boolean, atTop: number): readonly Cut[] {
+  const cuts = [...tree.nodes.values()]
+    .filter(({ id, reports }) => isOpen(id) && tree.below(id).length < reports)
+    .map(({ id, name, reports }) => ({ name, shown: tree.below(id).length, total: reports }));
+  const shown = tree.nodes.size;
+  return cuts.length === 0 && shown < atTop ? [{ name: undefined, shown, total: atTop }] : cuts;
+}
+
 export const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 export type Arrow = (typeof arrows)[number];
 

@@ -1,8 +1,10 @@
 import './profile.css';
+import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { type LifeAction, leavingReasons } from '@muster/contract/people/life.ts';
 import { Textarea } from '@mantine/core';
 import { PersonInput } from '../../../api/links/person-input.tsx';
+import { isRefusal } from '../../../api/refusal.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import { DayInput } from '../../../ui/form/day-input.tsx';
@@ -95,7 +97,10 @@ export function LifeForm({ person, action, onDone }: LifeFormProps) {
   const { words, say, language } = useWords();
   const { life } = words.people;
   const lifeForm = useLifeForm(person, action, onDone);
-  const { form, submit, refused, lastTry, date } = lifeForm;
+  const { form, submit, refused, lastTry, date, loadNewer } = lifeForm;
+  const newer = isRefusal(refused?.error, changedMeanwhile)
+    ? { label: words.act.loadNewer, isBusy: loadNewer.isBusy, start: () => void loadNewer.start() }
+    : undefined;
   const labels: Readonly<Record<string, string>> = {
     date: action === 'leave' ? life.lastDay : life.date,
     leavingReason: life.leavingReason,
@@ -108,7 +113,7 @@ export function LifeForm({ person, action, onDone }: LifeFormProps) {
     <DrawerForm
       submit={life.act[action]}
       isBusy={submit.isBusy}
-      alert={refused && <FormAlert text={refused.text} />}
+      alert={refused && <FormAlert text={refused.text} action={newer} />}
       errors={Object.entries(labels)
         .filter(([name]) => Boolean(form.errors[name]))
         .map(([name, label]) => ({ name, label }))}

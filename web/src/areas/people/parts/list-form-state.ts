@@ -11,6 +11,7 @@ import { type Given, useCallForm } from '../../../api/use-call-form.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
+import { saveOwn } from '../own-versions.ts';
 import { fieldsOf } from './list-kinds.ts';
 import { type KeptList, listQuery } from './list-queries.ts';
 
@@ -75,8 +76,16 @@ export function useListForm({ list, person, kept, onDone }: ListFormGiven) {
     initial: heldFrom(list, kept.rows),
     given: givenBy(list),
     send: (given) =>
-      // what a form gives was checked by the body's own schema
-      call(save, { params, body: { rows: given.rows as readonly ListRow[], version } }),
+      saveOwn(
+        { id: person.id, version },
+        // what a form gives was checked by the body's own schema
+        (newest) =>
+          call(save, {
+            params,
+            body: { rows: given.rows as readonly ListRow[], version: newest },
+          }),
+        (answer) => answer.version,
+      ),
     onSent: (answer) => {
       client.setQueryData(listQuery(list, person.id).queryKey, answer);
       void client.invalidateQueries({ queryKey: ['people'] });

@@ -12,8 +12,7 @@ interface PendingProps {
   readonly proposals: readonly Proposal[];
   readonly nameOf: (field: string) => string;
   readonly renderValue: (field: string, value: string) => ReactNode;
-  /** none where only others take back */
-  readonly takeBack: ((id: string) => Promise<void>) | undefined;
+  readonly takeBack: (id: string) => Promise<void>;
 }
 
 type OneProps = Omit<PendingProps, 'title' | 'proposals'> & { readonly proposal: Proposal };
@@ -22,14 +21,14 @@ function One({ proposal, nameOf, renderValue, takeBack }: OneProps) {
   const { words, say, language } = useWords();
   const { own, job } = words.people;
   const when = showMoment(proposal.at, language);
-  const taking = useOneAtATime(async () => takeBack?.(proposal.id));
+  const taking = useOneAtATime(async () => takeBack(proposal.id));
   const valueOf = (field: string, value: string | null | undefined) =>
     value ? renderValue(field, value) : job.none;
   return (
     <li>
       <div className="pending-head">
         <span>{say(own.pendingOf, { who: proposal.askedBy, when })}</span>
-        {takeBack && proposal.can.cancel && (
+        {proposal.can.cancel && (
           <Button
             size="compact-sm"
             variant="default"

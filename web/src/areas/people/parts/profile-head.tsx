@@ -10,6 +10,7 @@ import { useWords } from '../../../words/words.ts';
 import { LifeActions } from './life-actions.tsx';
 import { PersonDelete } from './person-delete.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { PersonPhoto } from './person-photo.tsx';
 import { PersonStatus } from './person-status.tsx';
 
 interface ProfileHeadProps {
@@ -70,12 +71,13 @@ function Actions({ person, isToday }: ProfileHeadProps) {
 
 /** Face, name, post and status, and what the reader may do. */
 export function ProfileHead(props: ProfileHeadProps) {
-  const { person, isDesk } = props;
+  const { person, isDesk, isToday } = props;
   const post = [person.designationId.name, person.departmentId?.name].filter(Boolean).join(' · ');
   return (
     <PersonHead
       name={person.name}
       photo={person.photo}
+      photoAction={isDesk && isToday && person.can.change && <PersonPhoto person={person} />}
       mark={person.status && <PersonStatus status={person.status} />}
       note={
         <>

@@ -2,6 +2,7 @@ import type { Employee } from '@muster/contract/people/employee.ts';
 import type { ComponentType } from 'react';
 import type { Words } from '../../../words/words.ts';
 import { BankTab } from './bank-tab.tsx';
+import { DocumentTab, ofDocuments } from './document-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { InfoTab } from './info-tab.tsx';
 import { ofHeld } from './item-reach.ts';
@@ -50,6 +51,12 @@ export const profileTabs: readonly ProfileTab[] = [
     label: ({ people }) => people.lists.titles.family,
     isTold: whole,
     Tab: FamilyTab,
+  },
+  {
+    path: 'documents',
+    label: ({ people }) => people.documents.title,
+    isTold: ofDocuments,
+    Tab: DocumentTab,
   },
   { path: 'items', label: ({ people }) => people.items.title, isTold: ofHeld, Tab: ItemTab },
   { path: 'bank', label: ({ people }) => people.bank.tab, isTold: whole, Tab: BankTab },

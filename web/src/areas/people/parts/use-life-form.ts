@@ -3,14 +3,16 @@ import type { Employee } from '@muster/contract/people/employee.ts';
 import type { LifeAction } from '@muster/contract/people/life.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { teamLeft } from '@muster/contract/people/refusals.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '../../../api/refusal.ts';
 import { type Given, useCallForm } from '../../../api/use-call-form.ts';
 import { showDay } from '../../../ui/day-text.ts';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { today } from '../../../ui/today.ts';
 import { useWords } from '../../../words/words.ts';
-import { usePeopleChanges } from '../people-queries.ts';
+import { personQuery, usePeopleChanges } from '../people-queries.ts';
 
 const givenBy =
   (action: LifeAction) =>
@@ -36,13 +38,15 @@ export function useLifeForm(person: Employee, action: LifeAction, onDone: () => 
   const { words, say, language } = useWords();
   const { life, history, employee } = words.people;
   const { live } = usePeopleChanges();
+  const client = useQueryClient();
+  const [base, setBase] = useState(person);
   const [date, setDate] = useState<unknown>(today);
   const callForm = useCallForm({
     body: peopleCalls.live.body,
     initial: initial(),
     given: givenBy(action),
     onHeld: (held) => setDate(held.date),
-    send: (given) => live(person, given),
+    send: (given) => live(base, given),
     onSent: () => {
       const day = showDay(String(date), language);
       notify.success(
@@ -56,6 +60,16 @@ export function useLifeForm(person: Employee, action: LifeAction, onDone: () => 
   // once the server has asked for it, it stays
   const [wasTeamLeft, setWasTeamLeft] = useState(false);
   if (isTeamLeft && !wasTeamLeft) setWasTeamLeft(true);
-  const leads = Boolean(person.isLineManager) || wasTeamLeft;
-  return { ...callForm, date, needsSuccessor: action === 'leave' && leads };
+  const leads = Boolean(base.isLineManager) || wasTeamLeft;
+  // what was typed does not depend on the record: it stays, and the step is tried on the newer one
+  const loadNewer = useOneAtATime(async () => {
+    try {
+      const { record } = await client.fetchQuery(personQuery(base.id));
+      setBase(record);
+      callForm.forgive();
+    } catch (error) {
+      callForm.showRefusal(error);
+    }
+  });
+  return { ...callForm, date, loadNewer, needsSuccessor: action === 'leave' && leads };
 }

@@ -43,6 +43,17 @@ function useFound() {
   };
 }
 
+/** Said wherever not everyone of a level is told. */
+function Cuts({ chart }: { readonly chart: Chart }) {
+  const { words, say } = useWords();
+  const { cut, cutUnder } = words.people.chart;
+  return chart.cuts.map(({ name, shown, total }) => (
+    <p key={name ?? ''} className="chart-cut" aria-live="polite">
+      {name ? say(cutUnder, { name, shown, total }) : say(cut, { shown, total })}
+    </p>
+  ));
+}
+
 interface ShownProps {
   readonly chart: Chart;
   readonly base: string | undefined;
@@ -68,6 +79,7 @@ function Drawn({ chart, base, search }: ShownProps) {
           </>
         }
       />
+      <Cuts chart={chart} />
       <ChartDrawing chart={chart} layout={layout} view={view} base={base} />
       <p className="chart-keys">{told.keys}</p>
     </>
@@ -79,6 +91,7 @@ function Listed({ chart, base, search }: ShownProps) {
   return (
     <>
       <PageHead title={told.title} note={told.note} actions={search} />
+      <Cuts chart={chart} />
       <ChartOutline chart={chart} base={base} />
     </>
   );
@@ -103,7 +116,7 @@ function ChartScreen({ base, rule }: ScreenProps) {
       />
     );
   if (!data) return <PageSkeleton label={words.list.loading} />;
-  if (data.length === 0 && chart.branches.length === 0)
+  if (data.nodes.length === 0 && chart.branches.length === 0)
     return (
       <>
         <PageHead title={told.title} />

@@ -5,13 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { ListViews } from '../../../api/views/list-views.tsx';
 import { useSession } from '../../../session/session.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { useSelection } from '../../../ui/list/use-selection.ts';
 import { today } from '../../../ui/today.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
+import { BulkDrawer } from '../batches/bulk-drawer.tsx';
+import { usePeopleActions } from '../batches/people-actions.tsx';
 import { AsOfBanner } from '../parts/as-of-banner.tsx';
 import { peopleColumns } from '../parts/people-columns.tsx';
 import { PeopleFilters } from '../parts/people-filters.tsx';
@@ -42,6 +46,10 @@ export function PeopleScreen() {
   const held = useSession((session) => session.user?.capacities) ?? [];
   const mayAdd = scopesOf(peopleCalls.create.access, held).size > 0;
   const [deleting, setDeleting] = useState<Employee>();
+  const columns = peopleColumns(words, language);
+  const selection = useSelection(list.state);
+  const many = usePeopleActions(list.state, answer.data?.total);
+  const views = { list: 'employee', name: 'people', shape: peopleShape, handle: list, columns };
   const { asOf } = list.state.filters;
   return (
     <div className="people-list">
@@ -53,7 +61,10 @@ export function PeopleScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        columns={peopleColumns(words, language)}
+        {...many.list}
+        views={<ListViews {...views} />}
+        selection={many.isSelectable ? selection : undefined}
+        columns={columns}
         renderFilters={(isSheet) => <PeopleFilters list={list} isSheet={isSheet} />}
         rowId={(person) => person.id}
         rowLabel={(person) => person.name}
@@ -67,6 +78,7 @@ export function PeopleScreen() {
         onAdd={mayAdd ? () => void navigate({ to: '/admin/employee/new' }) : undefined}
         renderMenu={(person) => <PersonMenu person={person} onDelete={() => setDeleting(person)} />}
       />
+      <BulkDrawer whom={many.whom} onClose={many.forgetWhom} />
       <PersonDelete
         person={deleting}
         onCancel={() => setDeleting(undefined)}

@@ -1,17 +1,27 @@
+import '../parts/list-rows.css';
 import './print.css';
 import type { Employee } from '@muster/contract/people/employee.ts';
+import type { PersonList } from '@muster/contract/people/person-lists.ts';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { showDay } from '../../../ui/day-text.ts';
 import { Face } from '../../../ui/person/face.tsx';
 import { ErrorState, PageSkeleton } from '../../../ui/states.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
+import { ofDocuments } from '../parts/document-tab.tsx';
+import { documentsQuery } from '../parts/document-queries.ts';
 import { Timeline } from '../parts/history-tab.tsx';
+import { itemsQuery } from '../parts/item-queries.ts';
+import { ofHeld } from '../parts/item-reach.ts';
+import { itemName } from '../parts/item-row.tsx';
+import { listQuery } from '../parts/list-queries.ts';
+import { ListRows } from '../parts/list-rows.tsx';
 import { datesSection, infoSections, placeSection, sectionsFor } from '../parts/person-fields.ts';
 import { Chips } from '../parts/profile-head.tsx';
 import { SectionFacts } from '../parts/section-facts.tsx';
@@ -52,6 +62,76 @@ function SheetHistory({ person }: { readonly person: Employee }) {
   );
 }
 
+const lists: readonly PersonList[] = ['education', 'experience', 'family', 'emergency-contact'];
+
+function SheetList({ person, list }: { readonly person: Employee; readonly list: PersonList }) {
+  const { titles } = useWords().words.people.lists;
+  const { data } = useQuery(listQuery(list, person.id));
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <section>
+      <h2>{titles[list]}</h2>
+      <ListRows list={list} rows={data.rows} />
+    </section>
+  );
+}
+
+function SheetDocuments({ person }: { readonly person: Employee }) {
+  const { documents, personDocument } = useWords().words.people;
+  const { language } = useWords();
+  const { data } = useQuery(documentsQuery(person.id));
+  if (!data || data.rows.length === 0) return null;
+  const { fields } = personDocument;
+  const day = (value: string | null) => value && showDay(value, language);
+  return (
+    <section>
+      <h2>{documents.title}</h2>
+      <table className="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">{fields.title}</th>
+            <th scope="col">{fields.kind}</th>
+            <th scope="col">{fields.number}</th>
+            <th scope="col">{fields.issuedOn}</th>
+            <th scope="col">{fields.expiresOn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((document) => (
+            <tr key={document.id}>
+              <td>{document.title}</td>
+              <td>{documents.kinds[document.kind]}</td>
+              <td>{document.number}</td>
+              <td>{day(document.issuedOn)}</td>
+              <td>{day(document.expiresOn)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function SheetItems({ person }: { readonly person: Employee }) {
+  const { words, say, language } = useWords();
+  const { items } = words.people;
+  const { data } = useQuery(itemsQuery(person.id));
+  const held = (data?.rows ?? []).filter(({ returnedOn }) => returnedOn === null);
+  if (held.length === 0) return null;
+  return (
+    <section>
+      <h2>{items.held}</h2>
+      <ul className="sheet-items">
+        {held.map((item) => (
+          <li key={item.id}>
+            {itemName(item)}, {say(items.since, { day: showDay(item.issuedOn, language) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Sheet({ person }: { readonly person: Employee }) {
   const { words, say, language } = useWords();
   const { print, profile } = words.people;
@@ -66,6 +146,10 @@ function Sheet({ person }: { readonly person: Employee }) {
           <SectionFacts person={person} section={section} />
         </section>
       ))}
+      {person.projection === 'full' &&
+        lists.map((list) => <SheetList key={list} person={person} list={list} />)}
+      {ofDocuments(person) && <SheetDocuments person={person} />}
+      {ofHeld(person) && <SheetItems person={person} />}
       <SheetHistory person={person} />
       <footer>{say(print.printed, { when: showMoment(now, language) })}</footer>
     </article>

@@ -1,5 +1,6 @@
 import '../parts/people.css';
 import { statuses } from '@muster/contract/people/life.ts';
+import { teams } from '@muster/contract/people/people-calls.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,12 +16,11 @@ import { teamColumns } from '../parts/team-columns.tsx';
 import { listOf } from '../people-queries.ts';
 import { teamShape } from '../team.ts';
 
-/** Who reports to the reader; or, asked for, everyone the reader may see. */
-function teamQuery(state: ListState, ownId: string | null) {
-  const { active: _active, ...asked } = askedBy(state);
-  const { reach, ...query } = asked as typeof asked & { readonly reach?: string };
-  const lineManager = reach === 'all' ? undefined : (ownId ?? undefined);
-  return listOf({ ...query, lineManager });
+/** Who reports to the reader; or, asked for, who stands further below, or everyone within reach. */
+function teamQuery(state: ListState) {
+  const { active: _, ...asked } = askedBy(state);
+  // read from the address by the call's own schema
+  return listOf({ team: 'direct', ...(asked as Parameters<typeof listOf>[0]) });
 }
 
 interface TeamFiltersProps {
@@ -31,17 +31,18 @@ interface TeamFiltersProps {
 function TeamFilters({ list, isSheet }: TeamFiltersProps) {
   const { words } = useWords();
   const { team, values, employee } = words.people;
+  const capacities = useSession((session) => session.user?.capacities) ?? [];
+  const isSecondTier = capacities.includes('secondTier');
   return (
     <>
       <SegmentedControl
         size="sm"
         aria-label={team.reach}
-        data={[
-          { value: 'direct', label: team.direct },
-          { value: 'all', label: team.all },
-        ]}
-        value={list.state.filters.reach ?? 'direct'}
-        onChange={(reach) => list.filter('reach', reach === 'all' ? reach : undefined)}
+        data={teams
+          .filter((which) => which !== 'second' || isSecondTier)
+          .map((which) => ({ value: which, label: team[which] }))}
+        value={list.state.filters.team ?? 'direct'}
+        onChange={(which) => list.filter('team', which === 'direct' ? undefined : which)}
       />
       <PickFilter
         name={employee.fields.status}
@@ -61,7 +62,7 @@ export function TeamScreen() {
   const navigate = useNavigate();
   const ownId = useSession((session) => session.user?.employeeId ?? null);
   const list = useListState(teamShape);
-  const answer = useQuery(teamQuery(list.state, ownId));
+  const answer = useQuery(teamQuery(list.state));
   return (
     <div className="people-list">
       <ListScreen

@@ -1,0 +1,27 @@
+export const noticesEn = {
+  title: 'Notifications',
+  bell: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
+  many: '99+',
+  markAll: 'Mark all as read',
+  markFailed: 'This could not be marked as read',
+  all: 'Show all',
+  tabs: { all: 'All', unread: 'Unread' },
+  unread: 'Unread',
+  over: 'Settled meanwhile',
+  nothing: { all: 'You have no notifications', unread: 'You have read everything' },
+  nothingHint: {
+    all: 'What waits for you, and what became of your requests, is told here.',
+    unread: 'What is new will appear here.',
+  },
+  choices: {
+    tab: 'Notifications',
+    title: 'What you are told of',
+    hint: 'Choose for each whether you are told here in Muster, by mail, or both. Mails go to the address of your account.',
+    inApp: 'In Muster',
+    mail: 'By mail',
+    inAppOf: '{title}: in Muster',
+    mailOf: '{title}: by mail',
+    always: 'Always',
+    failed: 'Your choice could not be saved',
+  },
+};

@@ -1,0 +1,18 @@
+import { decisionApproved, decisionRejected, decisionWaits } from './inbox/notices.ts';
+import type { NoticeKind } from './kernel/notice.ts';
+import { confirmationDue, documentExpires, ownDocumentExpires } from './people/document-notices.ts';
+import { bankChangeAsked, bankChanged } from './people/notices.ts';
+
+/** The only list of all kinds of notice, in the order in which people choose among them. */
+export const noticeKinds: ReadonlyMap<string, NoticeKind> = new Map(
+  [
+    decisionWaits,
+    decisionApproved,
+    decisionRejected,
+    bankChangeAsked,
+    bankChanged,
+    documentExpires,
+    ownDocumentExpires,
+    confirmationDue,
+  ].map((kind: NoticeKind) => [kind.name, kind]),
+);

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { hrWrite } from '../kernel/access-rules.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+import { jobGiven } from './employee.ts';
+import { employeeFilters } from './people-calls.ts';
+
+/** Where many changes at once come from. */
+export const batchKinds = ['import', 'change', 'sync'] as const;
+
+/** Checked first, applied whole or not at all, and undone as a whole. */
+export const batchStates = [
+  'Checking',
+  'Checked',
+  'Applying',
+  'Applied',
+  'Undoing',
+  'Undone',
+  'Failed',
+] as const;
+export type BatchState = (typeof batchStates)[number];
+
+/** What a row would do. */
+export const rowKinds = ['new', 'changed', 'unchanged', 'faulty'] as const;
+export type RowKind = (typeof rowKinds)[number];
+
+const counts = z.object({
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  faulty: z.int(),
+});
+
+export const batch = z.object({
+  id: id(),
+  kind: z.enum(batchKinds),
+  state: z.enum(batchStates),
+  /** the name of the file, or what was changed */
+  title: plainText(200),
+  effectiveFrom: day(),
+  counts,
+  /** of the work that is going on: rows done, of how many */
+  progress: z.object({ done: z.int(), total: z.int() }),
+  /** columns that nobody knows here; they are left aside */
+  unknownColumns: z.array(plainText(200)),
+  /** why it failed, as a sentence */
+  failure: plainText(500).nullable(),
+  madeBy: plainText(200),
+  createdAt: instant(),
+  appliedAt: instant().nullable(),
+  undoneAt: instant().nullable(),
+  can: z.object({ apply: z.boolean(), undo: z.boolean(), remove: z.boolean() }),
+});
+export type Batch = z.output<typeof batch>;
+
+const cell = plainText(500).nullable();
+const row = z.object({
+  /** as a spreadsheet counts them, the header is 1 */
+  row: z.int(),
+  kind: z.enum(rowKinds),
+  employeeId: as(id().nullable(), 'employee'),
+  number: plainText(60).nullable(),
+  name: plainText(200).nullable(),
+  /** as people read them: names instead of ids */
+  changes: z.array(z.object({ field: plainText(60), before: cell, after: cell })),
+  faults: z.array(z.object({ column: plainText(200), value: cell, message: plainText(500) })),
+});
+export type BatchRow = z.output<typeof row>;
+
+const one = z.object({ id: as(id(), 'id') });
+const { limit, pageNo } = listQuery([]);
+
+export const batchCalls = {
+  list: endpoint({
+    name: 'employee-batch.list',
+    summary: 'Imports, bulk changes and syncs, the newest first',
+    method: 'GET',
+    path: '/employee-batch/data',
+    access: hrWrite,
+    query: z.object({ limit, pageNo, kind: z.enum(batchKinds).optional() }),
+    answer: pageAnswer(batch, 'data'),
+  }),
+  read: endpoint({
+    name: 'employee-batch.read',
+    summary: 'One of them: how far it is and what it would do',
+    method: 'GET',
+    path: '/employee-batch/:id',
+    access: hrWrite,
+    params: one,
+    answer: wrapped(batch, 'data'),
+  }),
+  rows: endpoint({
+    name: 'employee-batch.rows',
+    summary: 'Its rows: what each would change and what is wrong in which cell',
+    method: 'GET',
+    path: '/employee-batch/:id/rows',
+    access: hrWrite,
+    params: one,
+    query: z.object({ limit, pageNo, which: z.enum(rowKinds).optional() }),
+    answer: pageAnswer(row, 'data'),
+  }),
+  import: endpoint({
+    name: 'employee-batch.import',
+    summary: 'Check an uploaded sheet; nothing is changed yet',
+    method: 'POST',
+    path: '/employee-batch/import',
+    access: hrWrite,
+    body: z.object({
+      fileId: as(id(), 'file'),
+      /** of changed job data; absent: from today */
+      effectiveFrom: day().optional(),
+    }),
+    answer: wrapped(batch, 'data'),
+  }),
+  change: endpoint({
+    name: 'employee-batch.change',
+    summary: 'The same job data for many: those named, or all that a filter finds; checked first',
+    method: 'POST',
+    path: '/employee-batch/change',
+    access: hrWrite,
+    body: z.object({
+      ids: z.array(id()).min(1).max(500).optional(),
+      filter: z.object(employeeFilters).partial().optional(),
+      given: z.object(jobGiven).partial(),
+      effectiveFrom: day().optional(),
+      reason: plainText(300).optional(),
+    }),
+    answer: wrapped(batch, 'data'),
+  }),
+  apply: endpoint({
+    name: 'employee-batch.apply',
+    summary: 'Do what was checked, all of it; refused while a cell is wrong',
+    method: 'POST',
+    path: '/employee-batch/:id/apply',
+    access: hrWrite,
+    params: one,
+    answer: wrapped(batch, 'data'),
+  }),
+  undo: endpoint({
+    name: 'employee-batch.undo',
+    summary: 'Put every field back; refused where someone changed a person since',
+    method: 'POST',
+    path: '/employee-batch/:id/undo',
+    access: hrWrite,
+    params: one,
+    answer: wrapped(batch, 'data'),
+  }),
+  remove: endpoint({
+    name: 'employee-batch.remove',
+    summary: 'Throw away what was checked and not applied',
+    method: 'DELETE',
+    path: '/employee-batch/:id',
+    access: hrWrite,
+    params: one,
+    answer: nothing(),
+  }),
+} as const;

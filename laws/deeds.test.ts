@@ -1,0 +1,83 @@
+import { administrationBn } from '@muster/contract/administration/words.bn.ts';
+import { administrationEn } from '@muster/contract/administration/words.en.ts';
+import { accountBn } from '@muster/contract/identity/account-words.bn.ts';
+import { accountEn } from '@muster/contract/identity/account-words.en.ts';
+import { verdicts } from '@muster/contract/kernel/decision.ts';
+import { wordKey } from '@muster/contract/kernel/entity.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { peopleDeedsBn } from '@muster/contract/people/deed-words.bn.ts';
+import { peopleDeedsEn } from '@muster/contract/people/deed-words.en.ts';
+import { lifeActions } from '@muster/contract/people/life.ts';
+import { describe, expect, it } from 'vitest';
+import { sources } from './sources.ts';
+
+/** Names of deeds that are put together: what they can become, by hand. */
+const made: Readonly<Record<string, readonly string[]>> = {
+  'decision.${said.verdict}': verdicts.map((verdict) => `decision.${verdict}`),
+  'employee.${action}': lifeActions.map((action) => `employee.${action}`),
+  'employee.${batch.kind}': ['employee.import', 'employee.change', 'employee.sync'],
+  'employee-batch.${action}': ['import', 'change', 'apply', 'undo', 'remove'].map(
+    (verb) => `employee-batch.${verb}`,
+  ),
+  'document.${action}': ['document.add', 'document.change', 'document.remove'],
+  'identity.${action}': ['sign-up', 'sign-up-again', 'forgot-password', 'reset-password'].map(
+    (verb) => `identity.${verb}`,
+  ),
+  'identity.${action}-second-factor': ['begin', 'confirm', 'remove'].map(
+    (verb) => `identity.${verb}-second-factor`,
+  ),
+  '${entity.name}.${verb}': ['designation.create', 'designation.change', 'designation.remove'],
+};
+
+const literal = /'([a-z][a-zA-Z-]*\.[a-z][a-zA-Z-]*)'/g;
+const literalsIn = (text: string): string[] =>
+  [...text.matchAll(literal)].map(([, name]) => name ?? '');
+
+/** After `action:`, or handed to a helper that writes the entry. */
+const named = (text: string): string[] => [
+  ...[...text.matchAll(/\baction:([^\n]*)/g)].flatMap(([, rest]) => literalsIn(rest ?? '')),
+  ...[...text.matchAll(/\b(?:note\w*|tell)\((call[^;]*);/g)].flatMap(([, rest]) =>
+    literalsIn(rest ?? ''),
+  ),
+];
+const templates = (text: string): string[] =>
+  [...text.matchAll(/\baction: `([^`]*)`/g)].map(([, template]) => template ?? '');
+
+const server = sources().filter(({ file }) => file.startsWith('server/src/'));
+/** As `web/src/words/deed-words.ts` puts them together: by the whole name, else by the verb. */
+const sentences: Record<Language, Readonly<Record<string, unknown>>> = {
+  en: { ...administrationEn.audit.deeds, ...accountEn.log, ...peopleDeedsEn.deeds },
+  bn: { ...administrationBn.audit.deeds, ...accountBn.log, ...peopleDeedsBn.deeds },
+};
+const isTold = (deed: string, language: Language): boolean =>
+  [deed, wordKey(deed.split('.')[1] ?? '')].some((key) => key in sentences[language]);
+
+describe('what the audit log tells', () => {
+  it('is put together in no way that is not known here', () => {
+    const unknown = server.flatMap(({ file, text }) =>
+      templates(text)
+        .filter((template) => !(template in made))
+        .map((template) => `${file}: ${template}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(['en', 'bn'] as const)('has words for every deed (%s)', (language) => {
+    const deeds = new Set([
+      ...server.flatMap(({ text }) => named(text)),
+      ...Object.values(made).flat(),
+    ]);
+    const mute = [...deeds].filter((deed) => !isTold(deed, language));
+    expect(mute).toEqual([]);
+  });
+
+  it('would be found', () => {
+    expect(named("audit(tx, { action: gone ? 'a.b' : 'c.d-e' })\n note(call, 'f.g', id);")).toEqual(
+      ['a.b', 'c.d-e', 'f.g'],
+    );
+    expect(templates('{ action: `x.${y}` }')).toEqual(['x.${y}']);
+    expect(server.flatMap(({ text }) => named(text))).toEqual(
+      expect.arrayContaining(['employee.propose', 'item.issue', 'mail.retry', 'view.create']),
+    );
+  });
+});

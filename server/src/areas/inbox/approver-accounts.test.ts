@@ -1,0 +1,190 @@
+import { userRoles } from '@muster/contract/identity/account.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { type Approver, approvers, decisionKind } from '@muster/contract/kernel/decision.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
+import { type Decision, insertDecision } from '../../platform/decisions/store.ts';
+import { waitsFor } from '../../platform/decisions/waits-for.ts';
+import type { Account, SessionRow } from '../../platform/session/sessions.ts';
+import { makeApp, type TestApp } from '../../testing/make-app.ts';
+import { made } from '../../testing/make-house.ts';
+import { resolveActor } from '../identity/actor.ts';
+import { isMeant } from '../people/public.ts';
+import { approverAccounts } from './approver-accounts.ts';
+
+/** Two forms of one rule: who sees a decision in the inbox, and who is told of it. */
+const people = 14;
+const users = 8;
+let test: TestApp;
+let persons: string[];
+let accounts: Account[];
+let posts: string[];
+let departments: string[];
+let concerns: string[];
+beforeAll(async () => {
+  test = await makeApp();
+  const admin = await test.as('admin');
+  const concern = async (name: string) =>
+    made(await admin.post('/concern', { name }), 'concern._id');
+  concerns = [await concern('Padma'), await concern('Meghna')];
+  departments = [];
+  for (const concernCompany of concerns)
+    departments.push(
+      made(await admin.post('/department', { name: 'Sales', concernCompany }), 'department._id'),
+    );
+  const keys = [undefined, 'Head of Human Resources', 'Chief Executive Officer', 'Head of Sales'];
+  persons = [];
+  for (let at = 0; at < people; at += 1)
+    persons.push(await test.newPerson({ roleKey: keys[at % 4] as 'Head of Sales' }));
+  const { rows } = await sql<{ id: string }>`select id from designation`.execute(test.database.db);
+  posts = rows.map((row) => row.id);
+  const ids: string[] = [];
+  for (let at = 0; at < users; at += 1) ids.push(await test.newUser());
+  accounts = [
+    ...persons.map((id) => ({ kind: 'employee', id }) as const),
+    ...ids.map((id) => ({ kind: 'user', id }) as const),
+  ];
+});
+afterAll(() => test.close());
+
+const someone = fc.option(fc.nat({ max: people - 1 }), { nil: null });
+const person = fc.record({
+  post: fc.nat({ max: 3 }),
+  department: fc.option(fc.nat({ max: 1 }), { nil: null }),
+  manager: someone,
+  second: someone,
+  status: fc.constantFrom('Confirmed', 'Confirmed', 'Left'),
+  disabled: fc.constantFrom(false, false, true),
+});
+const user = fc.record({
+  role: fc.constantFrom(...userRoles),
+  concern: fc.option(fc.nat({ max: 1 }), { nil: null }),
+  person: fc.option(fc.nat({ max: people - 1 }), { nil: null, freq: 1 }),
+  disabled: fc.constantFrom(false, false, true),
+});
+const asking = fc.record({
+  subject: fc.nat({ max: people - 1 }),
+  by: fc.oneof(fc.nat({ max: people - 1 }), fc.integer({ min: people, max: people + users - 1 })),
+  approver: fc.constantFrom(...approvers),
+});
+const house = fc.record({
+  people: fc.array(person, { minLength: people, maxLength: people }),
+  users: fc.array(user, { minLength: users, maxLength: users }),
+  asked: fc.array(asking, { minLength: 12, maxLength: 12 }),
+});
+type House = typeof house extends fc.Arbitrary<infer T> ? T : never;
+
+const at = (list: readonly string[], index: number | null, not?: string): string | null => {
+  const id = index === null ? null : (list[index % list.length] ?? null);
+  return id === not ? null : id;
+};
+
+async function arrange({ people: told, users: given }: House): Promise<void> {
+  const { db } = test.database;
+  const now = test.clock.now();
+  for (const [index, id] of persons.entries()) {
+    const one = told[index];
+    if (!one) continue;
+    await sql`update employee set designation_id = ${at(posts, one.post)},
+      department_id = ${at(departments, one.department)}, status = ${one.status},
+      line_manager_id = ${at(persons, one.manager, id)},
+      second_tier_id = ${at(persons, one.second, id)} where id = ${id}`.execute(db);
+    await sql`update employee_account set disabled_at = ${one.disabled ? now : null}
+      where employee_id = ${id}`.execute(db);
+  }
+  await sql`update user_account set employee_id = null`.execute(db);
+  const taken = new Set<string | null>();
+  for (const [index, { id }] of accounts.slice(people).entries()) {
+    const one = given[index];
+    if (!one) continue;
+    const wanted = at(persons, one.person);
+    const behind = taken.has(wanted) ? null : wanted;
+    taken.add(behind);
+    await sql`update user_account set user_role = ${one.role}, employee_id = ${behind},
+      concern_id = ${at(concerns, one.concern)}, disabled_at = ${one.disabled ? now : null}
+      where id = ${id}`.execute(db);
+  }
+}
+
+/** Whoever of all accounts may be entered, as a request would know them. */
+async function actors(): Promise<Actor[]> {
+  const { rows } = await sql<{ kind: Account['kind']; id: string }>`
+    select 'user' as kind, id from user_account
+    union all select 'employee', id from employee`.execute(test.database.db);
+  const found: Actor[] = [];
+  for (const { kind, id } of rows) {
+    // of a session only these are read
+    const session = { id, account_kind: kind, account_id: id } as SessionRow;
+    const actor = await resolveActor(test.database.db, session);
+    if (typeof actor === 'object') found.push(actor);
+  }
+  return found;
+}
+
+const kindOf = (approver: Approver) => decisionKind({ name: 'test', steps: [approver] });
+
+async function ask({ asked }: House): Promise<Decision[]> {
+  const { db } = test.database;
+  const decisions: Decision[] = [];
+  for (const { subject, by, approver } of asked) {
+    const asker = accounts[by];
+    const subjectId = persons[subject];
+    if (!asker || !subjectId) throw new Error('the house is too small');
+    const linked = await sql<{ id: string | null }>`select employee_id as id from user_account
+      where id = ${asker.id}`.execute(db);
+    const personId = asker.kind === 'employee' ? asker.id : (linked.rows[0]?.id ?? null);
+    const one = { subjectId, record: 'employee', recordId: subjectId, content: {} };
+    // of whoever asks only these are kept
+    const actor = { kind: asker.kind, accountId: asker.id, personId } as Actor;
+    decisions.push(
+      await transaction(db, (tx) =>
+        insertDecision(tx, kindOf(approver), one, actor, test.clock.now()),
+      ),
+    );
+  }
+  return decisions;
+}
+
+const desk = { kinds: new Map(), isMeant, tell: async () => undefined };
+
+/** By the id of each decision, those in whose inbox it stands. */
+async function meantByInbox(all: readonly Actor[], decisions: readonly Decision[]) {
+  const meant = new Map<string, Actor[]>(decisions.map(({ id }) => [id, []]));
+  for (const actor of all) {
+    const found = await test.database.db
+      .selectFrom('decision')
+      .select('id')
+      .where('id', 'in', [...meant.keys()])
+      .where(waitsFor(desk, actor))
+      .execute();
+    for (const { id } of found) meant.get(id)?.push(actor);
+  }
+  return meant;
+}
+
+const whoOf = ({ personId, accountId }: Actor) => personId ?? accountId;
+
+it('those who are told are those in whose inbox it stands, each person once', async () => {
+  let told = 0;
+  await fc.assert(
+    fc.asyncProperty(house, async (given) => {
+      await arrange(given);
+      const decisions = await ask(given);
+      const byDecision = await meantByInbox(await actors(), decisions);
+      for (const decision of decisions) {
+        const meant = byDecision.get(decision.id) ?? [];
+        const found = await approverAccounts(test.database.db, decision);
+        const named = found.map(({ id }) => meant.find((actor) => actor.accountId === id));
+        expect(named).not.toContain(undefined);
+        expect(named.map((actor) => actor && whoOf(actor)).toSorted()).toEqual(
+          [...new Set(meant.map(whoOf))].toSorted(),
+        );
+        told += found.length;
+      }
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+  expect(told).toBeGreaterThan(50);
+}, 60_000);

@@ -1,0 +1,69 @@
+import {
+  decisionApproved,
+  decisionRejected,
+  decisionWaits,
+} from '@muster/contract/inbox/notices.ts';
+import { inboxBn } from '@muster/contract/inbox/words.bn.ts';
+import { inboxEn } from '@muster/contract/inbox/words.en.ts';
+import type { NoticeKind, NoticeValues } from '@muster/contract/kernel/notice.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import type { Desk, Told } from '../../platform/decisions/desk.ts';
+import { type Decision, stepsOf } from '../../platform/decisions/store.ts';
+import { notify } from '../../platform/notices/notify.ts';
+import { endNotices } from '../../platform/notices/store.ts';
+import type { Account } from '../../platform/session/sessions.ts';
+import { people } from '../people/public.ts';
+import { approverAccounts } from './approver-accounts.ts';
+
+const record = 'decision';
+
+const wordsOf = (kind: string): NoticeValues[string] => {
+  const word = (kinds: Readonly<Record<string, string>>) => kinds[kind] ?? kind;
+  return { en: word(inboxEn.kinds), bn: word(inboxBn.kinds) };
+};
+
+async function valuesOf(tx: Tx, decision: Decision): Promise<NoticeValues> {
+  const subject = await people(tx)
+    .where('employee.id', '=', decision.subject_id)
+    .executeTakeFirstOrThrow();
+  const steps = decision.state === 'Rejected' ? await stepsOf(tx, decision.id) : [];
+  const comment = steps.find(({ verdict }) => verdict === 'reject')?.comment ?? '';
+  return { what: wordsOf(decision.kind), name: subject.name, comment };
+}
+
+const askerOf = (decision: Decision): Account => ({
+  // the table knows no others
+  kind: decision.asked_by_kind as Account['kind'],
+  id: decision.asked_by_id,
+});
+const subjectOf = (decision: Decision): Account => ({ kind: 'employee', id: decision.subject_id });
+
+/** Whoever asked reads the outcome; so does the person it is about, when someone else asked. */
+function readersOf(decision: Decision, isWarned: boolean): Account[] {
+  const isForOther = decision.asked_by_person !== decision.subject_id;
+  const readers = [askerOf(decision), ...(isForOther ? [subjectOf(decision)] : [])];
+  return readers.filter(({ id }) => !(isWarned && id === decision.subject_id));
+}
+
+const outcomes = { approved: decisionApproved, rejected: decisionRejected } as const;
+
+/**
+ * Of each step those it waits for are told, at the end who asked; in the transaction of the deed. What
+ * stood with the earlier ones is over with every step.
+ */
+export const tellDecision =
+  (kinds: Desk['kinds']): Desk['tell'] =>
+  async (tx, { about, decision, at }: Told) => {
+    const target = { record, id: decision.id };
+    await endNotices(tx, decisionWaits.name, target, at);
+    if (about === 'cancelled') return;
+    const values = await valuesOf(tx, decision);
+    const tell = (kind: NoticeKind, to: readonly Account[]) =>
+      notify(tx, kind, to, { values, target, at });
+    const warns = kinds.get(decision.kind)?.warns;
+    const warning = about === 'asked' || about === 'approved' ? warns?.[about] : undefined;
+    if (warning) await tell(warning, [subjectOf(decision)]);
+    if (about === 'asked' || about === 'waits')
+      await tell(decisionWaits, await approverAccounts(tx, decision));
+    else await tell(outcomes[about], readersOf(decision, warning !== undefined));
+  };

@@ -1,0 +1,23 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { z } from 'zod';
+
+/** On whose behalf: who they are and how far they reach when the work is done. None: the house itself. */
+export type Acting = Pick<Actor, 'kind' | 'accountId' | 'personId' | 'concerns'> | null;
+
+/** As it is kept with the batch while a job works on it. */
+const kept = z
+  .object({
+    kind: z.enum(['user', 'employee', 'applicant']),
+    accountId: z.uuid(),
+    personId: z.uuid().nullable(),
+    concerns: z.union([z.literal('all'), z.array(z.uuid())]),
+  })
+  .nullable();
+
+export const actingIn = (json: unknown): Acting => kept.parse(json);
+export const actingOf = ({ kind, accountId, personId, concerns }: Actor): NonNullable<Acting> => ({
+  kind,
+  accountId,
+  personId,
+  concerns,
+});

@@ -1,0 +1,57 @@
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import type { BatchState } from '@muster/contract/people/batch-calls.ts';
+import { batchBroken } from '@muster/contract/people/batch-refusals.ts';
+import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import type { FileStore } from '../../../platform/files/store.ts';
+import type { Run } from '../../../platform/jobs/job.ts';
+import type { LifeListener } from '../events.ts';
+import { type Moment, momentOfHouse } from '../moment.ts';
+import { type BatchRecord, failWork, findBatch, noteProgress } from './store/batches.ts';
+
+export interface BatchParts {
+  readonly zone: ZoneNow;
+  readonly tell: LifeListener;
+  readonly store: FileStore;
+}
+export type BatchRun = Run<{ batch: string }>;
+
+/** Times a job of a batch is tried before the batch itself says that it came to nothing. */
+export const tries = 3;
+
+/** What the work of a job on a batch is handed. */
+export interface Work extends BatchRun {
+  readonly now: Moment;
+  readonly row: BatchRecord;
+}
+
+/**
+ * One run of a job on a batch. What was refused ends it with its reason; what broke is tried again, and
+ * says so when it was given up. A run of a batch that has gone on without it does nothing.
+ */
+export async function atWork(
+  run: BatchRun,
+  parts: BatchParts,
+  states: { readonly from: BatchState; readonly fallback: BatchState },
+  work: (work: Work) => Promise<void>,
+): Promise<void> {
+  const { db, data, id, attempt, stopping } = run;
+  const row = await findBatch(db, data.batch);
+  if (row?.state !== states.from || row.job_id !== id) return;
+  const progress = async (done: number, total: number): Promise<void> => {
+    stopping.throwIfAborted();
+    await run.progress(done, total);
+    await noteProgress(db, row.id, Math.floor(done / 2), Math.ceil(total / 2));
+  };
+  const end = { from: states.from, to: states.fallback, jobId: id };
+  try {
+    await work({ ...run, progress, row, now: await momentOfHouse(run, parts) });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      await failWork(db, row.id, end, error);
+      return;
+    }
+    if (attempt >= tries && !stopping.aborted)
+      await failWork(db, row.id, end, new Refusal(batchBroken));
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { batchState } from '@muster/contract/people/batch-refusals.ts';
+import { ownRecord } from '@muster/contract/people/refusals.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { releaseFile } from '../../../platform/files/keep-file.ts';
+import type { Context } from '../../../platform/http/route.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import type { PeopleParts } from '../change-employee.ts';
+import { actingOf } from './acting.ts';
+import { undoName } from './job-names.ts';
+import { noteDeed } from './note-deed.ts';
+import { readBatch, seenBatch } from './read-batch.ts';
+import { applyRows } from './stage.ts';
+import { beginWork, lockBatch } from './store/batches.ts';
+import { refuseUndo } from './undo-job.ts';
+
+type Acting = Context<Tx, Actor>;
+
+/** Whoever checked it: nobody changes the own record by a batch of another either. */
+async function refuseOwn({ db, actor }: Acting, batchId: string): Promise<void> {
+  if (actor.personId === null) return;
+  const own = await db
+    .selectFrom('employee_batch_row')
+    .select('row')
+    .where('batch_id', '=', batchId)
+    .where('employee_id', '=', actor.personId)
+    .where('kind', '=', 'changed')
+    .executeTakeFirst();
+  if (own) throw new Refusal(ownRecord);
+}
+
+export async function applyBatch(call: Acting, id: string, parts: PeopleParts) {
+  const batch = await seenBatch(call, id);
+  await refuseOwn(call, id);
+  await applyRows(call.db, id, { acting: actingOf(call.actor), skipFaulty: false }, call);
+  await noteDeed(call, 'apply', id, { title: batch.title });
+  return readBatch(call, id, parts);
+}
+
+export async function undoBatch(call: Acting, id: string, parts: PeopleParts) {
+  const { db, actor } = call;
+  const batch = await seenBatch(call, id);
+  await refuseOwn(call, id);
+  await lockBatch(db, id);
+  const jobId = await enqueue(db, undoName, { batch: id }, call);
+  const acting = actingOf(actor);
+  if (!(await beginWork(db, id, ['Applied'], { state: 'Undoing', jobId, acting })))
+    throw new Refusal(batchState, { state: (await seenBatch(call, id)).state });
+  await refuseUndo(db, id);
+  await noteDeed(call, 'undo', id, { title: batch.title });
+  return readBatch(call, id, parts);
+}
+
+/** Only what was never applied: the rest is part of people's history. */
+export async function removeBatch(call: Acting, id: string) {
+  const { db, clock } = call;
+  await seenBatch(call, id);
+  const batch = await lockBatch(db, id);
+  if (!batch || !['Checked', 'Failed'].includes(batch.state))
+    throw new Refusal(batchState, { state: batch?.state ?? '—' });
+  await db.deleteFrom('employee_batch').where('id', '=', id).execute();
+  if (batch.file_id) await releaseFile(db, batch.file_id, clock.now());
+  await noteDeed(call, 'remove', id, { title: batch.title });
+  return {};
+}

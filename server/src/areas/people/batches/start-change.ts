@@ -1,0 +1,62 @@
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import type { batchCalls } from '@muster/contract/people/batch-calls.ts';
+import { nothingToChange } from '@muster/contract/people/batch-refusals.ts';
+import { jobFields } from '@muster/contract/people/employee.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { Context } from '../../../platform/http/route.ts';
+import { sheetBounds } from '../../../platform/sheets/sheet-bounds.ts';
+import type { PeopleParts } from '../change-employee.ts';
+import { conditionOf } from '../list-employees.ts';
+import { momentOfHouse } from '../moment.ts';
+import { withinRule } from '../reach.ts';
+import { labelOf } from '../rules/sheet-fields.ts';
+import { peopleOn } from '../store/employee-page.ts';
+import { actingOf } from './acting.ts';
+import { noteDeed } from './note-deed.ts';
+import { readBatch } from './read-batch.ts';
+import { stageRows } from './stage.ts';
+
+type Given = Input<typeof batchCalls.change>['body'];
+
+/** Those who were named, or all whom the filter finds but the one who asks. */
+async function numbersOf(tx: Tx, actor: Actor, { ids, filter }: Given): Promise<string[]> {
+  const isMeant = ids
+    ? sql<boolean>`employee.id = any(${ids}::uuid[])`
+    : sql<boolean>`${conditionOf(filter ?? {})} and employee.id is distinct from ${actor.personId}::uuid`;
+  const found = await sql<{ number: string }>`select employee.number
+    from ${peopleOn(filter?.asOf)} where ${withinRule(hrWrite, actor)} and ${isMeant}
+    order by employee.name collate "und-x-icu", employee.id limit ${sheetBounds.rows}`.execute(tx);
+  return found.rows.map(({ number }) => number);
+}
+
+/** The same job data for many: laid down as rows of a sheet would be, and checked like them. */
+export async function startChange(call: Context<Tx, Actor>, given: Given, parts: PeopleParts) {
+  const { db, actor, language } = call;
+  const now = await momentOfHouse(call, parts);
+  const fields = jobFields.filter((field) => given.given[field] !== undefined);
+  const isSaid = given.ids !== undefined || given.filter !== undefined;
+  if (fields.length === 0 || !isSaid) throw new Refusal(nothingToChange);
+  const numbers = await numbersOf(db, actor, given);
+  if (given.ids && numbers.length < new Set(given.ids).size) throw new Refusal(notFound);
+  if (numbers.length === 0) throw new Refusal(nothingToChange);
+  const values = Object.fromEntries(
+    fields.map((field) => [field, given.given[field] ?? '(empty)']),
+  );
+  const title = fields.map((field) => labelOf(field, language)).join(', ');
+  const batch = {
+    kind: 'change',
+    title,
+    effectiveFrom: given.effectiveFrom ?? now.today,
+    note: given.reason,
+    acting: actingOf(actor),
+  } as const;
+  const rows = numbers.map((number, at) => ({ row: at + 2, cells: { number, ...values } }));
+  const id = await stageRows(db, batch, rows, call);
+  await noteDeed(call, 'change', id, { title });
+  return readBatch(call, id, parts);
+}

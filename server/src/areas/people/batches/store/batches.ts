@@ -1,0 +1,142 @@
+import type { BatchState, RowKind } from '@muster/contract/people/batch-calls.ts';
+import type { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { type Selectable, sql } from 'kysely';
+import type { DB } from '../../../../platform/db/rows.generated.ts';
+import type { Handle, Tx } from '../../../../platform/db/transaction.ts';
+import { newId } from '../../../../platform/ids.ts';
+import type { Acting } from '../acting.ts';
+import type { NewBatch } from '../stage.ts';
+
+export type BatchRecord = Selectable<DB['employee_batch']>;
+
+export async function insertBatch(
+  tx: Tx,
+  batch: NewBatch & { readonly fileId?: string },
+  at: string,
+): Promise<string> {
+  const id = newId(at);
+  await tx
+    .insertInto('employee_batch')
+    .values({
+      id,
+      kind: batch.kind,
+      state: 'Checking',
+      title: batch.title,
+      effective_from: batch.effectiveFrom,
+      note: batch.note || null,
+      file_id: batch.fileId ?? null,
+      unknown_columns: [...(batch.unknownColumns ?? [])],
+      applies_itself: batch.appliesItself ?? false,
+      made_by_kind: batch.acting?.kind ?? null,
+      made_by_id: batch.acting?.accountId ?? null,
+      acting: JSON.stringify(batch.acting),
+      created_at: at,
+    })
+    .execute();
+  return id;
+}
+
+export const findBatch = (db: Handle, id: string): Promise<BatchRecord | undefined> =>
+  db.selectFrom('employee_batch').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockBatch = (tx: Tx, id: string): Promise<BatchRecord | undefined> =>
+  tx.selectFrom('employee_batch').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** From one state to the next, by this job; false: it is in another state by now. */
+export async function beginWork(
+  tx: Tx,
+  id: string,
+  from: readonly BatchState[],
+  to: { readonly state: BatchState; readonly jobId: string; readonly acting?: Acting },
+): Promise<boolean> {
+  const begun = await tx
+    .updateTable('employee_batch')
+    .set({
+      state: to.state,
+      job_id: to.jobId,
+      failure: null,
+      done: 0,
+      ...(to.acting !== undefined && { acting: JSON.stringify(to.acting) }),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .returning('id')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+export const noteProgress = (db: Handle, id: string, done: number, total: number) =>
+  db.updateTable('employee_batch').set({ done, total }).where('id', '=', id).execute();
+
+export const setFound = (tx: Tx, id: string, unknownColumns: readonly string[]) =>
+  tx
+    .updateTable('employee_batch')
+    .set({ unknown_columns: [...unknownColumns] })
+    .where('id', '=', id)
+    .execute();
+
+/** How many rows of each kind, counted from the rows themselves. */
+export async function countKinds(tx: Tx, id: string): Promise<Record<RowKind, number>> {
+  const found = await sql<{ kind: RowKind; count: number }>`select kind, count(*)::int as count
+    from employee_batch_row where batch_id = ${id} and kind is not null group by kind`.execute(tx);
+  const counts = { new: 0, changed: 0, unchanged: 0, faulty: 0 };
+  for (const { kind, count } of found.rows) counts[kind] = count;
+  await tx
+    .updateTable('employee_batch')
+    .set({
+      new_rows: counts.new,
+      changed_rows: counts.changed,
+      unchanged_rows: counts.unchanged,
+      faulty_rows: counts.faulty,
+    })
+    .where('id', '=', id)
+    .execute();
+  return counts;
+}
+
+interface End {
+  readonly from: BatchState;
+  readonly to: BatchState;
+  readonly jobId: string;
+  readonly at: string;
+}
+
+/** The work is over; false: another job, or nobody, is at it by now. */
+export async function endWork(tx: Tx, id: string, { from, to, jobId, at }: End): Promise<boolean> {
+  const ended = await tx
+    .updateTable('employee_batch')
+    .set((row) => ({
+      state: to,
+      done: row.ref('total'),
+      ...(to === 'Applied' && { applied_at: at }),
+      ...(to === 'Undone' && { undone_at: at }),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .where('job_id', '=', jobId)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** It came to nothing: the state that it goes back to, and why. */
+export const failWork = (
+  db: Handle,
+  id: string,
+  { from, to, jobId }: Omit<End, 'at'>,
+  why: Pick<Refusal, 'kind' | 'values'>,
+) =>
+  db
+    .updateTable('employee_batch')
+    .set({ state: to, failure: JSON.stringify({ code: why.kind.code, values: why.values }) })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .where('job_id', '=', jobId)
+    .execute();
+
+export const setSkipping = (tx: Tx, id: string, skipsFaulty: boolean) =>
+  tx
+    .updateTable('employee_batch')
+    .set({ skips_faulty: skipsFaulty })
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,145 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { jobColumns } from '../../store/current.ts';
+import { writePeriods } from '../../store/periods.ts';
+import { detailColumns, plainColumns } from '../../store/plain.ts';
+import type { Staged } from '../staged.ts';
+import { stampOfEmployee } from './stamp.ts';
+
+const plain = Object.values(plainColumns);
+const detail = Object.values(detailColumns);
+const life = ['joined_on', 'confirmed_on', 'last_day', 'leaving_reason'];
+const search = ['grams', 'near'];
+const whole = [
+  'id',
+  ...plain,
+  ...Object.values(jobColumns),
+  ...life,
+  ...search,
+  'told_on',
+  'version',
+  'created_at',
+  'updated_at',
+];
+
+const refs = (columns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql.ref(column)));
+const settings = (columns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`));
+
+const isOf = (batchId: string, kind: 'new' | 'changed'): RawBuilder<boolean> =>
+  sql<boolean>`line.batch_id = ${batchId} and line.kind = ${kind}`;
+
+/** Whoever changes people holds them, always in the same order. */
+export const lockPeople = (tx: Tx, batchId: string) =>
+  sql`select employee.id from employee join employee_batch_row as line
+      on line.employee_id = employee.id and ${isOf(batchId, 'changed')}
+    order by employee.id for update of employee`.execute(tx);
+
+async function insertNew(tx: Tx, batchId: string): Promise<void> {
+  await sql`insert into employee (${refs(whole)})
+    select ${refs(whole.map((column) => `given.${column}`))} from employee_batch_row as line
+    cross join lateral jsonb_populate_record(null::employee, line.staged -> 'employee') as given
+    where ${isOf(batchId, 'new')}`.execute(tx);
+  await sql`insert into person_detail (employee_id, ${refs(detail)})
+    select line.employee_id, ${refs(detail.map((column) => `given.${column}`))}
+    from employee_batch_row as line
+    cross join lateral jsonb_populate_record(null::person_detail, line.staged -> 'detail') as given
+    where ${isOf(batchId, 'new')}`.execute(tx);
+}
+
+/** Columns that are not given keep what they have. */
+async function updateChanged(tx: Tx, batchId: string, at: string): Promise<void> {
+  await sql`update employee set ${settings([...plain, ...search])},
+      version = employee.version + 1, updated_at = ${at}
+    from employee_batch_row as line join employee as old on old.id = line.employee_id
+    cross join lateral jsonb_populate_record(old, line.staged -> 'employee') as given
+    where ${isOf(batchId, 'changed')} and employee.id = old.id
+      and line.staged -> 'employee' <> '{}'`.execute(tx);
+  await sql`update person_detail set ${settings(detail)}
+    from employee_batch_row as line join person_detail as old on old.employee_id = line.employee_id
+    cross join lateral jsonb_populate_record(old, line.staged -> 'detail') as given
+    where ${isOf(batchId, 'changed')} and person_detail.employee_id = old.employee_id
+      and line.staged -> 'detail' <> '{}'`.execute(tx);
+}
+
+/** All that was made ready, in a handful of statements whatever the number of rows. */
+export async function writeStaged(tx: Tx, batchId: string, at: string): Promise<void> {
+  await insertNew(tx, batchId);
+  await updateChanged(tx, batchId, at);
+  await writePeriods(
+    tx,
+    sql`(select period.* from employee_batch_row as line
+      cross join lateral jsonb_populate_recordset(null::employment_period,
+        line.staged -> 'periods') as period
+      where line.batch_id = ${batchId} and line.kind in ('new', 'changed')
+        and jsonb_typeof(line.staged -> 'periods') = 'array')`,
+  );
+}
+
+/**
+ * Of whom only personal data changed, if nothing else has counted their change yet. Every writing of an
+ * employee costs two dozen indexes, so nobody is written twice without need.
+ */
+export const countDetails = (tx: Tx, batchId: string, at: string) =>
+  sql`update employee set version = employee.version + 1, updated_at = ${at}
+    from employee_batch_row as line where ${isOf(batchId, 'changed')}
+      and line.employee_id = employee.id and line.staged -> 'detail' <> '{}'
+      and line.staged -> 'employee' = '{}' and employee.updated_at <> ${at}`.execute(tx);
+
+/** From here on anyone's change is seen by the undo. */
+export const stampApplied = (tx: Tx, batchId: string) =>
+  sql`update employee_batch_row as line set stamp_after = ${stampOfEmployee} from employee
+    where line.batch_id = ${batchId} and line.kind in ('new', 'changed')
+      and employee.id = line.employee_id`.execute(tx);
+
+export interface Written {
+  readonly id: string;
+  readonly kind: 'new' | 'changed';
+  readonly isMoved: boolean;
+  readonly job: Staged['job'];
+  readonly told: Staged['told'];
+}
+
+export async function findWritten(tx: Tx, batchId: string): Promise<Written[]> {
+  const found = await sql<Written>`select line.employee_id as id, line.kind,
+      jsonb_typeof(line.staged -> 'periods') = 'array' as "isMoved",
+      line.staged -> 'job' as job, line.staged -> 'told' as told
+    from employee_batch_row as line
+    where line.batch_id = ${batchId} and line.kind in ('new', 'changed')
+    order by line.row`.execute(tx);
+  return found.rows;
+}
+
+/** The people of a batch as they were; those who came with it are taken away. */
+export async function putBack(tx: Tx, batchId: string, at: string): Promise<void> {
+  await sql`delete from employment_period using employee_batch_row as line
+    where line.batch_id = ${batchId} and employment_period.employee_id = line.employee_id
+      and line.kind = 'changed' and jsonb_typeof(line.staged -> 'periods') = 'array'`.execute(tx);
+  await writePeriods(
+    tx,
+    sql`(select period.* from employee_batch_row as line
+      cross join lateral jsonb_populate_recordset(null::employment_period,
+        line.before -> 'periods') as period
+      where ${isOf(batchId, 'changed')} and jsonb_typeof(line.staged -> 'periods') = 'array')`,
+  );
+  await sql`update employee set ${settings([...plain, ...search])},
+      version = employee.version + 1, updated_at = ${at}
+    from employee_batch_row as line join employee as old on old.id = line.employee_id
+    cross join lateral jsonb_populate_record(old, line.before -> 'employee') as given
+    where ${isOf(batchId, 'changed')} and employee.id = old.id
+      and line.staged -> 'employee' <> '{}'`.execute(tx);
+  await sql`update person_detail set ${settings(detail)}
+    from employee_batch_row as line
+    cross join lateral jsonb_populate_record(null::person_detail, line.before -> 'detail') as given
+    where ${isOf(batchId, 'changed')} and person_detail.employee_id = line.employee_id
+      and line.staged -> 'detail' <> '{}'`.execute(tx);
+}
+
+export async function takeNewAway(tx: Tx, batchId: string): Promise<void> {
+  const mine = sql`select line.employee_id from employee_batch_row as line where ${isOf(batchId, 'new')}`;
+  await sql`update employee set line_manager_id = null, second_tier_id = null
+    where id in (${mine})`.execute(tx);
+  await sql`delete from employment_period where employee_id in (${mine})`.execute(tx);
+  await sql`delete from employee where id in (${mine})`.execute(tx);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { after, days } from '../../../platform/clock.ts';
+import { type Db, transaction } from '../../../platform/db/transaction.ts';
+import { releaseFile } from '../../../platform/files/keep-file.ts';
+import { type Job, job } from '../../../platform/jobs/job.ts';
+
+/** Nobody came back for it. */
+const forgotten = days(30);
+
+/** One by one, so that each is a short transaction; what was applied stays. */
+async function sweepOne(db: Db, now: string): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const gone = await tx
+      .deleteFrom('employee_batch')
+      .where('id', 'in', (batches) =>
+        batches
+          .selectFrom('employee_batch')
+          .select('id')
+          .where('state', 'in', ['Checked', 'Failed'])
+          .where('created_at', '<', after(now, -forgotten))
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('file_id')
+      .executeTakeFirst();
+    if (gone?.file_id) await releaseFile(tx, gone.file_id, now);
+    return gone !== undefined;
+  });
+}
+
+export const sweepBatchesJob = (): Job =>
+  job({
+    kind: 'people.batch-sweep',
+    queue: 'quick',
+    data: z.unknown(),
+    schedule: '41 3 * * *',
+    tries: 3,
+    handle: async ({ db, clock, stopping }) => {
+      while (!stopping.aborted && (await sweepOne(db, clock.now())));
+    },
+  });

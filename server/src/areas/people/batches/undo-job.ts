@@ -1,0 +1,68 @@
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { undoInUse, undoOvertaken } from '@muster/contract/people/batch-refusals.ts';
+import { auditMany } from '../../../platform/audit/audit.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { type Job, job } from '../../../platform/jobs/job.ts';
+import { project } from '../project.ts';
+import { holdTree } from '../refuse-loop.ts';
+import { actingIn } from './acting.ts';
+import { atWork, type BatchParts, tries, type Work } from './at-work.ts';
+import { undoName } from './job-names.ts';
+import { endWork } from './store/batches.ts';
+import { countDetails, findWritten, lockPeople, putBack, takeNewAway } from './store/publish.ts';
+import { overtaken, someOf } from './store/stamp.ts';
+import { usedByNow } from './store/uses.ts';
+
+/** What someone did since would be lost, or would be left without its person: then nothing is undone. */
+export async function refuseUndo(tx: Tx, batchId: string): Promise<void> {
+  const names = await overtaken(tx, batchId, 'stamp_after');
+  if (names.length > 0) throw new Refusal(undoOvertaken, { names: someOf(names) });
+  const used = await usedByNow(tx, batchId);
+  if (used.length > 0) throw new Refusal(undoInUse, { names: someOf(used) });
+}
+
+async function undoAll(tx: Tx, { row, now }: Work, parts: BatchParts): Promise<void> {
+  await holdTree(tx);
+  await lockPeople(tx, row.id);
+  await refuseUndo(tx, row.id);
+  const all = await findWritten(tx, row.id);
+  await putBack(tx, row.id, now.at);
+  const changed = all.filter(({ kind }) => kind === 'changed');
+  await project(
+    tx,
+    changed.map(({ id }) => id),
+    now,
+    parts.tell,
+  );
+  await countDetails(tx, row.id, now.at);
+  await takeNewAway(tx, row.id);
+  const actor = actingIn(row.acting);
+  await auditMany(
+    tx,
+    all.map(({ id, told }) => ({
+      at: now.at,
+      actor,
+      requestId: null,
+      action: 'employee.undo',
+      record: 'employee',
+      recordId: id,
+      before: told.after,
+      after: { ...told.before, batch: row.id },
+    })),
+  );
+}
+
+/** Everyone back to what they were, in one transaction. */
+export const undoJob = (parts: BatchParts): Job<{ batch: string }> =>
+  job({
+    ...undoName,
+    tries,
+    handle: (run) =>
+      atWork(run, parts, { from: 'Undoing', fallback: 'Applied' }, async (work) => {
+        const { row, id, clock, publish } = work;
+        await publish(async (tx) => {
+          const end = { from: 'Undoing', to: 'Undone', jobId: id, at: clock.now() } as const;
+          if (await endWork(tx, row.id, end)) await undoAll(tx, work, parts);
+        });
+      }),
+  });

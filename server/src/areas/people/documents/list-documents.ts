@@ -1,0 +1,73 @@
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { type AccountKind, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { ShownFile } from '@muster/contract/kernel/file-calls.ts';
+import { type FileKind, fileKinds } from '@muster/contract/kernel/file-kinds.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import type { DocumentKind, PersonDocument } from '@muster/contract/people/document-calls.ts';
+import { seeDocuments } from '@muster/contract/people/document-calls.ts';
+import { sql } from 'kysely';
+import type { AccountName } from '../../../entity/changed-meanwhile.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Handle } from '../../../platform/db/transaction.ts';
+import type { FileAddress } from '../../../platform/files/files.ts';
+import { withinRule } from '../reach.ts';
+import { type DocumentRow, findDocuments } from './store.ts';
+
+export interface DocumentReader {
+  readonly accountName: AccountName;
+  readonly addressOf: FileAddress;
+}
+
+interface Asking {
+  readonly db: Handle;
+  readonly actor: Actor;
+  readonly clock: Clock;
+}
+
+function fileOf(row: DocumentRow, addressOf: FileAddress, at: string): ShownFile | null {
+  const { file_id: id, key, file_name: name, bytes } = row;
+  if (id === null || key === null || name === null || bytes === null) return null;
+  // the check of the table holds the same list
+  const kind = row.file_kind as FileKind;
+  return {
+    id,
+    name,
+    kind,
+    type: fileKinds[kind].type,
+    bytes,
+    address: addressOf({ key, name }, at),
+  };
+}
+
+/** Each account is asked for once, however many papers it added. */
+async function namesOf(db: Handle, rows: readonly DocumentRow[], accountName: AccountName) {
+  const names = new Map<string, string>();
+  for (const { added_by_kind: kind, added_by_id: id } of rows)
+    if (!names.has(id)) names.set(id, await accountName(db, kind as AccountKind, id));
+  return names;
+}
+
+export async function listDocuments(call: Asking, id: string, reader: DocumentReader) {
+  const { db, actor, clock } = call;
+  const seen = await sql`select 1 from employee
+    where id = ${id} and ${withinRule(seeDocuments, actor)}`.execute(db);
+  if (seen.rows.length === 0) throw new Refusal(notFound);
+  const may = id !== actor.personId && scopesOf(hrWrite, actor.capacities).size > 0;
+  const rows = await findDocuments(db, id);
+  const names = await namesOf(db, rows, reader.accountName);
+  const shown = rows.map((row): PersonDocument => ({
+    id: row.id,
+    kind: row.kind as DocumentKind,
+    title: row.title,
+    number: row.number,
+    issuedOn: row.issued_on,
+    expiresOn: row.expires_on,
+    note: row.note,
+    file: fileOf(row, reader.addressOf, clock.now()),
+    addedBy: names.get(row.added_by_id) ?? '',
+    addedAt: row.created_at,
+    version: row.version,
+  }));
+  return { rows: shown, can: { change: may } };
+}

@@ -1,0 +1,73 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { countCeiling, largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { documentCalls, type ExpiringDocument } from '@muster/contract/people/document-calls.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/transaction.ts';
+import type { Addressed } from '../../../platform/files/serving/address.ts';
+import { photoOfRow } from '../photos/store.ts';
+import { withinRule } from '../reach.ts';
+import { found } from '../search-people.ts';
+
+type Query = Input<typeof documentCalls.expiring>['query'];
+type Condition = RawBuilder<boolean>;
+
+/** Further ahead nobody plans. */
+const furthest = 90;
+
+function isDue(span: Query['span'], today: string): Condition {
+  if (span === 'expired') return sql<boolean>`document.expires_on < ${today}`;
+  const until = addDays(today, span ? Number(span) : furthest);
+  const upTo = sql<boolean>`document.expires_on <= ${until}`;
+  return span ? sql<boolean>`(${upTo} and document.expires_on >= ${today})` : upTo;
+}
+
+function conditionOf(query: Query, today: string): Condition {
+  const conditions = [
+    isDue(query.span, today),
+    sql<boolean>`employee.status not in ('Left', 'Draft')`,
+  ];
+  if (query.kind) conditions.push(sql`document.kind = ${query.kind}`);
+  if (query.department) conditions.push(sql`employee.department_id = ${query.department}`);
+  if (query.concern)
+    conditions.push(sql`employee.department_id in (
+      select department.id from department where department.concern_id = ${query.concern})`);
+  if (query.search) conditions.push(found(query.search));
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const orders = {
+  expiresOn: sql`document.expires_on, document.id`,
+  '-expiresOn': sql`document.expires_on desc, document.id desc`,
+  name: sql`employee.name collate "und-x-icu", document.id`,
+  '-name': sql`employee.name collate "und-x-icu" desc, document.id desc`,
+} as const;
+
+type Person = Omit<ExpiringDocument['person'], 'photo'> & { readonly photo: Addressed | null };
+type Row = Omit<ExpiringDocument, 'person'> & { readonly person: Person };
+
+const linked = (table: string, column: string) =>
+  sql`(select jsonb_build_object('id', linked.id, 'name', linked.name)
+    from ${sql.table(table)} as linked where linked.id = ${sql.ref(`employee.${column}`)})`;
+
+/** Papers that run out soon or have, of those within reach who are here. */
+export async function listExpiring(db: Db, actor: Actor, query: Query, today: string) {
+  const page = pageOf(query, largestLimit.other);
+  const rows = sql`person_document as document
+    join employee on employee.id = document.employee_id
+    where ${withinRule(documentCalls.expiring.access, actor)} and ${conditionOf(query, today)}`;
+  // the sort of the call is one of these
+  const order = orders[(query.sort ?? 'expiresOn') as keyof typeof orders];
+  const [shown, counted] = await Promise.all([
+    sql<Row>`select document.id, document.kind, document.title, document.expires_on as "expiresOn",
+        jsonb_build_object('id', employee.id, 'name', employee.name, 'number', employee.number,
+          'photo', ${photoOfRow}, 'designationId', ${linked('designation', 'designation_id')},
+          'departmentId', ${linked('department', 'department_id')}) as person
+      from ${rows} order by ${order}
+      limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total
+      from (select 1 from ${rows} limit ${countCeiling}) as counted`.execute(db),
+  ]);
+  return { rows: shown.rows, total: counted.rows[0]?.total ?? 0, ...page };
+}

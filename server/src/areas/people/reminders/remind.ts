@@ -1,0 +1,97 @@
+import {
+  confirmationDue,
+  documentExpires,
+  ownDocumentExpires,
+} from '@muster/contract/people/document-notices.ts';
+import { type Db, type Handle, type Tx, transaction } from '../../../platform/db/transaction.ts';
+import { notify } from '../../../platform/notices/notify.ts';
+import type { Account } from '../../../platform/session/sessions.ts';
+import type { Moment } from '../moment.ts';
+import { markOf } from '../rules/reminder.ts';
+import { confirmationsDue, documentsDue, type Due, noteTold } from './store.ts';
+
+/** Given by the identity room: HR of a concern, but for one person. */
+export type HrAccounts = (
+  db: Handle,
+  concernId: string | null,
+  exceptPerson: string,
+) => Promise<Account[]>;
+
+/** How many days ahead people are reminded; the day itself is always one. */
+export interface Ahead {
+  readonly documents: readonly number[];
+  readonly confirmations: readonly number[];
+}
+
+interface Reminding {
+  readonly db: Db;
+  readonly now: Moment;
+  readonly hrAccounts: HrAccounts;
+}
+
+/** Few enough that each transaction is short, on the one embedded connection too. */
+const chunk = 50;
+const first = '00000000-0000-0000-0000-000000000000';
+const accountOf = (id: string): Account => ({ kind: 'employee', id });
+
+type Tell = (tx: Tx, due: Due, hr: readonly Account[], at: string) => Promise<void>;
+
+const target = ({ personId }: Due) => ({ record: 'employee', id: personId });
+
+const tellOfDocument: Tell = async (tx, due, hr, at) => {
+  const { name, dueOn, personId, title } = due;
+  const values = { name, document: title ?? '', day: { day: dueOn } };
+  const told = { values, target: target(due), at };
+  await notify(tx, documentExpires, hr, told);
+  await notify(tx, ownDocumentExpires, [accountOf(personId)], told);
+};
+
+const tellOfConfirmation: Tell = async (tx, due, hr, at) => {
+  const { name, dueOn, managerId } = due;
+  const to = managerId === null ? hr : [...hr, accountOf(managerId)];
+  await notify(tx, confirmationDue, to, {
+    values: { name, day: { day: dueOn } },
+    target: target(due),
+    at,
+  });
+};
+
+interface Kind {
+  readonly find: typeof documentsDue;
+  readonly tell: Tell;
+  readonly marks: readonly number[];
+}
+
+/** Each once, whatever ends the run in between; answers how many were told. */
+async function remindOf({ db, now, hrAccounts }: Reminding, { find, tell, marks }: Kind) {
+  const ahead = Math.max(...marks);
+  let after = first;
+  let count = 0;
+  for (;;) {
+    const rows = await find(db, { today: now.today, ahead, after, limit: chunk });
+    count += await transaction(db, async (tx) => {
+      let told = 0;
+      for (const due of rows) {
+        const mark = markOf(due.dueOn, now.today, marks);
+        if (mark === undefined || (due.told !== null && due.told <= mark)) continue;
+        if (!(await noteTold(tx, due, mark, now.at))) continue;
+        await tell(tx, due, await hrAccounts(tx, due.concernId, due.personId), now.at);
+        told += 1;
+      }
+      return told;
+    });
+    after = rows.at(-1)?.recordId ?? after;
+    if (rows.length < chunk) return count;
+  }
+}
+
+/** What came due since the last run is told: of each paper and each person at most once a run. */
+export async function remind(reminding: Reminding, ahead: Ahead): Promise<number> {
+  const documents = { find: documentsDue, tell: tellOfDocument, marks: [...ahead.documents, 0] };
+  const confirmations = {
+    find: confirmationsDue,
+    tell: tellOfConfirmation,
+    marks: [...ahead.confirmations, 0],
+  };
+  return (await remindOf(reminding, documents)) + (await remindOf(reminding, confirmations));
+}

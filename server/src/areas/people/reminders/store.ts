@@ -1,0 +1,71 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import { longestLate } from '../rules/reminder.ts';
+
+/** Something that comes due, with whom it is about and the nearest mark that was told. */
+export interface Due {
+  readonly recordId: string;
+  readonly dueOn: string;
+  readonly told: number | null;
+  readonly personId: string;
+  readonly name: string;
+  readonly managerId: string | null;
+  readonly concernId: string | null;
+  /** of a paper */
+  readonly title: string | null;
+}
+
+interface Asked {
+  readonly today: string;
+  /** the furthest that anyone is reminded ahead */
+  readonly ahead: number;
+  readonly after: string;
+  readonly limit: number;
+}
+
+const told = (record: string, day: string) => sql`(select min(reminder.days_ahead)
+  from person_reminder as reminder
+  where reminder.record_id = ${sql.ref(record)} and reminder.due_on = ${sql.ref(day)})`;
+
+const person = sql`employee.id as "personId", employee.name,
+  employee.line_manager_id as "managerId", (select department.concern_id from department
+    where department.id = employee.department_id) as "concernId"`;
+
+const between = (column: string, { today, ahead }: Asked) => sql`${sql.ref(column)}
+  between ${addDays(today, -longestLate)} and ${addDays(today, ahead)}`;
+
+/** Papers of those who are here, a chunk at a time by their ids. */
+export const documentsDue = async (db: Handle, asked: Asked): Promise<Due[]> =>
+  (
+    await sql<Due>`select document.id as "recordId", document.expires_on as "dueOn", document.title,
+        ${told('document.id', 'document.expires_on')} as told, ${person}
+      from person_document as document join employee on employee.id = document.employee_id
+      where ${between('document.expires_on', asked)} and document.id > ${asked.after}
+        and employee.status not in ('Left', 'Draft')
+      order by document.id limit ${asked.limit}`.execute(db)
+  ).rows;
+
+export const confirmationsDue = async (db: Handle, asked: Asked): Promise<Due[]> =>
+  (
+    await sql<Due>`select employee.id as "recordId", employee.confirmation_due_on as "dueOn",
+        null as title, ${told('employee.id', 'employee.confirmation_due_on')} as told, ${person}
+      from employee
+      where employee.status = 'Probation' and ${between('employee.confirmation_due_on', asked)}
+        and employee.id > ${asked.after}
+      order by employee.id limit ${asked.limit}`.execute(db)
+  ).rows;
+
+/** False: another run was faster. */
+export const noteTold = async (
+  tx: Tx,
+  { recordId, dueOn }: Due,
+  mark: number,
+  at: string,
+): Promise<boolean> =>
+  (await tx
+    .insertInto('person_reminder')
+    .values({ record_id: recordId, due_on: dueOn, days_ahead: mark, created_at: at })
+    .onConflict((old) => old.doNothing())
+    .returning('record_id')
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,190 @@
+import type { RowKind } from '@muster/contract/people/batch-calls.ts';
+import type { CellFault } from '@muster/contract/people/batch-faults.ts';
+import type { Status } from '@muster/contract/people/life.ts';
+import { type JobData, type JobTimeline, type Mark, noJob, wholeChange } from './job-data.ts';
+import type { Value } from './parse-cell.ts';
+import type { Change, HouseFacts, KnownPerson, RowGiven } from './person-facts.ts';
+import { readRow, type ReadRow } from './read-row.ts';
+import { lifeFields, linkFields, managerFields, sheetFields } from './sheet-fields.ts';
+import { asOf, withChange } from './timeline.ts';
+
+type Values = Readonly<Record<string, Value>>;
+
+/** What a row comes to: for whom, of which kind, and what is to be written. */
+export interface CheckedRow {
+  readonly row: number;
+  readonly kind: RowKind;
+  readonly employeeId: string | null;
+  readonly number: string | null;
+  readonly name: string | null;
+  readonly stamp: string | null;
+  readonly changes: readonly Change[];
+  readonly faults: readonly CellFault[];
+  /** none: job data stay as they are */
+  readonly timeline: JobTimeline | null;
+  /** plain values that change; of someone new all that are given */
+  readonly plain: Values;
+  /** for the audit log */
+  readonly told: { readonly before: Values | null; readonly after: Values };
+}
+
+const required = ['name', 'designationId', 'departmentId', 'joinedOn'] as const;
+const beginnings: readonly Value[] = ['Draft', 'Probation', 'Confirmed'];
+const causes: Partial<Record<Status, Mark['cause']>> = {
+  Probation: 'join',
+  Confirmed: 'joinConfirmed',
+};
+
+/** A link by its name, everything else by its value. */
+function shown(field: string, value: Value | undefined, house: HouseFacts): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return String(value);
+  const link = linkFields.find((name) => name === field);
+  if (link) return house.links[link].byId.get(value)?.name ?? value;
+  return managerFields.some((name) => name === field)
+    ? (house.managers.get(value)?.name ?? value)
+    : value;
+}
+
+const changesOf = (before: Values | null, after: Values, house: HouseFacts): Change[] =>
+  sheetFields
+    .filter((field) => field in after && after[field] !== (before?.[field] ?? null))
+    .map((field) => ({
+      field,
+      before: shown(field, before?.[field], house),
+      after: shown(field, after[field], house),
+    }));
+
+const fault = (given: RowGiven, field: string, wrong: Omit<CellFault, 'field' | 'value'>) => ({
+  field,
+  value: given.cells[field]?.trim() || null,
+  ...wrong,
+});
+
+/** Steps of life are taken on the profile: a sheet may repeat what is true, not change it. */
+function lifeFaults(given: RowGiven, read: ReadRow, known: Values): CellFault[] {
+  return lifeFields
+    .filter((field) => field in read.life && read.life[field] !== known[field])
+    .map((field) =>
+      fault(given, field, { code: 'not-by-sheet', values: { now: String(known[field] ?? '—') } }),
+    );
+}
+
+/** A step of life that began on the same day keeps its cause. */
+const markOf = (timeline: JobTimeline, from: string, { kind, note }: HouseFacts): Mark => {
+  const same = timeline.find((period) => period.from === from)?.mark;
+  return same ? { ...same, note: note ?? same.note } : { cause: kind, note, leavingReason: null };
+};
+
+export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFacts): CheckedRow {
+  const { timeline } = person;
+  const from = house.effectiveFrom;
+  const first = timeline[0];
+  const before = (asOf(timeline, from) ?? first)?.values ?? null;
+  const read = readRow(given, person.id, before, house);
+  const faults = [...read.faults, ...lifeFaults(given, read, person.life)];
+  const plain = Object.fromEntries(
+    Object.entries(read.plain).filter(
+      ([field, value]) => field !== 'number' && value !== (person.plain[field] ?? null),
+    ),
+  );
+  const job = before ? wholeChange(before, read.job) : {};
+  const isMoved = Object.keys(job).length > 0;
+  if (isMoved && first && from < first.from)
+    faults.push(fault(given, 'number', { code: 'before-joining', values: { first: first.from } }));
+  if (managerFields.some((field) => job[field] === person.id))
+    faults.push(fault(given, 'lineManagerId', { code: 'loop' }));
+  const after: Values = { ...plain, ...job };
+  const old = Object.fromEntries(
+    Object.keys(after).map((field) => [
+      field,
+      field in job ? (before?.[field as keyof JobData] ?? null) : (person.plain[field] ?? null),
+    ]),
+  );
+  const isChanged = Object.keys(after).length > 0;
+  if (isChanged && person.id === house.actingPersonId)
+    faults.push(fault(given, 'number', { code: 'own-record' }));
+  const isRight = faults.length === 0;
+  return {
+    row: given.row,
+    kind: kindOf(isRight, isChanged),
+    employeeId: person.id,
+    number: person.number,
+    name: person.name,
+    stamp: person.stamp,
+    changes: changesOf(old, after, house),
+    faults,
+    plain,
+    timeline:
+      isRight && isMoved ? withChange(timeline, from, job, markOf(timeline, from, house)) : null,
+    told: {
+      before: old,
+      after: { ...after, ...(isMoved && from !== house.today && { effectiveFrom: from }) },
+    },
+  };
+}
+
+const kindOf = (isRight: boolean, isChanged: boolean): RowKind => {
+  if (!isRight) return 'faulty';
+  return isChanged ? 'changed' : 'unchanged';
+};
+
+/** What is missing; one fault for a number that nobody has, where more than the number is missing. */
+function missingFaults(given: RowGiven, read: ReadRow): CellFault[] {
+  const all: Values = { ...read.plain, ...read.life, ...(read.job as Values) };
+  const isNamed = (field: string) => read.faults.some((known) => known.field === field);
+  const missing = required.filter((field) => (all[field] ?? null) === null && !isNamed(field));
+  if (missing.length > 0 && given.cells.number?.trim())
+    return [fault(given, 'number', { code: 'unknown-number' })];
+  return missing.map((field) => fault(given, field, { code: 'required' }));
+}
+
+function newLifeFaults(given: RowGiven, { life }: ReadRow): CellFault[] {
+  const { status = 'Probation', joinedOn, confirmedOn = null, lastDay, leavingReason } = life;
+  const faults: CellFault[] = [];
+  if (!beginnings.includes(status))
+    faults.push(fault(given, 'status', { code: 'not-a-beginning' }));
+  if (confirmedOn !== null && !(status === 'Confirmed' && confirmedOn === joinedOn))
+    faults.push(fault(given, 'confirmedOn', { code: 'not-by-sheet', values: { now: '—' } }));
+  if (lastDay) faults.push(fault(given, 'lastDay', { code: 'not-by-sheet', values: { now: '—' } }));
+  if (leavingReason)
+    faults.push(fault(given, 'leavingReason', { code: 'not-by-sheet', values: { now: '—' } }));
+  return faults;
+}
+
+/** Who joins on a later day is a draft until then, as with the form. */
+function newTimeline(job: Partial<JobData>, life: Values, house: HouseFacts): JobTimeline {
+  const joinedOn = String(life.joinedOn);
+  // held against the list of beginnings before
+  const status = (life.status ?? 'Probation') as Status;
+  const isLater = status !== 'Draft' && joinedOn > house.today;
+  const begun = isLater ? 'Draft' : status;
+  const values = { ...noJob, ...job, status: begun } as JobData;
+  const mark: Mark = { cause: causes[begun] ?? house.kind, note: house.note, leavingReason: null };
+  const changed = new Set(Object.keys(values) as (keyof JobData)[]);
+  const first = [{ from: begun === 'Draft' ? house.today : joinedOn, values, changed, mark }];
+  return isLater
+    ? withChange(first, joinedOn, { status }, { ...mark, cause: causes[status] ?? house.kind })
+    : first;
+}
+
+export function checkNew(given: RowGiven, house: HouseFacts): CheckedRow {
+  const read = readRow(given, null, null, house);
+  const faults = [...read.faults, ...missingFaults(given, read), ...newLifeFaults(given, read)];
+  const isRight = faults.length === 0;
+  const told: Values = { ...read.plain, ...(read.job as Values), ...read.life };
+  const after = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
+  return {
+    row: given.row,
+    kind: isRight ? 'new' : 'faulty',
+    employeeId: given.newId,
+    number: given.cells.number?.trim() || null,
+    name: given.cells.name?.trim() || null,
+    stamp: null,
+    changes: changesOf(null, after, house),
+    faults,
+    plain: read.plain,
+    timeline: isRight ? newTimeline(read.job, read.life, house) : null,
+    told: { before: null, after },
+  };
+}

@@ -1,0 +1,64 @@
+import { type CheckedRow } from './check-row.ts';
+import { inLoops, type Managers } from './manager-loops.ts';
+import { managerFields } from './sheet-fields.ts';
+import type { JobTimeline } from './job-data.ts';
+
+/** Both kinds of manager in every period that is not over. */
+function managersIn(timeline: JobTimeline, today: string): ReadonlySet<string> {
+  const current = timeline.findLastIndex(({ from }) => from <= today);
+  const still = timeline.slice(Math.max(0, current));
+  const named = still.flatMap(({ values }) => [values.lineManagerId, values.secondTierId]);
+  return new Set(named.filter((id) => id !== null));
+}
+
+const isMoved = ({ changes }: CheckedRow): boolean =>
+  changes.some(({ field }) => managerFields.some((name) => name === field));
+
+function withFault(checked: CheckedRow, code: 'loop' | 'unknown-manager'): CheckedRow {
+  const field =
+    managerFields.find((name) => checked.changes.some((change) => change.field === name)) ??
+    managerFields[0];
+  const value = String(checked.changes.find((change) => change.field === field)?.after ?? '');
+  const faults = [...checked.faults, { field, value: value || null, code }];
+  return { ...checked, kind: 'faulty', faults, timeline: null };
+}
+
+/** A new person whose own row is wrong will not be there to lead anyone. */
+function refuseLost(rows: readonly CheckedRow[]): readonly CheckedRow[] {
+  const lost = new Set(
+    rows.flatMap(({ kind, stamp, employeeId }) =>
+      kind === 'faulty' && stamp === null && employeeId ? [employeeId] : [],
+    ),
+  );
+  const next = rows.map((row) => {
+    const named = row.timeline?.flatMap(({ values }) => [
+      values.lineManagerId,
+      values.secondTierId,
+    ]);
+    return named?.some((id) => id !== null && lost.has(id))
+      ? withFault(row, 'unknown-manager')
+      : row;
+  });
+  return next.some((row, at) => row !== rows[at]) ? refuseLost(next) : next;
+}
+
+/** What only all rows together show: rings of managers, and managers that will not be there. */
+export function checkTree(
+  rows: readonly CheckedRow[],
+  house: Managers,
+  today: string,
+): readonly CheckedRow[] {
+  const sound = refuseLost(rows);
+  const tree = new Map(house);
+  for (const { employeeId, timeline } of sound)
+    if (employeeId && timeline) tree.set(employeeId, managersIn(timeline, today));
+  const looped = inLoops(tree);
+  if (looped.size === 0) return sound;
+  return refuseLost(
+    sound.map((row) =>
+      row.timeline && row.employeeId && looped.has(row.employeeId) && isMoved(row)
+        ? withFault(row, 'loop')
+        : row,
+    ),
+  );
+}

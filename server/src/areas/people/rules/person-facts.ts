@@ -1,0 +1,62 @@
+import type { SentenceValue } from '@muster/contract/kernel/sentence.ts';
+import type { JobTimeline } from './job-data.ts';
+import type { LinkField } from './sheet-fields.ts';
+import type { LinkList } from './find-link.ts';
+import type { Value } from './parse-cell.ts';
+
+/** Someone who is there already, as far as a sheet can speak of them. */
+export interface KnownPerson {
+  readonly id: string;
+  readonly number: string;
+  readonly name: string;
+  /** beyond what the one who asks may change */
+  readonly isForeign: boolean;
+  readonly plain: Readonly<Record<string, Value>>;
+  readonly life: Readonly<Record<string, Value>>;
+  readonly timeline: JobTimeline;
+  /** changes with anything that a sheet can change */
+  readonly stamp: string;
+}
+
+export interface Manager {
+  readonly id: string;
+  readonly name: string;
+  readonly isOffered: boolean;
+}
+
+/** What must be known of the house and of the other rows to judge one row. */
+export interface HouseFacts {
+  readonly kind: 'import' | 'change' | 'sync';
+  readonly note: string | null;
+  readonly today: string;
+  readonly effectiveFrom: string;
+  /** nobody changes the own record */
+  readonly actingPersonId: string | null;
+  readonly concerns: LinkList;
+  readonly links: Readonly<Record<LinkField, LinkList>>;
+  /** by number in small letters, or by id */
+  readonly managers: ReadonlyMap<string, Manager>;
+  /** `email:a@b.c` and the like, and who has it */
+  readonly owners: ReadonlyMap<string, string>;
+  /** the same of this file: the rows that say so */
+  readonly said: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface RowGiven {
+  readonly row: number;
+  readonly cells: Readonly<Record<string, string | null>>;
+  /** of someone new: the id that they will have */
+  readonly newId: string;
+}
+
+/** As people read it; choices and flags still in the words of code. */
+export interface Change {
+  readonly field: string;
+  readonly before: SentenceValue | null;
+  readonly after: SentenceValue | null;
+}
+
+/** What only one person may have. */
+export const uniqueFields = ['number', 'email', 'nationalId'] as const;
+export const uniqueKey = (field: string, value: string): string =>
+  `${field}:${field === 'nationalId' ? value : value.toLowerCase()}`;

@@ -1,0 +1,20 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import type { Context } from '../../../platform/http/route.ts';
+import { actingOf } from '../batches/acting.ts';
+import { readBatch } from '../batches/read-batch.ts';
+import type { PeopleParts } from '../change-employee.ts';
+import { feedOf, stageFeed } from './stage-feed.ts';
+import { noteFetched } from './store.ts';
+
+/** What the feed would change: checked as a batch that waits for someone's word. */
+export async function preview(call: Context<Db, Actor>, parts: PeopleParts) {
+  const feed = await feedOf(call);
+  const how = {
+    acting: actingOf(call.actor),
+    appliesItself: false,
+    also: async (tx: Parameters<typeof noteFetched>[0]) => void (await noteFetched(tx)),
+  };
+  const id = await stageFeed(call, feed, how, parts);
+  return readBatch(call, id, parts);
+}

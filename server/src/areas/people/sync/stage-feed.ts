@@ -1,0 +1,76 @@
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { noFeed, syncUnderWay } from '@muster/contract/people/sync-refusals.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { isRefused } from '../../../platform/db/refused.ts';
+import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
+import type { PeopleParts } from '../change-employee.ts';
+import type { Acting } from '../batches/acting.ts';
+import { type GivenRow, type NewBatch, stageRows } from '../batches/stage.ts';
+import { momentOfHouse } from '../moment.ts';
+import { cellsOf } from '../rules/feed-mapping.ts';
+import type { DateForm } from '@muster/contract/people/sync-calls.ts';
+import { mappingOf } from './feed.ts';
+import { fetchFeed } from './fetch-feed.ts';
+import { type FeedRow, findFeed, noteFailed } from './store.ts';
+
+export interface Fetching {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export async function feedOf({ db }: Fetching): Promise<FeedRow> {
+  const feed = await findFeed(db);
+  if (!feed) throw new Refusal(noFeed);
+  return feed;
+}
+
+async function rowsOf(call: Fetching, feed: FeedRow): Promise<GivenRow[]> {
+  const mapping = mappingOf(feed);
+  // the table's constraint knows the same three
+  const form = feed.date_form as DateForm;
+  const records = await fetchFeed(call, feed);
+  return records.map(({ row, record }) => ({ row, cells: cellsOf(record, mapping, form) }));
+}
+
+const asRefusal = (error: unknown): never => {
+  const isSecond = isRefused(error) && error.constraint === 'employee_batch_one_sync';
+  throw isSecond ? new Refusal(syncUnderWay) : error;
+};
+
+interface How {
+  readonly acting: Acting;
+  readonly appliesItself: boolean;
+  /** in the transaction that lays the rows down */
+  readonly also: (tx: Tx, batchId: string, rows: number) => Promise<void>;
+}
+
+/** Fetched, put into our fields and laid down to be checked. Why it failed stays with the feed. */
+export async function stageFeed(
+  call: Fetching,
+  feed: FeedRow,
+  { acting, appliesItself, also }: How,
+  parts: Pick<PeopleParts, 'zone'>,
+): Promise<string> {
+  const { db, clock } = call;
+  const now = await momentOfHouse(call, parts);
+  try {
+    const rows = await rowsOf(call, feed);
+    const title = `HRIS: ${new URL(feed.address).host}`.slice(0, 200);
+    const batch: NewBatch = {
+      kind: 'sync',
+      title,
+      effectiveFrom: now.today,
+      acting,
+      appliesItself,
+    };
+    return await transaction(db, async (tx) => {
+      const id = await stageRows(tx, batch, rows, { clock });
+      await also(tx, id, rows.length);
+      return id;
+    }).catch(asRefusal);
+  } catch (error) {
+    if (error instanceof Refusal && error.kind.status === 422)
+      await noteFailed(db, { en: error.sentence('en'), bn: error.sentence('bn') }, now.at);
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import type { NoticeKind, NoticeValues } from '@muster/contract/kernel/notice.ts';
+import { sql } from 'kysely';
+import { announce } from '../db/announce.ts';
+import type { Tx } from '../db/transaction.ts';
+import { newId } from '../ids.ts';
+import type { Account } from '../session/sessions.ts';
+
+/** Announced with what is to be mailed; the job that writes the mails finds it by itself. */
+export const noticeMailKind = 'notice.mail';
+
+/** The record that a notice leads to. */
+export interface Target {
+  readonly record: string;
+  readonly id: string;
+}
+
+interface Noticed {
+  readonly values: NoticeValues;
+  readonly target: Target;
+  readonly at: string;
+}
+
+const once = (accounts: readonly Account[]): Account[] => [
+  ...new Map(accounts.map((account) => [`${account.kind} ${account.id}`, account])).values(),
+];
+
+/**
+ * Tells accounts of something, in the transaction of the deed: an undone deed has told nobody. Each is
+ * told as they chose, in the app, by mail or both; one statement, however many they are.
+ */
+export async function notify(
+  tx: Tx,
+  kind: NoticeKind,
+  to: readonly Account[],
+  { values, target, at }: Noticed,
+): Promise<void> {
+  const told = once(to);
+  if (told.length === 0) return;
+  const always = kind.always !== undefined;
+  await sql`insert into notice
+      (id, account_kind, account_id, kind, content, record, record_id, in_app, mail, created_at)
+    select id, kind, account, ${kind.name}, ${JSON.stringify(values)}::jsonb,
+      ${target.record}, ${target.id}::uuid, shown, case when mailed then 'due' else 'none' end,
+      ${at}::timestamptz
+    from (
+      select told.*, ${always} or coalesce(chosen.in_app, true) as shown,
+        ${always} or coalesce(chosen.mail, ${kind.mailed}) as mailed
+      from unnest(${told.map(() => newId(at))}::uuid[], ${told.map((one) => one.kind)}::text[],
+        ${told.map((one) => one.id)}::uuid[]) as told (id, kind, account)
+      left join notice_choice as chosen on chosen.account_kind = told.kind
+        and chosen.account_id = told.account and chosen.kind = ${kind.name}
+    ) as told where shown or mailed`.execute(tx);
+  announce(noticeMailKind);
+}

@@ -1,0 +1,77 @@
+import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../db/transaction.ts';
+import type { Account } from '../session/sessions.ts';
+import type { Target } from './notify.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** What an account sees in the app: nobody reads or marks another's. */
+const own = ({ kind, id }: Account): Condition =>
+  sql<boolean>`(notice.account_id = ${id} and notice.account_kind = ${kind} and notice.in_app)`;
+const unread = sql<boolean>`notice.read_at is null`;
+
+const counted = async (db: Handle, where: Condition): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
+    select 1 from notice where ${where} limit ${countCeiling}) as counted`.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
+export const countUnread = (db: Handle, account: Account) =>
+  counted(db, sql<boolean>`${own(account)} and ${unread}`);
+
+export async function findNotices(db: Handle, account: Account, onlyUnread: boolean, page: Page) {
+  const where = onlyUnread ? sql<boolean>`${own(account)} and ${unread}` : own(account);
+  const rows = await db
+    .selectFrom('notice')
+    .selectAll()
+    .where(where)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset((page.pageNo - 1) * page.limit)
+    .execute();
+  return { rows, total: await counted(db, where) };
+}
+export type NoticeRow = Awaited<ReturnType<typeof findNotices>>['rows'][number];
+
+/** Those given, or all; what was read before keeps its moment. */
+export const markRead = (tx: Tx, account: Account, ids: readonly string[] | 'all', at: string) =>
+  tx
+    .updateTable('notice')
+    .set({ read_at: at })
+    .where(own(account))
+    .where(unread)
+    .where(ids === 'all' ? sql<boolean>`true` : sql<boolean>`notice.id = any(${[...ids]}::uuid[])`)
+    .execute();
+
+/** What they told of is settled: nobody has to look at them any more, and none is mailed late. */
+export const endNotices = (tx: Tx, kind: string, { record, id }: Target, at: string) =>
+  tx
+    .updateTable('notice')
+    .set({ over_at: at, read_at: sql`coalesce(read_at, ${at})` })
+    .where('record_id', '=', id)
+    .where('record', '=', record)
+    .where('kind', '=', kind)
+    .where('over_at', 'is', null)
+    .execute();
+
+/** Up to so many whose mail is to be written, for this transaction alone. */
+export const claimDueMails = (tx: Tx, most: number) =>
+  tx
+    .selectFrom('notice')
+    .selectAll()
+    .where('mail', '=', 'due')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export const noteMailed = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .updateTable('notice')
+    .set({ mail: 'done' })
+    .where('id', 'in', [...ids])
+    .execute();

@@ -1,0 +1,23 @@
+import '../../../ui/list/filters.css';
+import { PickFilter } from '../../../ui/list/pick-filter.tsx';
+import type { ListHandle } from '../../../ui/list/use-list-state.ts';
+import { useWords } from '../../../words/words.ts';
+import { kindWord } from './told-content.ts';
+
+/** Only one kind of request: of those that have words, and of what the address asks for. */
+export function KindFilter({ list }: { readonly list: ListHandle }) {
+  const { words } = useWords();
+  const { kind } = list.state.filters;
+  const kinds = [...new Set([...Object.keys(words.inbox.kinds), ...(kind ? [kind] : [])])];
+  return (
+    <search className="list-filters" aria-label={words.inbox.kind}>
+      <PickFilter
+        name={words.inbox.kind}
+        isSheet={false}
+        options={kinds.map((value) => ({ value, label: kindWord(value, words) }))}
+        value={kind}
+        onChange={(value) => list.filter('kind', value)}
+      />
+    </search>
+  );
+}

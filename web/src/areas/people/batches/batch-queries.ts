@@ -1,0 +1,90 @@
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit } from '@muster/contract/kernel/page.ts';
+import {
+  type Batch,
+  batchCalls,
+  type BatchRow,
+  type BatchState,
+} from '@muster/contract/people/batch-calls.ts';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import type { ListShape, ListState } from '../../../ui/list/list-state.ts';
+
+const all = ['people', 'batch'] as const;
+const beat = 800;
+
+/** Work goes on behind it. */
+export const isMoving = (
+  state: BatchState,
+): state is Extract<BatchState, 'Checking' | 'Applying' | 'Undoing'> =>
+  state === 'Checking' || state === 'Applying' || state === 'Undoing';
+
+type ListQuery = Input<typeof batchCalls.list>['query'];
+
+export const batchesQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) => call(batchCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.rows.some(({ state }) => isMoving(state)) ? beat * 3 : false,
+  });
+
+/** Asked again while something moves. */
+export const batchQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => call(batchCalls.read, { params: { id } }, signal),
+    select: ({ record }) => record,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isMoving(data.record.state) ? beat : false),
+  });
+
+/** The rows of a batch; the address says which kind of them. */
+export const rowsShape: ListShape = { query: batchCalls.rows.query, filters: ['which'], sort: '' };
+
+export function rowsQuery(
+  { id, state }: Pick<Batch, 'id' | 'state'>,
+  { pageNo, limit, filters }: ListState,
+) {
+  // read from the address by the same schema
+  const which = filters.which as Input<typeof batchCalls.rows>['query']['which'];
+  const query = { pageNo, limit, which };
+  return queryOptions({
+    // checked rows stay as they are; what is still being checked is not shown
+    queryKey: [...all, 'rows', id, state, query],
+    queryFn: ({ signal }) => call(batchCalls.rows, { params: { id }, query }, signal),
+    placeholderData: keepPreviousData,
+    enabled: state !== 'Checking',
+  });
+}
+
+/** All rows with wrong cells, page after page. */
+export async function faultyRows(id: string): Promise<readonly BatchRow[]> {
+  const rows: BatchRow[] = [];
+  const limit = largestLimit.other;
+  for (let pageNo = 1; ; pageNo += 1) {
+    const query = { which: 'faulty', limit, pageNo } as const;
+    const page = await call(batchCalls.rows, { params: { id }, query });
+    rows.push(...page.rows);
+    if (page.rows.length === 0 || rows.length >= page.total) return rows;
+  }
+}
+
+/** What is done with batches; each makes everything about people fresh again. */
+export function useBatchChanges() {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['people'] });
+  const kept = <A>(doing: Promise<A>) => doing.finally(() => void refresh());
+  return {
+    refresh,
+    check: (body: Input<typeof batchCalls.import>['body']) =>
+      kept(call(batchCalls.import, { body })),
+    change: (body: Input<typeof batchCalls.change>['body']) =>
+      kept(call(batchCalls.change, { body })),
+    apply: (id: string) => kept(call(batchCalls.apply, { params: { id } })),
+    undo: (id: string) => kept(call(batchCalls.undo, { params: { id } })),
+    remove: (id: string) => kept(call(batchCalls.remove, { params: { id } })),
+  };
+}

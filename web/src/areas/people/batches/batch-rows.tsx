@@ -1,0 +1,89 @@
+import './batches.css';
+import '../parts/people.css';
+import type { Batch, BatchRow } from '@muster/contract/people/batch-calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../../api/refusal.ts';
+import type { ListHandle } from '../../../ui/list/use-list-state.ts';
+import { ErrorState, NoMatch } from '../../../ui/states.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { useWords } from '../../../words/words.ts';
+import { rowsQuery } from './batch-queries.ts';
+import { RowContent } from './row-content.tsx';
+import { RowDrawer } from './row-drawer.tsx';
+
+const mostInList = 4;
+
+function useColumns(): readonly Column<BatchRow>[] {
+  const { words, say } = useWords();
+  const { batch } = words.people;
+  const about = ({ row, number, kind }: BatchRow) =>
+    [number ?? (kind === 'new' && batch.newPerson), say(batch.row, { number: row })]
+      .filter(Boolean)
+      .join(' · ');
+  return [
+    {
+      key: 'who',
+      header: batch.who,
+      place: 'title',
+      cell: (row) => (
+        <span className="two-lines">
+          {row.name ?? batch.unnamed} <small>{about(row)}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'what',
+      header: batch.what,
+      place: 'meta',
+      cell: (row) => <RowContent row={row} most={mostInList} />,
+    },
+  ];
+}
+
+interface BatchRowsProps {
+  readonly batch: Batch;
+  readonly list: ListHandle;
+}
+
+/** Row by row: before and after, or what is wrong. */
+export function BatchRows({ batch, list }: BatchRowsProps) {
+  const { words } = useWords();
+  const said = words.people.batch;
+  const answer = useQuery(rowsQuery(batch, list.state));
+  const [open, setOpen] = useState<BatchRow>();
+  const columns = useColumns();
+  const { pageNo, limit } = list.state;
+  const instead = answer.isError ? (
+    <ErrorState
+      title={words.state.errorTitle}
+      message={sentenceOf(answer.error, words) ?? undefined}
+      onRetry={() => void answer.refetch()}
+      retryLabel={words.act.retry}
+    />
+  ) : (
+    answer.data?.total === 0 && <NoMatch title={said.noRows} hint={said.noRowsHint} />
+  );
+  return (
+    <div className="batch-rows">
+      <DataTable
+        caption={said.rows}
+        columns={columns}
+        rows={answer.data?.rows}
+        total={answer.data?.total ?? 0}
+        stale={answer.isPlaceholderData}
+        rowId={({ row }) => String(row)}
+        rowLabel={({ name }) => name ?? said.unnamed}
+        view={{ pageNo, limit, sort: { key: '', descending: false } }}
+        onView={({ pageNo: page, limit: size }) =>
+          list.change({ ...(page && { pageNo: page }), ...(size && { limit: size }) })
+        }
+        onOpen={setOpen}
+        renderMenu={() => null}
+        instead={instead}
+      />
+      <RowDrawer row={open} onClose={() => setOpen(undefined)} />
+    </div>
+  );
+}

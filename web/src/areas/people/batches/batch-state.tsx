@@ -1,0 +1,18 @@
+import type { BatchState } from '@muster/contract/people/batch-calls.ts';
+import { StatusMark } from '../../../ui/status-mark.tsx';
+import { useWords } from '../../../words/words.ts';
+
+const tones = {
+  Checking: 'running',
+  Checked: 'waiting',
+  Applying: 'running',
+  Applied: 'good',
+  Undoing: 'running',
+  Undone: 'over',
+  Failed: 'stopped',
+} as const satisfies Record<BatchState, string>;
+
+export function BatchMark({ state }: { readonly state: BatchState }) {
+  const { states } = useWords().words.people.batch;
+  return <StatusMark tone={tones[state]}>{states[state]}</StatusMark>;
+}

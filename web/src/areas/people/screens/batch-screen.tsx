@@ -1,0 +1,110 @@
+import '../../../ui/card.css';
+import '../batches/batches.css';
+import type { Batch } from '@muster/contract/people/batch-calls.ts';
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { showDay } from '../../../ui/day-text.ts';
+import { useListState } from '../../../ui/list/use-list-state.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ErrorState, PageSkeleton } from '../../../ui/states.tsx';
+import { showMoment } from '../../../words/moments.ts';
+import { useWords } from '../../../words/words.ts';
+import { ApplyButton, RemoveButton, UndoButton } from '../batches/batch-actions.tsx';
+import { BatchNotes } from '../batches/batch-notes.tsx';
+import { BatchProgress } from '../batches/batch-progress.tsx';
+import { batchQuery, rowsShape } from '../batches/batch-queries.ts';
+import { BatchRows } from '../batches/batch-rows.tsx';
+import { BatchMark } from '../batches/batch-state.tsx';
+import { BatchTiles } from '../batches/batch-tiles.tsx';
+import { FaultActions } from '../batches/fault-actions.tsx';
+import { useBatchDeeds, useEndOfWork } from '../batches/use-batch-deeds.ts';
+
+interface HeadProps {
+  readonly batch: Batch;
+  readonly deeds: ReturnType<typeof useBatchDeeds>;
+}
+
+function Head({ batch, deeds }: HeadProps) {
+  const { words, say, language } = useWords();
+  const { about, from, kinds, apply } = words.people.batch;
+  const { kind, madeBy, createdAt, effectiveFrom, can } = batch;
+  const when = showMoment(createdAt, language);
+  const isAgain = kind === 'import' && batch.state === 'Checked' && !can.apply;
+  return (
+    <PageHead
+      title={batch.title}
+      note={
+        <span className="batch-about">
+          <BatchMark state={batch.state} />
+          <span>{say(about, { kind: kinds[kind], name: madeBy, when })}</span>
+          <span>{say(from, { day: showDay(effectiveFrom, language) })}</span>
+        </span>
+      }
+      actions={
+        <>
+          {can.remove && <RemoveButton batch={batch} deeds={deeds} />}
+          {can.undo && <UndoButton batch={batch} deeds={deeds} />}
+          {isAgain && (
+            <Button
+              component={Link}
+              to="/admin/employee/import"
+              variant="default"
+              leftSection={<IconUpload size={16} stroke={1.7} aria-hidden />}
+            >
+              {apply.again}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function BatchShown({ batch }: { readonly batch: Batch }) {
+  const { words } = useWords();
+  const deeds = useBatchDeeds(batch);
+  const list = useListState(rowsShape);
+  useEndOfWork(batch, () => void deeds.undo.start());
+  const hasRows = batch.state !== 'Checking' && Object.values(batch.counts).some(Boolean);
+  return (
+    <>
+      <Link className="batch-back" to="/admin/employee/import">
+        <IconArrowLeft size={15} stroke={1.8} aria-hidden />
+        {words.people.batch.back}
+      </Link>
+      <Head batch={batch} deeds={deeds} />
+      <BatchNotes batch={batch} refused={deeds.refused} />
+      <BatchProgress batch={batch} />
+      {hasRows && (
+        <>
+          <BatchTiles counts={batch.counts} list={list} />
+          <div className="batch-bar">
+            <ApplyButton batch={batch} deeds={deeds} />
+            {batch.counts.faulty > 0 && <FaultActions id={batch.id} />}
+          </div>
+          <BatchRows batch={batch} list={list} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** One import, bulk change or sync: what it would do, row by row, and then what it did. */
+export function BatchScreen() {
+  const { words } = useWords();
+  const { batchId = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useQuery(batchQuery(batchId));
+  if (data) return <BatchShown key={data.id} batch={data} />;
+  if (!error) return <PageSkeleton label={words.list.loading} />;
+  return (
+    <ErrorState
+      title={words.state.errorTitle}
+      message={sentenceOf(error, words) ?? undefined}
+      onRetry={() => void refetch()}
+      retryLabel={words.act.retry}
+    />
+  );
+}
