@@ -24,20 +24,29 @@ export const kinds: readonly DecisionKind[] = [
   dayOff,
 ];
 
-/** Who is told of a decision, by the requests and by the jobs. */
-export const tell: Desk['tell'] = tellDecision(
-  new Map([[handleBankChange.kind.name, handleBankChange]]),
-);
+const todayOf =
+  ({ clock, settings }: Parts) =>
+  (): string =>
+    clock.today(settings.last().of(company.settings.zone));
+
+/** Who is told of a decision, by the requests and by the jobs; only one kind warns of itself. */
+export const tellOf = (parts: Parts): Desk['tell'] =>
+  tellDecision({
+    kinds: new Map([[handleBankChange.kind.name, handleBankChange]]),
+    personMeant,
+    isAway,
+    today: todayOf(parts),
+  });
 
 /** What waits for someone's yes: each room says what a yes does. */
-export const deskOf = (handled: readonly Handled[], { clock, settings }: Parts): Desk => ({
+export const deskOf = (handled: readonly Handled[], parts: Parts): Desk => ({
   kinds: new Map(handled.map((one) => [one.kind.name, one])),
   isMeant,
   personMeant,
   isWithin,
   isAway,
-  today: () => clock.today(settings.last().of(company.settings.zone)),
-  tell,
+  today: todayOf(parts),
+  tell: tellOf(parts),
 });
 
 /** What was asked for before then and still waits is overdue; none: nothing ever is. */

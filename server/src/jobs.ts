@@ -18,7 +18,7 @@ import {
   remindJob,
   syncJob,
 } from './areas/people/public.ts';
-import { kinds, tell } from './desk.ts';
+import { kinds, tellOf } from './desk.ts';
 import type { ZoneNow } from './entity/changed-meanwhile.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/settings/settings.ts';
@@ -53,7 +53,7 @@ export function allJobs(parts: JobParts): readonly Job[] {
     sealJob(),
     projectJob(zoneNow, lived),
     accrueJob(zoneNow),
-    escalateJob({ settings, kinds, personMeant, tell }),
+    escalateJob({ settings, kinds, personMeant, tell: tellOf(parts) }),
     keepUpJob(settings),
     recomputeJob(settings),
     importJob(settings, files.store),

@@ -78,7 +78,7 @@ export async function loadDemo(
     const people = await loadStaff(tx, passwordHash, now);
     await loadAccounts(tx, people, passwordHash, now.at);
     await loadDocuments(tx, now);
-    await loadRequests(tx, now.at);
+    await loadRequests(tx, clock);
     await loadHistory(tx, now.at);
     await loadJobs(tx, now.at);
     if (!delivers) await loadOutbox(tx, now.at);

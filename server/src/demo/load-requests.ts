@@ -1,8 +1,10 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { profileChange } from '@muster/contract/people/decisions.ts';
 import { resolveActor } from '../areas/identity/actor.ts';
-import { desk } from '../desk.ts';
-import { after, days } from '../platform/clock.ts';
+import { deskOf } from '../desk.ts';
+import { handleProfileChange } from '../areas/people/public.ts';
+import { after, type Clock, days } from '../platform/clock.ts';
+import { newSettings } from '../platform/settings/settings.ts';
 import type { Tx } from '../platform/db/transaction.ts';
 import { ask } from '../platform/decisions/ask.ts';
 import { decide } from '../platform/decisions/decide.ts';
@@ -40,7 +42,9 @@ const idOf = (tx: Tx, table: 'employee' | 'user_account', email: string) =>
   tx.selectFrom(table).select('id').where('email', '=', email).executeTakeFirstOrThrow();
 
 /** Asked and decided by the real thing, in the past: so the bell of the demo has something to tell. */
-export async function loadRequests(tx: Tx, now: string): Promise<void> {
+export async function loadRequests(tx: Tx, clock: Clock): Promise<void> {
+  const now = clock.now();
+  const desk = deskOf([handleProfileChange], { clock, settings: newSettings({}) });
   const { id } = await idOf(tx, 'employee', 'employee@example.com');
   const admin = await idOf(tx, 'user_account', 'admin@example.com');
   const asker = await actorOf(tx, { kind: 'employee', id });

@@ -11,7 +11,8 @@ import type { Account, SessionRow } from '../../platform/session/sessions.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import { made } from '../../testing/make-house.ts';
 import { resolveActor } from '../identity/actor.ts';
-import { isMeant } from '../people/public.ts';
+import { isAway } from '../leave/public.ts';
+import { isMeant, isWithin, personMeant } from '../people/public.ts';
 import { approverAccounts } from './approver-accounts.ts';
 
 /** Two forms of one rule: who sees a decision in the inbox, and who is told of it. */
@@ -147,7 +148,15 @@ async function ask({ asked }: House): Promise<Decision[]> {
   return decisions;
 }
 
-const desk = { kinds: new Map(), isMeant, tell: async () => undefined };
+const desk = {
+  kinds: new Map(),
+  isMeant,
+  personMeant,
+  isWithin,
+  isAway,
+  today: () => test.clock.today('Asia/Dhaka'),
+  tell: async () => undefined,
+};
 
 /** By the id of each decision, those in whose inbox it stands. */
 async function meantByInbox(all: readonly Actor[], decisions: readonly Decision[]) {
@@ -175,7 +184,7 @@ it('those who are told are those in whose inbox it stands, each person once', as
       const byDecision = await meantByInbox(await actors(), decisions);
       for (const decision of decisions) {
         const meant = byDecision.get(decision.id) ?? [];
-        const found = await approverAccounts(test.database.db, decision);
+        const found = await approverAccounts(test.database.db, decision, desk);
         const named = found.map(({ id }) => meant.find((actor) => actor.accountId === id));
         expect(named).not.toContain(undefined);
         expect(named.map((actor) => actor && whoOf(actor)).toSorted()).toEqual(

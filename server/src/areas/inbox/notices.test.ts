@@ -11,7 +11,8 @@ import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import { type House, made, makeHouse } from '../../testing/make-house.ts';
 import { countNotices, decideAbout, itemsIn, noticesIn, unreadOf } from '../../testing/notices.ts';
 import { resolveActor } from '../identity/actor.ts';
-import { isMeant } from '../people/public.ts';
+import { isAway } from '../leave/public.ts';
+import { isMeant, isWithin, personMeant } from '../people/public.ts';
 import { tellDecision } from './tell-decision.ts';
 
 let test: TestApp;
@@ -151,7 +152,8 @@ describe('a decision', () => {
     const kinds: Desk['kinds'] = new Map([
       ['two-steps', { kind, approved: async () => undefined }],
     ]);
-    const desk: Desk = { kinds, isMeant, tell: tellDecision(kinds) };
+    const asked = { kinds, personMeant, isAway, today: () => test.clock.today('Asia/Dhaka') };
+    const desk: Desk = { ...asked, isMeant, isWithin, tell: tellDecision(asked) };
     const actorOf = async (account: Account) => {
       // of a session only these are read
       const session = { id: account.id, account_kind: account.kind, account_id: account.id };

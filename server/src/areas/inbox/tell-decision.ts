@@ -52,7 +52,7 @@ const outcomes = { approved: decisionApproved, rejected: decisionRejected } as c
  * stood with the earlier ones is over with every step.
  */
 export const tellDecision =
-  (kinds: Desk['kinds']): Desk['tell'] =>
+  ({ kinds, ...desk }: Omit<Desk, 'tell' | 'isMeant' | 'isWithin'>): Desk['tell'] =>
   async (tx, { about, decision, at }: Told) => {
     const target = { record, id: decision.id };
     await endNotices(tx, decisionWaits.name, target, at);
@@ -64,6 +64,6 @@ export const tellDecision =
     const warning = about === 'asked' || about === 'approved' ? warns?.[about] : undefined;
     if (warning) await tell(warning, [subjectOf(decision)]);
     if (about === 'asked' || about === 'waits')
-      await tell(decisionWaits, await approverAccounts(tx, decision));
+      await tell(decisionWaits, await approverAccounts(tx, decision, desk));
     else await tell(outcomes[about], readersOf(decision, warning !== undefined));
   };

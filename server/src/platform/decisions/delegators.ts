@@ -2,10 +2,13 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Desk, PersonColumn } from './desk.ts';
 
+/** What of the desk says who is asked today. */
+export type Asking = Pick<Desk, 'personMeant' | 'isAway' | 'today'>;
+
 const subject = 'decision.subject_id';
 
 /** The people of the tree who may decide the present step of a decision now. */
-export const isAsked = (desk: Desk, person: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const isAsked = (desk: Asking, person: RawBuilder<unknown>): RawBuilder<boolean> => {
   const line = desk.personMeant('lineManager', subject);
   const second = desk.personMeant('secondTier', subject);
   return sql<boolean>`case decision.waits_for

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Handle } from '../db/transaction.ts';
-import { holdsNow, isAsked, isFree } from './delegators.ts';
-import type { Desk } from './desk.ts';
+import { type Asking, holdsNow, isAsked, isFree } from './delegators.ts';
 
 /** By decision, those who may decide its present step in someone's place today. */
 export async function standInsOf(
   db: Handle,
   ids: readonly string[],
-  desk: Desk,
+  desk: Asking,
 ): Promise<ReadonlyMap<string, string[]>> {
   const today = desk.today();
   const person = sql.ref('delegation.from_person');
