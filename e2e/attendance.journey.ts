@@ -107,7 +107,7 @@ async function managerAgrees(manager: Page, name: string): Promise<void> {
 
 async function reportsTell(page: Page, name: string): Promise<void> {
   await open(page, `/admin/attendance/daily?todayDate=${yesterday}`);
-  await page.getByRole('searchbox', { name: 'Search people' }).fill(name);
+  await page.getByRole('textbox', { name: 'Search people' }).fill(name);
   const row = page.getByRole('row', { name: new RegExp(`${name}.*09:00 AM.*05:30 PM`) });
   await expect(row).toHaveCount(1);
   await expectAccessible(page);
@@ -118,7 +118,7 @@ async function reportsTell(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 
   await open(page, `/admin/attendance/matrix?month=${month}`);
-  await page.getByRole('searchbox', { name: 'Search people' }).fill(name);
+  await page.getByRole('textbox', { name: 'Search people' }).fill(name);
   const cell = page.getByRole('button', { name: /: .*09:00 AM – 05:30 PM/ });
   await expect(cell).toHaveCount(1);
   await expectAccessible(page);

@@ -37,7 +37,8 @@ async function workdays(page: Page, month: string, count: number): Promise<strin
     const { state } = JSON.parse(localStorage.getItem('muster.login') ?? '{}');
     const headers = { authorization: `Bearer ${state.token}` };
     const path = `/api/v1/employee-panel/leave-plan?from=${asked}-01&until=${asked}-28`;
-    return (await fetch(path, { headers })).json();
+    // as the contract promises it
+    return (await (await fetch(path, { headers })).json()) as Plan;
   }, month);
   const taken = new Set(plan.own.map(({ day }) => day));
   const days = plan.days.filter(({ day }) => day.startsWith(month) && day <= `${month}-28`);
@@ -172,7 +173,6 @@ test('a manager agrees to less than was asked for; what is cancelled comes back'
   await page.screenshot(picture('apply'));
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(row(page, new RegExp(`${kind}.*3 days.*Waits for Sabbir Khan`))).toBeVisible();
-  await expectAccessible(page);
   await page.screenshot(picture('own'));
 
   await logIn(manager, '/employee/login', demo('manager'));

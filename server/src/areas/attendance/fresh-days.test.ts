@@ -3,6 +3,9 @@ import type { Client } from '../../testing/client.ts';
 import { type AttendanceWorld, makeAttendance, ownPunch } from '../../testing/make-attendance.ts';
 import { made, newcomer } from '../../testing/make-house.ts';
 import { applied, asked, own } from '../../testing/make-leave.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { testSettings } from '../../testing/test-house.ts';
+import { keepUpJob } from './public.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };
@@ -123,7 +126,8 @@ it('job data that is changed in the past', async () => {
 
 it('someone who is found to have joined days ago', async () => {
   await world.at('2026-03-05', '12:00');
-  await world.admin.get('/attendance/daily-attendance-report');
+  const parts = { db: world.test.database.db, clock: world.clock };
+  await runJob(keepUpJob(testSettings()), {}, parts);
   const body = newcomer(world.house, { joiningDate: day });
   const id = made(await world.hr.post('/employee', body), 'employee._id');
   expect(await world.statusOf(id, '2026-03-02')).toBeUndefined();

@@ -3,17 +3,19 @@ import type { Db } from '../../platform/db/transaction.ts';
 import type { Call } from './parts.ts';
 import type { LatePolicy } from './rules/late-policy.ts';
 
-/** What being late costs, as the group has set it. */
+/** What being late costs in each concern. */
+export type PolicyOf = (concernId: string | null) => LatePolicy;
+
 export async function latePolicyOf({
   db,
   clock,
   settings,
-}: Pick<Call<Db>, 'db' | 'clock' | 'settings'>): Promise<LatePolicy> {
+}: Pick<Call<Db>, 'db' | 'clock' | 'settings'>): Promise<PolicyOf> {
   const inForce = await settings.read(db, clock.now());
   const { lateFree, lateEvery, lateCosts } = attendance.settings;
-  return {
-    free: inForce.of(lateFree),
-    every: inForce.of(lateEvery),
-    costs: Number(inForce.of(lateCosts)) * 1000,
-  };
+  return (concernId) => ({
+    free: inForce.of(lateFree, concernId),
+    every: inForce.of(lateEvery, concernId),
+    costs: Number(inForce.of(lateCosts, concernId)) * 1000,
+  });
 }

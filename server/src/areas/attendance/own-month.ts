@@ -7,6 +7,7 @@ import type { Call } from './parts.ts';
 import { refresh } from './refresh.ts';
 import { monthOf } from './reports/spans.ts';
 import { withDeduction } from './reports/summary.ts';
+import { findConcern } from './store/facts.ts';
 import { findCounted, findDays } from './store/reports.ts';
 
 /** The own month, day by day, up to today. */
@@ -18,5 +19,6 @@ export async function readOwnMonth(call: Call<Db>, month: string | undefined) {
   await refresh(db, span, sql<boolean>`employee.id = ${id}`, now);
   const days = (await findDays(db, [id], span)).get(id) ?? [];
   const counted = (await findCounted(db, [id], span)).get(id);
-  return { days, totals: withDeduction(counted, await latePolicyOf(call)) };
+  const policyOf = await latePolicyOf(call);
+  return { days, totals: withDeduction(counted, policyOf(await findConcern(db, id))) };
 }

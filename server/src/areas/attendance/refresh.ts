@@ -48,7 +48,7 @@ const joined = (a: Span, b: Span): Span => ({
 });
 
 /** People whose days lie near each other go together, as many as one short transaction can take. */
-export function* partsOf(lacking: readonly Unjudged[]): Generator<{ ids: string[]; span: Span }> {
+function* partsOf(lacking: readonly Unjudged[]): Generator<{ ids: string[]; span: Span }> {
   let part: { ids: string[]; span: Span } | undefined;
   const inOrder = lacking.toSorted((a, b) =>
     `${a.from} ${a.until}` < `${b.from} ${b.until}` ? -1 : 1,

@@ -93,7 +93,8 @@ it('the totals of a day are its rows', async () => {
 });
 
 it('a summary adds up the days, and its totals the people', async () => {
-  await world.admin.put('/settings/attendance', { lateFree: 1, lateEvery: 2, lateCosts: '0.5' });
+  const policy = `/settings/attendance?concern=${world.house.padma}`;
+  await world.admin.put(policy, { lateFree: 1, lateEvery: 2, lateCosts: '0.5' });
   const reply = await world.hr.get(`${summary}?${march}&department=${world.house.sales}`);
   const rows = rowsOf(reply);
   expect(rows[0]).toMatchObject({

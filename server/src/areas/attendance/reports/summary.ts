@@ -3,6 +3,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
+import type { PolicyOf } from '../late-policy-of.ts';
 import { type Now, refresh } from '../refresh.ts';
 import { deductionOf, type LatePolicy } from '../rules/late-policy.ts';
 import { findCounted, findCountedOfAll, findDays, findLates, findThere } from '../store/reports.ts';
@@ -41,14 +42,17 @@ export async function summaryOf(
   span: Span,
   page: Page,
   now: Now,
-  policy: LatePolicy,
+  policy: PolicyOf,
 ) {
   await refresh(db, span, who, now);
   const { rows, total } = await findThere(db, who, span, page);
   const ids = rows.map(({ id }) => id);
   const counted = await findCounted(db, ids, span);
   return {
-    rows: rows.map(({ id, employee }) => ({ employee, ...withDeduction(counted.get(id), policy) })),
+    rows: rows.map(({ id, employee, concernId }) => ({
+      employee,
+      ...withDeduction(counted.get(id), policy(concernId)),
+    })),
     total,
   };
 }
@@ -59,7 +63,7 @@ export async function readSummary(
   actor: Actor,
   query: Input<typeof attendanceCalls.summary>['query'],
   now: Now,
-  policy: LatePolicy,
+  policy: PolicyOf,
 ) {
   const page = pageOf(query, largestLimit.other);
   const span = spanOf(query, now.today);
@@ -67,7 +71,9 @@ export async function readSummary(
   const { rows, total } = await summaryOf(db, who, span, page, now, policy);
   const all = await findCountedOfAll(db, who, span);
   const lates = await findLates(db, who, span);
-  const deduction = lates.reduce((sum, late) => sum + deductionOf(late, policy), 0) / 1000;
+  const deduction =
+    lates.reduce((sum, { late, concernId }) => sum + deductionOf(late, policy(concernId)), 0) /
+    1000;
   return { rows, totals: { ...all, deduction }, total, ...page };
 }
 
@@ -78,7 +84,7 @@ export async function matrixOf(
   span: Span,
   page: Page,
   now: Now,
-  policy: LatePolicy,
+  policy: PolicyOf,
 ) {
   await refresh(db, span, who, now);
   const { rows, total } = await findThere(db, who, span, page);
@@ -86,10 +92,10 @@ export async function matrixOf(
   const days = await findDays(db, ids, span);
   const counted = await findCounted(db, ids, span);
   return {
-    rows: rows.map(({ id, employee }) => ({
+    rows: rows.map(({ id, employee, concernId }) => ({
       employee,
       days: days.get(id) ?? [],
-      totals: withDeduction(counted.get(id), policy),
+      totals: withDeduction(counted.get(id), policy(concernId)),
     })),
     total,
   };
@@ -100,7 +106,7 @@ export async function readMatrix(
   actor: Actor,
   query: Input<typeof attendanceCalls.matrix>['query'],
   now: Now,
-  policy: LatePolicy,
+  policy: PolicyOf,
 ) {
   const page = pageOf(query, largestLimit.other);
   const span = monthOf(query.month, now.today);

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import {
   byName,
+  concern,
   type Counted,
   countedColumns,
   judgedColumns,
@@ -51,13 +52,14 @@ export async function findThere(
   who: Condition,
   { from, until }: Span,
   page: Page,
-): Promise<{ rows: { id: string; employee: Person }[]; total: number }> {
+): Promise<{ rows: { id: string; employee: Person; concernId: string | null }[]; total: number }> {
   const there = sql`employee where ${who} and exists (select 1 from attendance_day as judged
     where judged.employee_id = employee.id and judged.day between ${from} and ${until})`;
   const found = await sql<{
     id: string;
     employee: Person;
-  }>`select employee.id, ${person} as employee
+    concernId: string | null;
+  }>`select employee.id, ${person} as employee, ${concern} as "concernId"
     from ${there} order by ${byName} ${cut(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select 1 from ${there} limit ${countCeiling}) as counted`.execute(db);
@@ -95,13 +97,14 @@ export async function findLates(
   db: Handle,
   who: Condition,
   { from, until }: Span,
-): Promise<number[]> {
-  const found = await sql<{ late: number }>`select count(*)::int as late
-    from attendance_day as judged
+): Promise<{ late: number; concernId: string | null }[]> {
+  const found = await sql<{ late: number; concernId: string | null }>`
+    select count(*)::int as late, ${concern} as "concernId"
+    from attendance_day as judged join employee on employee.id = judged.employee_id
     where judged.day between ${from} and ${until} and judged.late > 0 and not judged.late_waived
-      and judged.employee_id in (select employee.id from employee where ${who})
-    group by judged.employee_id`.execute(db);
-  return found.rows.map(({ late }) => late);
+      and ${who}
+    group by employee.id`.execute(db);
+  return found.rows;
 }
 
 export async function findDays(

@@ -9,6 +9,10 @@ export const person = sql`json_build_object('id', employee.id, 'name', employee.
   'departmentId', (select json_build_object('id', id, 'name', name) from department
     where id = employee.department_id))`;
 
+/** Whose policy counts for someone. */
+export const concern = sql`(select concern_id from department
+  where id = employee.department_id)`;
+
 export const byName = sql`employee.name collate "und-x-icu", employee.id`;
 
 /** In a month that is closed for the concern someone belonged to then. */

@@ -1,7 +1,7 @@
 import type { Span } from '@muster/contract/leave/day-count.ts';
 import type { TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
 
-export const dayParts = ['whole', 'morning', 'afternoon', 'hours'] as const;
+const dayParts = ['whole', 'morning', 'afternoon', 'hours'] as const;
 export type DayPart = (typeof dayParts)[number];
 
 /** What the controls of the form hold. */

@@ -74,7 +74,7 @@ function FeedForm() {
       <div className="drawer-form-fields feed">
         <p>{feed.hint}</p>
         {address ? <Address address={address} /> : <p>{isOn ? feed.on : feed.off}</p>}
-        {isOn && <small>{feed.renewHint}</small>}
+        {isOn && !address && <small>{feed.renewHint}</small>}
       </div>
       <div className="drawer-form-foot">
         {isOn && (

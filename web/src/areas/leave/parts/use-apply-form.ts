@@ -49,7 +49,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 /** A refusal of the whole finds the field it is about. */
-export function placed(error: unknown): unknown {
+function placed(error: unknown): unknown {
   if (!(error instanceof CallRefused)) return error;
   const { status, code, message, fields } = error;
   const known = Object.entries(fields).map(([key, text]): [string, string] => [
@@ -78,7 +78,7 @@ const initialOf = (application: LeaveApplication | undefined): Held => ({
 });
 
 /** The kinds that are meant for someone, with what is left of each. */
-export function useKinds(employeeId: string | undefined, isWanted: boolean, year?: number) {
+function useKinds(employeeId: string | undefined, isWanted: boolean, year?: number) {
   const types = useQuery(allTypes);
   const summary = useQuery({ ...summaryQuery(employeeId, year), enabled: isWanted });
   const kinds = (summary.data?.balances ?? []).flatMap((balance) => {
@@ -90,7 +90,7 @@ export function useKinds(employeeId: string | undefined, isWanted: boolean, year
 export type Kind = ReturnType<typeof useKinds>['kinds'][number];
 
 /** Nothing chosen yet: the first kind of which something is left. */
-export const chosenKind = (kinds: readonly Kind[], id: string | null): Kind | undefined =>
+const chosenKind = (kinds: readonly Kind[], id: string | null): Kind | undefined =>
   kinds.find(({ type }) => type.id === id) ??
   (id ? undefined : (kinds.find(({ balance }) => (balance.left ?? 0) > 0) ?? kinds[0]));
 
