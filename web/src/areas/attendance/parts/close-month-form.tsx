@@ -40,7 +40,7 @@ export function CloseMonthForm({ onDone }: { readonly onDone: () => void }) {
       void refresh();
       onDone();
     },
-    failed: months.failed,
+    failed: months.closeFailed,
   });
   return (
     <DrawerForm
@@ -60,7 +60,7 @@ export function CloseMonthForm({ onDone }: { readonly onDone: () => void }) {
           to={places.concern}
           label={fields.concern}
           required
-            {...wires('concernId')}
+          {...wires('concernId')}
         />
         <MonthChoice
           key={form.key('month')}
