@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address, demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
-import { choose, dayFromToday, inAddress, zone } from './people-steps.ts';
+import { choose, dayFromToday, giveDay, inAddress, zone } from './people-steps.ts';
 
 test.use({ ...zone, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -16,9 +16,19 @@ async function elsewhere(page: Page, viewport: typeof phone): Promise<Page> {
 const yesterday = inAddress(dayFromToday(-1));
 const month = yesterday.slice(0, 7);
 
+/** Attendance is kept from some day on; here from the day before. */
+async function judgeAnew(page: Page): Promise<void> {
+  await logIn(page, '/admin/attendance/months');
+  await page.getByRole('button', { name: 'Judge days anew' }).click();
+  const form = page.getByRole('dialog', { name: 'Judge days anew' });
+  await giveDay(form, 'From', dayFromToday(-1));
+  await form.getByRole('button', { name: 'Judge days anew' }).click();
+  await expect(page.getByText('The days are judged anew')).toBeVisible({ timeout: 30_000 });
+}
+
 /** HR hangs a device at the gate; the key is there to be entered once. */
 async function addDevice(page: Page): Promise<string> {
-  await logIn(page, '/admin/attendance/devices');
+  await open(page, '/admin/attendance/devices');
   await page.getByRole('button', { name: 'Add device' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add device' });
   await form.getByRole('button', { name: 'Add device' }).click();
@@ -138,6 +148,7 @@ test('someone comes by a device and goes on the phone, asks a correction, and th
     () => JSON.parse(localStorage.getItem('muster.login') ?? '').state.user,
   )) as { name: string };
 
+  await judgeAnew(page);
   const key = await addDevice(page);
   await settleNumber(page, key, name);
   await open(mobile, '/employee/attendance');

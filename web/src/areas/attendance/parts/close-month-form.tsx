@@ -40,7 +40,7 @@ export function CloseMonthForm({ onDone }: { readonly onDone: () => void }) {
       void refresh();
       onDone();
     },
-    failed: months.failed,
+    failed: months.closeFailed,
   });
   return (
     <DrawerForm

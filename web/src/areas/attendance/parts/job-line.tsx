@@ -10,12 +10,15 @@ import { attendanceKey, jobQuery } from '../queries.ts';
 
 interface JobLineProps {
   readonly id: string;
-  /** said while it runs */
-  readonly begun: string;
+  readonly said: {
+    readonly begun: string;
+    readonly done: string;
+    readonly failed: string;
+  };
 }
 
 /** How far it is, for those who may look into the jobs. */
-function Progress({ id, begun }: JobLineProps) {
+function Progress({ id, said: ofJob }: JobLineProps) {
   const { words, say } = useWords();
   const { import: said } = words.attendance;
   const { data: job } = useQuery(jobQuery(id));
@@ -25,8 +28,7 @@ function Progress({ id, begun }: JobLineProps) {
   useEffect(() => {
     if (state === 'done') void client.invalidateQueries({ queryKey: attendanceKey });
   }, [state, client]);
-  const sentence = { done: said.done, failed: said.failed };
-  const ended = state === 'done' || state === 'failed' ? sentence[state] : begun;
+  const ended = state === 'done' || state === 'failed' ? ofJob[state] : ofJob.begun;
   const { done, total } = job?.progress ?? { done: 0, total: 0 };
   return (
     <>
@@ -52,7 +54,7 @@ export function JobLine(props: JobLineProps) {
   const mayLook = scopesOf(jobCalls.read.access, held).size > 0;
   return (
     <div className="job-line">
-      {mayLook ? <Progress {...props} /> : <output>{props.begun}</output>}
+      {mayLook ? <Progress {...props} /> : <output>{props.said.begun}</output>}
       <p className="att-quiet">{words.attendance.import.begunHint}</p>
     </div>
   );

@@ -36,7 +36,7 @@ export function ImportScreen() {
         />
         {jobId && (
           <>
-            <JobLine key={jobId} id={jobId} begun={said.begun} />
+            <JobLine key={jobId} id={jobId} said={said} />
             <p className="job-line-ways">
               <Link to="/admin/attendance/log">{said.log}</Link>
               <Link to="/admin/attendance/devices/unknown">{said.unknown}</Link>

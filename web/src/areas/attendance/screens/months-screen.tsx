@@ -151,7 +151,7 @@ export function MonthsScreen() {
         notice={
           jobId && (
             <section className="card">
-              <JobLine key={jobId} id={jobId} begun={months.begun} />
+              <JobLine key={jobId} id={jobId} said={months} />
             </section>
           )
         }
