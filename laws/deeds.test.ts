@@ -19,6 +19,8 @@ const made: Readonly<Record<string, readonly string[]>> = {
   'employee-batch.${action}': ['import', 'change', 'apply', 'undo', 'remove'].map(
     (verb) => `employee-batch.${verb}`,
   ),
+  'delegation.${action}': ['delegation.create', 'delegation.remove'],
+  'leave-balance.${kind}': ['leave-balance.adjust', 'leave-balance.encash'],
   'document.${action}': ['document.add', 'document.change', 'document.remove'],
   'identity.${action}': ['sign-up', 'sign-up-again', 'forgot-password', 'reset-password'].map(
     (verb) => `identity.${verb}`,

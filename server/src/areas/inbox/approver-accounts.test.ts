@@ -1,8 +1,9 @@
 import { userRoles } from '@muster/contract/identity/account.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { type Approver, approvers, decisionKind } from '@muster/contract/kernel/decision.ts';
+import { addDays } from '@muster/contract/kernel/dates.ts';
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { type Decision, insertDecision } from '../../platform/decisions/store.ts';
@@ -11,8 +12,8 @@ import type { Account, SessionRow } from '../../platform/session/sessions.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import { made } from '../../testing/make-house.ts';
 import { resolveActor } from '../identity/actor.ts';
-import { isAway } from '../leave/public.ts';
 import { isMeant, isWithin, personMeant } from '../people/public.ts';
+import { newId } from '../../platform/ids.ts';
 import { approverAccounts } from './approver-accounts.ts';
 
 /** Two forms of one rule: who sees a decision in the inbox, and who is told of it. */
@@ -70,7 +71,15 @@ const asking = fc.record({
   by: fc.oneof(fc.nat({ max: people - 1 }), fc.integer({ min: people, max: people + users - 1 })),
   approver: fc.constantFrom(...approvers),
 });
+const delegation = fc.record({
+  by: fc.nat({ max: people - 1 }),
+  to: fc.nat({ max: people - 1 }),
+  days: fc.constantFrom([0, 0], [-3, 5], [-9, -1], [1, 4]),
+  kinds: fc.constantFrom(null, ['test'], ['other']),
+});
 const house = fc.record({
+  away: fc.uniqueArray(fc.nat({ max: people - 1 }), { maxLength: 6 }),
+  delegations: fc.array(delegation, { minLength: 4, maxLength: 16 }),
   people: fc.array(person, { minLength: people, maxLength: people }),
   users: fc.array(user, { minLength: users, maxLength: users }),
   asked: fc.array(asking, { minLength: 12, maxLength: 12 }),
@@ -82,7 +91,9 @@ const at = (list: readonly string[], index: number | null, not?: string): string
   return id === not ? null : id;
 };
 
-async function arrange({ people: told, users: given }: House): Promise<void> {
+let away: string[] = [];
+
+async function arrange({ people: told, users: given, ...rest }: House): Promise<void> {
   const { db } = test.database;
   const now = test.clock.now();
   for (const [index, id] of persons.entries()) {
@@ -107,6 +118,15 @@ async function arrange({ people: told, users: given }: House): Promise<void> {
       concern_id = ${at(concerns, one.concern)}, disabled_at = ${one.disabled ? now : null}
       where id = ${id}`.execute(db);
   }
+  away = rest.away.flatMap((index) => persons[index] ?? []);
+  await sql`delete from delegation`.execute(db);
+  const today = test.clock.today('Asia/Dhaka');
+  for (const { by, to, days, kinds } of rest.delegations)
+    if (by !== to)
+      await sql`insert into delegation (id, from_person, to_person, kinds, start_on, end_on, version,
+          created_at, updated_at)
+        values (${newId(now)}, ${persons[by]}, ${persons[to]}, ${kinds}, ${addDays(today, days[0] ?? 0)},
+          ${addDays(today, days[1] ?? 0)}, 1, ${now}, ${now})`.execute(db);
 }
 
 /** Whoever of all accounts may be entered, as a request would know them. */
@@ -153,7 +173,8 @@ const desk = {
   isMeant,
   personMeant,
   isWithin,
-  isAway,
+  isAway: (who: RawBuilder<unknown>) =>
+    sql<boolean>`coalesce(${who} = any(${away}::uuid[]), false)`,
   today: () => test.clock.today('Asia/Dhaka'),
   tell: async () => undefined,
 };

@@ -68,15 +68,15 @@ export async function approverAccounts(
   const meant = [...branches[approver], inPlace].map(
     (branch) => sql`select account.* from ${staffAccounts} as account where ${branch}`,
   );
-  const isLineAway = desk.isAway(desk.personMeant('lineManager', 'subject.id'), desk.today());
+  const isLineAway = desk.isAway(desk.personMeant('lineManager', 'about.id'), desk.today());
   const found = await sql<Account>`with subject as materialized (
-      select subject.status, subject.line_manager_id, ${secondTierColumn('subject')} as second_tier,
+      select about.status, about.line_manager_id, ${secondTierColumn('about')} as second_tier,
         department.concern_id, ${isLineAway} as is_line_away,
         coalesce(designation.role_key = 'Head of Human Resources', false) as is_head_of_hr
-      from employee as subject 
-        join designation on designation.id = subject.designation_id
-        left join department on department.id = subject.department_id
-      where subject.id = ${decision.subject_id})
+      from employee as about 
+        join designation on designation.id = about.designation_id
+        left join department on department.id = about.department_id
+      where about.id = ${decision.subject_id})
     select distinct on (coalesce(account.person_id, account.id)) account.kind, account.id
     from (${sql.join(meant, sql` union all `)}) as account where ${isNotOwn(decision)}
     order by coalesce(account.person_id, account.id), account.kind desc`.execute(db);

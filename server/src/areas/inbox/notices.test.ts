@@ -120,10 +120,15 @@ describe('a decision', () => {
       .selectAll()
       .where('subject_id', '=', id)
       .executeTakeFirstOrThrow();
-    const kinds = new Map();
+    const asked = {
+      kinds: new Map(),
+      personMeant,
+      isAway,
+      today: () => test.clock.today('Asia/Dhaka'),
+    };
     await expect(
       transaction(test.database.db, async (tx) => {
-        await tellDecision(kinds)(tx, { about: 'approved', decision, at: test.clock.now() });
+        await tellDecision(asked)(tx, { about: 'approved', decision, at: test.clock.now() });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
