@@ -1,0 +1,57 @@
+import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { sql } from 'kysely';
+import { plansOf } from '../../areas/calendar/public.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+
+/** So far back for everyone; those around the demo's accounts have a year. */
+export const lately = 42;
+const year = 365;
+/** so far ahead leave is agreed to */
+const ahead = 50;
+
+export interface Worker {
+  readonly id: string;
+  readonly email: string | null;
+  readonly status: string;
+  readonly gender: string | null;
+  readonly joinedOn: string;
+  readonly confirmedOn: string | null;
+  readonly lastDay: string | null;
+  readonly managerId: string | null;
+  readonly isInTheField: boolean;
+  /** with a demo account, or right below one */
+  readonly isNear: boolean;
+  readonly plans: ReadonlyMap<string, DayPlan>;
+}
+
+const findWorkers = (tx: Tx) =>
+  sql<Omit<Worker, 'plans'>>`
+    select employee.id, employee.email, employee.status, detail.gender,
+      employee.joined_on as "joinedOn", employee.confirmed_on as "confirmedOn",
+      employee.last_day as "lastDay", employee.line_manager_id as "managerId",
+      coalesce(category.name = 'Field force', false) as "isInTheField",
+      coalesce(employee.email like '%@example.com' or manager.email like '%@example.com', false)
+        as "isNear"
+    from employee left join person_detail as detail on detail.employee_id = employee.id
+      left join employee as manager on manager.id = employee.line_manager_id
+      left join employee_category as category on category.id = employee.category_id
+    where employee.joined_on is not null and employee.status <> 'Draft'
+    order by employee.number`.execute(tx);
+
+/** Everyone who is or was there, with what each is expected to do on the days the demo tells of. */
+export async function workersOf(tx: Tx, today: string): Promise<Worker[]> {
+  const { rows } = await findWorkers(tx);
+  const ids = rows.map(({ id }) => id);
+  const near = rows.filter(({ isNear }) => isNear).map(({ id }) => id);
+  const first = addDays(today, -lately);
+  const recent = await plansOf(tx, ids, first, addDays(today, ahead));
+  const older = await plansOf(tx, near, addDays(today, -year), addDays(first, -1));
+  return rows.map((row) => {
+    const plans = [...(older.get(row.id) ?? []), ...(recent.get(row.id) ?? [])];
+    return { ...row, plans: new Map(plans.map((plan) => [plan.day, plan])) };
+  });
+}
+
+export const isThere = ({ joinedOn, lastDay }: Worker, day: string): boolean =>
+  joinedOn <= day && (lastDay === null || lastDay >= day);
