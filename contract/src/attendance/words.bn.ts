@@ -83,7 +83,6 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
   daily: {
     title: 'দৈনিক হাজিরা',
     share: 'কোন অবস্থায় কতজন',
-    tile: '{status}: {count}',
     empty: 'এই দিনে দেখানোর মতো কেউ নেই।',
     openMonth: 'পুরো মাস দেখুন',
     excuse: 'বিলম্ব মাফ করুন',
@@ -125,13 +124,11 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     nobody: 'দেখানোর মতো কেউ নেই',
     nobodyHint: 'এই মাসে এই ছাঁকনিতে কেউ মেলে না।',
     howTo: 'তীরচিহ্নে এক দিন থেকে আরেক দিনে যান, এন্টারে দিন খোলে।',
-    totals: 'উপস্থিত / বিলম্ব / অনুপস্থিত / ছুটি',
     searchPeople: 'কর্মী খুঁজুন',
   },
   person: {
     title: '{name}-এর হাজিরা',
     totals: 'মাসের হিসাব',
-    days: { one: '{count} দিন', other: '{count} দিন' },
     punches: 'পাঞ্চ',
     noPunches: 'এই দিনে কোনো পাঞ্চ নেই।',
     chooseDay: 'পাঞ্চ দেখতে একটি দিন বেছে নিন।',

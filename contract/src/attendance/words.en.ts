@@ -82,7 +82,6 @@ export const attendanceEn = {
   daily: {
     title: 'Daily attendance',
     share: 'How many of each status',
-    tile: '{status}: {count}',
     empty: 'Nobody is here to be listed on this day.',
     openMonth: 'Show the month',
     excuse: 'Excuse the late arrival',
@@ -124,13 +123,11 @@ export const attendanceEn = {
     nobody: 'Nobody to show',
     nobodyHint: 'No one fits these filters in this month.',
     howTo: 'Arrow keys walk through the days, Enter opens one.',
-    totals: 'Present / late / absent / leave',
     searchPeople: 'Search people',
   },
   person: {
     title: 'Attendance of {name}',
     totals: 'The month in numbers',
-    days: { one: '{count} day', other: '{count} days' },
     punches: 'Punches',
     noPunches: 'No punch on this day.',
     chooseDay: 'Choose a day to see its punches.',
