@@ -237,7 +237,7 @@ export const ownAttendanceCalls = {
     method: 'POST',
     path: '/employee-panel/attendance/attendance-create',
     access: ownAttendance,
-    body: z.object({ direction: z.enum(['in', 'out']).optional() }).optional(),
+    body: z.object({ direction: z.enum(['in', 'out']).optional() }),
     answer: z.object({ isIn: as(flag(), 'checkedIn'), at: instant(), today: judgedDay }),
   }),
   check: endpoint({

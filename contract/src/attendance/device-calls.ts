@@ -177,9 +177,10 @@ export const attendanceLockCalls = {
     name: 'attendance-lock.unlock',
     summary: 'Open a month again',
     method: 'DELETE',
-    path: '/attendance-lock/:concern/:month',
+    path: '/attendance-lock/:concern',
     access: { admin: 'all' },
-    params: z.object({ concern: id(), month: monthOf }),
+    params: z.object({ concern: id() }),
+    query: z.object({ month: monthOf }),
     answer: nothing(),
   }),
 } as const;

@@ -9,6 +9,9 @@ import { nextNumber } from '../areas/people/store/next-number.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import { Client } from '../testing/client.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
+import { hourOf } from '../areas/attendance/hour.ts';
+import { postDue } from '../areas/leave/balances/post-due.ts';
+import { testSettings } from '../testing/test-house.ts';
 import { demoLogins, demoPassword, loadDemo } from './demo.ts';
 
 let test: TestApp;
@@ -166,4 +169,83 @@ it('finds someone by a part of the name, by Bangla and with a wrong letter', asy
     const found = await client.get(`/employee/employeeSearch?searchKeyword=${encodeURI(text)}`);
     expect(found.at('employees.0.name'), text).toBe('Nasreen Sultana');
   }
+});
+
+const clientOf = async (email: string) => {
+  const page = demoLogins.find((login) => login.email === email)?.page ?? '';
+  return new Client(test.app, (await logIn(page, email)).at('token'));
+};
+
+it('has ledgers that come to their balances, to which the rules have nothing to add', async () => {
+  const { db } = test.database;
+  const wrong = await sql`select 1 from leave_balance as kept
+    where balance <> (select coalesce(sum(amount), 0) from leave_entry as entry
+        where entry.employee_id = kept.employee_id and entry.leave_type_id = kept.leave_type_id
+          and entry.year = kept.year)
+      or waiting <> (select coalesce(sum(taken.amount), 0) from leave_day as taken
+        join leave_application as asked on asked.id = taken.application_id
+        where asked.employee_id = kept.employee_id and asked.leave_type_id = kept.leave_type_id
+          and not taken.is_agreed and extract(year from taken.day) = kept.year)`.execute(db);
+  expect(wrong.rows).toEqual([]);
+  const apart = await sql`select 1 from leave_application as asked
+    join leave_type as kind on kind.id = asked.leave_type_id and kind.yearly is not null
+    where status = 'Approved' and (
+      approved <> (select sum(amount) from leave_day where application_id = asked.id)
+      or approved <> (select -sum(amount) from leave_entry where application_id = asked.id))`.execute(
+    db,
+  );
+  expect(apart.rows).toEqual([]);
+  const people = await db.selectFrom('employee').select('id').execute();
+  const zone = 'Asia/Dhaka';
+  const now = { ...momentOf(systemClock, zone), zone };
+  const ids = people.map(({ id }) => id);
+  expect(await transaction(db, (tx) => postDue(tx, ids, now))).toBe(0);
+});
+
+it.each([
+  ['manager@example.com', 4],
+  ['second@example.com', 2],
+  ['hod@example.com', 2],
+  ['ceo@example.com', 2],
+  ['hr@example.com', 0],
+  ['employee@example.com', 0],
+])('%s has %i requests to decide', async (email, total) => {
+  const inbox = await (await clientOf(email)).get('/inbox/data');
+  expect(inbox.body).toMatchObject({ total });
+});
+
+it('has leave in every state, of which some is to come', async () => {
+  const { rows } = await sql<{ status: string; coming: boolean; count: number }>`
+    select status, start_on > ${systemClock.today('Asia/Dhaka')}::date as coming,
+      count(*)::int as count from leave_application group by 1, 2`.execute(test.database.db);
+  const of = (status: string, coming: boolean) =>
+    rows.find((row) => row.status === status && row.coming === coming)?.count ?? 0;
+  expect(of('Approved', false)).toBeGreaterThan(100);
+  expect(of('Approved', true)).toBeGreaterThan(10);
+  expect([of('Pending', true), of('Rejected', true), of('Cancelled', true)]).toEqual([8, 1, 1]);
+});
+
+it('shows days of every kind as soon as someone reads them', async () => {
+  const { today } = await hourOf(test.database.db, {
+    clock: systemClock,
+    settings: testSettings(),
+  });
+  const admin = await clientOf('admin@example.com');
+  const ago = (count: number) => after(`${today}T00:00:00.000Z`, -days(count)).slice(0, 10);
+  const daily = await admin.get(`/attendance/daily-attendance-report?todayDate=${today}&limit=50`);
+  expect(daily.status, daily.text).toBe(200);
+  const from = `fromDate=${ago(41)}&toDate=${today}`;
+  const summary = await admin.get(`/attendance/date-to-date-attendance-summary?${from}&limit=50`);
+  expect(summary.status, summary.text).toBe(200);
+  const { rows } = await sql<{ status: string; count: number }>`
+    select status, count(*)::int as count from attendance_day group by 1`.execute(test.database.db);
+  const found = new Map(rows.map(({ status, count }) => [status, count]));
+  for (const status of ['Present', 'Late', 'Absent', 'Leave', 'Weekly off'])
+    expect(found.get(status), status).toBeGreaterThan(20);
+  const kinds = await sql<{ nights: number; overtime: number; forgotten: number }>`
+    select count(*) filter (where shift.name = 'Night' and worked > 0)::int as nights,
+      count(*) filter (where overtime > 0)::int as overtime,
+      count(*) filter (where is_missing_out)::int as forgotten
+    from attendance_day left join shift on shift.id = shift_id`.execute(test.database.db);
+  for (const count of Object.values(kinds.rows[0] ?? {})) expect(count).toBeGreaterThan(20);
 });

@@ -17,6 +17,7 @@ import { loadMasterData } from './load-master-data.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { loadRequests } from './load-requests.ts';
 import { type Known, loadStaff } from './load-staff.ts';
+import { loadTime } from './time/load-time.ts';
 
 export const demoPassword = 'muster-demo';
 
@@ -79,6 +80,7 @@ export async function loadDemo(
     await loadAccounts(tx, people, passwordHash, now.at);
     await loadDocuments(tx, now);
     await loadRequests(tx, clock);
+    await loadTime(tx, people, clock, zone);
     await loadHistory(tx, now.at);
     await loadJobs(tx, now.at);
     if (!delivers) await loadOutbox(tx, now.at);

@@ -1,6 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { profileChange } from '@muster/contract/people/decisions.ts';
-import { resolveActor } from '../areas/identity/actor.ts';
 import { deskOf } from '../desk.ts';
 import { handleProfileChange } from '../areas/people/public.ts';
 import { after, type Clock, days } from '../platform/clock.ts';
@@ -8,8 +6,8 @@ import { newSettings } from '../platform/settings/settings.ts';
 import type { Tx } from '../platform/db/transaction.ts';
 import { ask } from '../platform/decisions/ask.ts';
 import { decide } from '../platform/decisions/decide.ts';
-import { claimDueMails, noteMailed } from '../platform/notices/store.ts';
-import type { Account, SessionRow } from '../platform/session/sessions.ts';
+import { actorOf } from './actor-of.ts';
+import { mailNobody } from './mail-nobody.ts';
 
 interface Request {
   readonly daysAgo: number;
@@ -29,14 +27,6 @@ const requests: readonly Request[] = [
     refused: 'This number belongs to the depot. Please give your own.',
   },
 ];
-
-async function actorOf(tx: Tx, account: Account): Promise<Actor> {
-  // of a session only these are read
-  const session = { id: account.id, account_kind: account.kind, account_id: account.id };
-  const actor = await resolveActor(tx, session as SessionRow);
-  if (typeof actor === 'string') throw new Error(`The demo company has no ${account.kind}.`);
-  return actor;
-}
 
 const idOf = (tx: Tx, table: 'employee' | 'user_account', email: string) =>
   tx.selectFrom(table).select('id').where('email', '=', email).executeTakeFirstOrThrow();
@@ -63,10 +53,5 @@ export async function loadRequests(tx: Tx, clock: Clock): Promise<void> {
     } as const;
     await decide(tx, desk, decider, decision.id, said);
   }
-  // Nobody is to be written to by a company that is made up.
-  const due = await claimDueMails(tx, requests.length * 10);
-  await noteMailed(
-    tx,
-    due.map((notice) => notice.id),
-  );
+  await mailNobody(tx);
 }

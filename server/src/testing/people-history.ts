@@ -168,7 +168,8 @@ export class PeopleHistory {
     };
     const asked = { ...given, departmentId: given.departmentId ?? undefined, effectiveFrom: from };
     await this.#run((call, parts) => changeEmployee(call, id, asked, parts));
-    this.memory.say(id, from, given);
+    // with nothing given nothing is changed, on whichever day
+    if (Object.keys(given).length > 0) this.memory.say(id, from, given);
   }
 
   async #live({ who, action, days }: Command & { kind: 'live' }): Promise<void> {

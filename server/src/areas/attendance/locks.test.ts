@@ -85,7 +85,7 @@ it('nobody asks for a correction in it, or excuses a late arrival', async () => 
 });
 
 it('only an administrator opens it again; then it is as it should be', async () => {
-  const path = `/attendance-lock/${world.house.padma}/${month}`;
+  const path = `/attendance-lock/${world.house.padma}?month=${month}`;
   expect((await world.hr.delete(path)).status).toBe(403);
   expect((await world.admin.delete(path)).status).toBe(200);
   expect((await world.admin.delete(path)).status).toBe(404);

@@ -131,10 +131,7 @@ export async function lockMonth(
   return { record: await showLock(db, row, parts) };
 }
 
-export async function unlockMonth(
-  call: Call<Tx>,
-  { concern, month }: Input<typeof attendanceLockCalls.unlock>['params'],
-) {
+export async function unlockMonth(call: Call<Tx>, concern: string, month: string) {
   const { db, actor } = call;
   const gone = await sql`delete from attendance_lock using concern
     where concern.id = attendance_lock.concern_id and ${within(actor)}

@@ -60,7 +60,7 @@ const reportRoutes: readonly Route[] = [
 
 const ownRoutes: readonly Route[] = [
   route(ownAttendanceCalls.punch, { tx: false }, ({ input, ...call }) =>
-    punch(call, input.body?.direction),
+    punch(call, input.body.direction),
   ),
   route(ownAttendanceCalls.check, { tx: false }, (call) => checkToday(call)),
   route(ownAttendanceCalls.month, { tx: false }, ({ input, ...call }) =>
@@ -116,6 +116,6 @@ export const attendanceRoutes = (parts: AttendanceParts): readonly Route[] => [
     return transaction(call.db, (tx) => lockMonth({ ...call, db: tx }, input.body, parts));
   }),
   route(attendanceLockCalls.unlock, { tx: true }, ({ input, ...call }) =>
-    unlockMonth(call, input.params),
+    unlockMonth(call, input.params.concern, input.query.month),
   ),
 ];

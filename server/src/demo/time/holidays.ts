@@ -43,29 +43,25 @@ function datesOf(known: string, from: string, until: string): string[] {
 
 /** The holidays of the year before, of this one and of the next. */
 export function holidaysAround(year: number): Kept[] {
-  const every = fixed.map(
-    ([monthDay, name, place]): Kept => ({
+  const every = fixed.map(([monthDay, name, place]): Kept => ({
+    ...usual,
+    name,
+    from: `${year - 1}-${monthDay}`,
+    until: `${year - 1}-${monthDay}`,
+    type: place ? 'Company' : 'Government',
+    colour: place ? blue : green,
+    recurring: true,
+    ...(place && { place }),
+  }));
+  const moon = byMoon.flatMap(([known, name, free]) =>
+    datesOf(known, `${year - 1}-01-01`, `${year + 1}-12-31`).map((from): Kept => ({
       ...usual,
       name,
-      from: `${year - 1}-${monthDay}`,
-      until: `${year - 1}-${monthDay}`,
-      type: place ? 'Company' : 'Government',
-      colour: place ? blue : green,
-      recurring: true,
-      ...(place && { place }),
-    }),
-  );
-  const moon = byMoon.flatMap(([known, name, free]) =>
-    datesOf(known, `${year - 1}-01-01`, `${year + 1}-12-31`).map(
-      (from): Kept => ({
-        ...usual,
-        name,
-        from,
-        until: addDays(from, free - 1),
-        type: optional.has(name) ? 'Optional' : 'Religious',
-        colour: red,
-      }),
-    ),
+      from,
+      until: addDays(from, free - 1),
+      type: optional.has(name) ? 'Optional' : 'Religious',
+      colour: red,
+    })),
   );
   return [...every, ...moon];
 }

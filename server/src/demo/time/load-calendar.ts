@@ -81,10 +81,7 @@ async function addSingleDays(tx: Tx, people: Known, ids: ShiftIds, now: Moment):
   ];
   await upsertDays(tx, office, 'Counting of the stock', now.at);
   const soon = addDays(now.today, 5);
-  const changed = [
-    dayOf('Jamal Sheikh', soon, null),
-    dayOf('Rumana Begum', soon, ids.night),
-  ];
+  const changed = [dayOf('Jamal Sheikh', soon, null), dayOf('Rumana Begum', soon, ids.night)];
   await upsertDays(tx, changed, 'Changed places', now.at);
 }
 

@@ -6,6 +6,7 @@ import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { contains } from '../../../platform/db/contains.ts';
+import { isStillUsed } from '../../../platform/db/refused.ts';
 import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashOf, newToken } from '../../../platform/secret-token.ts';
@@ -40,7 +41,9 @@ export async function listDevices(db: Db, query: Input<typeof deviceCalls.list>[
   return { rows, total: counted.rows[0]?.total ?? 0, ...page };
 }
 
-const isTaken = (error: unknown): never => {
+const asFault = (error: unknown): never => {
+  if (isStillUsed(error))
+    throw new Refusal(ruleRefused, {}, [{ path: 'location', code: 'gone', values: {} }]);
   if (error instanceof Error && /attendance_device_name/.test(error.message))
     throw new Refusal(ruleRefused, {}, [{ path: 'name', code: 'taken', values: {} }]);
   throw error;
@@ -66,7 +69,7 @@ export async function createDevice(
       updated_at: at,
     })
     .execute()
-    .catch(isTaken);
+    .catch(asFault);
   await note(call, {
     action: 'device.create',
     record: 'attendance_device',
@@ -108,7 +111,7 @@ export async function changeDevice(
     })
     .where('id', '=', id)
     .execute()
-    .catch(isTaken);
+    .catch(asFault);
   await note(call, {
     action: 'device.change',
     record: 'attendance_device',

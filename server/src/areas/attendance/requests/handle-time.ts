@@ -53,6 +53,8 @@ export const handleCorrection = (clock: Clock, settings: Settings): Handled => (
     });
     const punches = [...(inAt ? [made(inAt, 'in')] : []), ...(outAt ? [made(outAt, 'out')] : [])];
     await insertPunches(tx, punches, at);
+    // also of a day before those that are kept up for everyone
+    await judgeInto(tx, [id], { from: day, until: day }, now);
     await noteChanged(tx, [id], { from: addDays(day, -1), until: addDays(day, 1) }, clock);
   },
 });

@@ -68,7 +68,7 @@ function OpenMonth({ lock, onClose }: OpenMonthProps) {
   const { shown, forget } = useLingering(lock);
   const opening = useOneAtATime(async ({ concern, month }: Lock) => {
     try {
-      await call(attendanceLockCalls.unlock, { params: { concern: concern.id, month } });
+      await call(attendanceLockCalls.unlock, { params: { concern: concern.id }, query: { month } });
       notify.success(say(months.opened, { month: nameOf(month), concern: concern.name }));
     } catch (error) {
       notify.error(sentenceOf(error, words) ?? months.openFailed);

@@ -1,0 +1,152 @@
+import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts';
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { sql } from 'kysely';
+import { handleCorrection, handleDayOff } from '../../areas/attendance/public.ts';
+import { instantAt } from '../../areas/attendance/rules/zone-time.ts';
+import { handleLeave } from '../../areas/leave/applications/handle-leave.ts';
+import { removeApplication } from '../../areas/leave/applications/remove-application.ts';
+import { createApplication, type Way } from '../../areas/leave/applications/save-application.ts';
+import type { Hour } from '../../areas/leave/ledger.ts';
+import type { Call } from '../../areas/leave/parts.ts';
+import { deskOf } from '../../desk.ts';
+import { after, type Clock, minutes } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import { ask } from '../../platform/decisions/ask.ts';
+import { decide } from '../../platform/decisions/decide.ts';
+import { newId } from '../../platform/ids.ts';
+import { newSettings } from '../../platform/settings/settings.ts';
+import { actorOf } from '../actor-of.ts';
+import { mailNobody } from '../mail-nobody.ts';
+import type { Types } from './load-leave.ts';
+import type { Worker } from './workforce.ts';
+
+interface House {
+  readonly types: Types;
+  readonly workers: readonly Worker[];
+  readonly isAway: (id: string, day: string) => boolean;
+  readonly clock: Clock;
+  readonly now: Hour;
+}
+
+/** What is asked of the demo's managers; HR and the administrator have nothing to decide. */
+const managers = ['manager', 'second', 'hod', 'ceo'] as const;
+const reasons = ['My sister is getting married', 'Admission of my daughter to school'];
+
+/** Those right below an account who are there for long, without the accounts that are shown idle. */
+function teamOf({ workers, now }: House, name: string): Worker[] {
+  const leader = workers.find(({ email }) => email === `${name}@example.com`);
+  const isSettled = (one: Worker) =>
+    one.status === 'Confirmed' && one.joinedOn < addDays(now.today, -400);
+  const idle = new Set(['employee@example.com', 'hr@example.com']);
+  return workers.filter(
+    (one) => one.managerId === leader?.id && isSettled(one) && !idle.has(one.email ?? ''),
+  );
+}
+
+/** The next days in a row on which someone is expected and not away. */
+function nextWorked({ now, isAway }: House, worker: Worker, ahead: number): string {
+  for (const { day, kind } of worker.plans.values())
+    if (day >= addDays(now.today, ahead) && kind === 'work' && !isAway(worker.id, day)) return day;
+  throw new Error('The demo company never works.');
+}
+
+function wayOf({ clock, now }: House): Way {
+  const zone = () => Promise.resolve(now.zone);
+  const tell = () => Promise.resolve();
+  const settings = newSettings({});
+  const handled = [
+    handleLeave({ zone, clock, tell }),
+    handleCorrection(clock, settings),
+    handleDayOff(clock, tell),
+  ];
+  const desk = deskOf(handled, { clock, settings });
+  const parts = {
+    zone,
+    tell,
+    desk,
+    accountName: () => Promise.resolve(''),
+    addressOf: () => '',
+    lockedMonth: () => Promise.resolve(null),
+  };
+  return { parts, isByHr: false };
+}
+
+/** A request as it would have come some hours ago. */
+async function callBy(tx: Tx, { clock, now }: House, worker: Worker, hours: number) {
+  const at = after(now.at, -minutes(hours * 60));
+  const past: Clock = { now: () => at, today: (zone) => clock.today(zone) };
+  const actor = await actorOf(tx, { kind: 'employee', id: worker.id });
+  // of a call these alone are read by what is used here
+  return { db: tx, actor, clock: past, requestId: newId(at), language: 'en' } as Call<Tx>;
+}
+
+async function askLeave(
+  tx: Tx,
+  house: House,
+  worker: Worker,
+  { hours, ahead, reason }: { hours: number; ahead: number; reason: string },
+) {
+  const call = await callBy(tx, house, worker, hours);
+  const from = nextWorked(house, worker, ahead);
+  const leaveTypeId = house.types.get('casual')?.id ?? '';
+  const given = { leaveTypeId, from, until: from, reason };
+  return { call, id: await createApplication(call, worker.id, given, wayOf(house)) };
+}
+
+/** One that was refused and one that was taken back. */
+async function addOver(tx: Tx, house: House, [first, second]: readonly Worker[]): Promise<void> {
+  if (!first?.managerId || !second) throw new Error('The team of the demo is too small.');
+  const { id } = await askLeave(tx, house, first, { hours: 70, ahead: 3, reason: 'A short trip' });
+  const row = await tx
+    .selectFrom('leave_application')
+    .select('decision_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const way = wayOf(house);
+  const manager = await actorOf(tx, { kind: 'employee', id: first.managerId });
+  const at = after(house.now.at, -minutes(60 * 60));
+  const comment = 'The audit of the depot is on that day. Please choose another one.';
+  const said = { verdict: 'reject', comment, at, requestId: null } as const;
+  await decide(tx, way.parts.desk, manager, row.decision_id ?? '', said);
+  const other = await askLeave(tx, house, second, { hours: 50, ahead: 4, reason: 'Not sure yet' });
+  await removeApplication(other.call, other.id, sql<boolean>`true`, way);
+}
+
+/** Someone forgot to go out, someone wants another day off. */
+async function addTimeRequests(tx: Tx, house: House, [first, second]: readonly Worker[]) {
+  if (!first || !second) throw new Error('The team of the demo is too small.');
+  const { now } = house;
+  const { desk } = wayOf(house).parts;
+  const of = ({ id }: Worker, content: object) => ({
+    subjectId: id,
+    record: 'employee',
+    recordId: id,
+    content,
+  });
+  const worked = [...first.plans.values()].findLast(
+    ({ day, kind }) => day < now.today && kind === 'work' && !house.isAway(first.id, day),
+  );
+  const day = worked?.day ?? addDays(now.today, -1);
+  const outAt = after('1970-01-01T00:00:00.000Z', minutes(instantAt(day, 1090, now.zone)));
+  const asker = await actorOf(tx, { kind: 'employee', id: first.id });
+  const forgot = of(first, { day, inAt: null, outAt, reason: 'I left by the other gate.' });
+  await ask(tx, desk, correction, forgot, asker, after(now.at, -minutes(150)));
+  const free = nextWorked(house, second, 5);
+  const shiftId = second.plans.get(free)?.shift?.id ?? null;
+  const wish = of(second, { day: free, instead: null, shiftId, reason: 'A hearing in court.' });
+  const other = await actorOf(tx, { kind: 'employee', id: second.id });
+  await ask(tx, desk, dayOff, wish, other, after(now.at, -minutes(90)));
+}
+
+/** Asked by the real thing in the last days: so the managers of the demo have something to decide. */
+export async function loadAsked(tx: Tx, house: House): Promise<void> {
+  for (const name of managers)
+    for (const [index, worker] of teamOf(house, name).slice(0, 2).entries()) {
+      const asked = { hours: 20 - index * 9, ahead: 7 + index, reason: reasons[index] ?? '' };
+      await askLeave(tx, house, worker, asked);
+    }
+  const team = teamOf(house, 'manager');
+  await addOver(tx, house, team.slice(-2));
+  await addTimeRequests(tx, house, team.slice(-2));
+  await mailNobody(tx);
+}
