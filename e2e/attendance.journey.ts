@@ -144,6 +144,8 @@ async function reportsTell(page: Page, name: string): Promise<void> {
 test('someone comes by a device and goes on the phone, asks a correction, and the reports tell it', async ({
   page,
 }) => {
+  // many screens one after another; a busy machine takes its time
+  test.slow();
   const mobile = await elsewhere(page, phone);
   await logIn(mobile, '/employee/login', demo('employee'));
   const { name } = (await mobile.evaluate(

@@ -90,6 +90,8 @@ async function assignToUnit(page: Page): Promise<void> {
 test('a holiday, a night shift and a round for a unit show in the roster, where one day is set by hand', async ({
   page,
 }) => {
+  // many screens one after another; a busy machine takes its time
+  test.slow();
   await addHoliday(page);
   await addNightShift(page);
   await addPattern(page);

@@ -126,6 +126,8 @@ async function makeKind(page: Page, fullName: string, shortName: string): Promis
 test('HR makes a kind of leave, and a day of it is four clicks away on a phone', async ({
   page,
 }) => {
+  // many screens one after another; a busy machine takes its time
+  test.slow();
   const kind = 'Study leave';
   const hr = await atAnotherDesk(page);
   await logIn(hr, '/employee/login', demo('hr'));

@@ -55,7 +55,7 @@ const earned = ['casual', 'sick', 'annual'] as const;
 
 function typeOf(worker: Worker, start: number, dice: Dice): Taken['type'] {
   if (start > 0) return 'casual';
-  const isConfirmed = worker.confirmedOn !== null && worker.joinedOn < '2024';
+  const isConfirmed = worker.confirmedOn !== null;
   return dice.pick(isConfirmed ? earned : given);
 }
 
