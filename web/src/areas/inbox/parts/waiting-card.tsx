@@ -6,6 +6,7 @@ import type { BoardCardProps } from '../../../ui/board/board-card.ts';
 import { CardAnswer, CardFrame } from '../../../ui/board/card-frame.tsx';
 import { Face } from '../../../ui/person/face.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
+import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { useWords } from '../../../words/words.ts';
 import { firstQuery } from '../inbox-queries.ts';
 import { ApproveButton } from './approve-button.tsx';
@@ -20,7 +21,11 @@ interface LineProps {
 /** Whom it is about leads to all of it; the yes needs one click. */
 function Line({ item, inbox }: LineProps) {
   const { words, language } = useWords();
-  const what = timeLine(item, words, language) ?? kindWord(item.kind, words);
+  const kind = kindWord(item.kind, words);
+  const line = timeLine(item, words, language);
+  // a kind of leave says itself what it is
+  const what =
+    item.kind === leaveDecision.name && line ? line : [kind, line].filter(Boolean).join(', ');
   return (
     <li>
       <Face name={item.subject.name} />
