@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'laws',
           include: ['laws/*.test.ts'],
+          maxWorkers: 2,
           globalSetup: postgres,
           ...patient,
           testTimeout: 120_000,
@@ -34,6 +35,7 @@ export default defineConfig({
           globalSetup: postgres,
           pool: 'forks',
           isolate: false,
+          maxWorkers: 2,
           ...patient,
         },
       },
