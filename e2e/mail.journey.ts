@@ -84,7 +84,7 @@ test('an applicant registers, confirms the address and is in', async ({ page }) 
 });
 
 for (const [kind, name, first] of [
-  ['', 'payroll', /\/admin\/employee/],
+  ['', 'payroll', /\/admin\/dashboard$/],
   ['/employee', 'employee', /\/employee\/dashboard$/],
   ['/applicant', 'applicant', /\/applicant\/dashboard$/],
 ] as const)

@@ -30,6 +30,9 @@ test('the first administrator is made by the printed link, once', async ({ page 
   await expect(page.getByText('This password is too easy to guess. Choose another.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('three plain words');
   await page.getByRole('button', { name: 'Create administrator' }).click();
+  await expect(page.getByRole('heading', { name: /, Nadia Rahman$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Employees' }).click();
   await expect(page.getByRole('heading', { name: 'No employees yet' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(link);
