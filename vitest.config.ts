@@ -16,7 +16,7 @@ const patient = { testTimeout: 30_000, hookTimeout: 60_000, ...waiting };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: rules, pool: 'threads', isolate: false } },
+      { test: { name: 'rules', include: rules, pool: 'threads', isolate: false, maxWorkers: 2 } },
       {
         test: {
           name: 'laws',
