@@ -14,8 +14,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
-    // a film of every step costs a third of the time; what the page was at each step is enough
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // where it failed is told by a picture and the tree of the page; `--trace on` shows each step
+    trace: 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -10,7 +10,7 @@ const trust = ['server/src/trust/*.test.ts'];
 const postgres = ['server/src/testing/global-postgres.ts'];
 /** What is waited for comes soon, but a busy machine must not make it a failure. */
 const waiting = { expect: { poll: { timeout: 10_000 } } };
-const patient = { testTimeout: 120_000, hookTimeout: 120_000, ...waiting };
+const patient = { testTimeout: 30_000, hookTimeout: 60_000, ...waiting };
 
 /** Each stage of the check is a project: what needs no database, what needs one, what needs processes. */
 export default defineConfig({
@@ -24,6 +24,7 @@ export default defineConfig({
           maxWorkers: 2,
           globalSetup: postgres,
           ...patient,
+          testTimeout: 120_000,
         },
       },
       {

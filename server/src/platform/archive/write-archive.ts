@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
@@ -23,18 +23,25 @@ export async function writeArchive(
   written: Written,
   progress: Progress,
 ): Promise<void> {
+  const target = await open(file, 'wx', 0o600);
   const tar = pack();
   const entries = addAll(tar, written, progress).catch((error: unknown) => {
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
     throw error;
   });
-  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   // The library's streams are those of Node in all but their type.
   const bytes = tar as unknown as NodeJS.ReadableStream;
-  await Promise.all([
+  const ends = await Promise.allSettled([
     entries,
-    pipeline(bytes, createGzip({ level: GZIP_LEVEL }), withEndMark, target),
+    pipeline(
+      bytes,
+      createGzip({ level: GZIP_LEVEL }),
+      withEndMark,
+      target.createWriteStream({ flush: true }),
+    ),
   ]);
+  // Only when both are at rest: whoever takes the failed file away finds it, and nothing writes on.
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /** A little larger than the usual 6, in half the time. */
