@@ -76,10 +76,10 @@ export const elsewhere = async (page: Page): Promise<Page> => {
 
 /** No serious finding of axe in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   // Only what is wrong is brought over: reporting all that is right takes four times as long.
   const violations = await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: typeof axe };
+    const { axe: tool } = globalThis as unknown as { axe: typeof axe };
     return (await tool.run({ resultTypes: ['violations'] })).violations;
   });
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

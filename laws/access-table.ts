@@ -142,7 +142,7 @@ export const accessTable: readonly Group[] = [
   {
     row: 'People import, bulk change, HRIS sync, exports of people: writing',
     calls:
-      /^(employee-batch\.(list|read|rows|import|change|apply|undo|remove)|hris\.(sync|syncByGet|preview))$/,
+      /^(employee-batch\.(list|read|rows|import|change|check|apply|undo|remove)|hris\.(sync|syncByGet|preview))$/,
     may: ['hr', 'admin'],
   },
   {
@@ -249,7 +249,7 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Shifts, rosters, devices, punch import; closing a month',
     calls:
-      /^(attendance\.(waive|recompute)|device\.(list|create|change)|punch\.(import|readImport)|unknown-punch\.(list|settle)|attendance-lock\.(list|lock))$/,
+      /^(attendance\.(waive|recompute|job)|device\.(list|create|change)|punch\.(import|readImport)|unknown-punch\.(list|settle)|attendance-lock\.(list|lock))$/,
     may: ['hr', 'admin'],
   },
   {

@@ -16,7 +16,7 @@ const made: Readonly<Record<string, readonly string[]>> = {
   'decision.${said.verdict}': verdicts.map((verdict) => `decision.${verdict}`),
   'employee.${action}': lifeActions.map((action) => `employee.${action}`),
   'employee.${batch.kind}': ['employee.import', 'employee.change', 'employee.sync'],
-  'employee-batch.${action}': ['import', 'change', 'apply', 'undo', 'remove'].map(
+  'employee-batch.${action}': ['import', 'change', 'check', 'apply', 'undo', 'remove'].map(
     (verb) => `employee-batch.${verb}`,
   ),
   'delegation.${action}': ['delegation.create', 'delegation.remove'],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { jobStates } from '../administration/job-calls.ts';
 import { hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { listQuery, pageAnswer } from '../kernel/page.ts';
+import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownLeave } from '../leave/leave-calls.ts';
@@ -127,6 +128,16 @@ const matrix = z.object({
   totals: counted,
 });
 
+/** Work behind a request, for whoever asked for it; nothing to be seen of how it is done. */
+const work = z.object({
+  id: id(),
+  state: z.enum(jobStates),
+  /** none: it has not begun */
+  progress: z.object({ done: z.int(), total: z.int() }).nullable(),
+  createdAt: instant(),
+  endedAt: instant().nullable(),
+});
+
 export const attendanceCalls = {
   daily: endpoint({
     name: 'attendance.daily',
@@ -227,6 +238,15 @@ export const attendanceCalls = {
       employeeId: id().optional(),
     }),
     answer: z.object({ jobId: id() }),
+  }),
+  job: endpoint({
+    name: 'attendance.job',
+    summary: 'How far an import of punches or a judging anew is',
+    method: 'GET',
+    path: '/attendance/job/:id',
+    access: hrWrite,
+    params: z.object({ id: as(id(), 'id') }),
+    answer: wrapped(work, 'data'),
   }),
 } as const;
 

@@ -51,7 +51,12 @@ export const batch = z.object({
   createdAt: instant(),
   appliedAt: instant().nullable(),
   undoneAt: instant().nullable(),
-  can: z.object({ apply: z.boolean(), undo: z.boolean(), remove: z.boolean() }),
+  can: z.object({
+    check: z.boolean(),
+    apply: z.boolean(),
+    undo: z.boolean(),
+    remove: z.boolean(),
+  }),
 });
 export type Batch = z.output<typeof batch>;
 
@@ -70,7 +75,7 @@ const row = z.object({
 export type BatchRow = z.output<typeof row>;
 
 const one = z.object({ id: as(id(), 'id') });
-const { limit, pageNo } = listQuery([]);
+const { limit, pageNo, search } = listQuery([]);
 
 export const batchCalls = {
   list: endpoint({
@@ -122,11 +127,21 @@ export const batchCalls = {
     access: hrWrite,
     body: z.object({
       ids: z.array(id()).min(1).max(500).optional(),
-      filter: z.object(employeeFilters).partial().optional(),
+      /** with the words that were searched for */
+      filter: z.object({ ...employeeFilters, search }).partial().optional(),
       given: z.object(jobGiven).partial(),
       effectiveFrom: day().optional(),
       reason: plainText(300).optional(),
     }),
+    answer: wrapped(batch, 'data'),
+  }),
+  check: endpoint({
+    name: 'employee-batch.check',
+    summary: 'Check the same rows once more, against people as they are now',
+    method: 'POST',
+    path: '/employee-batch/:id/check',
+    access: hrWrite,
+    params: one,
     answer: wrapped(batch, 'data'),
   }),
   apply: endpoint({

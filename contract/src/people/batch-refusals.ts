@@ -26,6 +26,10 @@ export const nothingToChange = refusal('people.batch-nothing', 422, {
   en: 'Say who and what: choose people, and at least one value.',
   bn: 'কার এবং কী বদলাবে বলুন: কর্মী বাছুন, আর অন্তত একটি মান দিন।',
 });
+export const tooManyToChange = refusal('people.batch-too-many', 422, {
+  en: 'These are more than {most} people. Narrow the list, so that it finds fewer.',
+  bn: 'এঁরা {most} জনের বেশি। তালিকাটি ছোট করুন, যাতে কম জন পাওয়া যায়।',
+});
 export const nothingToApply = refusal('people.batch-empty', 409, {
   en: 'There is nothing to apply: everyone is as the sheet says already.',
   bn: 'প্রয়োগ করার কিছু নেই: সবাই আগে থেকেই শিটের মতোই আছেন।',

@@ -21,6 +21,7 @@ const deeds = {
   'employee.undo': 'Put back as it was: {record}',
   'employee-batch.import': 'Had a file checked: {record}',
   'employee-batch.change': 'Prepared a change of many: {record}',
+  'employee-batch.check': 'Had it checked again: {record}',
   'employee-batch.apply': 'Applied: {record}',
   'employee-batch.undo': 'Undid: {record}',
   'document.add': 'Added: {record}',

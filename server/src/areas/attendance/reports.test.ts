@@ -162,6 +162,33 @@ it('every report is a file as well, in the language of the reader', async () => 
   expect(workbook.headers['content-type']).toContain('spreadsheetml');
 });
 
+it('who asked for days to be judged anew, or for a file to be read, sees how far it is', async () => {
+  const span = { fromDate: '2026-03-01', toDate: '2026-03-08' };
+  const asked = (await world.hr.post('/attendance/recompute', span)).at('jobId');
+  const { db } = world.test.database;
+  const progress = () => world.hr.get(`/attendance/job/${asked}`);
+  expect((await personAt(0).client.get(`/attendance/job/${asked}`)).status).toBe(403);
+  expect((await progress()).body).toMatchObject({
+    data: { _id: asked, state: 'waiting', progress: null, endedAt: null },
+  });
+  const at = world.clock.now();
+  const { id } = await db
+    .updateTable('job')
+    .set({ alive_at: at, started_at: at, attempts: 1, done: 3, total: 12 })
+    .where('id', '=', asked)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect((await progress()).body).toMatchObject({
+    data: { state: 'running', progress: { done: 3, total: 12 } },
+  });
+  await db.updateTable('job').set({ finished_at: at }).where('id', '=', id).execute();
+  expect((await progress()).body).toMatchObject({ data: { state: 'done', endedAt: at } });
+  // work of other rooms is for administrators
+  await db.updateTable('job').set({ kind: 'people.sync' }).where('id', '=', id).execute();
+  expect((await progress()).status).toBe(404);
+  expect((await world.hr.get(`/attendance/job/${crypto.randomUUID()}`)).status).toBe(404);
+});
+
 it('the jobs behind come to the same days, and tell how far they are', async () => {
   const read = async () => (await world.hr.get(`${matrix}?month=2026-03`)).body;
   const before = await read();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { open as openFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
@@ -23,7 +23,7 @@ export async function writeArchive(
   written: Written,
   progress: Progress,
 ): Promise<void> {
-  const target = await open(file, 'wx', 0o600);
+  const target = await openFile(file, 'wx', 0o600);
   const tar = pack();
   const entries = addAll(tar, written, progress).catch((error: unknown) => {
     tar.destroy(error instanceof Error ? error : new Error(String(error)));

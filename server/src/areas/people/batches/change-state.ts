@@ -11,8 +11,9 @@ import { actingOf } from './acting.ts';
 import { undoName } from './job-names.ts';
 import { noteDeed } from './note-deed.ts';
 import { readBatch, seenBatch } from './read-batch.ts';
-import { applyRows } from './stage.ts';
-import { beginWork, lockBatch } from './store/batches.ts';
+import { isOpen } from './show-batch.ts';
+import { applyRows, beginCheck } from './stage.ts';
+import { beginWork, lockBatch, waitForAWord } from './store/batches.ts';
 import { refuseUndo } from './undo-job.ts';
 
 type Acting = Context<Tx, Actor>;
@@ -35,6 +36,18 @@ export async function applyBatch(call: Acting, id: string, parts: PeopleParts) {
   await refuseOwn(call, id);
   await applyRows(call.db, id, { acting: actingOf(call.actor), skipFaulty: false }, call);
   await noteDeed(call, 'apply', id, { title: batch.title });
+  return readBatch(call, id, parts);
+}
+
+/** The same rows against the house as it is now; whoever asks sees what it would do before it is done. */
+export async function recheckBatch(call: Acting, id: string, parts: PeopleParts) {
+  const { db, actor } = call;
+  await seenBatch(call, id);
+  const batch = await lockBatch(db, id);
+  if (!batch || !isOpen(batch)) throw new Refusal(batchState, { state: batch?.state ?? '—' });
+  await waitForAWord(db, id);
+  await beginCheck(db, id, actingOf(actor), call);
+  await noteDeed(call, 'check', id, { title: batch.title });
   return readBatch(call, id, parts);
 }
 

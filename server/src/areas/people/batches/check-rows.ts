@@ -84,7 +84,9 @@ export async function checkRows(
   batch: BatchRecord,
   { db, now, progress }: Checking,
 ): Promise<Checked> {
-  const indexed = indexRows(await readLines(db, batch.id), now.at);
+  // a check finds everyone anew; what is applied keeps the ids that the check gave
+  const isAnew = batch.state === 'Checking';
+  const indexed = indexRows(await readLines(db, batch.id), now.at, isAnew);
   const house = await houseFacts(db, batch, indexed, now);
   const acting = actingIn(batch.acting);
   const checked: CheckedRow[] = [];

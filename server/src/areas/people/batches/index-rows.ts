@@ -17,7 +17,7 @@ const textIn = (row: RowGiven, field: string): string | null => {
   return said !== 'stays' && 'value' in said && typeof said.value === 'string' ? said.value : null;
 };
 
-export function indexRows(lines: readonly Line[], at: string): Indexed {
+export function indexRows(lines: readonly Line[], at: string, isAnew: boolean): Indexed {
   const said = new Map<string, number[]>();
   const values = {
     number: new Set<string>(),
@@ -28,7 +28,7 @@ export function indexRows(lines: readonly Line[], at: string): Indexed {
   const rows = lines.map(({ row, cells, employeeId }) => ({
     row,
     cells,
-    newId: employeeId ?? newId(at),
+    newId: (!isAnew && employeeId) || newId(at),
   }));
   for (const row of rows) {
     for (const field of uniqueFields) {

@@ -1,7 +1,7 @@
 import { batchCalls } from '@muster/contract/people/batch-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { PeopleParts } from '../change-employee.ts';
-import { applyBatch, removeBatch, undoBatch } from './change-state.ts';
+import { applyBatch, recheckBatch, removeBatch, undoBatch } from './change-state.ts';
 import { listBatches, readBatch, readLinesOf } from './read-batch.ts';
 import { startChange } from './start-change.ts';
 import { startImport } from './start-import.ts';
@@ -21,6 +21,9 @@ export const batchRoutes = (parts: PeopleParts): readonly Route[] => [
   ),
   route(batchCalls.change, { tx: true }, ({ input, ...call }) =>
     startChange(call, input.body, parts),
+  ),
+  route(batchCalls.check, { tx: true }, ({ input, ...call }) =>
+    recheckBatch(call, input.params.id, parts),
   ),
   route(batchCalls.apply, { tx: true }, ({ input, ...call }) =>
     applyBatch(call, input.params.id, parts),

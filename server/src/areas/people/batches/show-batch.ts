@@ -2,7 +2,7 @@ import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import { type Language, render, type SentenceValue } from '@muster/contract/kernel/sentence.ts';
 import type { Batch, BatchRow, BatchState } from '@muster/contract/people/batch-calls.ts';
 import { type CellFault, cellFaultSentence } from '@muster/contract/people/batch-faults.ts';
-import { batchEnds } from '@muster/contract/people/batch-refusals.ts';
+import { batchBroken, batchEnds } from '@muster/contract/people/batch-refusals.ts';
 import { z } from 'zod';
 import type { AccountName } from '../../../entity/changed-meanwhile.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
@@ -22,6 +22,11 @@ export function failureOf(json: unknown, language: Language): string | null {
   const kind = batchEnds.find((each) => each.code === code);
   return kind ? render(kind[language], values, language).slice(0, 500) : code;
 }
+
+/** May be checked again: what was checked, and what broke without a fault of its sheet. */
+export const isOpen = ({ state, failure }: Pick<BatchRecord, 'state' | 'failure'>): boolean =>
+  state === 'Checked' ||
+  (state === 'Failed' && failure !== null && kept.parse(failure).code === batchBroken.code);
 
 export async function showBatch(
   batch: BatchRecord,
@@ -52,6 +57,7 @@ export async function showBatch(
     appliedAt: batch.applied_at,
     undoneAt: batch.undone_at,
     can: {
+      check: isOpen(batch),
       apply: state === 'Checked' && batch.faulty_rows === 0 && hasWork,
       undo: state === 'Applied',
       remove: state === 'Checked' || state === 'Failed',

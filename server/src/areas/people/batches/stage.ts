@@ -11,6 +11,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Acting } from './acting.ts';
 import { applyName, checkName } from './job-names.ts';
+import { refuseSecondSync } from './one-sync.ts';
 import { beginWork, insertBatch, lockBatch, setSkipping } from './store/batches.ts';
 import { insertLines } from './store/batch-lines.ts';
 import { overtaken, someOf } from './store/stamp.ts';
@@ -48,7 +49,8 @@ const asking = (acting: Acting, { clock }: Call) => ({ clock, actor: acting });
 /** A job checks what was laid down, or the sheet that the batch came with. */
 export async function beginCheck(tx: Tx, id: string, acting: Acting, call: Call): Promise<void> {
   const jobId = await enqueue(tx, checkName, { batch: id }, asking(acting, call));
-  await beginWork(tx, id, ['Checking'], { state: 'Checking', jobId });
+  const from = ['Checking', 'Checked', 'Failed'] as const;
+  await beginWork(tx, id, from, { state: 'Checking', jobId, acting });
 }
 
 /** Rows are laid down and a job checks them; nothing of any person is changed. Answers the batch's id. */
@@ -80,6 +82,7 @@ export async function applyRows(
   const names = await overtaken(tx, batchId, 'stamp');
   if (names.length > 0) throw new Refusal(batchOvertaken, { names: someOf(names) });
   const jobId = await enqueue(tx, applyName, { batch: batchId }, asking(acting, call));
-  await beginWork(tx, batchId, ['Checked'], { state: 'Applying', jobId, acting });
+  const work = { state: 'Applying', jobId, acting } as const;
+  await beginWork(tx, batchId, ['Checked'], work).catch(refuseSecondSync);
   await setSkipping(tx, batchId, skipFaulty);
 }

@@ -4,7 +4,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { batchCalls } from '@muster/contract/people/batch-calls.ts';
-import { nothingToChange } from '@muster/contract/people/batch-refusals.ts';
+import { nothingToChange, tooManyToChange } from '@muster/contract/people/batch-refusals.ts';
 import { jobFields } from '@muster/contract/people/employee.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -23,6 +23,8 @@ import { stageRows } from './stage.ts';
 
 type Given = Input<typeof batchCalls.change>['body'];
 
+const most = sheetBounds.rows;
+
 /** Those who were named, or all whom the filter finds but the one who asks. */
 async function numbersOf(tx: Tx, actor: Actor, { ids, filter }: Given): Promise<string[]> {
   const isMeant = ids
@@ -30,7 +32,8 @@ async function numbersOf(tx: Tx, actor: Actor, { ids, filter }: Given): Promise<
     : sql<boolean>`${conditionOf(filter ?? {})} and employee.id is distinct from ${actor.personId}::uuid`;
   const found = await sql<{ number: string }>`select employee.number
     from ${peopleOn(filter?.asOf)} where ${withinRule(hrWrite, actor)} and ${isMeant}
-    order by employee.name collate "und-x-icu", employee.id limit ${sheetBounds.rows}`.execute(tx);
+    order by employee.name collate "und-x-icu", employee.id limit ${most + 1}`.execute(tx);
+  if (found.rows.length > most) throw new Refusal(tooManyToChange, { most });
   return found.rows.map(({ number }) => number);
 }
 

@@ -9,6 +9,7 @@ import type { Addressed } from '../../../platform/files/serving/address.ts';
 import { photoOfRow } from '../photos/store.ts';
 import { withinRule } from '../reach.ts';
 import { found } from '../search-people.ts';
+import { isReplaced } from './replaced.ts';
 
 type Query = Input<typeof documentCalls.expiring>['query'];
 type Condition = RawBuilder<boolean>;
@@ -27,6 +28,7 @@ function conditionOf(query: Query, today: string): Condition {
   const conditions = [
     isDue(query.span, today),
     sql<boolean>`employee.status not in ('Left', 'Draft')`,
+    sql<boolean>`not ${isReplaced}`,
   ];
   if (query.kind) conditions.push(sql`document.kind = ${query.kind}`);
   if (query.department) conditions.push(sql`employee.department_id = ${query.department}`);
@@ -51,7 +53,7 @@ const linked = (table: string, column: string) =>
   sql`(select jsonb_build_object('id', linked.id, 'name', linked.name)
     from ${sql.table(table)} as linked where linked.id = ${sql.ref(`employee.${column}`)})`;
 
-/** Papers that run out soon or have, of those within reach who are here. */
+/** Papers that run out soon or have, without a newer one, of those within reach who are here. */
 export async function listExpiring(db: Db, actor: Actor, query: Query, today: string) {
   const page = pageOf(query, largestLimit.other);
   const rows = sql`person_document as document

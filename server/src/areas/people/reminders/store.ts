@@ -1,6 +1,7 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import { isReplaced } from '../documents/replaced.ts';
 import { longestLate } from '../rules/reminder.ts';
 
 /** Something that comes due, with whom it is about and the nearest mark that was told. */
@@ -35,14 +36,14 @@ const person = sql`employee.id as "personId", employee.name,
 const between = (column: string, { today, ahead }: Asked) => sql`${sql.ref(column)}
   between ${addDays(today, -longestLate)} and ${addDays(today, ahead)}`;
 
-/** Papers of those who are here, a chunk at a time by their ids. */
+/** Papers of those who are here, without a newer one, a chunk at a time by their ids. */
 export const documentsDue = async (db: Handle, asked: Asked): Promise<Due[]> =>
   (
     await sql<Due>`select document.id as "recordId", document.expires_on as "dueOn", document.title,
         ${told('document.id', 'document.expires_on')} as told, ${person}
       from person_document as document join employee on employee.id = document.employee_id
       where ${between('document.expires_on', asked)} and document.id > ${asked.after}
-        and employee.status not in ('Left', 'Draft')
+        and employee.status not in ('Left', 'Draft') and not ${isReplaced}
       order by document.id limit ${asked.limit}`.execute(db)
   ).rows;
 

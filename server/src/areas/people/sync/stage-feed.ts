@@ -1,10 +1,10 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { noFeed, syncUnderWay } from '@muster/contract/people/sync-refusals.ts';
+import { noFeed } from '@muster/contract/people/sync-refusals.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { isRefused } from '../../../platform/db/refused.ts';
 import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import type { PeopleParts } from '../change-employee.ts';
 import type { Acting } from '../batches/acting.ts';
+import { refuseSecondSync } from '../batches/one-sync.ts';
 import { type GivenRow, type NewBatch, stageRows } from '../batches/stage.ts';
 import { momentOfHouse } from '../moment.ts';
 import { cellsOf } from '../rules/feed-mapping.ts';
@@ -31,11 +31,6 @@ async function rowsOf(call: Fetching, feed: FeedRow): Promise<GivenRow[]> {
   const records = await fetchFeed(call, feed);
   return records.map(({ row, record }) => ({ row, cells: cellsOf(record, mapping, form) }));
 }
-
-const asRefusal = (error: unknown): never => {
-  const isSecond = isRefused(error) && error.constraint === 'employee_batch_one_sync';
-  throw isSecond ? new Refusal(syncUnderWay) : error;
-};
 
 interface How {
   readonly acting: Acting;
@@ -67,7 +62,7 @@ export async function stageFeed(
       const id = await stageRows(tx, batch, rows, { clock });
       await also(tx, id, rows.length);
       return id;
-    }).catch(asRefusal);
+    }).catch(refuseSecondSync);
   } catch (error) {
     if (error instanceof Refusal && error.kind.status === 422)
       await noteFailed(db, { en: error.sentence('en'), bn: error.sentence('bn') }, now.at);

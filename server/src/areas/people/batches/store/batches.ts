@@ -134,6 +134,10 @@ export const failWork = (
     .where('job_id', '=', jobId)
     .execute();
 
+/** It applies itself no more, even if it came as one that does. */
+export const waitForAWord = (tx: Tx, id: string) =>
+  tx.updateTable('employee_batch').set({ applies_itself: false }).where('id', '=', id).execute();
+
 export const setSkipping = (tx: Tx, id: string, skipsFaulty: boolean) =>
   tx
     .updateTable('employee_batch')
