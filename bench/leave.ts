@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from '../server/src/app.ts';
+import { grow } from '../server/src/demo/bulk/grow.ts';
 import { loadDemo } from '../server/src/demo/demo.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/database.ts';
@@ -12,6 +13,7 @@ import { Client } from '../server/src/testing/client.ts';
 import { startPostgres } from '../server/src/testing/postgres.ts';
 import { testFiles } from '../server/src/testing/test-files.ts';
 import { testHouse, testSettings } from '../server/src/testing/test-house.ts';
+import { measureAccrual, measureRecount } from './leave-accrual.ts';
 
 /**
  * Applying for leave and agreeing to it, one after the other, by people of the demo company: the half of
@@ -19,6 +21,8 @@ import { testHouse, testSettings } from '../server/src/testing/test-house.ts';
  * in the same run: what the database alone takes.
  */
 const times = 60;
+/** people for what the job does */
+const size = Number(process.argv[2] ?? 10_000);
 const aim = 25;
 const from = { address: null, agent: null };
 const half = (all: readonly number[]): number =>
@@ -107,6 +111,11 @@ for (const [what, all] of Object.entries({ apply: took.apply, agree: took.agree 
     `${what}: half of ${all.length} within ${half(all).toFixed(1)} ms (aim ${aim}), ` +
       `${(half(all) / floor).toFixed(1)} x the bare statements (${floor.toFixed(1)} ms)`,
   );
+const now = { at: systemClock.now(), today: systemClock.today('Asia/Dhaka') };
+await grow(database.db, { count: size - 320, first: 320 }, now, () => undefined);
+await sql`analyze`.execute(database.db);
+await measureAccrual(database.db, admin, year);
+await measureRecount(database.db, admin, `${year + 1}-06-09`);
 await app.close();
 await database.close();
 await postgres.stop();

@@ -51,23 +51,25 @@ async function addDevice(page: Page): Promise<string> {
 /** The device knows someone by a number that is nobody's here. */
 async function settleNumber(page: Page, key: string, name: string): Promise<void> {
   const at = new Date(Date.now() - 2 * 60_000).toISOString();
+  // a number that was given once is known from then on
+  const [mine, nobodys] = [`J-${Date.now()}`, `N-${Date.now()}`];
   const punches = [
-    { number: 'J-4711', at, direction: 'in' },
-    { number: 'J-4712', at },
+    { number: mine, at, direction: 'in' },
+    { number: nobodys, at },
   ];
   const sent = await page.request.post(`${address()}/api/v1/attendance/device-punch`, {
     data: { key, punches },
   });
   expect(await sent.json()).toMatchObject({ unknown: 2 });
   await page.getByRole('link', { name: 'Unknown numbers' }).click();
-  await page.getByRole('button', { name: 'J-4711', exact: true }).click();
-  const asked = page.getByRole('dialog', { name: 'Whose number is J-4711?' });
+  await page.getByRole('button', { name: mine, exact: true }).click();
+  const asked = page.getByRole('dialog', { name: `Whose number is ${mine}?` });
   await asked.getByRole('button', { name: 'Give the punches' }).click();
   await expect(asked.getByText('needs attention')).toBeVisible();
   await choose(page, asked.getByRole('combobox', { name: 'Person' }), name);
   await asked.getByRole('button', { name: 'Give the punches' }).click();
   await expect(page.getByText(`1 punch given to ${name}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for J-4712' }).click();
+  await page.getByRole('button', { name: `Actions for ${nobodys}` }).click();
   await page.getByRole('menuitem', { name: 'Throw away' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
   await expect(page.getByText('1 punch thrown away')).toBeVisible();

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
 import {
   address,
   demo,
@@ -14,6 +11,7 @@ import {
   open,
   test,
 } from './journey.ts';
+import { ownHouse } from './own-house.ts';
 
 test('an entry is found, opened and read, and the reading is in the log', async ({ page }) => {
   await logIn(page, '/admin/audit');
@@ -122,29 +120,15 @@ test.describe('on a phone, in the dark', () => {
 });
 
 test.describe('after someone has changed the database past Muster', () => {
-  let server: ServerProcess;
-  const folder = mkdtempSync(path.join(tmpdir(), 'muster-audit-'));
-  const usual = process.env.MUSTER_ADDRESS;
-
-  test.beforeAll(async () => {
-    // three starts of the embedded database
-    test.setTimeout(180_000);
-    const first = await startServer({ MUSTER_DATA: folder });
-    await end(first.child, 'SIGTERM');
-    execFileSync(process.execPath, [
-      path.join(import.meta.dirname, '../server/src/testing/tamper.ts'),
-      folder,
-      `update audit_value set after = '{"userRole": "ADMIN"}' from audit_entry
-        where id = audit_entry_id and action = 'user.change'`,
-      `delete from audit_entry where action = 'bank.change'`,
-    ]);
-    server = await startServer({ MUSTER_DATA: folder });
-    process.env.MUSTER_ADDRESS = server.address;
-  });
-  test.afterAll(async () => {
-    process.env.MUSTER_ADDRESS = usual;
-    await end(server.child, 'SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
+  ownHouse({
+    prepare: (folder) =>
+      execFileSync(process.execPath, [
+        path.join(import.meta.dirname, '../server/src/testing/tamper.ts'),
+        folder,
+        `update audit_value set after = '{"userRole": "ADMIN"}' from audit_entry
+          where id = audit_entry_id and action = 'user.change'`,
+        `delete from audit_entry where action = 'bank.change'`,
+      ]),
   });
 
   test('the check names the rows', async ({ page }) => {

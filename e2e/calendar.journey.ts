@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, logIn, open, test } from './journey.ts';
 import { choose, giveDay, offered, zone } from './people-steps.ts';
@@ -8,6 +9,15 @@ const pick = async (page: Page, form: Locator, name: string, option: string) => 
   await form.getByRole('combobox', { name }).click();
   await offered(page).filter({ hasText: option }).first().click();
 };
+
+/** The list as a file, line by line. */
+async function fileOf(page: Page): Promise<string[]> {
+  const arrived = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const content = await readFile(await (await arrived).path(), 'utf8');
+  return content.trim().split(/\r?\n/);
+}
 
 async function addHoliday(page: Page): Promise<void> {
   await logIn(page, '/admin/holidays?year=2031');
@@ -29,6 +39,10 @@ async function addHoliday(page: Page): Promise<void> {
   await expect(page.getByText('Holiday added successfully')).toBeVisible();
   const row = page.getByRole('row', { name: /Day of the depot.*Mar 05.*2 days.*Bogura depot/ });
   await expect(row).toHaveCount(1);
+  const lines = await fileOf(page);
+  expect(lines).toContain(
+    'Day of the depot,2031-03-05,2031-03-06,2,Government,Bogura depot,,Active',
+  );
   await page.getByRole('button', { name: 'Copy to 2032' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy to 2032' }).click();
   await expect(page.getByText('1 holiday copied')).toBeVisible();
@@ -102,6 +116,10 @@ test('a holiday, a night shift and a round for a unit show in the roster, where 
   const cells = page.locator('tbody tr').first().locator('td');
   await expect(cells).toHaveText(['DN', '–', 'DN', 'DN', '–'].concat(Array(9).fill(/DN|–|H/)));
   await expectAccessible(page);
+
+  const lines = await fileOf(page);
+  expect(lines[0]).toContain('2031-03-02,2031-03-03');
+  expect(lines[1]).toContain(',Deep night,Off,Deep night,');
 
   // by the keyboard: two days, the second of them back again
   await cells.nth(1).getByRole('button').click();

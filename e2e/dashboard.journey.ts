@@ -103,6 +103,8 @@ test('from the first screen one comes to work, and a manager agrees to leave in 
   const office = await atAnotherDesk(page, '/login', admin);
   await expect(office).toHaveURL(`${address()}/admin/dashboard`);
   await expect(office.getByRole('region', { name: 'The company today' })).toContainText('Present');
+  const moves = office.getByRole('region', { name: 'Comings and goings' });
+  await expect(moves).toContainText('To be confirmed');
   await expectAccessible(office);
   await office.screenshot(picture('office'));
   await askForLeave(page, office);

@@ -1,12 +1,49 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { end, startServer } from '../server/src/testing/server-process.ts';
+import { admin } from './journey.ts';
 import { workers } from './workers.ts';
 
-/** The product as a person starts it: embedded database, demo company, built pages. */
-async function startOne(index: number): Promise<() => Promise<void>> {
+type Call = (path: string, body?: object) => Promise<Record<string, unknown>>;
+
+const caller =
+  (address: string, token = ''): Call =>
+  async (route, body) => {
+    const answer = await fetch(`${address}/api/v1${route}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+
+/** What the first start left to do behind the pages is done. */
+async function atRest(address: string): Promise<void> {
+  const { token } = await caller(address)('/admin-auth/login', admin);
+  const call = caller(address, String(token));
+  for (let tries = 0; tries < 240; tries += 1) {
+    const states = await Promise.all(
+      ['running', 'waiting'].map((state) => call(`/jobs/data?state=${state}`)),
+    );
+    if (states.every(({ data }) => Array.isArray(data) && data.length === 0)) return;
+    await wait(500);
+  }
+  throw new Error('The jobs of the first start did not end in two minutes.');
+}
+
+/** The product as a person starts it first: embedded database, demo company, built pages. */
+async function startFirst(folder: string): Promise<void> {
+  const server = await startServer({ MUSTER_DATA: folder });
+  await atRest(server.address);
+  await end(server.child, 'SIGTERM');
+}
+
+/** Each worker goes on with a copy of what the first start made. */
+async function startOne(template: string, index: number): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-journeys-'));
+  cpSync(template, folder, { recursive: true });
   const server = await startServer({ MUSTER_DATA: folder });
   process.env[`MUSTER_ADDRESS_${index}`] = server.address;
   return async () => {
@@ -16,6 +53,13 @@ async function startOne(index: number): Promise<() => Promise<void>> {
 }
 
 export default async function setup(): Promise<() => Promise<void>> {
-  const stops = await Promise.all(Array.from({ length: workers }, (_, index) => startOne(index)));
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
+  const template = mkdtempSync(path.join(tmpdir(), 'muster-template-'));
+  await startFirst(template);
+  process.env.MUSTER_TEMPLATE = template;
+  const each = Array.from({ length: workers }, (_, index) => startOne(template, index));
+  const stops = await Promise.all(each);
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    rmSync(template, { recursive: true, force: true });
+  };
 }

@@ -1,31 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
-import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
 import { address, demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
+import { ownHouse } from './own-house.ts';
 
-let server: ServerProcess;
 let sink: MailSink;
-const folder = mkdtempSync(path.join(tmpdir(), 'muster-jobs-'));
-const usual = process.env.MUSTER_ADDRESS;
-
-test.beforeAll(async () => {
-  sink = await startMailSink();
-  server = await startServer({
-    MUSTER_DATA: folder,
-    SMTP_URL: sink.url,
-    MAIL_FROM: 'muster@example.com',
-  });
-  process.env.MUSTER_ADDRESS = server.address;
+ownHouse({
+  settings: async () => {
+    sink = await startMailSink();
+    return { SMTP_URL: sink.url, MAIL_FROM: 'muster@example.com' };
+  },
 });
-test.afterAll(async () => {
-  process.env.MUSTER_ADDRESS = usual;
-  await end(server.child, 'SIGTERM');
-  await sink.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => sink.stop());
 
 /** Whatever was about to happen has happened by then. */
 const twoFrames = (page: Page) =>

@@ -1,70 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import {
+  atAnotherDesk,
+  balanceOf,
+  dayButton,
+  makeKind,
+  monthFromNow,
+  phone,
+  workdays,
+} from './leave-steps.ts';
 import { demo, expect, expectAccessible, logIn, logOut, open, test } from './journey.ts';
 import { zone } from './people-steps.ts';
 
 test.use(zone);
 
 const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
 
-async function atAnotherDesk(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const context = await browser.newContext({ ...zone, viewport: desk, reducedMotion: 'reduce' });
-  return context.newPage();
-}
-
-/** So many months after this one, in the house. */
-function monthFromNow(months: number): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone.timezoneId }).format(Date.now());
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
-}
-
-interface Plan {
-  readonly days: readonly {
-    readonly day: string;
-    readonly kind: string;
-    readonly isHalf: boolean;
-  }[];
-  readonly own: readonly { readonly day: string }[];
-}
-
-/** Days in a row that the reader of the page works in a month and has not taken. */
-async function workdays(page: Page, month: string, count: number): Promise<string[]> {
-  const plan = await page.evaluate(async (asked): Promise<Plan> => {
-    const { state } = JSON.parse(localStorage.getItem('muster.login') ?? '{}');
-    const headers = { authorization: `Bearer ${state.token}` };
-    const path = `/api/v1/employee-panel/leave-plan?from=${asked}-01&until=${asked}-28`;
-    // as the contract promises it
-    return (await (await fetch(path, { headers })).json()) as Plan;
-  }, month);
-  const taken = new Set(plan.own.map(({ day }) => day));
-  const days = plan.days.filter(({ day }) => day.startsWith(month) && day <= `${month}-28`);
-  const isFree = ({ day, kind, isHalf }: Plan['days'][number]) =>
-    kind === 'work' && !isHalf && !taken.has(day);
-  const at = days.findIndex((_, from) => {
-    const row = days.slice(from, from + count);
-    return row.length === count && row.every(isFree);
-  });
-  expect(at).toBeGreaterThanOrEqual(0);
-  return days.slice(at, at + count).map(({ day }) => day);
-}
-
-/** A day as the calendar of the form reads it out. */
-const dayButton = (within: Page | Locator, day: string): Locator =>
-  within.getByRole('button', {
-    name: new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
-      Date.parse(day),
-    ),
-  });
-
-const balanceOf = (page: Page, kind: string): Locator =>
-  page
-    .getByRole('list', { name: 'What you have left' })
-    .getByRole('listitem')
-    .filter({ hasText: kind });
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
 /** HR adds a kind of leave; what it does not change is filled in. */
@@ -104,23 +54,6 @@ async function applyForDay(page: Page, kind: string, day: string): Promise<numbe
   await click(form.getByRole('button', { name: 'Send' }));
   await expect(page.getByText('Your application was sent')).toBeVisible();
   return clicks;
-}
-
-/** A kind of leave of 12 days a year, made by HR elsewhere. */
-async function makeKind(page: Page, fullName: string, shortName: string): Promise<void> {
-  const status = await page.evaluate(
-    async (names) => {
-      const { state } = JSON.parse(localStorage.getItem('muster.login') ?? '{}');
-      const answer = await fetch('/api/v1/leave-type', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${state.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ ...names, yearlyDays: 12, proRata: 'No' }),
-      });
-      return answer.status;
-    },
-    { fullName, shortName },
-  );
-  expect(status).toBe(200);
 }
 
 test('HR makes a kind of leave, and a day of it is four clicks away on a phone', async ({

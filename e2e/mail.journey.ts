@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
-import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
 import {
   address,
   demo,
@@ -15,27 +11,16 @@ import {
   open,
   test,
 } from './journey.ts';
+import { ownHouse } from './own-house.ts';
 
-let server: ServerProcess;
 let mail: MailSink;
-const folder = mkdtempSync(path.join(tmpdir(), 'muster-mail-'));
-const usual = process.env.MUSTER_ADDRESS;
-
-test.beforeAll(async () => {
-  mail = await startMailSink();
-  server = await startServer({
-    MUSTER_DATA: folder,
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'muster@example.com',
-  });
-  process.env.MUSTER_ADDRESS = server.address;
+ownHouse({
+  settings: async () => {
+    mail = await startMailSink();
+    return { SMTP_URL: mail.url, MAIL_FROM: 'muster@example.com' };
+  },
 });
-test.afterAll(async () => {
-  process.env.MUSTER_ADDRESS = usual;
-  await end(server.child, 'SIGTERM');
-  await mail.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => mail.stop());
 
 /** The link in the newest mail to someone. */
 async function linkTo(email: string): Promise<string> {

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
-import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
 import { address, demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
+import { ownHouse } from './own-house.ts';
 
 test('without a mail server mails are kept, counted, found and read, and that is recorded', async ({
   page,
@@ -59,25 +56,14 @@ test.describe('on a phone, dark and in Bangla', () => {
 });
 
 test.describe('with a mail server', () => {
-  let server: ServerProcess;
   let sink: MailSink;
-  const folder = mkdtempSync(path.join(tmpdir(), 'muster-outbox-'));
-  const usual = process.env.MUSTER_ADDRESS;
-  test.beforeAll(async () => {
-    sink = await startMailSink();
-    server = await startServer({
-      MUSTER_DATA: folder,
-      SMTP_URL: sink.url,
-      MAIL_FROM: 'muster@example.com',
-    });
-    process.env.MUSTER_ADDRESS = server.address;
+  ownHouse({
+    settings: async () => {
+      sink = await startMailSink();
+      return { SMTP_URL: sink.url, MAIL_FROM: 'muster@example.com' };
+    },
   });
-  test.afterAll(async () => {
-    process.env.MUSTER_ADDRESS = usual;
-    await end(server.child, 'SIGTERM');
-    await sink.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => sink.stop());
 
   test('a mail that was given up is sent when someone asks for it, as it is set', async ({
     page,

@@ -94,6 +94,20 @@ async function found(page: Page): Promise<number> {
   return Number.parseInt((await note.textContent()) ?? '', 10);
 }
 
+/** Someone else changes the first of the people that are shown, meanwhile. */
+async function overtake(page: Page): Promise<void> {
+  const first = (await page.getByRole('row').nth(1).textContent()) ?? '';
+  const [number = ''] = /EMP-\d+/.exec(first) ?? [];
+  const other = await elsewhere(page);
+  await logIn(other, `/admin/employee?search=${number}`);
+  await row(other, number).click();
+  await other.getByRole('button', { name: 'Edit: Personal' }).click();
+  await other.getByLabel('Nationality').fill('Overtaken');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByText('Employee updated successfully')).toBeVisible();
+  await other.close();
+}
+
 test('job data of two changes after a look at old and new, and comes back', async ({ page }) => {
   await logIn(page, '/admin/employee?employmentType=Permanent&status=Confirmed');
   const permanent = await found(page);
@@ -112,6 +126,14 @@ test('job data of two changes after a look at old and new, and comes back', asyn
   await page.screenshot(picture('bulk-change'));
   await drawer.getByRole('button', { name: 'Check it' }).click();
   await expect(page.getByRole('row', { name: /Permanent.*Part-time/s })).toHaveCount(2);
+  await overtake(page);
+  await page.getByRole('button', { name: 'Change 2 people' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    /^Someone changed .* have it checked again\.$/,
+  );
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('Checked against people as they are now')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
   await page.screenshot(picture('bulk-preview'));
   await page.getByRole('button', { name: 'Change 2 people' }).click();
@@ -126,6 +148,20 @@ test('job data of two changes after a look at old and new, and comes back', asyn
   await expect(page.getByText('everyone is as before').first()).toBeVisible();
   await open(page, '/admin/employee?employmentType=Permanent&status=Confirmed');
   expect(await found(page)).toBe(permanent);
+
+  await search(page, 'rahman');
+  const all = await found(page);
+  await ticks.nth(0).check();
+  await page.getByRole('button', { name: 'Change job data' }).click();
+  const searched = page.getByRole('dialog', { name: 'Change job data of 1 person' });
+  await searched.getByRole('radio', { name: `All ${all} that the list shows` }).check();
+  await searched.getByRole('checkbox', { name: 'Location' }).check();
+  await searched.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByRole('row', { name: /Rahman.*Location/s }).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`of ${all}$`))).toBeVisible();
+  await page.getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
+  await expect(page.getByText('Thrown away')).toBeVisible();
 });
 
 test('a view is saved, chosen, shared and opens the list', async ({ page }) => {

@@ -1,23 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
 import { address, admin, expect, expectAccessible, logIn, open, test } from './journey.ts';
 import { oneTimeCode } from './one-time-code.ts';
+import { ownHouse } from './own-house.ts';
 
-let server: ServerProcess;
-const folder = mkdtempSync(path.join(tmpdir(), 'muster-second-factor-'));
-const usual = process.env.MUSTER_ADDRESS;
-
-test.beforeAll(async () => {
-  server = await startServer({ MUSTER_DATA: folder, SECOND_FACTOR: 'required' });
-  process.env.MUSTER_ADDRESS = server.address;
-});
-test.afterAll(async () => {
-  process.env.MUSTER_ADDRESS = usual;
-  await end(server.child, 'SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+ownHouse({ settings: () => ({ SECOND_FACTOR: 'required' }) });
 
 test('a role that needs a second factor is led to it first', async ({ page }) => {
   await logIn(page, '/admin/users');

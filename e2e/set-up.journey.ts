@@ -1,25 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
 import { expect, expectAccessible, test } from './journey.ts';
+import { ownHouse } from './own-house.ts';
 
-let server: ServerProcess;
-const folder = mkdtempSync(path.join(tmpdir(), 'muster-set-up-'));
-const usual = process.env.MUSTER_ADDRESS;
-
-test.beforeAll(async () => {
-  server = await startServer({ MUSTER_DATA: folder, MUSTER_DEMO: 'off' });
-  process.env.MUSTER_ADDRESS = server.address;
-});
-test.afterAll(async () => {
-  process.env.MUSTER_ADDRESS = usual;
-  await end(server.child, 'SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+const house = ownHouse({ isNew: true, settings: () => ({ MUSTER_DEMO: 'off' }) });
 
 test('the first administrator is made by the printed link, once', async ({ page }) => {
-  const link = /http:\/\/\S+\/setup\/\S+/.exec(server.printed())?.[0] ?? '';
+  const link = /http:\/\/\S+\/setup\/\S+/.exec(house.printed())?.[0] ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Set up Muster' })).toBeVisible();
   await expectAccessible(page);

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
 import { address, elsewhere, expect, expectAccessible, logIn, open, test } from './journey.ts';
+import { ownHouse } from './own-house.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const saved = (page: Page) => expect(page.getByText('Settings saved').first()).toBeVisible();
@@ -133,18 +130,7 @@ test.describe('on a phone, dark and in Bangla', () => {
 });
 
 test.describe('on a house of its own', () => {
-  let server: ServerProcess;
-  const folder = mkdtempSync(path.join(tmpdir(), 'muster-settings-'));
-  const usual = process.env.MUSTER_ADDRESS;
-  test.beforeAll(async () => {
-    server = await startServer({ MUSTER_DATA: folder });
-    process.env.MUSTER_ADDRESS = server.address;
-  });
-  test.afterAll(async () => {
-    process.env.MUSTER_ADDRESS = usual;
-    await end(server.child, 'SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  ownHouse();
 
   test('who demands a second factor is the first to be led to it', async ({ page }) => {
     await logIn(page, '/admin/settings/security');

@@ -179,8 +179,8 @@ export const accessTable: readonly Group[] = [
     may: staff.filter((who) => who !== 'recruiter' && who !== 'payroll'),
   },
   {
-    row: 'Items issued, documents of people: what runs out, of everyone',
-    calls: /^document\.expiring$/,
+    row: 'Items issued, documents of people: what runs out, of everyone; who comes and goes',
+    calls: /^(document\.expiring|employee\.moves)$/,
     may: ['hr', 'allAccess', 'admin'],
   },
   {
@@ -190,7 +190,7 @@ export const accessTable: readonly Group[] = [
   },
   {
     row: 'Holidays, calendar; shifts',
-    calls: /^(holidays|shift)\.(list|read)$/,
+    calls: /^((holidays|shift)\.(list|read)|holidays\.export)$/,
     may: staff,
   },
   {
@@ -201,7 +201,7 @@ export const accessTable: readonly Group[] = [
   },
   {
     row: 'Rosters: the own, those below, those of the department, all',
-    calls: /^roster\.grid$/,
+    calls: /^roster\.grid(File)?$/,
     may: staff.filter((who) => who !== 'recruiter'),
   },
   {
@@ -212,7 +212,7 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Leave type, income slab, writing; balances and blocked days',
     calls:
-      /^(leave-type\.(create|change|remove)|leave-balance\.(adjust|encash|close)|leave-block\.\w+)$/,
+      /^(leave-type\.(create|change|remove)|leave-balance\.(adjust|encash|closing|close)|leave-block\.\w+)$/,
     may: ['hr', 'admin'],
   },
   {
@@ -249,7 +249,7 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Shifts, rosters, devices, punch import; closing a month',
     calls:
-      /^(attendance\.(waive|recompute|job)|device\.(list|create|change)|punch\.(import|readImport)|unknown-punch\.(list|settle)|attendance-lock\.(list|lock))$/,
+      /^(attendance\.(waive|recompute|job)|device\.(list|create|change)|punch\.(import|readImport)|unknown-punch\.(list|settle)|given-number\.(list|remove)|attendance-lock\.(list|lock))$/,
     may: ['hr', 'admin'],
   },
   {

@@ -36,6 +36,7 @@ import { documentCalls, personPhotoCalls } from './people/document-calls.ts';
 import { itemIssueCalls } from './people/item-calls.ts';
 import { personListCalls } from './people/person-lists.ts';
 import { profileCalls } from './people/profile-calls.ts';
+import { movesCalls } from './people/moves-calls.ts';
 import { peopleCalls } from './people/people-calls.ts';
 import { syncCalls } from './people/sync-calls.ts';
 import { organisationRecords } from './organisation/records.ts';
@@ -63,6 +64,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   employee: peopleCalls,
   profile: profileCalls,
   chart: chartCalls,
+  moves: movesCalls,
   'employee-batch': batchCalls,
   hris: syncCalls,
   ...personListCalls,

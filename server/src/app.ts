@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { administrationRoutes } from './areas/administration/routes.ts';
 import {
   attendanceListeners,
+  closedDays,
   handleCorrection,
   handleDayOff,
   lockedMonth,
+  noteZone,
 } from './areas/attendance/public.ts';
 import { attendanceRoutes } from './areas/attendance/routes.ts';
+import { eachPlan } from './areas/calendar/public.ts';
 import { calendarRoutes } from './areas/calendar/routes.ts';
 import { tellWeekends } from './areas/calendar/tell-weekends.ts';
 import { examRoutes } from './areas/exams/routes.ts';
@@ -25,6 +28,7 @@ import { noticeRoutes } from './areas/inbox/notice-routes.ts';
 import { inboxRoutes } from './areas/inbox/routes.ts';
 import { handleLeave } from './areas/leave/applications/handle-leave.ts';
 import { feedRoute } from './areas/leave/month/feed-route.ts';
+import { leaveListeners } from './areas/leave/public.ts';
 import { leaveRoutes } from './areas/leave/routes.ts';
 import { organisationRoutes } from './areas/organisation/routes.ts';
 import { documentRoutes } from './areas/people/documents/routes.ts';
@@ -36,7 +40,7 @@ import { profileRoutes } from './areas/people/profile-routes.ts';
 import { eachOf, handleBankChange, handleProfileChange } from './areas/people/public.ts';
 import { peopleRoutes } from './areas/people/routes.ts';
 import { syncRoutes } from './areas/people/sync/routes.ts';
-import { deskOf, overdueBefore } from './desk.ts';
+import { deskOf, overdueBefore, tellOf } from './desk.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Handle } from './platform/db/transaction.ts';
@@ -98,15 +102,23 @@ export function buildApp(parts: Parts): FastifyInstance {
   const engine = { zone, accountName, records: entities, saved: endSessionsOfRoleKey };
   const heard = attendanceListeners(clock);
   const { addressOf } = files;
-  const lived = eachOf(keepAnAdmin, endSessionsOfMoved, heard.life);
+  const counted = leaveListeners({
+    zone,
+    clock,
+    tell: heard.leave,
+    tellDecision: tellOf(parts),
+    closedDays,
+  });
+  const lived = eachOf(keepAnAdmin, endSessionsOfMoved, counted.life, heard.life);
+  const planned = eachPlan(counted.plans, heard.plans);
   const people = { zone, accountName, tell: lived, addressOf };
-  const calendar = { zone, accountName, tell: heard.plans };
+  const calendar = { zone, accountName, tell: planned };
   const handled = [
     handleProfileChange,
     handleBankChange,
     handleLeave({ zone, clock, tell: heard.leave }),
     handleCorrection(clock, settings),
-    handleDayOff(clock, heard.plans),
+    handleDayOff(clock, planned),
   ];
   const desk = deskOf(handled, { clock, settings });
   const leave = {
@@ -144,7 +156,10 @@ export function buildApp(parts: Parts): FastifyInstance {
       accountName,
       zone,
       records: entities,
-      saved: tellWeekends(clock, calendar),
+      saved: async (tx, keys, concernId) => {
+        await tellWeekends(clock, calendar)(tx, keys, concernId);
+        await noteZone(clock)(tx, keys, concernId);
+      },
     }),
   ]);
   const fileParts = { db: database.db, clock, files };

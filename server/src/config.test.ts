@@ -12,6 +12,7 @@ describe('settings', () => {
       files: { folder: path.resolve('data/files'), s3: undefined },
       jobs: true,
       demo: true,
+      demoDays: 365,
       publicUrl: undefined,
       zone: 'Asia/Dhaka',
       logLevel: 'warn',

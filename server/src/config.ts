@@ -62,6 +62,13 @@ const settings = {
     .describe(
       'on or off: the demo company in an empty database. Absent: on only when the database is embedded and HOST is loopback.',
     ),
+  MUSTER_DEMO_DAYS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(42, 'must be 42 to 365')
+    .max(365, 'must be 42 to 365')
+    .default(365)
+    .describe('So many days of attendance the demo company is loaded with; fewer start sooner.'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
@@ -161,6 +168,7 @@ export interface Config {
   /** where uploaded files are kept; with a store, the folder only holds those on their way */
   readonly files: { readonly folder: string; readonly s3: S3Settings | undefined };
   readonly demo: boolean;
+  readonly demoDays: number;
   /** without it, links use the address listened on */
   readonly publicUrl: string | undefined;
   readonly zone: string;
@@ -205,6 +213,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       folder: path.resolve(data.MUSTER_FILES ?? path.join(data.MUSTER_DATA, 'files')),
       s3: s3Of(data),
     },
+    demoDays: data.MUSTER_DEMO_DAYS,
     demo: data.MUSTER_DEMO ? data.MUSTER_DEMO === 'on' : !data.DATABASE_URL && isLoopback,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, ''),
     zone: data.MUSTER_ZONE,

@@ -1,5 +1,6 @@
 import {
   attendanceListeners,
+  closedDays,
   importJob,
   keepUpJob,
   recomputeJob,
@@ -10,6 +11,7 @@ import { keepAnAdmin } from './areas/identity/keep-an-admin.ts';
 import { noticeMailJob, type NoticeMailParts } from './areas/inbox/notice-mail-job.ts';
 import { hrAccounts } from './areas/identity/public.ts';
 import { accrueJob } from './areas/leave/balances/accrue-job.ts';
+import { leaveListeners, recountJob } from './areas/leave/public.ts';
 import {
   batchJobs,
   eachOf,
@@ -41,21 +43,33 @@ export interface JobParts extends NoticeMailParts {
   readonly zoneNow: ZoneNow;
   readonly settings: Settings;
   readonly clock: Clock;
+  /** on the one connection of the embedded database: long work leaves room between its steps */
+  readonly givesWay?: boolean;
 }
 
 /** Every kind of work that is done behind the requests. */
 export function allJobs(parts: JobParts): readonly Job[] {
   const { files, smtp, letterhead, zoneNow, settings, clock, publicUrl, mailLanguage } = parts;
-  const lived = eachOf(keepAnAdmin, endSessionsOfMoved, attendanceListeners(clock).life);
+  const heard = attendanceListeners(clock);
+  const counting = {
+    zone: zoneNow,
+    clock,
+    tell: heard.leave,
+    tellDecision: tellOf(parts),
+    closedDays,
+  };
+  const counted = leaveListeners(counting);
+  const lived = eachOf(keepAnAdmin, endSessionsOfMoved, counted.life, heard.life);
   return [
     sweepJob(files.store),
     sweepKeysJob(),
     sealJob(),
     projectJob(zoneNow, lived),
     accrueJob(zoneNow),
+    recountJob(counting),
     escalateJob({ settings, kinds, personMeant, tell: tellOf(parts) }),
-    keepUpJob(settings),
-    recomputeJob(settings),
+    keepUpJob(settings, parts),
+    recomputeJob(settings, parts),
     importJob(settings, files.store),
     remindJob({ zoneNow, settings, hrAccounts }),
     ...batchJobs({

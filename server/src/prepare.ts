@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { keepUpName } from './areas/attendance/public.ts';
 import { newSetupToken } from './areas/identity/set-up.ts';
 import type { Config } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { enqueueUnlessWaiting } from './platform/jobs/enqueue.ts';
 
 export const migrations = path.join(import.meta.dirname, '../migrations');
 
@@ -14,12 +16,19 @@ export const migrations = path.join(import.meta.dirname, '../migrations');
  */
 export async function prepare(
   { patient }: Pick<Database, 'patient'>,
-  config: Pick<Config, 'demo' | 'smtp' | 'zone'>,
+  config: Pick<Config, 'demo' | 'demoDays' | 'smtp' | 'zone'>,
   say: (line: string) => void,
 ): Promise<string | null> {
   await migrate(patient, migrations);
-  const delivers = config.smtp !== undefined;
-  if (config.demo && (await loadDemo(patient, systemClock, { delivers, zone: config.zone })))
+  const wanted = {
+    delivers: config.smtp !== undefined,
+    zone: config.zone,
+    days: config.demoDays,
+  };
+  if (config.demo && (await loadDemo(patient, systemClock, wanted))) {
+    // its days are judged behind the first requests, not up to ten minutes later
+    await enqueueUnlessWaiting(patient, keepUpName, systemClock);
     say('Loaded the demo company.');
+  }
   return newSetupToken(patient, systemClock);
 }

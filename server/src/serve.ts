@@ -79,6 +79,7 @@ export async function serve(config: Config, serving: Serving): Promise<string> {
       settings,
       clock,
       mailLanguage,
+      givesWay: database.kind === 'embedded',
     }),
     log: say,
   };

@@ -3,11 +3,11 @@ import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, id, instant, plainText } from '../kernel/values.ts';
+import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 
 const readers: AccessRule = { hr: 'all', allAccess: 'all', admin: 'all' };
 const administrators: AccessRule = { admin: 'all' };
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** No calendar of the database begins before it. */
 const dayOfLog = () => day().refine((text) => text >= '1900-01-01', { params: { fault: 'date' } });
@@ -100,8 +100,8 @@ export const auditCalls = {
     method: 'GET',
     path: '/audit/export',
     access: readers,
-    query: z.object({ sort, ...filters, format: z.enum(['csv', 'xlsx']).optional() }),
-    answer: { file: ['text/csv', spreadsheet] },
+    query: z.object({ sort, ...filters, ...sheetAsked }),
+    answer: sheetFile,
   }),
   state: endpoint({
     name: 'audit.state',

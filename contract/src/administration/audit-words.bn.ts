@@ -59,11 +59,13 @@ export const auditBn: Translated<typeof auditEn> = {
     setDays: 'রোস্টারের দিন হাতে বসানো হয়েছে: {record}',
     unassign: 'রোস্টার থেকে সরানো হয়েছে: {record}',
     cancel: 'ফিরিয়ে নেওয়া হয়েছে: {record}',
+    recount: 'নতুন করে গণনা হয়েছে: {record}',
     make: 'নতুন গোপন ঠিকানা তৈরি হয়েছে: {record}',
     end: 'গোপন ঠিকানা বন্ধ হয়েছে: {record}',
     adjust: 'স্থিতি সমন্বয় হয়েছে: {record}',
     encash: 'ছুটির দিন টাকায় রূপান্তর হয়েছে: {record}',
     settle: 'অজানা নম্বরের পাঞ্চ মিটিয়েছেন: {record}',
+    forget: 'দেওয়া নম্বর ফিরিয়ে নিয়েছেন: {record}',
     import: 'ফাইল পাঠিয়েছেন: {record}',
   },
   drawer: {

@@ -57,11 +57,13 @@ export const auditEn = {
     setDays: 'Set days of the roster by hand: {record}',
     unassign: 'Took off a roster: {record}',
     cancel: 'Took back: {record}',
+    recount: 'Counted anew: {record}',
     make: 'Made a new secret address: {record}',
     end: 'Ended the secret address: {record}',
     adjust: 'Adjusted the balance: {record}',
     encash: 'Turned days into pay: {record}',
     settle: 'Settled punches of an unknown number: {record}',
+    forget: 'Took back a number that was given: {record}',
     import: 'Sent a file: {record}',
   },
   drawer: {

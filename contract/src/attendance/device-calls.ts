@@ -27,6 +27,15 @@ const unknown = z.object({
   device: named.nullable(),
 });
 export type UnknownNumber = z.output<typeof unknown>;
+const given = z.object({
+  id: id(),
+  number: plainText(60),
+  employee: as(named, 'employeeId'),
+  /** none: in files */
+  device: named.nullable(),
+  createdAt: instant(),
+});
+export type GivenNumber = z.output<typeof given>;
 
 /** Why a row of a file was left out. */
 export const rowFaults = ['number', 'time', 'not-now'] as const;
@@ -143,6 +152,24 @@ export const deviceCalls = {
     access: hrWrite,
     body: z.object({ number: plainText(60), employeeId: id().nullable() }),
     answer: wrapped(z.object({ settled: z.int() }), 'data'),
+  }),
+  given: endpoint({
+    name: 'given-number.list',
+    summary: 'Numbers that were given to someone: their punches go there at once',
+    method: 'GET',
+    path: '/attendance/given-number/data',
+    access: hrWrite,
+    query: z.object({ limit, pageNo, search }),
+    answer: pageAnswer(given, 'data'),
+  }),
+  removeGiven: endpoint({
+    name: 'given-number.remove',
+    summary: 'A number is nobody’s again; punches that came stay',
+    method: 'DELETE',
+    path: '/attendance/given-number/:id',
+    access: hrWrite,
+    params: one,
+    answer: nothing(),
   }),
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Translated } from '../kernel/sentence.ts';
+import { importBn } from './import-words.bn.ts';
 import { ownAttendanceBn } from './own-words.bn.ts';
 import type { attendanceEn } from './words.en.ts';
 
@@ -133,6 +134,7 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     noPunches: 'এই দিনে কোনো পাঞ্চ নেই।',
     chooseDay: 'পাঞ্চ দেখতে একটি দিন বেছে নিন।',
     noDay: 'এই দিনের হিসাব এখনো হয়নি।',
+    toCome: 'এই দিন এখনো আসেনি।',
   },
   devices: {
     title: 'যন্ত্র',
@@ -193,20 +195,7 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     thrown: { one: '{count}টি পাঞ্চ ফেলে দেওয়া হয়েছে', other: '{count}টি পাঞ্চ ফেলে দেওয়া হয়েছে' },
     failed: 'এটি মেটানো যায়নি',
   },
-  import: {
-    title: 'ফাইল থেকে পাঞ্চ',
-    hint: 'প্রতি পাঞ্চে এক সারি: কর্মীর নম্বর, তারিখ ও সময়। যা আগে থেকেই আছে তা দ্বিগুণ হয় না; যে নম্বর কারও নয়, তা অচেনা নম্বরে অপেক্ষা করে।',
-    label: 'যন্ত্রের ফাইল',
-    begun: 'ফাইল পড়া হচ্ছে',
-    begunHint: 'আপনি এই পাতা ছেড়ে যেতে পারেন: কাজ নিজে থেকেই চলবে।',
-    done: 'ফাইল পড়া হয়েছে',
-    failed: 'ফাইল শেষ পর্যন্ত পড়া যায়নি',
-    progress: 'ফাইল কতদূর পড়া হয়েছে',
-    share: '{total}-এর মধ্যে {done}',
-    jobs: 'কাজের তালিকায় দেখুন',
-    log: 'পাঞ্চ দেখুন',
-    unknown: 'অচেনা নম্বর দেখুন',
-  },
+  import: importBn,
   months: {
     title: 'বন্ধ মাস',
     one: 'বন্ধ মাস',
@@ -242,7 +231,7 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
       Rejected: 'প্রত্যাখ্যাত',
       Cancelled: 'ফিরিয়ে নেওয়া',
     },
-    kind: 'কী',
+    kind: 'ধরন',
     asked: 'যা চাওয়া হয়েছে',
     askedOn: 'যখন চাওয়া হয়েছে',
     times: 'আসা {in}, যাওয়া {out}',
@@ -254,6 +243,7 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     comment: 'উত্তর',
     commentHint: 'যিনি চেয়েছেন তিনি পড়বেন। না বললে কারণ লাগবে।',
     decide: 'সিদ্ধান্ত',
+    decideInstead: 'বদলে সিদ্ধান্ত দিন',
     approve: 'অনুমোদন',
     reject: 'প্রত্যাখ্যান',
     drawer: '{name}-এর {kind}',

@@ -1,3 +1,4 @@
+import { importEn } from './import-words.en.ts';
 import { ownAttendanceEn } from './own-words.en.ts';
 
 /** What the screens of attendance say. */
@@ -132,6 +133,7 @@ export const attendanceEn = {
     noPunches: 'No punch on this day.',
     chooseDay: 'Choose a day to see its punches.',
     noDay: 'This day is not judged yet.',
+    toCome: 'This day is still to come.',
   },
   devices: {
     title: 'Devices',
@@ -190,20 +192,7 @@ export const attendanceEn = {
     thrown: { one: '{count} punch thrown away', other: '{count} punches thrown away' },
     failed: 'This could not be settled',
   },
-  import: {
-    title: 'Punches from a file',
-    hint: 'A row for each punch: the number of the employee, the date and the time. Punches that are here already are not doubled; numbers that nobody has wait under Unknown numbers.',
-    label: 'File of a device',
-    begun: 'The file is being read',
-    begunHint: 'You may leave this page: it goes on by itself.',
-    done: 'The file is read',
-    failed: 'The file could not be read to its end',
-    progress: 'How far the file is read',
-    share: '{done} of {total}',
-    jobs: 'Show among the jobs',
-    log: 'Show the punches',
-    unknown: 'Show unknown numbers',
-  },
+  import: importEn,
   months: {
     title: 'Closed months',
     one: 'Closed month',
@@ -239,7 +228,7 @@ export const attendanceEn = {
       Rejected: 'Rejected',
       Cancelled: 'Taken back',
     },
-    kind: 'What',
+    kind: 'Kind',
     asked: 'Asked for',
     askedOn: 'Asked on',
     times: 'in {in}, out {out}',
@@ -251,6 +240,7 @@ export const attendanceEn = {
     comment: 'Answer',
     commentHint: 'Whoever asked reads it. A no needs one.',
     decide: 'Decide',
+    decideInstead: 'Decide instead',
     approve: 'Approve',
     reject: 'Reject',
     drawer: '{kind} of {name}',

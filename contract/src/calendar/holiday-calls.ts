@@ -12,6 +12,7 @@ import {
   plainText,
   wholeInAddress,
 } from '../kernel/values.ts';
+import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 
 /** An optional holiday is shown and frees nobody. */
@@ -50,6 +51,19 @@ const given = {
 };
 const one = z.object({ id: as(id(), 'id') });
 
+const filters = {
+  type: z.enum(holidayTypes).optional(),
+  location: id().optional(),
+  year: wholeInAddress(2000, 2200).optional(),
+};
+const { limit, pageNo, ...narrowed } = listQuery([
+  'name',
+  'startDate',
+  'type',
+  'createdAt',
+  'updatedAt',
+]);
+
 export const holidayCalls = {
   list: endpoint({
     name: 'holidays.list',
@@ -57,13 +71,17 @@ export const holidayCalls = {
     method: 'GET',
     path: '/holidays/data',
     access: staffRead,
-    query: z.object({
-      ...listQuery(['name', 'startDate', 'type', 'createdAt', 'updatedAt']),
-      type: z.enum(holidayTypes).optional(),
-      location: id().optional(),
-      year: wholeInAddress(2000, 2200).optional(),
-    }),
+    query: z.object({ limit, pageNo, ...narrowed, ...filters }),
     answer: pageAnswer(holiday, 'data'),
+  }),
+  export: endpoint({
+    name: 'holidays.export',
+    summary: 'The same list as a file; of a year, each with its days in it',
+    method: 'GET',
+    path: '/holidays/export',
+    access: staffRead,
+    query: z.object({ ...narrowed, ...filters, ...sheetAsked }),
+    answer: sheetFile,
   }),
   create: endpoint({
     name: 'holidays.create',

@@ -36,6 +36,10 @@ export const assignedAlready = refusal('calendar.assigned-already', 409, {
   en: 'From {date} on a roster is set for this already. Take that one back first.',
   bn: '{date} থেকে এর জন্য আগেই একটি রোস্টার দেওয়া আছে। আগে সেটি ফিরিয়ে নিন।',
 });
+export const tooManyPeople = refusal('calendar.too-many-people', 422, {
+  en: 'A file holds at most {most} people. Choose a concern, a department or a unit.',
+  bn: 'একটি ফাইলে সর্বোচ্চ {most} জন থাকতে পারেন। একটি প্রতিষ্ঠান, বিভাগ বা ইউনিট বেছে নিন।',
+});
 export const gridTooLong = refusal('calendar.grid-too-long', 422, {
   en: 'Ask for at most {days} days at once, the last not before the first.',
   bn: 'একবারে সর্বোচ্চ {days} দিন চাইতে পারেন, আর শেষ দিন প্রথম দিনের আগে নয়।',

@@ -4,6 +4,7 @@ import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
+import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 import { seeCards } from '../people/people-calls.ts';
 import { dayPlan } from './day-plan.ts';
@@ -116,6 +117,15 @@ const rosterRow = z.object({
 export type RosterRow = z.output<typeof rosterRow>;
 /** A grid shows at most so many days. */
 export const longestGrid = 62;
+const shownDays = {
+  from: as(day(), 'startDate'),
+  until: as(day(), 'endDate'),
+  search,
+  concern: as(id().optional(), 'concernCompany'),
+  department: id().optional(),
+  unit: id().optional(),
+  employeeId: id().optional(),
+};
 
 export const rosterCalls = {
   assignments: endpoint({
@@ -163,18 +173,17 @@ export const rosterCalls = {
     method: 'GET',
     path: '/roster/grid',
     access: seeRoster,
-    query: z.object({
-      from: as(day(), 'startDate'),
-      until: as(day(), 'endDate'),
-      limit,
-      pageNo,
-      search,
-      concern: as(id().optional(), 'concernCompany'),
-      department: id().optional(),
-      unit: id().optional(),
-      employeeId: id().optional(),
-    }),
+    query: z.object({ ...shownDays, limit, pageNo }),
     answer: pageAnswer(rosterRow, 'data'),
+  }),
+  gridFile: endpoint({
+    name: 'roster.gridFile',
+    summary: 'The same people and days as a file, a column for each day',
+    method: 'GET',
+    path: '/roster/grid/export',
+    access: seeRoster,
+    query: z.object({ ...shownDays, ...sheetAsked }),
+    answer: sheetFile,
   }),
   setDays: endpoint({
     name: 'roster.setDays',

@@ -12,6 +12,7 @@ export const calendarBn: Translated<typeof calendarEn> = {
     },
     day: 'দিন',
     days: { one: '{count} দিন', other: '{count} দিন' },
+    length: 'দিন',
     halfDay: 'আধা দিন',
     everywhere: 'সব জায়গায়',
     year: 'বছর',

@@ -10,6 +10,7 @@ export const calendarEn = {
     },
     day: 'Day',
     days: { one: '{count} day', other: '{count} days' },
+    length: 'Days',
     halfDay: 'Half a day',
     everywhere: 'Everywhere',
     year: 'Year',

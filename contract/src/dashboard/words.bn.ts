@@ -28,6 +28,14 @@ export const dashboardBn: Translated<typeof dashboardEn> = {
     nothing: 'সব শেষ: আপনার অপেক্ষায় কিছু নেই।',
     all: '{count}টি সব দেখুন',
   },
+  moves: {
+    title: 'আসা-যাওয়া',
+    joined: 'যোগ দিচ্ছেন',
+    left: 'বিদায় নিচ্ছেন',
+    due: 'স্থায়ী করার সময়',
+    none: 'কেউ নেই',
+    more: 'ও আরও {count} জন',
+  },
   numbers: {
     title: 'আজ প্রতিষ্ঠান',
     note: '{count} জন',

@@ -26,6 +26,14 @@ export const dashboardEn = {
     nothing: 'All done: nothing waits for you.',
     all: { one: 'Show it', other: 'Show all {count}' },
   },
+  moves: {
+    title: 'Comings and goings',
+    joined: 'Join',
+    left: 'Leave',
+    due: 'To be confirmed',
+    none: 'Nobody',
+    more: 'and {count} more',
+  },
   numbers: {
     title: 'The company today',
     note: { one: '{count} person', other: '{count} people' },

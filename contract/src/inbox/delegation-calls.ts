@@ -32,7 +32,8 @@ export const delegationCalls = {
     method: 'GET',
     path: '/inbox/delegation/data',
     access: staffRead,
-    query: z.object({ employeeId: id().optional() }),
+    /** all: those of everyone whom HR keeps, as long as they are not over */
+    query: z.object({ employeeId: id().optional(), whose: z.enum(['all']).optional() }),
     answer: z.object({ rows: as(z.array(delegation), 'data') }),
   }),
   create: endpoint({

@@ -10,6 +10,7 @@ import {
   filterSchema,
 } from './fields.ts';
 import { listQuery, pageAnswer, wrapped } from './page.ts';
+import { sheetAsked, sheetFile } from './sheet-file.ts';
 import { flag, id, instant, nothing, plainText } from './values.ts';
 import { as } from './wire.ts';
 
@@ -36,7 +37,6 @@ export interface Entity<F extends Fields = Fields> {
 }
 
 const one = z.object({ id: as(id(), 'id') });
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A record as the calls give it: what every record has, and its declared fields. */
 export interface EntityRecord {
@@ -113,9 +113,9 @@ const readCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
       ...querySchema(entity),
       columns: plainText(1000).optional(),
       ids: plainText(20_000).optional(),
-      format: z.enum(['csv', 'xlsx']).optional(),
+      ...sheetAsked,
     }),
-    answer: { file: ['text/csv', spreadsheet] },
+    answer: sheetFile,
   }),
   read: endpoint({
     name: `${entity.name}.read`,

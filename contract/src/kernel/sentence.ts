@@ -31,6 +31,12 @@ const formsOf = (sentence: Sentence, language: Language, count: unknown): string
   return form === 'one' ? sentence.one : sentence.other;
 };
 
+/** Parts of a day or an hour are said with two places: nobody reads 14.333. */
+const numbers = {
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
+  bn: new Intl.NumberFormat(locales.bn, { maximumFractionDigits: 2 }),
+};
+
 export function render(
   sentence: Sentence,
   values: Readonly<Record<string, SentenceValue>> = {},
@@ -40,9 +46,7 @@ export function render(
   return text.replace(/\{(\w+)\}/g, (whole, place: string) => {
     const value = values[place];
     if (value === undefined) return whole;
-    return typeof value === 'number'
-      ? new Intl.NumberFormat(locales[language]).format(value)
-      : value;
+    return typeof value === 'number' ? numbers[language].format(value) : value;
   });
 }
 

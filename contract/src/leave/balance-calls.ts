@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { jobStates } from '../administration/job-calls.ts';
 import { hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import { day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
+import { colour, day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { days } from './amount.ts';
 import { seeLeave } from './leave-calls.ts';
@@ -39,6 +40,35 @@ const entry = z.object({
   left: as(days(-999, 999), 'remainingDays'),
 });
 export type LeaveEntry = z.output<typeof entry>;
+
+/** Of everyone together; what is owed counts against it. */
+const sumOfDays = () => days(-99_999_999, 99_999_999);
+
+/** A year that is over, kind by kind: what was done with the rest of it, and what closing would do. */
+const closing = z.object({
+  kinds: as(
+    z.array(
+      z.object({
+        leaveType: z.object({ id: id(), name: plainText(80), colour: as(colour(), 'colorCode') }),
+        /** who still has something of it */
+        people: z.int(),
+        toCarry: as(sumOfDays(), 'toCarryDays'),
+        toLapse: as(sumOfDays(), 'toLapseDays'),
+        carried: as(sumOfDays(), 'carriedDays'),
+        lapsed: as(sumOfDays(), 'lapsedDays'),
+      }),
+    ),
+    'data',
+  ),
+  /** of the job that was asked about */
+  job: z
+    .object({
+      state: z.enum(jobStates),
+      progress: z.object({ done: z.int(), total: z.int() }).nullable(),
+    })
+    .nullable(),
+});
+export type YearClosing = z.output<typeof closing>;
 
 const { limit, pageNo, search } = listQuery([]);
 const year = () => wholeInAddress(2000, 2200);
@@ -101,6 +131,15 @@ export const balanceCalls = {
     }),
     answer: wrapped(row, 'data'),
   }),
+  closing: endpoint({
+    name: 'leave-balance.closing',
+    summary: 'What closing a year does or did, kind by kind, and how far it is',
+    method: 'GET',
+    path: '/leave-balance/closing',
+    access: hrWrite,
+    query: z.object({ year: year(), jobId: id().optional() }),
+    answer: closing,
+  }),
   close: endpoint({
     name: 'leave-balance.close',
     summary: 'Close a year that is over: carry, expire; safe to repeat',
@@ -120,7 +159,10 @@ const block = z.object({
   departmentId: as(z.object({ id: id(), name: plainText(200) }).nullable(), 'department'),
   leaveTypeId: as(z.object({ id: id(), name: plainText(200) }).nullable(), 'leaveType'),
   version: z.int(),
+  /** not so where someone has a part of the house, and it is of all */
+  can: z.object({ change: z.boolean(), remove: z.boolean() }),
 });
+export type LeaveBlock = z.output<typeof block>;
 const blockGiven = {
   name: plainText(120).min(1),
   from: as(day(), 'startDate'),
@@ -146,6 +188,19 @@ export const blockCalls = {
     path: '/leave-block',
     access: hrWrite,
     body: z.object(blockGiven),
+    answer: wrapped(block, 'data'),
+  }),
+  change: endpoint({
+    name: 'leave-block.change',
+    summary: 'Change blocked days: absent fields stay, null clears',
+    method: 'PUT',
+    path: '/leave-block/:id',
+    access: hrWrite,
+    params: z.object({ id: as(id(), 'id') }),
+    body: z.object({
+      ...z.object(blockGiven).partial().shape,
+      version: z.int().min(1).max(2_147_483_647).optional(),
+    }),
     answer: wrapped(block, 'data'),
   }),
   remove: endpoint({

@@ -84,7 +84,10 @@ export function freeRun(
  * to the free days, and one of them belong to this span: so days on both sides of a weekend count the
  * same whether they were asked for together or one after the other.
  */
-function between(own: readonly LeaveDay[], { planOf, isOther, sandwich }: Around): LeaveDay[] {
+export function between(
+  own: readonly LeaveDay[],
+  { planOf, isOther, sandwich }: Around,
+): LeaveDay[] {
   const mine = new Set(own.map(({ day, half }) => `${day} ${half}`));
   const isMine = (day: string, half: 1 | 2): boolean => mine.has(`${day} ${half}`);
   const isOpen = (day: string): boolean =>
@@ -102,16 +105,25 @@ function between(own: readonly LeaveDay[], { planOf, isOther, sandwich }: Around
   return [...found].filter(isOpen).flatMap((day) => halves(day, [1, 2]));
 }
 
-/** Every day and half that a span takes, in order: the one count of leave, for server and form. */
-export function daysOf(span: Span, around: Around): LeaveDay[] {
+/** What a span takes of its working days. */
+export function workedDays(span: Span, planOf: Around['planOf']): LeaveDay[] {
   const own: LeaveDay[] = [];
   for (let day = span.from; day <= span.until; day = addDays(day, 1)) {
-    const plan = around.planOf(day);
+    const plan = planOf(day);
     if (!isFree(plan)) own.push(...worked(day, plan, span));
   }
+  return own;
+}
+
+/** By day, then by half. */
+export const inOrder = (days: readonly LeaveDay[]): LeaveDay[] =>
+  days.toSorted((a, b) => a.day.localeCompare(b.day) || a.half - b.half);
+
+/** Every day and half that a span takes, in order: the one count of leave, for server and form. */
+export function daysOf(span: Span, around: Around): LeaveDay[] {
+  const own = workedDays(span, around.planOf);
   if (span.minutes !== null || around.sandwich === 'none') return own;
-  const all = [...own, ...between(own, around)];
-  return all.toSorted((a, b) => a.day.localeCompare(b.day) || a.half - b.half);
+  return inOrder([...own, ...between(own, around)]);
 }
 
 export const totalOf = (days: readonly LeaveDay[]): number =>

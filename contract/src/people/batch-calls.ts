@@ -128,7 +128,10 @@ export const batchCalls = {
     body: z.object({
       ids: z.array(id()).min(1).max(500).optional(),
       /** with the words that were searched for */
-      filter: z.object({ ...employeeFilters, search }).partial().optional(),
+      filter: z
+        .object({ ...employeeFilters, search })
+        .partial()
+        .optional(),
       given: z.object(jobGiven).partial(),
       effectiveFrom: day().optional(),
       reason: plainText(300).optional(),

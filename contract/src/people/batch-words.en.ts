@@ -102,6 +102,11 @@ const batch = {
     failed: 'This could not be applied',
     again: 'Upload another sheet',
   },
+  recheck: {
+    check: 'Check again',
+    failed: 'This could not be checked again',
+    done: 'Checked against people as they are now',
+  },
   applied: 'Applied {when}: {what}.',
   appliedShort: 'Applied: {what}',
   undone: 'Undone {when}: everyone is as before.',

@@ -27,7 +27,7 @@ export const seeDocuments: AccessRule = {
   allAccess: 'all',
   admin: 'all',
 };
-const seeEveryones: AccessRule = { hr: 'all', allAccess: 'all', admin: 'all' };
+export const seeEveryones: AccessRule = { hr: 'all', allAccess: 'all', admin: 'all' };
 
 const given = {
   kind: z.enum(documentKinds),

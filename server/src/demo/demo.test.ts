@@ -134,12 +134,15 @@ it('has mails in each state and work that is over, and none of it would be done'
   expect(endless).toEqual([]);
 });
 
-it('has no mails where they would be sent', async () => {
-  const other = await makeApp();
-  await loadDemo(other.database.db, systemClock, { delivers: true, zone: 'Asia/Dhaka' });
-  const mails = await other.database.db.selectFrom('mail').select('id').execute();
-  expect(mails).toEqual([]);
-  await other.close();
+it('has an import that was applied and a change that waits for a word', async () => {
+  const login = await logIn('/login', 'admin@example.com');
+  const admin = new Client(test.app, login.at('token'));
+  expect((await admin.get('/employee-batch/data')).body).toMatchObject({
+    data: [
+      { kind: 'change', state: 'Checked', counts: { changed: 9, faulty: 0 }, can: { apply: true } },
+      { kind: 'import', state: 'Applied', counts: { changed: 24, faulty: 0 }, can: { undo: true } },
+    ],
+  });
 });
 
 it.each(statuses)('has people whose status is %s', async (status) => {

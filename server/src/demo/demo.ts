@@ -10,6 +10,7 @@ import { holdSchema } from '../platform/db/migrate.ts';
 import { type Db, type Handle, type Tx, transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { designations } from './company.ts';
+import { loadBatches } from './load-batches.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadHistory } from './load-history.ts';
 import { loadJobs } from './load-jobs.ts';
@@ -60,32 +61,42 @@ async function loadAccounts(tx: Tx, people: Known, passwordHash: string, at: str
   await insertApplicant(tx, { ...applicant, ...proved, passwordHash }, at);
 }
 
-const usual = { delivers: false, zone: 'Asia/Dhaka' };
+/** Six weeks are enough to see everything at work, and quick to make; a first start makes a year. */
+const usual = { delivers: false, zone: 'Asia/Dhaka', days: 42 };
+
+interface Wanted {
+  /** mails go out: then none are made up */
+  readonly delivers: boolean;
+  readonly zone: string;
+  /** so far back goes everyone's attendance */
+  readonly days: number;
+}
 
 /** The demo company, all at once and only into an empty database. */
 export async function loadDemo(
   db: Db,
   clock: Clock,
-  { delivers, zone }: { readonly delivers: boolean; readonly zone: string } = usual,
+  { delivers, ...wanted }: Wanted = usual,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword);
   const isLoaded = await transaction(db, async (tx) => {
     await holdSchema(tx);
     if (!(await isEmpty(tx))) return false;
-    const now = momentOf(clock, zone);
+    const now = momentOf(clock, wanted.zone);
     await loadMasterData(tx, now.at);
     await loadDesignations(tx, now.at);
     const people = await loadStaff(tx, passwordHash, now);
     await loadAccounts(tx, people, passwordHash, now.at);
     await loadDocuments(tx, now);
     await loadRequests(tx, clock);
-    await loadTime(tx, people, clock, zone);
+    await loadTime(tx, people, clock, wanted);
     await loadHistory(tx, now.at);
     await loadJobs(tx, now.at);
     if (!delivers) await loadOutbox(tx, now.at);
     return true;
   });
+  if (isLoaded) await loadBatches(db, clock, wanted.zone);
   // Its weeks of history are not to look like weeks without a sealer.
   if (isLoaded) await sealDue(db, clock);
   return isLoaded;

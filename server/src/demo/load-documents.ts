@@ -38,7 +38,9 @@ const apart = 7;
 
 async function loadPapers(tx: Tx, of: string, some: readonly Paper[], by: string, now: Moment) {
   for (const [at, { left, ...paper }] of some.entries()) {
-    const issuedOn = addDays(now.today, (left ?? 0) - years - 30 * at);
+    // what is good for many years was issued lately, not in years to come
+    const age = Math.min((left ?? 0) - years, -years / 5);
+    const issuedOn = addDays(now.today, age - 30 * at);
     const expiresOn = left === null ? null : addDays(now.today, left);
     const values = { ...paper, issuedOn, expiresOn, note: null, fileId: null };
     const who = { id: newId(now.at), employeeId: of, by: { kind: 'user', accountId: by } };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { momentOf } from '../areas/people/public.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -21,10 +21,11 @@ function wantedOf(args: readonly string[]): number {
   return wanted;
 }
 
-async function scale(database: Database, wanted: number, zone: string): Promise<void> {
+async function scale(database: Database, wanted: number, { zone, demoDays: days }: Config) {
   const { db } = database;
   await migrate(db, migrations);
-  if (await loadDemo(db, systemClock, { delivers: false, zone })) say('Loaded the demo company.');
+  if (await loadDemo(db, systemClock, { delivers: false, zone, days }))
+    say('Loaded the demo company.');
   await refuseOthers(db);
   const found = await sql<{ people: number }>`select count(*)::int as people from employee`.execute(
     db,
@@ -46,7 +47,7 @@ try {
   const config = readConfig(process.env);
   const database = await openDatabase({ ...config, poolSize: 1 });
   try {
-    await scale(database, wanted, config.zone);
+    await scale(database, wanted, config);
   } finally {
     await database.close();
   }

@@ -10,6 +10,10 @@ export const systemClock: Clock = {
   today: (zone) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date()),
 };
 
+/** The date in a time zone at an instant. */
+export const dayOf = (instant: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.parse(instant));
+
 /** A later instant than the given one. */
 export const after = (instant: string, milliseconds: number): string =>
   new Date(Date.parse(instant) + milliseconds).toISOString();

@@ -1,6 +1,6 @@
 import type { Batch, BatchRow } from '@muster/contract/people/batch-calls.ts';
 import { sql } from 'kysely';
-import { batchJobs } from '../areas/people/public.ts';
+import { batchJobs, type LifeListener } from '../areas/people/public.ts';
 import { perform } from '../platform/jobs/run.ts';
 import { csvOf, type Sheet, xlsxOf } from '../platform/sheets/sheet.ts';
 import type { Client, Reply } from './client.ts';
@@ -8,7 +8,7 @@ import type { TestApp } from './make-app.ts';
 import { sendFiles } from './send-files.ts';
 
 export type Lines = readonly (readonly string[])[];
-type Parts = Pick<TestApp, 'database' | 'clock' | 'files'>;
+type Parts = Pick<TestApp, 'database' | 'clock' | 'files'> & { readonly tell?: LifeListener };
 
 const sheetOf = ([header = [], ...rows]: Lines): Sheet => ({
   header,
@@ -18,8 +18,10 @@ const sheetOf = ([header = [], ...rows]: Lines): Sheet => ({
 const nobodyListens = async (): Promise<void> => undefined;
 
 /** One run of every job of batches that waits; false: there was none. */
-async function runOnce({ database: { db }, files, clock }: Parts, stopping: AbortSignal) {
-  const parts = { zone: async () => 'Asia/Dhaka', tell: nobodyListens, store: files.store };
+async function runOnce(given: Parts, stopping: AbortSignal) {
+  const { database, files, clock, tell = nobodyListens } = given;
+  const { db } = database;
+  const parts = { zone: async () => 'Asia/Dhaka', tell, store: files.store };
   const jobs = new Map(batchJobs(parts).map((each) => [each.kind, each]));
   const waiting = await db
     .selectFrom('job')
@@ -43,7 +45,7 @@ export async function workOff(test: Parts): Promise<void> {
 export const cutShort = (test: Parts): Promise<boolean> => runOnce(test, AbortSignal.abort());
 
 /** Sheets sent by people of a test, and what became of them. */
-export function sendBatches(test: TestApp) {
+export function sendBatches(test: TestApp & Pick<Parts, 'tell'>) {
   const { send } = sendFiles(test);
   const upload = async (client: Client, content: Buffer, kind: 'csv' | 'xlsx'): Promise<string> =>
     (await send(client, 'import', `people.${kind}`, content)).at('file._id');

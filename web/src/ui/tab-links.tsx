@@ -4,18 +4,21 @@ import { Link } from '@tanstack/react-router';
 interface TabLinksProps {
   readonly label: string;
   readonly tabs: readonly { readonly path: string; readonly label: string }[];
+  /** each a list of its own: what narrows one says nothing of another */
+  readonly areApart?: boolean;
 }
 
 /** Parts of one page, each with an address of its own; what else the address says stays. */
-export const TabLinks = ({ label, tabs }: TabLinksProps) => (
+export const TabLinks = ({ label, tabs, areApart = false }: TabLinksProps) => (
   <nav className="tabs" aria-label={label}>
     {tabs.map((tab) => (
       <Link
         key={tab.path}
         to={tab.path}
-        search={true}
+        search={areApart ? {} : true}
         className="tab"
-        activeOptions={{ includeSearch: false }}
+        // the first may be the beginning of the others' addresses
+        activeOptions={{ exact: true, includeSearch: false }}
         resetScroll={false}
       >
         {tab.label}

@@ -115,6 +115,62 @@ it('numbers of nobody wait until someone says whose they are', async () => {
   expect(rowsOf(await waiting())).toEqual([]);
 });
 
+it('a number that was given to someone is theirs from then on, at that device', async () => {
+  const { id } = await world.person();
+  const [next, later] = ['2026-03-04', '2026-03-05'];
+  const at = (date: string, time: string, number = 'Q-5') => [{ number, at: dhaka(date, time) }];
+  const settle = (employeeId: string) =>
+    world.hr.put('/attendance/unknown-punch', { number: 'Q-5', employeeId });
+  await sent(gate(), key, at(day, '09:00'));
+  expect((await settle(id)).status).toBe(200);
+  await world.at(later, '12:00');
+  expect((await sent(gate(), key, at(next, '09:00', 'q-5'))).body).toMatchObject({ taken: 1 });
+  expect(await world.dayOf(id, next)).toMatchObject({ inTime: dhaka(next, '09:00') });
+  const other = (await world.hr.post('/attendance-device', { name: 'Other gate' })).at('key');
+  expect((await sent(gate(), other, at(next, '09:01'))).body).toMatchObject({ unknown: 1 });
+  const given = async () => rowsOf(await world.hr.get('/attendance/given-number/data?search=Q-5'));
+  expect(await given()).toMatchObject([
+    { number: 'Q-5', employeeId: { _id: id }, device: { _id: device } },
+  ]);
+  // whoever has the number by right comes first; who left does not come back by a card
+  const owner = await world.person({ number: 'Q-5' });
+  expect((await sent(gate(), key, at(next, '10:00'))).body).toMatchObject({ taken: 1 });
+  expect(await world.dayOf(owner.id, next)).toMatchObject({ inTime: dhaka(next, '10:00') });
+  const path = `/attendance/given-number/${(await given())[0]?._id as string}`;
+  expect((await owner.client.delete(path)).status).toBe(403);
+  const foreign = await world.enter({
+    kind: 'user',
+    id: await world.test.newUser({ role: 'HR', concernId: world.house.meghna }),
+  });
+  expect((await foreign.delete(path)).status).toBe(404);
+  expect((await world.hr.delete(path)).status).toBe(200);
+  expect((await world.hr.delete(path)).status).toBe(404);
+  await world.at(day, '19:00');
+});
+
+it('of two who give a number away at once, one does; who left gets nothing by it', async () => {
+  const people = await Promise.all([world.person(), world.person()]);
+  const punches = [{ number: 'R-1', at: dhaka(day, '09:00') }];
+  await sent(gate(), key, punches);
+  const replies = await Promise.all(
+    people.map(({ id }) =>
+      world.hr.put('/attendance/unknown-punch', { number: 'R-1', employeeId: id }),
+    ),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  const winner = people[replies.findIndex(({ status }) => status === 200)];
+  const given = rowsOf(await world.hr.get('/attendance/given-number/data?search=R-1'));
+  expect(given.map((row) => (row.employeeId as { _id: string })._id)).toEqual([winner?.id]);
+  const { db } = world.test.database;
+  await db
+    .updateTable('employee')
+    .set({ status: 'Left' })
+    .where('id', '=', winner?.id ?? '')
+    .execute();
+  const more = [{ number: 'R-1', at: dhaka(day, '18:00') }];
+  expect((await sent(gate(), key, more)).body).toMatchObject({ unknown: 1 });
+});
+
 it('takes five thousand punches in one call, and no more', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => world.person()));
   const numbers = await Promise.all(people.map(({ id }) => numberOf(id)));

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { type AttendanceWorld, makeAttendance, ownPunch } from '../../testing/make-attendance.ts';
+import {
+  type AttendanceWorld,
+  daily,
+  makeAttendance,
+  ownPunch,
+  rowsOf,
+} from '../../testing/make-attendance.ts';
 import { made, newcomer } from '../../testing/make-house.ts';
 import { applied, asked, own } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
+import { sendBatches } from '../../testing/send-batches.ts';
 import { testSettings } from '../../testing/test-house.ts';
-import { keepUpJob } from './public.ts';
+import { attendanceListeners, keepUpJob } from './public.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };
@@ -105,6 +112,17 @@ it('a roster and a shift that are changed', async () => {
   expect(await status()).toBe('Late');
 });
 
+it('a night shift that is put in afterwards takes the punch of the next morning with it', async () => {
+  await world.at(next, '05:50');
+  await worker.client.post(ownPunch);
+  await world.at(next, '12:00');
+  expect(await world.statusOf(worker.id, next)).toBe('Present');
+  const days = [{ employeeId: worker.id, day, set: world.night }];
+  expect((await world.admin.put('/roster/days', { days })).status).toBe(200);
+  expect(await world.statusOf(worker.id, next)).toBe('Expected');
+  expect(await world.dayOf(worker.id, day)).toMatchObject({ shift: { name: 'Night' } });
+});
+
 it('job data that is changed in the past', async () => {
   await world.at('2026-03-05', '12:00');
   expect(await status()).toBe('Absent');
@@ -122,6 +140,36 @@ it('job data that is changed in the past', async () => {
   expect(back.status, back.text).toBe(200);
   expect(await world.dayOf(worker.id, day)).toMatchObject({ shift: null });
   expect(await world.dayOf(worker.id, next)).toMatchObject({ shift: { name: 'Office' } });
+});
+
+it('job data that a sheet changes in the past, and an undo of it', async () => {
+  await world.at('2026-03-05', '12:00');
+  expect(await world.dayOf(worker.id, day)).toMatchObject({ shift: { name: 'Office' } });
+  const tell = attendanceListeners(world.clock).life;
+  const sheets = sendBatches({ ...world.test, tell });
+  const { number } = await world.test.database.db
+    .selectFrom('employee')
+    .select('number')
+    .where('id', '=', worker.id)
+    .executeTakeFirstOrThrow();
+  const { officer } = world.house;
+  const titles = ['number', 'name', 'designation', 'department', 'concern', 'joiningDate'];
+  const lines = [
+    titles,
+    [number, '', '', 'Furnace', 'Meghna Steel', ''],
+    [`new-${number}`, 'Found Later', officer, 'Sales', 'Padma Foods', day],
+  ];
+  const batch = await sheets.check(world.hr, lines, { effectiveFrom: day });
+  expect(await sheets.rows(world.hr, batch, '&which=faulty')).toEqual([]);
+  await sheets.act(world.hr, batch, 'apply');
+  expect(await sheets.batch(world.hr, batch)).toMatchObject({ state: 'Applied' });
+  expect(await world.dayOf(worker.id, day)).toMatchObject({ shift: null });
+  expect(await world.dayOf(worker.id, '2026-03-02')).toMatchObject({ shift: { name: 'Office' } });
+  const found = rowsOf(await world.admin.get(`${daily}?todayDate=${day}&search=Found Later`));
+  expect(found).toMatchObject([{ status: 'Absent', shift: { name: 'Office' } }]);
+  await sheets.act(world.hr, batch, 'undo');
+  expect(await sheets.batch(world.hr, batch)).toMatchObject({ state: 'Undone', failure: null });
+  expect(await world.dayOf(worker.id, day)).toMatchObject({ shift: { name: 'Office' } });
 });
 
 it('someone who is found to have joined days ago', async () => {

@@ -1,7 +1,7 @@
 import { company } from '@muster/contract/administration/settings.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
+import { newSettings, type Settings } from '../../platform/settings/settings.ts';
 import type { Now } from './refresh.ts';
 
 /** What time it is, for the house and for each of its concerns. */
@@ -17,5 +17,9 @@ export async function hourOf(
     today: clock.today(inForce.of(zone)),
     now: Math.floor(Date.parse(at) / 60_000),
     zoneOf: (concernId) => inForce.of(zone, concernId),
+    zonesIn: async (tx) => {
+      const fresh = await newSettings(settings.started).read(tx, at);
+      return (concernId) => fresh.of(zone, concernId);
+    },
   };
 }

@@ -5,19 +5,20 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { hourOf } from './hour.ts';
-import { judgeAll } from './recompute-job.ts';
+import { judgeAll, type Pace } from './recompute-job.ts';
 import { refresh } from './refresh.ts';
 import { findThere } from './store/facts.ts';
 import { beginHorizon, widenHorizon } from './store/stale.ts';
+
+export const keepUpName = { kind: 'attendance.keep-up', queue: 'long' } as const;
 
 /**
  * Every ten minutes: days that began are judged for everyone, also those that passed while nothing
  * ran; days that are stale or went on when they were judged, again. Run twice it changes nothing.
  */
-export const keepUpJob = (settings: Settings): Job =>
+export const keepUpJob = (settings: Settings, pace: Pace = {}): Job =>
   job({
-    kind: 'attendance.keep-up',
-    queue: 'long',
+    ...keepUpName,
     data: z.object({}),
     schedule: '*/10 * * * *',
     tries: 3,
@@ -27,7 +28,7 @@ export const keepUpJob = (settings: Settings): Job =>
       const kept = await beginHorizon(db, now.today);
       const span = { from: addDays(kept.until, 1), until: now.today };
       if (span.from <= span.until) {
-        await judgeAll(run, await findThere(db, span), span, now);
+        await judgeAll({ ...run, ...pace }, await findThere(db, span), span, now);
         await transaction(db, (tx) => widenHorizon(tx, span));
       }
       await refresh(db, { from: kept.from, until: now.today }, sql<boolean>`true`, now, 1_000_000);

@@ -89,6 +89,8 @@ it('only an administrator opens it again; then it is as it should be', async () 
   expect((await world.hr.delete(path)).status).toBe(403);
   expect((await world.admin.delete(path)).status).toBe(200);
   expect((await world.admin.delete(path)).status).toBe(404);
+  // the holiday came while it was closed
+  expect(await world.statusOf(worker.id, day)).toBe('Holiday');
   await world.admin.put('/roster/days', {
     days: [{ employeeId: worker.id, day: '2026-03-04', set: 'off' }],
   });

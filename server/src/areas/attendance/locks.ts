@@ -9,9 +9,11 @@ import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import { hourOf } from './hour.ts';
 import { note } from './note.ts';
+import { noteChanged } from './note-changed.ts';
 import type { AttendanceParts, Call } from './parts.ts';
 import { refresh } from './refresh.ts';
 import { monthOf } from './reports/spans.ts';
+import { findOfConcern } from './store/facts.ts';
 
 /** The first month between two days that is closed for the concern a person is in then. */
 export async function lockedMonth(
@@ -33,6 +35,28 @@ export async function lockedMonth(
           join department on department.id = place.department_id)
     order by 1 limit 1`.execute(db);
   return found.rows[0]?.month ?? null;
+}
+
+/** Which days of some people between two are closed for the concern they are in then: `id day`. */
+export async function closedDays(
+  db: Handle,
+  employeeIds: readonly string[],
+  from: string,
+  until: string,
+): Promise<ReadonlySet<string>> {
+  const found = await sql<{ key: string }>`select person || ' ' || asked::date as key
+    from attendance_lock as closed
+      cross join generate_series(greatest(${from}::date, (closed.month || '-01')::date),
+        least(${until}::date, ((closed.month || '-01')::date + interval '1 month - 1 day')::date),
+        interval '1 day') as asked
+      cross join unnest(${[...employeeIds]}::uuid[]) as person
+      cross join lateral (select period.department_id from employment_period as period
+        where period.employee_id = person and period.from_date <= asked::date
+        order by period.from_date desc limit 1) as place
+      join department on department.id = place.department_id
+        and department.concern_id = closed.concern_id
+    where closed.month between ${from.slice(0, 7)} and ${until.slice(0, 7)}`.execute(db);
+  return new Set(found.rows.map(({ key }) => key));
 }
 
 export async function refuseLocked(db: Handle, employeeId: string, day: string): Promise<void> {
@@ -138,6 +162,8 @@ export async function unlockMonth(call: Call<Tx>, concern: string, month: string
       and attendance_lock.concern_id = ${concern} and attendance_lock.month = ${month}
     returning 1`.execute(db);
   if (gone.rows.length === 0) throw new Refusal(notFound);
+  // whatever happened meanwhile was judged and not kept
+  await noteChanged(db, await findOfConcern(db, concern), monthOf(month, month), call.clock);
   await note(call, {
     action: 'attendance.unlock',
     record: 'concern',

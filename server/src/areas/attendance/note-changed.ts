@@ -1,12 +1,13 @@
+import { company } from '@muster/contract/administration/settings.ts';
 import { addDays, dayNumber } from '@muster/contract/kernel/dates.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { CalendarListener } from '../calendar/public.ts';
 import type { LeaveListener } from '../leave/public.ts';
-import type { LifeListener } from '../people/public.ts';
+import type { LifeEvent, LifeListener } from '../people/public.ts';
 import { recomputeName } from './recompute-name.ts';
-import { findThere } from './store/facts.ts';
+import { findOfConcern, findThere } from './store/facts.ts';
 import { markStale, readHorizon, type Span } from './store/stale.ts';
 
 /** More than this is not marked day by day but judged anew behind the request. */
@@ -17,6 +18,9 @@ function keptPart({ from, until }: Span, kept: Span, clock: Clock): Span {
   const last = addDays(clock.now().slice(0, 10), 1);
   return { from: from < kept.from ? kept.from : from, until: until > last ? last : until };
 }
+
+const daysOf = ({ from, until }: Span): number =>
+  Math.max(0, dayNumber(until) - dayNumber(from) + 1);
 
 /** Days of people are different now: before the next one reads them, they are judged anew. */
 export async function noteChanged(
@@ -29,9 +33,8 @@ export async function noteChanged(
   if (!kept) return;
   const part = keptPart(span, kept, clock);
   if (part.until < part.from) return;
-  const days = dayNumber(part.until) - dayNumber(part.from) + 1;
   const people = ids === 'all' ? await findThere(tx, part) : ids;
-  if (people.length * days <= most) {
+  if (people.length * daysOf(part) <= most) {
     await markStale(tx, people, part, clock.now());
     return;
   }
@@ -39,15 +42,53 @@ export async function noteChanged(
   await enqueue(tx, recomputeName, { ...part, employeeIds }, { clock });
 }
 
+type Told = Pick<LifeEvent, 'employeeId'> & { readonly from: string };
+
+/** Many people at once, each from an own day on: as few statements as there are such days. */
+async function noteLives(tx: Tx, told: readonly Told[], until: string, clock: Clock) {
+  const kept = await readHorizon(tx);
+  if (!kept) return;
+  const first = told.map(({ from }) => (from < kept.from ? kept.from : from));
+  const marks = first.reduce((sum, from) => sum + daysOf({ from, until }), 0);
+  const all = first.reduce((least, from) => (from < least ? from : least), until);
+  const groups =
+    marks > most ? new Map([[all, told]]) : Map.groupBy(told, (_, index) => first[index] ?? all);
+  for (const [from, people] of groups) {
+    const ids = [...new Set(people.map(({ employeeId }) => employeeId))];
+    await noteChanged(tx, ids, { from, until }, clock);
+  }
+}
+
+/** What has no end; there is no day after it. */
+const farthest = '9999-12-31';
+
+/** The shift of a day says which punches of the days beside it are its own: they are judged anew too. */
+const beside = ({ from, until }: Span): Span => ({
+  from: addDays(from, -1),
+  until: until < farthest ? addDays(until, 1) : until,
+});
+
 /** What earlier rooms tell attendance of, in the transaction in which it happens. */
 export const attendanceListeners = (
   clock: Clock,
 ): { plans: CalendarListener; leave: LeaveListener; life: LifeListener } => ({
-  plans: (tx, { employeeIds, from, until }) => noteChanged(tx, employeeIds, { from, until }, clock),
+  plans: (tx, { employeeIds, ...span }) => noteChanged(tx, employeeIds, beside(span), clock),
   leave: (tx, { employeeIds, from, until }) => noteChanged(tx, employeeIds, { from, until }, clock),
   // what begins today or later is judged by the periods anyway; only what was rewritten is told here
   life: async (tx, events, { today }) => {
-    for (const { employeeId, from } of events)
-      if (from !== undefined) await noteChanged(tx, [employeeId], { from, until: today }, clock);
+    const told = events.flatMap(({ employeeId, from }) =>
+      from ? [{ employeeId, from: addDays(from, -1) }] : [],
+    );
+    if (told.length > 0) await noteLives(tx, told, today, clock);
   },
 });
+
+/** Another zone: shifts and midnights lie elsewhere on every day that is kept, but for closed months. */
+export const noteZone =
+  (clock: Clock) =>
+  async (tx: Tx, keys: readonly string[], concernId: string | null): Promise<void> => {
+    if (!keys.includes(company.settings.zone.key)) return;
+    const ids = concernId === null ? 'all' : await findOfConcern(tx, concernId);
+    const span = { from: '', until: addDays(clock.now().slice(0, 10), 1) };
+    await noteChanged(tx, ids, span, clock);
+  };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { day, id } from '@muster/contract/kernel/values.ts';
 import { z } from 'zod';
@@ -18,30 +19,42 @@ const data = z.object({
 });
 type Asked = z.output<typeof data>;
 
-/** So many people and days at once: a second's work in one transaction. */
-const people = 200;
+/** So many people and days at once: a second's work, a tenth of it where others wait for it. */
+const people = { usual: 200, few: 20 };
 const longest = 31;
 
-function* partsOf(ids: readonly string[], { from, until }: Span): Generator<[string[], Span]> {
-  for (let first = from; first <= until; first = addDays(first, longest)) {
-    const last = addDays(first, longest - 1);
-    const span = { from: first, until: last < until ? last : until };
-    for (let at = 0; at < ids.length; at += people) yield [ids.slice(at, at + people), span];
+/** The newest first: they are read sooner than those of last year. */
+function* partsOf(
+  ids: readonly string[],
+  { from, until }: Span,
+  some: number,
+): Generator<[string[], Span]> {
+  for (let last = until; last >= from; last = addDays(last, -longest)) {
+    const first = addDays(last, 1 - longest);
+    const span = { from: first > from ? first : from, until: last };
+    for (let at = 0; at < ids.length; at += some) yield [ids.slice(at, at + some), span];
   }
+}
+
+export interface Pace {
+  /** smaller parts, and after each a rest as long: others share its one connection */
+  readonly givesWay?: boolean;
 }
 
 /** Judges anew, part by part; broken off in the middle, it begins again and comes to the same end. */
 export async function judgeAll(
-  { db, progress, stopping }: Pick<Run<unknown>, 'db' | 'progress' | 'stopping'>,
+  { db, progress, stopping, givesWay }: Pick<Run<unknown>, 'db' | 'progress' | 'stopping'> & Pace,
   ids: readonly string[],
   span: Span,
   now: Now,
 ): Promise<void> {
-  const parts = [...partsOf(ids, span)];
+  const parts = [...partsOf(ids, span, givesWay ? people.few : people.usual)];
   for (const [done, [some, days]] of parts.entries()) {
     stopping.throwIfAborted();
+    const began = performance.now();
     await judgeAndSave(db, some, days, now);
     await progress(done + 1, parts.length);
+    if (givesWay) await wait(performance.now() - began);
   }
 }
 
@@ -56,7 +69,7 @@ function daysIn({ from, until, employeeIds }: Asked, kept: Span, today: string):
   return { from, until: last < eve ? eve : last };
 }
 
-export const recomputeJob = (settings: Settings): Job<Asked> =>
+export const recomputeJob = (settings: Settings, pace: Pace = {}): Job<Asked> =>
   job({
     ...recomputeName,
     data,
@@ -71,6 +84,7 @@ export const recomputeJob = (settings: Settings): Job<Asked> =>
       // before they are judged: what changes meanwhile is marked
       if (employeeIds === null && span.from < kept.from)
         await transaction(db, (tx) => widenHorizon(tx, { from: span.from, until: kept.until }));
-      await judgeAll(run, employeeIds ?? (await findThere(db, span)), span, now);
+      const ids = employeeIds ?? (await findThere(db, span));
+      await judgeAll({ ...run, ...pace }, ids, span, now);
     },
   });

@@ -20,6 +20,8 @@ const mostInARequest = 3000;
 export interface Now extends Hour {
   readonly at: string;
   readonly today: string;
+  /** the zones as a transaction sees them; what the process knows may be two seconds old */
+  readonly zonesIn: (tx: Tx) => Promise<Hour['zoneOf']>;
 }
 
 /**
@@ -34,7 +36,8 @@ export async function judgeInto(
 ): Promise<void> {
   await holdDays(tx, ids);
   await clearStale(tx, ids, span);
-  await saveDays(tx, ids, span, await judgeDays(tx, ids, span, now), now.at);
+  const zoneOf = await now.zonesIn(tx);
+  await saveDays(tx, ids, span, await judgeDays(tx, ids, span, { ...now, zoneOf }), now.at);
 }
 
 export const judgeAndSave = (db: Db, ids: readonly string[], span: Span, now: Now): Promise<void> =>

@@ -6,6 +6,7 @@ import {
   makeAttendance,
   ownPunch,
   rowsOf,
+  sent,
 } from '../../testing/make-attendance.ts';
 import { made } from '../../testing/make-house.ts';
 import { told } from '../../testing/make-leave.ts';
@@ -84,6 +85,29 @@ it('a correction that is agreed to makes the day, and takes other punches out of
     ['correction', false],
     ['web', true],
   ]);
+});
+
+it('a day from before attendance was kept is judged by the correction alone', async () => {
+  const old = '2026-02-24';
+  const number = `old-${worker.id.slice(-6)}`;
+  await world.hr.put(`/employee/${worker.id}`, { number });
+  const device = await world.hr.post('/attendance-device', { name: `Gate of ${number}` });
+  const early = { number, at: dhaka(old, '07:30') };
+  expect((await sent(world.test.nobody, device.at('key'), [early])).body).toMatchObject({
+    taken: 1,
+  });
+  expect(await world.dayOf(worker.id, old)).toBeUndefined();
+  const given = { date: old, inTime: dhaka(old, '09:00'), outTime: dhaka(old, '18:00') };
+  const id = made(await worker.client.post(correct, times('09:00', null, given)), 'data._id');
+  expect((await decide(boss.client, id, 'approve')).status).toBe(200);
+  // the punch outside of what was agreed to counts no more
+  expect(await world.dayOf(worker.id, old)).toMatchObject({
+    status: 'Present',
+    inTime: given.inTime,
+    outTime: given.outTime,
+    workedMinutes: 480,
+  });
+  expect(await world.dayOf(worker.id, '2026-02-25')).toBeUndefined();
 });
 
 it('one that is rejected or taken back changes nothing', async () => {

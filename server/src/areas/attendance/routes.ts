@@ -7,6 +7,7 @@ import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { changeDevice, createDevice, listDevices } from './devices/devices.ts';
+import { listGiven, removeGiven } from './devices/given-numbers.ts';
 import { sendPunches } from './devices/send.ts';
 import { listUnknown, settleUnknown } from './devices/unknown.ts';
 import { hourOf } from './hour.ts';
@@ -86,6 +87,12 @@ const deviceRoutes = (parts: AttendanceParts): readonly Route[] => [
   route(deviceCalls.unknown, { tx: false }, ({ input, db }) => listUnknown(db, input.query)),
   route(deviceCalls.settleUnknown, { tx: true }, ({ input, ...call }) =>
     settleUnknown(call, input.body),
+  ),
+  route(deviceCalls.given, { tx: false }, ({ input, db, actor }) =>
+    listGiven(db, actor, input.query),
+  ),
+  route(deviceCalls.removeGiven, { tx: true }, ({ input, ...call }) =>
+    removeGiven(call, input.params.id),
   ),
 ];
 

@@ -19,6 +19,29 @@ afterEach(() => {
   else process.env.TZ = usual;
 });
 
+it('another zone of the house or of a concern is another judgement of the days that are kept', async () => {
+  const day = '2026-03-03';
+  await world.at(day, '08:55');
+  const { id, client } = await world.person();
+  await client.post(ownPunch);
+  await world.at(day, '18:00');
+  await client.post(ownPunch);
+  await world.at(day, '23:30');
+  const usualDay = { status: 'Present', lateMinutes: 0, workedMinutes: 485 };
+  expect(await world.dayOf(id, day)).toMatchObject(usualDay);
+  const put = async (path: string, zone: string | null) =>
+    expect((await world.admin.put(path, { zone })).status).toBe(200);
+  const [house, concern] = ['/settings/company', `/settings/company?concern=${world.house.padma}`];
+  // an hour and a half later there: they came before anyone was expected
+  await put(house, 'Asia/Kabul');
+  expect(await world.dayOf(id, day)).toMatchObject({ status: 'Present', earlyMinutes: 90 });
+  await put(concern, 'Asia/Dhaka');
+  expect(await world.dayOf(id, day)).toMatchObject(usualDay);
+  await put(house, null);
+  await put(concern, null);
+  expect(await world.dayOf(id, day)).toMatchObject(usualDay);
+});
+
 /** The company sits in Dhaka; where its server stands must not matter. */
 it.each(['UTC', 'Asia/Dhaka', 'Pacific/Kiritimati', 'America/St_Johns'])(
   'a server in %s judges the same days',

@@ -9,3 +9,10 @@ export interface PlansChanged {
 
 /** Given where the app is wired: later rooms listen, in the same transaction. */
 export type CalendarListener = (tx: Tx, changed: PlansChanged) => Promise<void>;
+
+/** Several listeners as one: each hears it, one after the other. */
+export const eachPlan =
+  (...listeners: readonly CalendarListener[]): CalendarListener =>
+  async (tx, changed) => {
+    for (const listener of listeners) await listener(tx, changed);
+  };

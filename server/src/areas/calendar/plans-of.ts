@@ -41,7 +41,7 @@ async function rostersOf(db: Handle, ids: readonly string[], until: string): Pro
   };
 }
 
-function daysOf(from: string, until: string): string[] {
+export function daysBetween(from: string, until: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
   return days;
@@ -64,7 +64,7 @@ export async function plansOf(
   const set = await findSetDays(db, ids, from, until);
   const weekendOf = await weekends(db);
   const kept = holidaysOn(await findKept(db, from, until), from, until);
-  const days = daysOf(from, until);
+  const days = daysBetween(from, until);
   const plan = (employeeId: string, day: string): DayPlan => {
     const at = places.get(employeeId)?.findLast((row) => row.from <= day) ?? nowhere;
     return planDay(

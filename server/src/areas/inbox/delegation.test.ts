@@ -71,6 +71,18 @@ describe('letting someone stand in', () => {
     expect(told(reply)).toEqual([422, 'delegation.not-employed']);
   });
 
+  it('is listed whole for HR until it is over, for nobody else', async () => {
+    const id = (await boss.client.post(path, given())).at('data._id');
+    const listed = async (client: Client) => {
+      const { body } = await client.get(`${path}/data?whose=all`);
+      return (body as { data: { _id: string }[] }).data.some(({ _id }) => _id === id);
+    };
+    expect([await listed(boss.client), await listed(friend.client)]).toEqual([false, false]);
+    expect(await listed(world.hr)).toBe(true);
+    await world.travel('2026-03-09T06:00:00.000Z');
+    expect(await listed(world.hr)).toBe(false);
+  });
+
   it('is refused in another’s place, unless by HR; nobody else ends or reads it', async () => {
     const forBoss = given({ employeeId: boss.id });
     expect((await friend.client.post(path, forBoss)).status).toBe(404);

@@ -67,16 +67,21 @@ async function show(
   }));
 }
 
+/** What goes on and what is to come, of those whom HR keeps. */
+const ofEveryone = (actor: Actor, today: string): Condition =>
+  sql<boolean>`(end_on >= ${today} and ${isWithin(hrWrite, actor, 'delegation.from_person')})`;
+
 /** Those from the person and those to them; another's for HR alone. */
 export async function listDelegations(
   db: Handle,
   actor: Actor,
-  { employeeId }: Input<typeof delegationCalls.list>['query'],
+  { employeeId, whose }: Input<typeof delegationCalls.list>['query'],
   { desk }: InboxParts,
 ) {
   const person = employeeId ?? actor.personId;
   const own = sql<boolean>`(${isOf('from_person', person)} or ${isOf('to_person', person)})`;
-  const where = person === actor.personId ? own : sql<boolean>`(${own} and ${mayEnd(actor)})`;
+  const one = person === actor.personId ? own : sql<boolean>`(${own} and ${mayEnd(actor)})`;
+  const where = whose === 'all' ? ofEveryone(actor, desk.today()) : one;
   const rows = await findDelegations(db, where);
   return { rows: await show(db, rows, actor, desk.today()) };
 }

@@ -2,6 +2,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { notEnough } from '@muster/contract/leave/refusals.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Moment, PersonFacts } from '../people/public.ts';
 import { type Due, dueEntries, type LedgerRules, type Posted } from './rules/due-entries.ts';
@@ -13,6 +14,7 @@ import {
   holdBalances,
   type NewEntry,
   post,
+  type Waiting,
 } from './store/ledger.ts';
 import type { TypeRow } from './store/types.ts';
 
@@ -22,8 +24,10 @@ export interface Hour extends Moment {
 }
 
 /** The rules by which a kind of leave gives days; none where no balance is kept. */
-export const ledgerRulesOf = (type: TypeRow): LedgerRules | null =>
-  type.yearly === null ? null : { ...type, yearly: type.yearly, firstYear: yearOf(type.createdAt) };
+export const ledgerRulesOf = (type: TypeRow, zone: string): LedgerRules | null =>
+  type.yearly === null
+    ? null
+    : { ...type, yearly: type.yearly, firstYear: yearOf(dayOf(type.createdAt, zone)) };
 
 export const asEntries = (
   due: readonly Due[],
@@ -50,32 +54,44 @@ const add = (sums: Map<number, number>, year: number, amount: number): void => {
   sums.set(year, (sums.get(year) ?? 0) + amount);
 };
 
-/** What is due is posted first: what follows from a doing alone is then told apart from it. */
-async function settled(tx: Tx, { person, type }: Account, ahead: number, now: Hour) {
-  const rules = ledgerRulesOf(type);
-  if (!rules) return null;
-  const posted: Posted[] = await findEntries(tx, [person.id], [type.id], now.zone);
-  const dueWith = (own: readonly Posted[]): Due[] =>
-    type.active ? dueEntries(rules, person, [...posted, ...own], now.today, ahead) : [];
-  const due = dueWith([]);
-  await post(tx, asEntries(due, person.id, type.id), () => -type.negativeMost, now.at, null);
-  posted.push(...due.map((one) => ({ ...one, madeOn: now.today })));
-  return dueWith;
+/** Days are given no further ahead than for the next year. */
+const aheadOf = (doings: readonly Doing[], { today }: Hour): number =>
+  Math.min(yearOf(today) + 1, Math.max(yearOf(today), ...doings.map(({ year }) => year)));
+
+/**
+ * What is due anyway, and then doings with what follows from them: a late day of last year also changes
+ * what was carried.
+ */
+function entriesOf(
+  { person, type }: Account,
+  rules: LedgerRules | null,
+  posted: readonly Posted[],
+  doings: readonly Doing[],
+  now: Hour,
+): { readonly due: NewEntry[]; readonly done: NewEntry[] } {
+  if (!rules) return { due: [], done: [] };
+  const ahead = aheadOf(doings, now);
+  const missing = (all: readonly Posted[]): Due[] =>
+    type.active ? dueEntries(rules, person, all, now.today, ahead) : [];
+  const due = missing(posted);
+  const own = doings.map((doing) => ({ ...doing, madeOn: now.today, dueKey: null }));
+  const known = [...posted, ...due.map((one) => ({ ...one, madeOn: now.today }))];
+  const of = { employeeId: person.id, leaveTypeId: type.id };
+  const done = own.map((one): NewEntry => ({ ...one, ...of }));
+  return {
+    due: asEntries(due, person.id, type.id),
+    done: [...asEntries(missing([...known, ...own]), person.id, type.id), ...done],
+  };
 }
 
-/** Doings and what follows from them: a late day of last year also changes what was carried. */
+/** What is due is posted first: what follows from a doing alone is then told apart from it. */
 async function withDue(tx: Tx, account: Account, doings: readonly Doing[], now: Hour) {
   const { person, type } = account;
-  const ahead = Math.max(yearOf(now.today), ...doings.map(({ year }) => year));
-  const dueWith = await settled(tx, account, ahead, now);
-  if (!dueWith) return [];
-  const own = doings.map((doing) => ({ ...doing, madeOn: now.today, dueKey: null }));
-  const done = own.map((one): NewEntry => ({
-    ...one,
-    employeeId: person.id,
-    leaveTypeId: type.id,
-  }));
-  return [...asEntries(dueWith(own), person.id, type.id), ...done];
+  const posted = await findEntries(tx, [person.id], [type.id], now.zone);
+  const rules = ledgerRulesOf(type, now.zone);
+  const { due, done } = entriesOf(account, rules, posted, doings, now);
+  await post(tx, due, () => -type.negativeMost, now.at, null);
+  return done;
 }
 
 const shown = (amount: number): number => amount / wholeDay;
@@ -85,10 +101,11 @@ function refuseBelow(
   { type }: Account,
   entries: readonly NewEntry[],
   balances: readonly Balance[],
+  lowest = -type.negativeMost,
 ): void {
   const after = new Map<number, number>();
   for (const { year, amount } of entries) add(after, year, amount);
-  for (const { year, balance, waiting, lowest } of balances) {
+  for (const { year, balance, waiting } of balances) {
     const change = after.get(year) ?? 0;
     if (change >= 0 || balance + change - waiting >= lowest) continue;
     const taken = entries.filter((one) => one.year === year && one.dueKey === null);
@@ -111,21 +128,56 @@ export async function book(
   doings: readonly Doing[],
   now: Hour,
   by: Pick<Actor, 'kind' | 'accountId'> | null,
+  lowest?: number,
 ): Promise<void> {
   const entries = await withDue(tx, account, doings, now);
   if (entries.length === 0) return;
   const { person, type } = account;
   const years = [...new Set(entries.map(({ year }) => year))].toSorted((a, b) => a - b);
   const balances = await holdBalances(tx, person.id, type.id, years, -type.negativeMost);
-  refuseBelow(account, entries, balances);
+  refuseBelow(account, entries, balances, lowest);
   await post(tx, entries, () => -type.negativeMost, now.at, by);
 }
 
-const byYear = (doings: readonly Doing[], sign: 1 | -1): Map<number, number> => {
-  const sums = new Map<number, number>();
-  for (const { year, amount } of doings) add(sums, year, sign * amount);
-  return sums;
-};
+/** What is given back to many: nothing of it can be refused, and a few queries do for all. */
+export async function giveBack(
+  tx: Tx,
+  all: readonly { readonly account: Account; readonly doings: readonly Doing[] }[],
+  now: Hour,
+): Promise<void> {
+  if (all.length === 0) return;
+  const people = all.map(({ account }) => account.person.id);
+  const types = all.map(({ account }) => account.type.id);
+  const posted = Map.groupBy(
+    await findEntries(tx, people, types, now.zone),
+    (entry) => `${entry.employeeId} ${entry.leaveTypeId}`,
+  );
+  const kinds = new Map(all.map(({ account: { type } }) => [type.id, type]));
+  const rules = new Map([...kinds].map(([id, type]) => [id, ledgerRulesOf(type, now.zone)]));
+  const entries = all.flatMap(({ account, doings }) => {
+    const own = posted.get(`${account.person.id} ${account.type.id}`) ?? [];
+    const { due, done } = entriesOf(account, rules.get(account.type.id) ?? null, own, doings, now);
+    return [...due, ...done];
+  });
+  const lowestOf = (typeId: string): number => -(kinds.get(typeId)?.negativeMost ?? 0);
+  await post(tx, entries, lowestOf, now.at, null);
+}
+
+/** What days that wait add to what waits, or take from it. */
+export const waitingOf = (
+  { person, type }: Account,
+  uses: readonly Doing[],
+  sign: 1 | -1,
+): Waiting[] =>
+  type.yearly === null
+    ? []
+    : uses.map(({ year, amount }) => ({
+        employeeId: person.id,
+        leaveTypeId: type.id,
+        year,
+        amount: sign * amount,
+        lowest: -type.negativeMost,
+      }));
 
 /** Sets days aside until someone decides; refuses what is not there. */
 export async function reserve(tx: Tx, account: Account, uses: readonly Doing[], now: Hour) {
@@ -135,10 +187,9 @@ export async function reserve(tx: Tx, account: Account, uses: readonly Doing[], 
   const years = [...new Set(entries.map(({ year }) => year))].toSorted((a, b) => a - b);
   const balances = await holdBalances(tx, person.id, type.id, years, -type.negativeMost);
   refuseBelow(account, entries, balances);
-  await addWaiting(tx, person.id, type.id, byYear(uses, -1));
+  await addWaiting(tx, waitingOf(account, uses, -1));
 }
 
 /** They wait no longer. */
-export async function release(tx: Tx, { person, type }: Account, uses: readonly Doing[]) {
-  if (ledgerRulesOf(type)) await addWaiting(tx, person.id, type.id, byYear(uses, 1));
-}
+export const release = (tx: Tx, account: Account, uses: readonly Doing[]) =>
+  addWaiting(tx, waitingOf(account, uses, 1));

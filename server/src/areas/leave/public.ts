@@ -2,4 +2,6 @@
 export type { LeaveListener } from './events.ts';
 export { leaveDaysOf } from './store/agreed-days.ts';
 export { isAway } from './store/is-away.ts';
+export { leaveListeners } from './recount/leave-listeners.ts';
+export { recountJob } from './recount/recount-job.ts';
 export { namesAbove } from './applications/waits-for-names.ts';

@@ -1,4 +1,5 @@
 import { chartCalls } from '@muster/contract/people/chart-calls.ts';
+import { movesCalls } from '@muster/contract/people/moves-calls.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import type { FileAddress } from '../../platform/files/files.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -12,6 +13,7 @@ import { faces } from './photos/faces.ts';
 import { readChart } from './read-chart.ts';
 import { readEmployee } from './read-employee.ts';
 import { readHistory } from './read-history.ts';
+import { readMoves } from './read-moves.ts';
 import { removeEmployee } from './remove-employee.ts';
 import { searchPeople } from './search-people.ts';
 
@@ -36,6 +38,9 @@ export function peopleRoutes(parts: Parts): readonly Route[] {
       const { nodes, ...rest } = await readChart(db, actor, input.query);
       return { ...rest, nodes: show.all(nodes, clock) };
     }),
+    route(movesCalls.read, { tx: false }, async ({ actor, db, clock }) =>
+      readMoves(db, actor, clock.today(await parts.zone(db))),
+    ),
     route(peopleCalls.create, { tx: true }, async ({ input, ...call }) =>
       show.inRecord(await createEmployee(call, input.body, parts), call.clock),
     ),

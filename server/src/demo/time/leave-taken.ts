@@ -41,8 +41,9 @@ const isShown = ({ email }: Worker): boolean => email?.endsWith('@example.com') 
 
 /** When someone was or will be away, as days from today, far enough from each other. */
 function startsOf(worker: Worker, dice: Dice): number[] {
-  const old = worker.isNear ? [-300, -240, -170, -110, -70] : [];
-  const starts = old.filter(() => dice.between(1, 3) > 1).map((day) => day + dice.between(0, 20));
+  const starts = [-300, -240, -170, -110, -70]
+    .filter(() => dice.between(1, 3) > 1)
+    .map((day) => day + dice.between(0, 20));
   if (dice.between(1, 3) === 1) starts.push(-dice.between(14, lately - 8));
   if (isShown(worker)) return starts;
   if (dice.between(1, 12) === 1) starts.push(-dice.between(0, 2));
@@ -65,7 +66,9 @@ export function leaveTaken(workers: readonly Worker[], today: string, dice: Dice
     if (worker.managerId === null || worker.status === 'Left') return [];
     if (worker.status === 'Long leave') {
       const type = worker.gender === 'Female' ? 'maternity' : 'unpaid';
-      const all = taken(worker, type, addDays(today, -lately), addDays(today, 40), dice);
+      const begun = worker.awayFrom ?? addDays(today, -lately);
+      const from = worker.plans.has(begun) ? begun : addDays(today, -lately);
+      const all = taken(worker, type, from, addDays(today, 40), dice);
       return all ? [all] : [];
     }
     return startsOf(worker, dice).flatMap((start) => {

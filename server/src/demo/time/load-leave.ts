@@ -23,9 +23,9 @@ interface Agreed extends Taken {
   readonly id: string;
 }
 
-/** They give for half a year at least, and not for more: each month is a row of everyone. */
+/** They give since the January before the last one, so that a year was closed and something carried on. */
 export async function loadTypes(tx: Tx, today: string): Promise<Types> {
-  const at = `${addDays(today, -200).slice(0, 4)}-01-01T04:00:00.000Z`;
+  const at = `${addDays(today, -365).slice(0, 4)}-01-01T04:00:00.000Z`;
   for (const content of Object.values(leaveTypes)) await insertType(tx, newId(at), content, at);
   const rows = new Map((await allTypes(tx)).map((row) => [row.fullName, row]));
   const kinds = Object.entries(leaveTypes) as [Kind, { fullName: string }][];
@@ -43,8 +43,9 @@ const sumsOf = (entries: readonly NewEntry[]): number[] =>
   );
 
 /** What the rules give someone and what was taken of it; leave that is not there is not taken. */
-function ledgerOf(person: PersonFacts, type: TypeRow, wanted: readonly Agreed[], { today }: Hour) {
-  const rules = ledgerRulesOf(type);
+function ledgerOf(person: PersonFacts, type: TypeRow, wanted: readonly Agreed[], now: Hour) {
+  const { today } = now;
+  const rules = ledgerRulesOf(type, now.zone);
   if (!rules) return { entries: [], agreed: wanted };
   const agreed = [...wanted];
   for (;;) {

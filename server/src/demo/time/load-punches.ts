@@ -80,12 +80,17 @@ async function addPunches(tx: Tx, punches: readonly DemoPunch[], deviceId: strin
 
 /**
  * Punches as they came. The days are not judged here: reports judge what they read, and the job that
- * keeps up judges the last weeks of everyone behind the first start.
+ * keeps up judges everyone's behind the first start, the newest first.
  */
-export async function loadPunches(tx: Tx, punches: readonly DemoPunch[], now: Moment) {
+export async function loadPunches(
+  tx: Tx,
+  punches: readonly DemoPunch[],
+  depth: number,
+  now: Moment,
+) {
   const deviceId = await addDevice(tx, now);
   await addUnknown(tx, deviceId, now);
   await addPunches(tx, punches, deviceId, now);
-  const from = addDays(now.today, -lately);
+  const from = addDays(now.today, -depth);
   await widenHorizon(tx, { from, until: addDays(from, -1) });
 }

@@ -13,11 +13,16 @@ import { punchesOf } from './punches.ts';
 import { workersOf } from './workforce.ts';
 
 /** The demo company lives in time: calendar, leave and punches, as seen from today. */
-export async function loadTime(tx: Tx, people: Known, clock: Clock, zone: string): Promise<void> {
+export async function loadTime(
+  tx: Tx,
+  people: Known,
+  clock: Clock,
+  { zone, days: depth }: { readonly zone: string; readonly days: number },
+): Promise<void> {
   const now = { ...momentOf(clock, zone), zone };
   await loadCalendar(tx, people, now);
   const types = await loadTypes(tx, now.today);
-  const workers = await workersOf(tx, now.today);
+  const workers = await workersOf(tx, now.today, depth);
   const dice = diceOf(dayNumber(now.today));
   const taken = leaveTaken(workers, now.today, dice);
   const agreed = await loadLeave(tx, { types, workers, taken }, now);
@@ -27,6 +32,6 @@ export async function loadTime(tx: Tx, people: Known, clock: Clock, zone: string
   const isAway = (id: string, day: string): boolean => away.has(`${id} ${day}`);
   const minute = Math.floor(Date.parse(now.at) / 60_000);
   const hours = { today: now.today, zone, now: minute };
-  await loadPunches(tx, punchesOf(workers, isAway, hours, dice), now);
+  await loadPunches(tx, punchesOf(workers, isAway, hours, dice), depth, now);
   await loadAsked(tx, { types, workers, isAway, clock, now });
 }

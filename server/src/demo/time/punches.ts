@@ -39,7 +39,6 @@ export interface Hours {
 
 /** The days on which someone worked by a shift. */
 function* workedBy(worker: Worker, isAway: (id: string, day: string) => boolean, { today }: Hours) {
-  if (worker.status === 'Suspended') return;
   // the employee of the demo forgot yesterday, and has not come yet
   const last = worker.email === 'employee@example.com' ? addDays(today, -2) : today;
   for (const { day, kind, shift } of worker.plans.values())

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { plansOf } from '../../areas/calendar/public.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 
-/** So far back for everyone; those around the demo's accounts have a year. */
+/** The last weeks: what came before has been read from files. */
 export const lately = 42;
 const year = 365;
 /** so far ahead leave is agreed to */
@@ -17,7 +17,10 @@ export interface Worker {
   readonly gender: string | null;
   readonly joinedOn: string;
   readonly confirmedOn: string | null;
-  readonly lastDay: string | null;
+  /** when they were in the house and not suspended; the day after the last, if there was one */
+  readonly stays: readonly { readonly from: string; readonly until: string | null }[];
+  /** since when someone who is on long leave is */
+  readonly awayFrom: string | null;
   readonly managerId: string | null;
   readonly isInTheField: boolean;
   /** with a demo account, or right below one */
@@ -29,7 +32,13 @@ const findWorkers = (tx: Tx) =>
   sql<Omit<Worker, 'plans'>>`
     select employee.id, employee.email, employee.status, detail.gender,
       employee.joined_on as "joinedOn", employee.confirmed_on as "confirmedOn",
-      employee.last_day as "lastDay", employee.line_manager_id as "managerId",
+      employee.line_manager_id as "managerId",
+      (select json_agg(json_build_object('from', stay.from_date, 'until', stay.next))
+        from (select from_date, status, lead(from_date) over (order by from_date) as next
+          from employment_period where employee_id = employee.id) as stay
+        where stay.status not in ('Draft', 'Left', 'Suspended')) as stays,
+      (select max(from_date) from employment_period
+        where employee_id = employee.id and cause = 'beginLongLeave') as "awayFrom",
       coalesce(category.name = 'Field force', false) as "isInTheField",
       coalesce(employee.email like '%@example.com' or manager.email like '%@example.com', false)
         as "isNear"
@@ -39,12 +48,15 @@ const findWorkers = (tx: Tx) =>
     where employee.joined_on is not null and employee.status <> 'Draft'
     order by employee.number`.execute(tx);
 
-/** Everyone who is or was there, with what each is expected to do on the days the demo tells of. */
-export async function workersOf(tx: Tx, today: string): Promise<Worker[]> {
+/**
+ * Everyone who is or was there, with what each is expected to do on the days the demo tells of; those
+ * around the demo's accounts have a year, whatever the others have.
+ */
+export async function workersOf(tx: Tx, today: string, depth: number): Promise<Worker[]> {
   const { rows } = await findWorkers(tx);
   const ids = rows.map(({ id }) => id);
   const near = rows.filter(({ isNear }) => isNear).map(({ id }) => id);
-  const first = addDays(today, -lately);
+  const first = addDays(today, -depth);
   const recent = await plansOf(tx, ids, first, addDays(today, ahead));
   const older = await plansOf(tx, near, addDays(today, -year), addDays(first, -1));
   return rows.map((row) => {
@@ -53,5 +65,5 @@ export async function workersOf(tx: Tx, today: string): Promise<Worker[]> {
   });
 }
 
-export const isThere = ({ joinedOn, lastDay }: Worker, day: string): boolean =>
-  joinedOn <= day && (lastDay === null || lastDay >= day);
+export const isThere = ({ stays }: Worker, day: string): boolean =>
+  stays.some(({ from, until }) => from <= day && (until === null || day < until));

@@ -70,10 +70,9 @@ export async function auditMany(tx: Tx, deeds: readonly Deed[]): Promise<void> {
       told ? [{ audit_entry_id: entry.id, before: told.before, after: told.after }] : [],
     );
     const columns = sql.join(Object.keys(entries[0] ?? {}).map((name) => sql.ref(name)));
-    await sql`insert into audit_entry (${columns}) select ${columns} from
-      json_populate_recordset(null::audit_entry, ${canonical(entries)})`.execute(tx);
-    await sql`insert into audit_unsealed (audit_entry_id) select id from
-      json_populate_recordset(null::audit_entry, ${canonical(entries)})`.execute(tx);
+    await sql`with kept as (insert into audit_entry (${columns}) select ${columns} from
+        json_populate_recordset(null::audit_entry, ${canonical(entries)}) returning id)
+      insert into audit_unsealed (audit_entry_id) select id from kept`.execute(tx);
     await sql`insert into audit_value (audit_entry_id, before, after)
       select audit_entry_id, before, after from
       json_populate_recordset(null::audit_value, ${canonical(values)})`.execute(tx);

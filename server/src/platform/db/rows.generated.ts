@@ -411,6 +411,16 @@ interface FamilyMemberTable {
   phone: string | null;
 }
 
+interface GivenNumberTable {
+  id: string;
+  device_id: string | null;
+  number: string;
+  employee_id: string;
+  given_by_kind: string;
+  given_by_id: string;
+  created_at: string;
+}
+
 interface HolidayTable {
   id: string;
   name: string;
@@ -595,6 +605,10 @@ interface LeaveEntryTable {
   created_at: string;
   created_by_kind: string | null;
   created_by_id: string | null;
+}
+
+interface LeaveTurnTable {
+  id: number;
 }
 
 interface LeaveTypeTable {
@@ -1090,6 +1104,7 @@ export interface DB {
   employment_period: EmploymentPeriodTable;
   experience: ExperienceTable;
   family_member: FamilyMemberTable;
+  given_number: GivenNumberTable;
   holiday: HolidayTable;
   holiday_location: HolidayLocationTable;
   hris_feed: HrisFeedTable;
@@ -1104,6 +1119,7 @@ export interface DB {
   leave_block: LeaveBlockTable;
   leave_day: LeaveDayTable;
   leave_entry: LeaveEntryTable;
+  leave_turn: LeaveTurnTable;
   leave_type: LeaveTypeTable;
   leave_type_level: LeaveTypeLevelTable;
   level: LevelTable;

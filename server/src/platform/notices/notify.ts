@@ -20,33 +20,60 @@ interface Noticed {
   readonly at: string;
 }
 
+/** What one account is told, of a record that matters to it. */
+export interface Notice {
+  readonly to: Account;
+  readonly values: NoticeValues;
+  readonly target: Target;
+}
+
 const once = (accounts: readonly Account[]): Account[] => [
   ...new Map(accounts.map((account) => [`${account.kind} ${account.id}`, account])).values(),
 ];
 
-/**
- * Tells accounts of something, in the transaction of the deed: an undone deed has told nobody. Each is
- * told as they chose, in the app, by mail or both; one statement, however many they are.
- */
-export async function notify(
+/** Tells accounts of something, in the transaction of the deed: an undone deed has told nobody. */
+export const notify = (
   tx: Tx,
   kind: NoticeKind,
   to: readonly Account[],
   { values, target, at }: Noticed,
+): Promise<void> =>
+  notifyEach(
+    tx,
+    kind,
+    once(to).map((account) => ({ to: account, values, target })),
+    at,
+  );
+
+/**
+ * Tells each of many their own. Each is told as they chose, in the app, by mail or both; one statement,
+ * however many they are.
+ */
+export async function notifyEach(
+  tx: Tx,
+  kind: NoticeKind,
+  notices: readonly Notice[],
+  at: string,
 ): Promise<void> {
-  const told = once(to);
-  if (told.length === 0) return;
+  if (notices.length === 0) return;
   const always = kind.always !== undefined;
+  const rows = notices.map(({ to, values, target }) => ({
+    id: newId(at),
+    kind: to.kind,
+    account: to.id,
+    content: values,
+    record: target.record,
+    record_id: target.id,
+  }));
   await sql`insert into notice
       (id, account_kind, account_id, kind, content, record, record_id, in_app, mail, created_at)
-    select id, kind, account, ${kind.name}, ${JSON.stringify(values)}::jsonb,
-      ${target.record}, ${target.id}::uuid, shown, case when mailed then 'due' else 'none' end,
-      ${at}::timestamptz
+    select id, kind, account, ${kind.name}, content, record, record_id, shown,
+      case when mailed then 'due' else 'none' end, ${at}::timestamptz
     from (
       select told.*, ${always} or coalesce(chosen.in_app, true) as shown,
         ${always} or coalesce(chosen.mail, ${kind.mailed}) as mailed
-      from unnest(${told.map(() => newId(at))}::uuid[], ${told.map((one) => one.kind)}::text[],
-        ${told.map((one) => one.id)}::uuid[]) as told (id, kind, account)
+      from json_to_recordset(${JSON.stringify(rows)}) as told (id uuid, kind text, account uuid,
+        content jsonb, record text, record_id uuid)
       left join notice_choice as chosen on chosen.account_kind = told.kind
         and chosen.account_id = told.account and chosen.kind = ${kind.name}
     ) as told where shown or mailed`.execute(tx);

@@ -4,7 +4,6 @@ import {
 } from '@muster/contract/attendance/attendance-calls.ts';
 import { attendanceLockCalls, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
 import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
-import { jobCalls } from '@muster/contract/administration/job-calls.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
@@ -189,8 +188,15 @@ const beat = 1_500;
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'job', id],
-    queryFn: ({ signal }) => call(jobCalls.read, { params: { id } }, signal),
+    queryFn: ({ signal }) => call(attendanceCalls.job, { params: { id } }, signal),
     select: ({ record }) => record,
     refetchInterval: ({ state: { data } }) =>
       data && ['done', 'failed'].includes(data.record.state) ? false : beat,
+  });
+
+export const importQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'import', id],
+    queryFn: ({ signal }) => call(deviceCalls.readImport, { params: { id } }, signal),
+    select: ({ record }) => record,
   });

@@ -5,6 +5,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '../../api/client.ts';
+import type { ExportFormat } from '../../ui/list/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
 
 const all = ['calendar'] as const;
@@ -52,6 +53,27 @@ export function holidaysQuery(state: ListState, year: number) {
     queryFn: ({ signal }) => call(holidayCalls.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Those of a year that do not come again by themselves, whatever the list shows of it. */
+export const movingHolidays = (year: number) =>
+  queryOptions({
+    queryKey: [...all, 'moving', year],
+    queryFn: ({ signal }) =>
+      call(holidayCalls.list, { query: { year, active: true, limit: 0 } }, signal),
+    select: ({ rows }) => rows.filter(({ recurring, can }) => !recurring && can.change),
+  });
+
+/** As the address narrows the list; a file has no pages. */
+export function exportHolidays(state: ListState, year: number, format: ExportFormat) {
+  const { limit: _limit, pageNo: _pageNo, ...narrowed } = askedBy(state);
+  const query = { ...narrowed, year, format } as Query<typeof holidayCalls.export>;
+  return call(holidayCalls.export, { query });
+}
+
+export function exportRoster(asked: Query<typeof rosterCalls.grid>, format: ExportFormat) {
+  const { limit: _limit, pageNo: _pageNo, ...narrowed } = asked;
+  return call(rosterCalls.gridFile, { query: { ...narrowed, format } });
 }
 
 export function shiftsQuery(state: ListState) {

@@ -6,30 +6,17 @@ import {
   rosterPatternCalls,
 } from '@muster/contract/calendar/roster-calls.ts';
 import { type Shift, shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
-import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import type { z } from 'zod';
 import { call, CallRefused } from '../../api/client.ts';
-import type { Given } from '../../api/use-call-form.ts';
-import type { Words } from '../../words/words.ts';
+import type { Body, Kept } from '../../api/kept/kept.ts';
 
-/** What the screens need of a record of this room: its words and its calls. */
-export interface Kept<R> {
-  readonly name: string;
-  readonly one: (words: Words) => string;
-  readonly bodies: { readonly create: z.core.$ZodType; readonly change: z.core.$ZodType };
-  readonly read: (id: string, signal?: AbortSignal) => Promise<R>;
-  readonly create: (given: Given) => Promise<unknown>;
-  readonly change: (id: string, given: Given) => Promise<unknown>;
-  readonly remove: (id: string) => Promise<unknown>;
-}
-
-type Body<E> = Input<E> extends { body: infer B } ? B : never;
+const shownIn = ['calendar'];
 
 // what a form gives was checked by the very schema of the call
 export const holidays: Kept<Holiday> = {
   name: 'holidays',
   one: (words) => words.calendar.holiday.one,
+  shownIn,
   bodies: { create: holidayCalls.create.body, change: holidayCalls.change.body },
   read: async (id, signal) => (await call(holidayCalls.read, { params: { id } }, signal)).record,
   create: (given) => call(holidayCalls.create, { body: given as Body<typeof holidayCalls.create> }),
@@ -40,6 +27,7 @@ export const holidays: Kept<Holiday> = {
 export const shifts: Kept<Shift> = {
   name: 'shifts',
   one: (words) => words.calendar.shift.one,
+  shownIn,
   bodies: { create: shiftCalls.create.body, change: shiftCalls.change.body },
   read: async (id, signal) => (await call(shiftCalls.read, { params: { id } }, signal)).record,
   create: (given) => call(shiftCalls.create, { body: given as Body<typeof shiftCalls.create> }),
@@ -58,6 +46,7 @@ async function readPattern(id: string, signal?: AbortSignal): Promise<RosterPatt
 export const patterns: Kept<RosterPattern> = {
   name: 'patterns',
   one: (words) => words.calendar.rosterPattern.one,
+  shownIn,
   bodies: { create: rosterPatternCalls.create.body, change: rosterPatternCalls.change.body },
   read: readPattern,
   create: (given) =>
@@ -70,6 +59,7 @@ export const patterns: Kept<RosterPattern> = {
 export const assignments: Kept<RosterAssignment> = {
   name: 'assignments',
   one: (words) => words.calendar.rosterAssignment.one,
+  shownIn,
   bodies: { create: rosterCalls.assign.body, change: rosterCalls.assign.body },
   read: () => Promise.reject(new CallRefused(notFound.status, notFound.code, '')),
   create: (given) => call(rosterCalls.assign, { body: given as Body<typeof rosterCalls.assign> }),

@@ -8,12 +8,14 @@ import { useWords } from '../../words/words.ts';
 
 const all = ['inbox', 'delegation'] as const;
 
-export const delegationsQuery = queryOptions({
-  queryKey: all,
-  queryFn: ({ signal }) => call(delegationCalls.list, { query: {} }, signal),
-  select: ({ rows }) => rows,
-  staleTime: 0,
-});
+/** The reader's, or everyone's for HR. */
+export const delegationsQuery = (whose?: 'all') =>
+  queryOptions({
+    queryKey: [...all, whose],
+    queryFn: ({ signal }) => call(delegationCalls.list, { query: { whose } }, signal),
+    select: ({ rows }) => rows,
+    staleTime: 0,
+  });
 
 export type NewDelegation = Input<typeof delegationCalls.create>['body'];
 

@@ -115,16 +115,6 @@ export const allTypes = queryOptions({
   select: ({ rows }) => rows,
 });
 
-export const typeQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...all, 'type', id],
-    queryFn: ({ signal }) => call(leaveTypeCalls.read, { params: { id } }, signal),
-    select: ({ record }) => record,
-    // never from memory: a form starts from what the server has now
-    staleTime: 0,
-    gcTime: 0,
-  });
-
 export function balancesQuery(state: ListState) {
   const query = asked(state) as Query<typeof balanceCalls.list>;
   return queryOptions({
@@ -139,6 +129,17 @@ export const entriesQuery = (query: Query<typeof balanceCalls.entries>) =>
     queryKey: [...all, 'entries', query],
     queryFn: ({ signal }) => call(balanceCalls.entries, { query }, signal),
     select: ({ entries }) => entries,
+  });
+
+/** A year that is over; asked again while the job that closes it is on its way. */
+export const closingQuery = (ofYear: number, jobId: string | undefined) =>
+  queryOptions({
+    queryKey: [...all, 'closing', ofYear, jobId],
+    queryFn: ({ signal }) => call(balanceCalls.closing, { query: { year: ofYear, jobId } }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      jobId && data?.job?.state !== 'done' && data?.job?.state !== 'failed' ? 700 : false,
   });
 
 export function blocksQuery(state: ListState) {

@@ -49,7 +49,9 @@ function stepsOf(group: MenuGroup, entry: MenuEntry, path: string, words: Words)
     path !== entry.path && entry.one
       ? [{ label: entry.one(words, path.slice(entry.path.length + 1)) }]
       : [];
-  return [{ label: group.label(words) }, list, ...below];
+  const above = group.label(words);
+  // a group of one screen may be called the same
+  return [...(above === list.label ? [] : [{ label: above }]), list, ...below];
 }
 
 function profilePlace(panel: Panel, path: string, user: SessionUser | null, words: Words): Place {

@@ -1,5 +1,10 @@
-import { Menu } from '@mantine/core';
-import { IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconDownload,
+  IconFileSpreadsheet,
+  IconFileTypeCsv,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 
@@ -46,5 +51,29 @@ export function ExportMenu({ children, onExport, onExportAll }: ExportMenuProps)
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+interface ExportButtonProps extends Omit<ExportMenuProps, 'children'> {
+  readonly isBusy?: boolean;
+  /** there is nothing to put into a file */
+  readonly isEmpty: boolean;
+}
+
+/** The way to the file at the head of a list. */
+export function ExportButton({ isBusy, isEmpty, ...menu }: ExportButtonProps) {
+  const { words } = useWords();
+  return (
+    <ExportMenu {...menu}>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        rightSection={<IconChevronDown size={14} aria-hidden />}
+        loading={isBusy}
+        disabled={isEmpty}
+      >
+        {words.act.export}
+      </Button>
+    </ExportMenu>
   );
 }

@@ -9,7 +9,7 @@ interface FilterBarProps {
   readonly label: string;
   readonly search: ReactNode;
   /** the filters, given room for a label where there is some */
-  readonly renderFilters: (isSheet: boolean) => ReactNode;
+  readonly renderFilters: ((isSheet: boolean) => ReactNode) | undefined;
   /** how many filters are set, the search not counted */
   readonly count: number;
   readonly isNarrowed: boolean;
@@ -27,7 +27,7 @@ export function FilterBar(bar: FilterBarProps) {
     <search className="list-filters" aria-label={bar.label}>
       {bar.search}
       {isPhone && bar.views}
-      {isPhone ? <FilterSheet {...bar} /> : bar.renderFilters(false)}
+      {isPhone ? bar.renderFilters && <FilterSheet {...bar} /> : bar.renderFilters?.(false)}
       {bar.isNarrowed && !isPhone && (
         <Button variant="subtle" color="gray" px="xs" onClick={bar.onClear}>
           {words.act.clearFilters}
@@ -65,7 +65,7 @@ function FilterSheet({ renderFilters, count, onClear }: FilterBarProps) {
             <Drawer.Title>{words.list.filters}</Drawer.Title>
             <Drawer.CloseButton aria-label={words.act.close} />
           </div>
-          <Drawer.Body className="list-sheet-body">{renderFilters(true)}</Drawer.Body>
+          <Drawer.Body className="list-sheet-body">{renderFilters?.(true)}</Drawer.Body>
           <div className="list-sheet-foot">
             <Button variant="default" disabled={count === 0} onClick={onClear}>
               {words.act.clearFilters}

@@ -33,7 +33,8 @@ export interface ListScreenProps<R> extends Pick<
   /** where nothing is found by words */
   readonly hasNoSearch?: boolean;
   readonly columns: readonly Column<R>[];
-  readonly renderFilters: (isSheet: boolean) => ReactNode;
+  /** none: nothing to narrow it by */
+  readonly renderFilters?: (isSheet: boolean) => ReactNode;
   /** said of an empty list, where nothing can be added */
   readonly emptyHint?: string;
   /** none where nothing is done with several rows at once */

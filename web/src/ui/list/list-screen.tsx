@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useWords } from '../../words/words.ts';
@@ -9,7 +8,7 @@ import { DataTable } from '../table/data-table.tsx';
 import { lastPageOf } from '../table/paging.ts';
 import { useHiddenColumns, visibleOf } from './column-visibility.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
-import { ExportMenu } from './export-menu.tsx';
+import { ExportButton, ExportMenu } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListInstead } from './list-instead.tsx';
 import type { ListScreenProps } from './list-props.ts';
@@ -50,22 +49,14 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
           {screen.headActions}
           {screen.actions}
           {onExport && (
-            <ExportMenu
+            <ExportButton
+              isBusy={screen.isExporting}
+              isEmpty={!count}
               onExport={(format) => onExport(format, screen.keys)}
               onExportAll={
                 screen.hasFullExport ? (format) => onExport(format, undefined) : undefined
               }
-            >
-              <Button
-                variant="default"
-                leftSection={<IconDownload size={16} aria-hidden />}
-                rightSection={<IconChevronDown size={14} aria-hidden />}
-                loading={screen.isExporting}
-                disabled={!count}
-              >
-                {words.act.export}
-              </Button>
-            </ExportMenu>
+            />
           )}
           {onAdd && !isEmpty && (
             <MainAction label={say(words.act.add, screen.within)} onClick={onAdd} />

@@ -6,7 +6,8 @@ import { afterFocusReturned } from '../form/after-focus-returned.ts';
 interface RecordActionsProps {
   readonly edit: string;
   readonly record: {
-    readonly active: boolean;
+    /** none where it cannot be out of use */
+    readonly active?: boolean;
     readonly can: { readonly change: boolean; readonly remove: boolean };
   };
   readonly onEdit: () => void;
@@ -30,12 +31,14 @@ export function RecordActions({ edit, record, ...then }: RecordActionsProps) {
           >
             {edit}
           </Menu.Item>
-          <Menu.Item
-            leftSection={active ? <IconCircleOff {...icon} /> : <IconCircleCheck {...icon} />}
-            onClick={() => then.onActive(!active)}
-          >
-            {active ? words.act.makeInactive : words.act.makeActive}
-          </Menu.Item>
+          {active !== undefined && (
+            <Menu.Item
+              leftSection={active ? <IconCircleOff {...icon} /> : <IconCircleCheck {...icon} />}
+              onClick={() => then.onActive(!active)}
+            >
+              {active ? words.act.makeInactive : words.act.makeActive}
+            </Menu.Item>
+          )}
         </>
       )}
       {can.remove && (

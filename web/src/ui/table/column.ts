@@ -10,6 +10,8 @@ export interface Column<R> {
   readonly align?: 'end';
   /** of all rows, below the last one; a table has such a line where its columns have any */
   readonly total?: ReactNode;
+  /** a bare figure: on a card of a phone its header stands before it */
+  readonly isNamed?: boolean;
   /** no room for it on a card of a phone */
   readonly isDeskOnly?: boolean;
   /** shown only to those who ask for it */

@@ -91,8 +91,8 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
               (column) => column.place === 'meta' && !column.isDeskOnly && !column.isBlank?.(row),
             )
             .map((column) => (
-              <div key={column.key}>
-                <dt className="unseen">{column.header}</dt>
+              <div key={column.key} className={column.isNamed ? 'dt-named' : undefined}>
+                <dt className={column.isNamed ? undefined : 'unseen'}>{column.header}</dt>
                 <dd>{column.cell(row)}</dd>
               </div>
             ))}

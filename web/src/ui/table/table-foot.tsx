@@ -1,3 +1,4 @@
+import './table.css';
 import '@mantine/core/styles/Pagination.layer.css';
 import { NativeSelect, Pagination } from '@mantine/core';
 import { useWords } from '../../words/words.ts';

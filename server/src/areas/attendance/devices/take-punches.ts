@@ -5,6 +5,7 @@ import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { noteChanged } from '../note-changed.ts';
 import { insertPunches } from '../store/punches.ts';
+import { findGiven } from './given-numbers.ts';
 
 export interface RawPunch {
   readonly number: string;
@@ -25,6 +26,17 @@ async function findByNumber(db: Handle, numbers: readonly string[]): Promise<Map
     db,
   );
   return new Map(found.rows.map(({ number, id }) => [number, id]));
+}
+
+/** Who has the number, else to whom it was given. */
+async function ownersOf(
+  db: Handle,
+  numbers: readonly string[],
+  { deviceId }: Source,
+): Promise<ReadonlyMap<string, string>> {
+  const own = await findByNumber(db, numbers);
+  const others = numbers.filter((number) => !own.has(number.toLowerCase()));
+  return new Map([...(await findGiven(db, deviceId, others)), ...own]);
 }
 
 async function keepUnknown(
@@ -74,7 +86,7 @@ export async function takePunches(
 ): Promise<Taken> {
   const at = clock.now();
   const right = punches.filter((punch) => isNearNow(punch.at, at));
-  const byNumber = await findByNumber(tx, [...new Set(right.map(({ number }) => number))]);
+  const byNumber = await ownersOf(tx, [...new Set(right.map(({ number }) => number))], from);
   const idOf = ({ number }: RawPunch): string | undefined => byNumber.get(number.toLowerCase());
   const lost = right.filter((punch) => !idOf(punch));
   await keepUnknown(tx, lost, from, at);

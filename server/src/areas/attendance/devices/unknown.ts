@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { withinRule } from '../../people/public.ts';
 import { note } from '../note.ts';
 import type { Call } from '../parts.ts';
+import { keepGiven } from './given-numbers.ts';
 import { type RawPunch, takePunches } from './take-punches.ts';
 
 /** Numbers that nobody has, with how many punches wait for an owner. */
@@ -34,7 +35,10 @@ interface Waiting extends RawPunch {
   readonly deviceId: string | null;
 }
 
-/** They are someone's, or nobody's and go; what is someone's counts as if it had come so. */
+/**
+ * They are someone's, or nobody's and go; what is someone's counts as if it had come so, and so does
+ * what comes later. Of two who say so at once the second finds nothing to settle.
+ */
 export async function settleUnknown(
   call: Call<Tx>,
   { number, employeeId }: Input<typeof deviceCalls.settleUnknown>['body'],
@@ -54,6 +58,8 @@ export async function settleUnknown(
       const theirs = some.map((row) => ({ ...row, number: person.number }));
       await takePunches(db, theirs, from, clock);
     }
+    const deviceIds = [...new Set(gone.rows.map(({ deviceId }) => deviceId))];
+    await keepGiven(call, { number, employeeId, deviceIds });
   }
   await note(call, {
     action: 'punch.settle',

@@ -23,12 +23,13 @@ async function voidOutside(
   now: Now,
 ): Promise<void> {
   await judgeInto(tx, [id], { from: day, until: day }, now);
-  // what was judged is told to the minute
+  // what was judged is told to the minute; a card that was read twice is one coming
   await sql`update punch set void_by = ${decisionId}
     from attendance_day as judged
     where judged.employee_id = ${id} and judged.day = ${day} and punch.employee_id = ${id}
       and punch.void_by is null and punch.at >= judged.in_at
-      and punch.at < coalesce(judged.out_at, judged.in_at) + interval '1 minute'
+      and punch.at < coalesce(judged.out_at, judged.in_at + interval '1 minute')
+        + interval '1 minute'
       and (punch.at < ${inAt}::timestamptz or punch.at > ${outAt}::timestamptz)`.execute(tx);
 }
 
@@ -66,6 +67,7 @@ export const handleDayOff = (clock: Clock, tell: CalendarListener): Handled => (
     const { day, instead, shiftId, reason } = dayOffIn(decision.content);
     const employeeId = decision.subject_id;
     await refuseLocked(tx, employeeId, day);
+    if (instead) await refuseLocked(tx, employeeId, instead);
     const days = [
       { employeeId, day, shiftId: null },
       ...(instead && shiftId ? [{ employeeId, day: instead, shiftId }] : []),

@@ -152,3 +152,14 @@ describe('what comes before the punches', () => {
     expect(shown(facts('', { shift: null }))).toBe('Absent 0 0 0 0');
   });
 });
+
+it('a card that is read twice within a minute has come and not gone', () => {
+  expect(judgeDay(facts('09:00 09:01'))).toMatchObject({
+    status: 'Present',
+    outAt: null,
+    worked: 0,
+    isMissingOut: true,
+  });
+  expect(judgeDay(facts('09:00 09:01 18:00'))).toMatchObject({ worked: 480, isMissingOut: false });
+  expect(judgeDay(facts('09:00 09:02'))).toMatchObject({ status: 'Absent', worked: 2 });
+});

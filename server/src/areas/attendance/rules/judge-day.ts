@@ -34,6 +34,8 @@ export interface Judged {
 
 /** Nobody works longer without a mistake in the punches. */
 const longest = 960;
+/** Nobody goes within a minute of coming: a card that was read twice. */
+const twice = 1;
 /** Work on a free day is overtime: in blocks of half an hour, a day's work at most. */
 const freeDay = { block: 30, most: 480 };
 
@@ -54,7 +56,7 @@ function seen({ punches, shift, now, midnight }: DayFacts): Seen {
   const isOver = now > closes;
   const [inAt = null] = punches;
   const last = punches.at(-1);
-  const outAt = inAt !== null && last !== undefined && last > inAt ? last : null;
+  const outAt = inAt !== null && last !== undefined && last > inAt + twice ? last : null;
   const span = inAt !== null && outAt !== null ? Math.min(longest, outAt - inAt) : 0;
   return { inAt, outAt, span, isOver, openUntil: isOver ? null : closes };
 }

@@ -74,6 +74,14 @@ export async function findConcern(db: Handle, employeeId: string): Promise<strin
   return row?.concern_id ?? null;
 }
 
+/** Everyone who ever was in a concern. */
+export async function findOfConcern(db: Handle, concernId: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`select distinct period.employee_id as id
+    from employment_period as period join department on department.id = period.department_id
+    where department.concern_id = ${concernId} order by 1`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
 /** Everyone who was in the house on any day of a span. */
 export async function findThere(db: Handle, { from, until }: Span): Promise<string[]> {
   const found = await sql<{ id: string }>`select distinct period.employee_id as id

@@ -9,6 +9,8 @@ import { countHolidays, findHolidays } from '../store/holidays.ts';
 import { showHolidays } from './show-holiday.ts';
 
 type Query = Input<typeof holidayCalls.list>['query'];
+/** What narrows the list and its file alike. */
+export type Narrowed = Omit<Query, 'limit' | 'pageNo'>;
 
 /** One that comes again belongs to every year from its first on. */
 const inYear = (year: number) => sql<boolean>`start_on <= ${`${year}-12-31`}
@@ -20,7 +22,13 @@ const keptAt = (location: string) => sql<boolean>`(not exists (
   or exists (select 1 from holiday_location
     where holiday_id = holiday.id and location_id = ${location}))`;
 
-function conditionOf({ search, active, type, location, year }: Query): RawBuilder<boolean> {
+export function conditionOf({
+  search,
+  active,
+  type,
+  location,
+  year,
+}: Narrowed): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = [sql`true`];
   if (search) conditions.push(contains('holiday.name', search));
   if (active !== undefined) conditions.push(sql`(inactive_at is null) = ${active}`);

@@ -1,6 +1,7 @@
 import { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { CalendarParts } from '../parts.ts';
+import { exportHolidays } from './export-holidays.ts';
 import { listHolidays } from './list-holidays.ts';
 import { changeHoliday, createHoliday, removeHoliday } from './save-holiday.ts';
 import { readHoliday } from './show-holiday.ts';
@@ -8,6 +9,9 @@ import { readHoliday } from './show-holiday.ts';
 export const holidayRoutes = (parts: CalendarParts): readonly Route[] => [
   route(holidayCalls.list, { tx: false }, ({ input, actor, db }) =>
     listHolidays(db, actor, input.query),
+  ),
+  route(holidayCalls.export, { tx: false }, ({ input, db, language }) =>
+    exportHolidays(db, input.query, language),
   ),
   route(holidayCalls.create, { tx: true }, ({ input, ...call }) =>
     createHoliday(call, input.body, parts),

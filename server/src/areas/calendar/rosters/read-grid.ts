@@ -14,8 +14,10 @@ import { findSetDays } from '../store/planning.ts';
 import { countRosterPeople, findRosterPeople } from '../store/roster-page.ts';
 
 type Query = Input<typeof rosterCalls.grid>['query'];
+/** What narrows the grid and its file alike. */
+export type Shown = Omit<Query, 'limit' | 'pageNo'>;
 
-function conditionOf(actor: Actor, query: Query): RawBuilder<boolean> {
+export function conditionOf(actor: Actor, query: Shown): RawBuilder<boolean> {
   const conditions = [withinRule(rosterCalls.grid.access, actor)];
   if (query.concern)
     conditions.push(sql`employee.department_id in (
@@ -31,7 +33,7 @@ function conditionOf(actor: Actor, query: Query): RawBuilder<boolean> {
 const openTo = (actor: Actor): RawBuilder<boolean> =>
   sql`(${withinRule(hrWrite, actor)} and employee.id is distinct from ${actor.personId}::uuid)`;
 
-function refuseSpan({ from, until }: Query): void {
+export function refuseSpan({ from, until }: Shown): void {
   const days = dayNumber(until) - dayNumber(from) + 1;
   if (days < 1 || days > longestGrid) throw new Refusal(gridTooLong, { days: longestGrid });
 }

@@ -2,6 +2,7 @@ import { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { CalendarParts } from '../parts.ts';
 import { assign } from './assign.ts';
+import { exportGrid } from './export-grid.ts';
 import { listAssignments } from './list-assignments.ts';
 import { readGrid } from './read-grid.ts';
 import { setDays } from './set-days.ts';
@@ -17,6 +18,9 @@ export const rosterRoutes = (parts: CalendarParts): readonly Route[] => [
   ),
   route(rosterCalls.grid, { tx: false }, ({ input, actor, db }) =>
     readGrid(db, actor, input.query),
+  ),
+  route(rosterCalls.gridFile, { tx: false }, ({ input, actor, db, language }) =>
+    exportGrid(db, actor, input.query, language),
   ),
   route(rosterCalls.setDays, { tx: true }, ({ input, ...call }) =>
     setDays(call, input.body, parts),

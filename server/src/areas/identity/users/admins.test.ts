@@ -74,8 +74,9 @@ describe('the last administrator', () => {
     }
   });
 
+  const today = () => test.clock.today('Asia/Dhaka');
   const personOf = async (user: string): Promise<string> => {
-    const person = await test.newPerson();
+    const person = await test.newPerson({ joinedOn: addDays(today(), -30) });
     await test.database.db
       .updateTable('user_account')
       .set({ employee_id: person })
@@ -83,7 +84,6 @@ describe('the last administrator', () => {
       .execute();
     return person;
   };
-  const today = () => test.clock.today('Asia/Dhaka');
   const leave = (client: Client, person: string, date: string) =>
     client.post(`/employee/${person}/life`, { action: 'leave', date, leavingReason: 'Resigned' });
 

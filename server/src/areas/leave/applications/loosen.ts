@@ -59,10 +59,10 @@ export async function loosen(
     addDays(begin, -aroundSpan),
     addDays(end, aroundSpan),
   );
-  const loose = new Set(looseBridges(taken, planOf));
-  const near = taken.filter(
-    (row) => loose.has(row) && row.isSandwich && row.day >= from && row.day <= until,
-  );
+  // leave of a kind that counts no free days stands on no side of them
+  const sides = taken.filter(({ isSandwich }) => isSandwich);
+  const loose = new Set(looseBridges(sides, planOf));
+  const near = sides.filter((row) => loose.has(row) && row.day >= from && row.day <= until);
   for (const rows of Map.groupBy(near, ({ applicationId }) => applicationId).values())
     await giveUp(tx, person, rows, doer);
 }

@@ -19,6 +19,7 @@ import {
   insertApplication,
   updateApplication,
 } from '../store/applications.ts';
+import { shareTurn } from '../store/standing.ts';
 import { findType } from '../store/types.ts';
 import { type Counted, countDays, refuseBlocked, refuseOverlap } from './count-days.ts';
 import { holdApplication } from './hold.ts';
@@ -103,6 +104,7 @@ export async function createApplication(
     reason: given.reason ?? null,
     fileId: given.fileId ?? null,
   };
+  await shareTurn(db);
   const account = await accountOf(db, employeeId, content.leaveTypeId);
   const counted = await count(db, account, content, status, now, isByHr);
   const id = newId(now.at);
@@ -139,6 +141,7 @@ export async function changeApplication(
 ): Promise<void> {
   const { db, actor, language } = call;
   const now = await hourOf(call, parts);
+  await shareTurn(db);
   const held = await holdApplication(db, id, within);
   const { row } = held;
   if (version !== undefined && version !== row.version)

@@ -1,19 +1,11 @@
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Desk } from '../../../platform/decisions/desk.ts';
-import { lockDecision, moveOn } from '../../../platform/decisions/store.ts';
+import { endDecision } from '../../../platform/decisions/many.ts';
 import { release } from '../ledger.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { daysOfApplication, deleteDays } from '../store/days.ts';
 import type { Held } from './hold.ts';
 import { type Doer, loosen } from './loosen.ts';
-
-/** What waits is not asked any more, whoever asked it. */
-async function endDecision(tx: Tx, desk: Desk, id: string, at: string): Promise<void> {
-  const decision = await lockDecision(tx, id);
-  if (decision?.state !== 'Pending') return;
-  const ended = await moveOn(tx, id, { state: 'Cancelled', at });
-  await desk.tell(tx, { about: 'cancelled', decision: ended, at });
-}
 
 /** The days of one that waits are free again. */
 export async function freeWaiting(tx: Tx, { row, person, type }: Held, doer: Doer): Promise<void> {
@@ -25,6 +17,6 @@ export async function freeWaiting(tx: Tx, { row, person, type }: Held, doer: Doe
 
 /** Takes one back that waits. */
 export async function withdraw(tx: Tx, held: Held, desk: Desk, doer: Doer): Promise<void> {
-  if (held.row.decisionId) await endDecision(tx, desk, held.row.decisionId, doer.now.at);
+  if (held.row.decisionId) await endDecision(tx, desk.tell, held.row.decisionId, doer.now.at);
   await freeWaiting(tx, held, doer);
 }

@@ -3,15 +3,26 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import type { blockCalls } from '@muster/contract/leave/balance-calls.ts';
+import type { blockCalls, LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
 import { endsBeforeStart } from '@muster/contract/leave/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { refuseStale } from '../../../entity/changed-meanwhile.ts';
+import { changedKeys } from '../../../platform/audit/audit.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../note.ts';
-import type { Call } from '../parts.ts';
-import { countBlocks, deleteBlock, findBlocks, insertBlock } from '../store/blocks.ts';
+import type { Call, LeaveParts } from '../parts.ts';
+import {
+  type BlockContent,
+  type BlockRow,
+  countBlocks,
+  deleteBlock,
+  findBlocks,
+  insertBlock,
+  lockBlock,
+  updateBlock,
+} from '../store/blocks.ts';
 
 /** Of the whole house, or of a department of a concern the account has. */
 const within = ({ concerns }: Actor): RawBuilder<boolean> =>
@@ -19,6 +30,11 @@ const within = ({ concerns }: Actor): RawBuilder<boolean> =>
     ? sql<boolean>`true`
     : sql<boolean>`block.department_id in (select id from department
         where concern_id = any(${[...concerns]}::uuid[]))`;
+
+const show = (row: BlockRow, may: boolean): LeaveBlock => ({
+  ...row,
+  can: { change: may, remove: may },
+});
 
 export async function listBlocks(
   db: Db,
@@ -31,7 +47,14 @@ export async function listBlocks(
     ? sql<boolean>`block.start_on <= ${`${year}-12-31`} and block.end_on >= ${`${year}-01-01`}`
     : sql<boolean>`true`;
   const seen = sql<boolean>`(${within(actor)} or block.department_id is null) and ${inYear}`;
-  return { rows: await findBlocks(db, seen, page), total: await countBlocks(db, seen), ...page };
+  const rows = await findBlocks(db, seen, page);
+  // those of the whole house are seen by everyone who blocks days, and kept by those who have all of it
+  const isTheirs = (row: BlockRow) => actor.concerns === 'all' || row.departmentId !== null;
+  return {
+    rows: rows.map((row) => show(row, isTheirs(row))),
+    total: await countBlocks(db, seen),
+    ...page,
+  };
 }
 
 const asFault = (error: unknown): never => {
@@ -43,37 +66,66 @@ const asFault = (error: unknown): never => {
   throw new Refusal(ruleRefused, {}, [{ path, code: 'gone', values: {} }]);
 };
 
+function refuseSpan({ from, until }: BlockContent): void {
+  const faults = [{ path: 'endDate', code: 'not-fitting', values: {} } as const];
+  if (until < from) throw new Refusal(endsBeforeStart, {}, faults);
+}
+
+/** As a body would give it: what is compared and what the log keeps. */
+const contentOf = ({ name, from, until, departmentId, leaveTypeId }: BlockRow): BlockContent => ({
+  name,
+  from,
+  until,
+  departmentId: departmentId?.id ?? null,
+  leaveTypeId: leaveTypeId?.id ?? null,
+});
+
+/** Of another concern, or of the whole house by someone who has a part of it: it is not there. */
+async function readBlock(db: Tx, actor: Actor, id: string) {
+  const [row] = await findBlocks(db, sql<boolean>`block.id = ${id} and ${within(actor)}`);
+  if (!row) throw new Refusal(notFound);
+  return { record: show(row, true) };
+}
+
 export async function createBlock(call: Call<Tx>, given: Input<typeof blockCalls.create>['body']) {
   const { db, actor, clock } = call;
-  if (given.until < given.from) throw new Refusal(endsBeforeStart);
+  const content: BlockContent = { departmentId: null, leaveTypeId: null, ...given };
+  refuseSpan(content);
   const at = clock.now();
-  const { name, from, until, departmentId = null, leaveTypeId = null } = given;
-  const block = { id: newId(at), name, from, until, departmentId, leaveTypeId };
-  await insertBlock(db, block, at).catch(asFault);
-  const isThis = sql<boolean>`block.id = ${block.id} and ${within(actor)}`;
-  const [record] = await findBlocks(db, isThis);
-  // of another concern, or of the whole house by someone who has a part of it
-  if (!record) throw new Refusal(notFound);
-  await note(call, {
-    action: 'leave-block.create',
-    record: 'leave_block',
-    id: block.id,
-    after: block,
-  });
-  return { record };
+  const id = newId(at);
+  await insertBlock(db, id, content, at).catch(asFault);
+  const told = await readBlock(db, actor, id);
+  await note(call, { action: 'leave-block.create', record: 'leave_block', id, after: content });
+  return told;
+}
+
+export async function changeBlock(
+  call: Call<Tx>,
+  id: string,
+  { version, ...given }: Input<typeof blockCalls.change>['body'],
+  parts: Pick<LeaveParts, 'zone' | 'accountName'>,
+) {
+  const { db, actor, clock, language } = call;
+  await lockBlock(db, id);
+  const { record } = await readBlock(db, actor, id);
+  if (version !== undefined && version !== record.version)
+    throw await refuseStale(db, { name: 'leave-block' }, id, { ...parts, language });
+  const before = contentOf(record);
+  const named = Object.entries(given).filter(([, value]) => value !== undefined);
+  const after: BlockContent = { ...before, ...Object.fromEntries(named) };
+  if (changedKeys({ ...before }, { ...after }).length === 0) return { record };
+  refuseSpan(after);
+  await updateBlock(db, id, after, clock.now()).catch(asFault);
+  const told = await readBlock(db, actor, id);
+  await note(call, { action: 'leave-block.change', record: 'leave_block', id, before, after });
+  return told;
 }
 
 export async function removeBlock(call: Call<Tx>, id: string) {
   const { db, actor } = call;
-  const isThis = sql<boolean>`block.id = ${id} and ${within(actor)}`;
-  const [before] = await findBlocks(db, isThis);
-  if (!before) throw new Refusal(notFound);
+  const { record } = await readBlock(db, actor, id);
   await deleteBlock(db, id);
-  await note(call, {
-    action: 'leave-block.remove',
-    record: 'leave_block',
-    id,
-    before: { name: before.name, from: before.from, until: before.until },
-  });
+  const before = contentOf(record);
+  await note(call, { action: 'leave-block.remove', record: 'leave_block', id, before });
   return {};
 }

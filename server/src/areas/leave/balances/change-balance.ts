@@ -15,7 +15,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { holdAccount } from '../applications/hold.ts';
 import { hourOf } from '../hour.ts';
-import { type Account, book, type Doing, type Hour, ledgerRulesOf } from '../ledger.ts';
+import { type Account, book, type Doing, type Hour } from '../ledger.ts';
 import { note } from '../note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { firstOf, lastOf, yearOf } from '../rules/service.ts';
@@ -30,8 +30,14 @@ async function accountOf({ db, actor }: Call<Tx>, given: Given): Promise<Account
   const id = await whomOf(db, actor, hrWrite, given.employeeId);
   if (id === actor.personId) throw new Refusal(ownBalance);
   const account = await holdAccount(db, id, given.leaveTypeId);
-  if (!ledgerRulesOf(account.type)) throw new Refusal(noBalance, { type: account.type.fullName });
+  if (account.type.yearly === null) throw new Refusal(noBalance, { type: account.type.fullName });
   return account;
+}
+
+/** What is not given yet is not changed: next year's days are, where someone may ask for them early. */
+function refuseFar(year: number, { today }: Hour): void {
+  if (year > yearOf(today) + 1)
+    throw new Refusal(ruleRefused, {}, [{ path: 'year', code: 'not-fitting', values: {} }]);
 }
 
 /** Today, or the end of a year that is over, or the beginning of one to come. */
@@ -45,20 +51,21 @@ async function change(
   { person, type }: Account,
   doing: Omit<Doing, 'day'>,
   now: Hour,
+  lowest?: number,
 ) {
   const { db, actor } = call;
   const { kind, amount, year } = doing;
+  refuseFar(year, now);
   const day = dayIn(year, now);
-  await book(db, { person, type }, [{ ...doing, day }], now, actor);
+  await book(db, { person, type }, [{ ...doing, day }], now, actor, lowest);
   await note(call, {
     action: `leave-balance.${kind}`,
     record: 'leave_balance',
     id: person.id,
     after: { leaveTypeId: type.id, year, kind, amount, note: doing.note ?? null },
   });
-  const isThis = sql<boolean>`own.employee_id = ${person.id} and own.leave_type_id = ${type.id}
-    and own.year = ${year}`;
-  const { rows } = await findBalances(db, isThis, { limit: 1, pageNo: 1 });
+  const where = sql<boolean>`employee.id = ${person.id} and kind.id = ${type.id}`;
+  const { rows } = await findBalances(db, { where, year, isNow: false }, { limit: 1, pageNo: 1 });
   const [record] = rows;
   if (!record) throw new Error('a balance that was changed is not there');
   return { record };
@@ -91,7 +98,8 @@ export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
     });
   const { year } = given;
   const doing = { kind: 'encash', amount: -given.amount, year, note: given.note ?? null } as const;
-  return change(call, account, doing, now);
+  // nobody is paid for days that they do not have, however far their leave may go below zero
+  return change(call, account, doing, now, 0);
 }
 
 /** The job that runs every day anyway closes whatever year is over; here someone need not wait for it. */

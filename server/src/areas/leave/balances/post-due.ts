@@ -21,9 +21,9 @@ async function missing(
     await findEntries(db, ids, typeIds, now.zone),
     (entry) => `${entry.employeeId} ${entry.leaveTypeId}`,
   );
+  const kinds = types.map((type) => ({ type, rules: ledgerRulesOf(type, now.zone) }));
   return people.flatMap((person) =>
-    types.flatMap((type) => {
-      const rules = ledgerRulesOf(type);
+    kinds.flatMap(({ type, rules }) => {
       const own = posted.get(`${person.id} ${type.id}`) ?? [];
       const isMeant = type.gender === null || type.gender === person.gender || own.length > 0;
       if (!rules || !isMeant) return [];

@@ -10,7 +10,7 @@ import { factsOf, withinRule } from '../../people/public.ts';
 import { hourOf } from '../hour.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { yearOf } from '../rules/service.ts';
-import { findBalances, findLedger, findSummary } from '../store/balances.ts';
+import { findBalances, findLedger, findListed, findSummary } from '../store/balances.ts';
 import { settle } from './post-due.ts';
 import { whomOf } from './reach.ts';
 
@@ -34,6 +34,7 @@ export async function readSummary(
   return { year, balances };
 }
 
+/** As the job would leave it if it ran now: what is missing of those on the page is posted first. */
 export async function listBalances(
   call: Call<Db>,
   query: Input<typeof balanceCalls.list>['query'],
@@ -43,23 +44,20 @@ export async function listBalances(
   const now = await hourOf(call, parts);
   const page = pageOf(query, largestLimit.other);
   const { search, employeeId, department, leaveType } = query;
-  const conditions: RawBuilder<boolean>[] = [
-    withinRule(seeLeave, actor),
-    sql`own.year = ${query.year ?? yearOf(now.today)}`,
-  ];
+  const conditions: RawBuilder<boolean>[] = [withinRule(seeLeave, actor)];
   if (search)
     conditions.push(
       sql`(${contains('employee.name', search)} or ${contains('employee.number', search)})`,
     );
   if (department) conditions.push(sql`employee.department_id = ${department}`);
-  if (leaveType) conditions.push(sql`own.leave_type_id = ${leaveType}`);
-  if (employeeId) {
-    const id = await whomOf(db, actor, seeLeave, employeeId);
-    await settle(db, [id], now);
-    conditions.push(sql`own.employee_id = ${id}`);
-  }
+  if (leaveType) conditions.push(sql`kind.id = ${leaveType}`);
+  if (employeeId)
+    conditions.push(sql`employee.id = ${await whomOf(db, actor, seeLeave, employeeId)}`);
+  const year = query.year ?? yearOf(now.today);
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  return { ...(await findBalances(db, where, page)), ...page };
+  const of = { where, year, isNow: year === yearOf(now.today) };
+  await settle(db, await findListed(db, of, page), now);
+  return { ...(await findBalances(db, of, page)), ...page };
 }
 
 export async function readEntries(

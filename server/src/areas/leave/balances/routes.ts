@@ -2,8 +2,9 @@ import { balanceCalls, blockCalls } from '@muster/contract/leave/balance-calls.t
 import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { LeaveParts } from '../parts.ts';
-import { createBlock, listBlocks, removeBlock } from './blocks.ts';
+import { changeBlock, createBlock, listBlocks, removeBlock } from './blocks.ts';
 import { adjustBalance, closeYear, encash } from './change-balance.ts';
+import { readClosing } from './read-closing.ts';
 import { listBalances, readEntries, readSummary } from './read-balances.ts';
 
 export const balanceRoutes = (parts: LeaveParts): readonly Route[] => [
@@ -23,6 +24,9 @@ export const balanceRoutes = (parts: LeaveParts): readonly Route[] => [
     adjustBalance(call, input.body, parts),
   ),
   route(balanceCalls.encash, { tx: true }, ({ input, ...call }) => encash(call, input.body, parts)),
+  route(balanceCalls.closing, { tx: false }, ({ input, actor, db }) =>
+    readClosing(db, actor, input.query),
+  ),
   route(balanceCalls.close, { tx: true }, ({ input, ...call }) =>
     closeYear(call, input.body.year, parts),
   ),
@@ -30,6 +34,9 @@ export const balanceRoutes = (parts: LeaveParts): readonly Route[] => [
     listBlocks(db, actor, input.query),
   ),
   route(blockCalls.create, { tx: true }, ({ input, ...call }) => createBlock(call, input.body)),
+  route(blockCalls.change, { tx: true }, ({ input, ...call }) =>
+    changeBlock(call, input.params.id, input.body, parts),
+  ),
   route(blockCalls.remove, { tx: true }, ({ input, ...call }) =>
     removeBlock(call, input.params.id),
   ),

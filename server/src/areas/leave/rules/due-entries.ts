@@ -63,9 +63,9 @@ function tally(posted: readonly Posted[]): Map<string, Known> {
   return known;
 }
 
-/** Carried days are lost on the first of a month, those that last a year on its last day. */
+/** Carried days are lost on the first of a month; those that last a year when it is over. */
 const lapseDay = (year: number, months: number): string =>
-  months === 12 ? lastOf(year) : `${year}-${String(months + 1).padStart(2, '0')}-01`;
+  months === 12 ? firstOf(year + 1) : `${year}-${String(months + 1).padStart(2, '0')}-01`;
 
 const taken = new Set<Posted['kind']>(['use', 'give back', 'encash']);
 
@@ -74,12 +74,16 @@ function lapse(facts: Facts, year: number, carried: number, steps: readonly Step
   const months = facts.rules.carryMonths;
   if (months === null || lapseDay(year, months) > facts.upTo) return [];
   const day = lapseDay(year, months);
+  // what a leaver has is left for the settlement
+  if (facts.life.lastDay && facts.life.lastDay < day) return [];
   const own = facts.own.filter((one) => one.year === year);
   const used = -sumOf(own.filter((one) => taken.has(one.kind) && one.day < day));
   const booked = own.filter((one) => one.day < day || one.madeOn < day);
   const there = Math.max(0, sumOf(booked) + sumOf(steps));
   const lost = Math.min(Math.max(0, carried - Math.max(0, used)), there);
-  return [{ key: `lapse ${year}`, year, kind: 'expire', day, amount: lost === 0 ? 0 : -lost }];
+  const amount = lost === 0 ? 0 : -lost;
+  const on = day > lastOf(year) ? lastOf(year) : day;
+  return [{ key: `lapse ${year}`, year, kind: 'expire', day: on, amount }];
 }
 
 /** What was given in past years stays given: all of it, if it came in another way than it does now. */
@@ -223,8 +227,9 @@ export function dueEntries(
   aheadYear = 0,
 ): Due[] {
   const own = posted.filter(({ dueKey }) => dueKey === null);
-  // once posted ahead it stays
-  const ahead = Math.max(aheadYear, ...posted.map(({ year }) => year));
+  // once posted ahead it stays; what people did in a later year brings nothing by itself
+  const given = posted.filter(({ dueKey }) => dueKey !== null);
+  const ahead = Math.max(aheadYear, ...given.map(({ year }) => year));
   const facts = { rules, life, own, known: tally(posted), upTo, aheadYear: ahead };
   const steps = stepsOf(facts);
   const due = [...steps, ...orphans(facts, steps)].map(({ key, amount, ...step }): Due => {

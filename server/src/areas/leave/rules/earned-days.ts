@@ -29,8 +29,7 @@ interface Earned {
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-function yearlyAt(day: string, { yearly, levels }: Giving, joinedOn: string): number {
-  const months = monthsBetween(joinedOn, day);
+function yearlyAt(months: number, { yearly, levels }: Giving): number {
   const reached = levels.filter(({ fromMonths }) => fromMonths <= months);
   const highest = reached.toSorted((a, b) => a.fromMonths - b.fromMonths).at(-1);
   return highest?.yearly ?? yearly;
@@ -49,7 +48,7 @@ type Gives = (year: number, giving: Giving, joinedOn: string, begins: string) =>
 const upFront: Gives = (year, giving, joinedOn, begins) => {
   const day = later(firstOf(year), begins);
   const part = isShort(year, giving, begins) ? partFrom(begins) : 1;
-  const amount = Math.round(yearlyAt(day, giving, joinedOn) * part);
+  const amount = Math.round(yearlyAt(monthsBetween(joinedOn, day), giving) * part);
   return [{ key: `grant ${year}`, kind: 'grant', day, amount }];
 };
 
@@ -66,7 +65,7 @@ const monthly: Gives = (year, giving, joinedOn, begins) => {
     const isFirst = name === begins.slice(0, 7) && isShort(year, giving, begins);
     const day = later(`${name}-01`, begins);
     const part = isFirst ? partFrom(begins) - (12 - month) / 12 : 1 / 12;
-    earned += yearlyAt(day, giving, joinedOn) * part;
+    earned += yearlyAt(monthsBetween(joinedOn, day), giving) * part;
     const amount = Math.round(earned) - given;
     given += amount;
     slices.push({ key: `accrual ${name}`, kind: 'accrual', day, amount });
@@ -78,7 +77,9 @@ const monthly: Gives = (year, giving, joinedOn, begins) => {
 const yearly: Gives = (year, giving, joinedOn, begins) => {
   const day = inYear(joinedOn, year);
   if (year <= yearOf(joinedOn) || day < begins) return [];
-  return [{ key: `grant ${year}`, kind: 'grant', day, amount: yearlyAt(day, giving, joinedOn) }];
+  // whole years: who came on 29 February has them on the 28th, where months would be one short
+  const months = 12 * (year - yearOf(joinedOn));
+  return [{ key: `grant ${year}`, kind: 'grant', day, amount: yearlyAt(months, giving) }];
 };
 
 const ways: Record<Giving['accrual'], Gives> = {

@@ -67,20 +67,50 @@ export interface BalanceRow {
   readonly left: number;
 }
 
-export async function findBalances(db: Handle, where: RawBuilder<boolean>, page: Page) {
-  const source = sql`leave_balance as own join employee on employee.id = own.employee_id
-    join leave_type as kind on kind.id = own.leave_type_id`;
-  const used = daysTaken(true, sql`own.employee_id`, sql`own.leave_type_id`, sql`own.year`);
+/** What someone may be listed with: what they have, or, of this year, what is given by rule. */
+export interface Listed {
+  readonly where: RawBuilder<boolean>;
+  readonly year: number;
+  /** of this year everyone in the house has a balance of each kind that is given to them */
+  readonly isNow: boolean;
+}
+
+const given = sql<boolean>`(kind.yearly is not null and kind.inactive_at is null
+  and employee.status not in ('Draft', 'Left') and (kind.gender is null or kind.gender = (
+    select detail.gender from person_detail as detail where detail.employee_id = employee.id)))`;
+
+const listed = ({ where, year, isNow }: Listed) =>
+  isNow
+    ? sql`employee cross join leave_type as kind
+        left join leave_balance as own on own.employee_id = employee.id
+          and own.leave_type_id = kind.id and own.year = ${year}
+        where (own.year is not null or ${given}) and ${where}`
+    : sql`leave_balance as own join employee on employee.id = own.employee_id
+        join leave_type as kind on kind.id = own.leave_type_id
+        where own.year = ${year} and ${where}`;
+
+const sorted = sql`employee.name collate "und-x-icu", employee.id, kind.full_name collate "und-x-icu"`;
+
+/** Whose balances stand on a page: what is missing in their ledgers is posted before it is read. */
+export async function findListed(db: Handle, of: Listed, page: Page): Promise<string[]> {
+  const found = await sql<{ id: string }>`select distinct id from (
+    select employee.id from ${listed(of)} order by ${sorted}
+    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}) as shown`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+export async function findBalances(db: Handle, of: Listed, page: Page) {
+  const year = sql`${of.year}::int`;
+  const used = daysTaken(true, sql`employee.id`, sql`kind.id`, year);
   const found = await sql<BalanceRow>`select
       jsonb_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
-      jsonb_build_object('id', kind.id, 'name', kind.full_name) as "leaveType", own.year,
-      ${entitled} as entitled, ${used} as used, own.waiting, own.balance as left
-    from ${source} where ${where}
-    order by employee.name collate "und-x-icu", employee.id, kind.full_name collate "und-x-icu",
-      own.year desc
+      jsonb_build_object('id', kind.id, 'name', kind.full_name) as "leaveType", ${year} as year,
+      ${entitled} as entitled, ${used} as used, coalesce(own.waiting, 0) as waiting,
+      coalesce(own.balance, 0) as left
+    from ${listed(of)} order by ${sorted}
     limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
-    select 1 from ${source} where ${where} limit ${countCeiling}) as counted`.execute(db);
+    select 1 from ${listed(of)} limit ${countCeiling}) as counted`.execute(db);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 

@@ -50,8 +50,7 @@ export async function blocksFor(
   return findBlocks(db, where);
 }
 
-export interface NewBlock {
-  readonly id: string;
+export interface BlockContent {
   readonly name: string;
   readonly from: string;
   readonly until: string;
@@ -59,20 +58,30 @@ export interface NewBlock {
   readonly leaveTypeId: string | null;
 }
 
-export const insertBlock = (tx: Tx, block: NewBlock, at: string) =>
+const columnsOf = (block: BlockContent, at: string) => ({
+  name: block.name,
+  start_on: block.from,
+  end_on: block.until,
+  department_id: block.departmentId,
+  leave_type_id: block.leaveTypeId,
+  updated_at: at,
+});
+
+export const insertBlock = (tx: Tx, id: string, block: BlockContent, at: string) =>
   tx
     .insertInto('leave_block')
-    .values({
-      id: block.id,
-      name: block.name,
-      start_on: block.from,
-      end_on: block.until,
-      department_id: block.departmentId,
-      leave_type_id: block.leaveTypeId,
-      version: 1,
-      created_at: at,
-      updated_at: at,
-    })
+    .values({ id, ...columnsOf(block, at), version: 1, created_at: at })
+    .execute();
+
+/** Whoever changes it holds it until the change is done. */
+export const lockBlock = (tx: Tx, id: string) =>
+  sql`select 1 from leave_block where id = ${id} for update`.execute(tx);
+
+export const updateBlock = (tx: Tx, id: string, block: BlockContent, at: string) =>
+  tx
+    .updateTable('leave_block')
+    .set((row) => ({ ...columnsOf(block, at), version: row('version', '+', 1) }))
+    .where('id', '=', id)
     .execute();
 
 export const deleteBlock = (tx: Tx, id: string) =>

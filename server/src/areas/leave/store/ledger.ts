@@ -64,7 +64,8 @@ const fresh = (given: string): RawBuilder<unknown> => sql`json_to_recordset(${gi
 
 /**
  * Entries and what they make of the balances, together: what has come by rule before does not come
- * again. The constraint of the balances has the last word.
+ * again. Of what someone does the constraint of the balances has the last word; what comes by rule alone,
+ * such as a debt of the year before, is never refused.
  */
 export async function post(
   tx: Tx,
@@ -102,19 +103,34 @@ export async function post(
     ), sums as (
       select employee_id, leave_type_id, year, sum(amount)::int as amount from posted group by 1, 2, 3
     )
-    update leave_balance as kept set balance = kept.balance + sums.amount from sums
+    update leave_balance as kept set balance = kept.balance + sums.amount,
+      lowest = ${by === null ? sql`least(kept.lowest, kept.balance + sums.amount)` : sql`kept.lowest`}
+    from sums
     where kept.employee_id = sums.employee_id and kept.leave_type_id = sums.leave_type_id
       and kept.year = sums.year`.execute(tx);
 }
 
+export interface Waiting {
+  readonly employeeId: string;
+  readonly leaveTypeId: string;
+  readonly year: number;
+  readonly amount: number;
+  readonly lowest: number;
+}
+
 /** Days that wait for a verdict, more or fewer of them. */
-export const addWaiting = (
-  tx: Tx,
-  employeeId: string,
-  leaveTypeId: string,
-  amounts: ReadonlyMap<number, number>,
-) =>
-  sql`update leave_balance as kept set waiting = greatest(0, kept.waiting + more.amount)
-    from unnest(${[...amounts.keys()]}::int[], ${[...amounts.values()]}::int[]) as more (year, amount)
-    where kept.employee_id = ${employeeId} and kept.leave_type_id = ${leaveTypeId}
-      and kept.year = more.year`.execute(tx);
+export async function addWaiting(tx: Tx, waiting: readonly Waiting[]): Promise<void> {
+  if (waiting.length === 0) return;
+  const given = JSON.stringify(waiting);
+  const more = sql`(select "employeeId", "leaveTypeId", year, sum(amount)::int as amount,
+      min(lowest) as lowest
+    from json_to_recordset(${given}) as given
+      ("employeeId" uuid, "leaveTypeId" uuid, year int, amount int, lowest int)
+    group by 1, 2, 3) as more`;
+  await sql`insert into leave_balance (employee_id, leave_type_id, year, balance, waiting, lowest)
+    select "employeeId", "leaveTypeId", year, 0, 0, lowest from ${more}
+    on conflict do nothing`.execute(tx);
+  await sql`update leave_balance as kept set waiting = greatest(0, kept.waiting + more.amount)
+    from ${more} where kept.employee_id = more."employeeId"
+      and kept.leave_type_id = more."leaveTypeId" and kept.year = more.year`.execute(tx);
+}

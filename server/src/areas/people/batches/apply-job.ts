@@ -25,6 +25,7 @@ import {
   writeStaged,
 } from './store/publish.ts';
 import { overtaken, someOf } from './store/stamp.ts';
+import { tellRewritten } from './tell-rewritten.ts';
 
 async function refuseOvertaken(db: Parameters<typeof overtaken>[0], id: string): Promise<void> {
   const names = await overtaken(db, id, 'stamp');
@@ -57,8 +58,12 @@ const auditOf =
   });
 
 /** All of it or nothing: set-based, so that the transaction is short whatever the number of people. */
-async function publishAll(tx: Tx, { row, now }: Work, parts: BatchParts): Promise<void> {
-  const all = await findWritten(tx, row.id);
+async function publishAll(
+  tx: Tx,
+  { row, now }: Work,
+  all: readonly Written[],
+  parts: BatchParts,
+): Promise<void> {
   const isTree = all.some(({ isMoved }) => isMoved);
   if (isTree) await holdTree(tx);
   await lockPeople(tx, row.id);
@@ -72,9 +77,10 @@ async function publishAll(tx: Tx, { row, now }: Work, parts: BatchParts): Promis
     now,
     parts.tell,
   );
+  await tellRewritten(tx, moved, row.effective_from, now, parts.tell);
   await countDetails(tx, row.id, now.at);
-  const joined = all.flatMap(({ id, job: place }) =>
-    place && place.status !== 'Draft' ? [eventOf(id, null, place)] : [],
+  const joined = all.flatMap(({ id, job: place, from }) =>
+    place && place.status !== 'Draft' ? [{ ...eventOf(id, null, place), from }] : [],
   );
   if (joined.length > 0) await parts.tell(tx, joined, now);
   await auditMany(tx, all.map(auditOf(row, actingIn(row.acting), now)));
@@ -89,9 +95,11 @@ async function apply(work: Work, parts: BatchParts): Promise<void> {
   const counts = await transaction(db, (tx) => countKinds(tx, row.id));
   if (counts.faulty > 0 && !row.skips_faulty)
     throw new Refusal(batchFaulty, { count: counts.faulty });
+  // nobody else writes the rows of this batch: they are read before anyone has to wait
+  const all = await findWritten(db, row.id);
   await publish(async (tx) => {
     const end = { from: 'Applying', to: 'Applied', jobId: id, at: clock.now() } as const;
-    if (await endWork(tx, row.id, end)) await publishAll(tx, work, parts);
+    if (await endWork(tx, row.id, end)) await publishAll(tx, work, all, parts);
   });
 }
 

@@ -12,6 +12,7 @@ import { endWork } from './store/batches.ts';
 import { countDetails, findWritten, lockPeople, putBack, takeNewAway } from './store/publish.ts';
 import { overtaken, someOf } from './store/stamp.ts';
 import { usedByNow } from './store/uses.ts';
+import { tellRewritten } from './tell-rewritten.ts';
 
 /** What someone did since would be lost, or would be left without its person: then nothing is undone. */
 export async function refuseUndo(tx: Tx, batchId: string): Promise<void> {
@@ -34,6 +35,8 @@ async function undoAll(tx: Tx, { row, now }: Work, parts: BatchParts): Promise<v
     now,
     parts.tell,
   );
+  const moved = changed.filter(({ isMoved }) => isMoved);
+  await tellRewritten(tx, moved, row.effective_from, now, parts.tell);
   await countDetails(tx, row.id, now.at);
   await takeNewAway(tx, row.id);
   const actor = actingIn(row.acting);

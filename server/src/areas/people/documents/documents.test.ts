@@ -183,6 +183,28 @@ describe('what runs out', () => {
     expect(await titles(`department=${house.audit}${query}`)).toEqual(expected);
   });
 
+  it('is over once a newer one of its kind is there; courses go by their titles', async () => {
+    const owner = await someone({ name: 'Renewing Rana' });
+    const day = (days: number) => addDays(house.today, days);
+    const paper = async (kind: string, title: string, expiresOn: string | null) =>
+      made(await admin.post(path(owner), { kind, title, expiresOn }), 'data.0._id');
+    const shown = () => titles('search=Renewing');
+    await paper('Passport', 'old', day(-5));
+    await paper('Training', 'Fire', day(-4));
+    await paper('Contract', 'term', day(-3));
+    expect(await shown()).toEqual(['old', 'Fire', 'term']);
+    const renewed = await paper('Passport', 'new', day(900));
+    await paper('Training', 'Forklift', day(900));
+    expect(await shown()).toEqual(['Fire', 'term']);
+    await paper('Training', 'fire', day(60));
+    await paper('Contract', 'permanent', null);
+    expect(await shown()).toEqual(['fire']);
+    // an older one that is added late replaces nothing, and without the newer the old one is back
+    await paper('Passport', 'older', day(-900));
+    expect((await admin.delete(`${path(owner)}/${renewed}`)).status).toBe(200);
+    expect(await shown()).toEqual(['old', 'fire']);
+  });
+
   it('is found by the person, and tells no number', async () => {
     expect(await titles('search=Expiring')).toHaveLength(5);
     const reply = await admin.get('/employee-document/expiring?search=Expiring&limit=1');

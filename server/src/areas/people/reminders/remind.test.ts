@@ -94,6 +94,13 @@ describe('of a document', () => {
     expect([await run('2031-04-01'), await run('2032-03-01')]).toEqual([0, 1]);
   });
 
+  it('one that a newer of its kind has replaced is told of no more', async () => {
+    const { id } = await withPaper('2031-03-31');
+    const newer = { kind: 'Visa', title: 'Next visa', expiresOn: '2033-03-31' };
+    expect((await admin.post(`/employee/${id}/document`, newer)).status).toBe(200);
+    expect([await run('2031-03-01'), await run('2033-03-01')]).toEqual([0, 1]);
+  });
+
   it('more than one chunk is told of, none twice', async () => {
     const id = await someone();
     for (let at = 0; at < 60; at += 1)

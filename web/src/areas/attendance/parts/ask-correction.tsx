@@ -2,16 +2,15 @@ import type { JudgedDay } from '@muster/contract/attendance/attendance-calls.ts'
 import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
-import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { notify } from '../../../ui/notify.ts';
+import type { Given } from '../../../api/use-call-form.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
 import { useZone } from '../zone.ts';
+import { ReasonInput } from './reason-input.tsx';
+import { useAsk } from './use-ask.ts';
 import { instantIn, timeIn } from './wall-time.ts';
 
 interface AskProps {
@@ -28,18 +27,15 @@ const isNextDay = ({ inAt, outAt }: Given): boolean =>
 
 /** When one really came and went. */
 export function AskCorrection({ day, judged, onDone }: AskProps) {
-  const { words } = useWords();
-  const { own, fields } = words.attendance;
+  const { own, fields } = useWords().words.attendance;
   const zone = useZone();
-  const refresh = useFresh();
   const initial = {
     inAt: judged?.inAt ? timeIn(judged.inAt, zone) : '',
     outAt: judged?.outAt ? timeIn(judged.outAt, zone) : '',
     reason: '',
   };
   const [held, setHeld] = useState<Given>(initial);
-  const labels = { inAt: fields.inTime, outAt: fields.outTime, reason: own.reason };
-  const { form, submit, refused, lastTry, wires } = useCallForm({
+  const ask = useAsk({
     body: timeRequestCalls.correct.body,
     initial,
     given: (now) => ({
@@ -50,26 +46,17 @@ export function AskCorrection({ day, judged, onDone }: AskProps) {
     }),
     // checked by the body's own schema
     send: (given) => call(timeRequestCalls.correct, { body: given as Body }),
-    onSent: () => {
-      notify.success(own.sent);
-      void refresh();
-      onDone();
-    },
-    failed: own.sendFailed,
     onHeld: setHeld,
+    onDone,
   });
+  const { form, wires } = ask;
   return (
-    <DrawerForm
+    <CallForm
+      of={ask}
+      labels={{ inAt: fields.inTime, outAt: fields.outTime, reason: own.reason }}
       submit={own.send}
-      isBusy={submit.isBusy}
-      alert={refused && <FormAlert text={refused.text} />}
-      errors={Object.entries(labels)
-        .filter(([name]) => Boolean(form.errors[name]))
-        .map(([name, label]) => ({ name, label }))}
-      lastTry={lastTry}
-      onSubmit={() => void submit.start()}
+      hint={own.correctionHint}
     >
-      <p className="att-quiet">{own.correctionHint}</p>
       <div className="form-grid">
         <div data-half>
           <TextInput
@@ -90,16 +77,8 @@ export function AskCorrection({ day, judged, onDone }: AskProps) {
             {...wires('outAt')}
           />
         </div>
-        <Textarea
-          key={form.key('reason')}
-          label={own.reason}
-          required
-          maxLength={500}
-          autosize
-          minRows={2}
-          {...wires('reason')}
-        />
+        <ReasonInput of={ask} />
       </div>
-    </DrawerForm>
+    </CallForm>
   );
 }

@@ -1,12 +1,11 @@
 import { attendanceLockCalls } from '@muster/contract/attendance/device-calls.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
+import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
 import { useCallForm } from '../../../api/use-call-form.ts';
 import { dayPart } from '../../../ui/day-text.ts';
-import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
@@ -25,7 +24,7 @@ export function CloseMonthForm({ onDone }: { readonly onDone: () => void }) {
   const thisMonth = todayIn(useZone()).slice(0, 7);
   const refresh = useFresh();
   const labels = { concernId: fields.concern, month: fields.month };
-  const { form, submit, refused, lastTry, wires } = useCallForm({
+  const handle = useCallForm({
     body: attendanceLockCalls.lock.body,
     initial: { concernId: null, month: monthBefore(thisMonth) },
     given: ({ concernId, month }) => ({
@@ -42,18 +41,9 @@ export function CloseMonthForm({ onDone }: { readonly onDone: () => void }) {
     },
     failed: months.closeFailed,
   });
+  const { form, wires } = handle;
   return (
-    <DrawerForm
-      submit={months.close}
-      isBusy={submit.isBusy}
-      alert={refused && <FormAlert text={refused.text} />}
-      errors={Object.entries(labels)
-        .filter(([name]) => Boolean(form.errors[name]))
-        .map(([name, label]) => ({ name, label }))}
-      lastTry={lastTry}
-      onSubmit={() => void submit.start()}
-    >
-      <p className="att-quiet">{months.closeHint}</p>
+    <CallForm of={handle} labels={labels} submit={months.close} hint={months.closeHint}>
       <div className="form-grid">
         <LinkInput
           key={form.key('concernId')}
@@ -70,6 +60,6 @@ export function CloseMonthForm({ onDone }: { readonly onDone: () => void }) {
           {...wires('month')}
         />
       </div>
-    </DrawerForm>
+    </CallForm>
   );
 }

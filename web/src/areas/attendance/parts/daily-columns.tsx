@@ -4,7 +4,6 @@ import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/words.ts';
 import { DaySign } from './day-sign.tsx';
 import { flagsOf } from './day-words.ts';
-import { Labelled } from './labelled.tsx';
 import { PersonCell } from './person-cell.tsx';
 import { showMinutes, showTime } from './time-text.ts';
 
@@ -22,12 +21,11 @@ const lengthColumn = (key: Length, { words, language }: Telling): Column<DayRow>
   header: words.attendance.fields[key],
   place: 'meta',
   align: 'end',
+  isNamed: true,
   isBlank: (row) => row[key] === 0,
   cell: (row) =>
     row[key] > 0 ? (
-      <Labelled label={words.attendance.fields[key]}>
-        {showMinutes(row[key], words, language)}
-      </Labelled>
+      showMinutes(row[key], words, language)
     ) : (
       <span className="dt-none">{words.list.none}</span>
     ),
@@ -41,13 +39,10 @@ const timeColumn = (
   key,
   header,
   place: 'meta',
+  isNamed: true,
   isBlank: (row) => row[key] === null,
   cell: ({ [key]: at }) =>
-    at ? (
-      <Labelled label={header}>{showTime(at, zone, language)}</Labelled>
-    ) : (
-      <span className="dt-none">{words.list.none}</span>
-    ),
+    at ? showTime(at, zone, language) : <span className="dt-none">{words.list.none}</span>,
 });
 
 export function dailyColumns(telling: Telling): readonly Column<DayRow>[] {

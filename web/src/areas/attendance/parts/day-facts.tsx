@@ -10,6 +10,7 @@ import { useZone } from '../zone.ts';
 import { DaySign } from './day-sign.tsx';
 import { flagsOf } from './day-words.ts';
 import { showMinutes, showTime } from './time-text.ts';
+import { todayIn } from './wall-time.ts';
 
 interface PunchesProps {
   readonly employeeId: string;
@@ -53,21 +54,26 @@ function Punches({ employeeId, day }: PunchesProps) {
 
 interface DayFactsProps extends PunchesProps {
   readonly judged: JudgedDay | undefined;
+  /** the day is said above already */
+  readonly isTitled?: boolean;
   /** what can be done about the day */
   readonly children?: ReactNode;
 }
 
 /** One day of one person: how it was judged, and from which punches. */
-export function DayFacts({ employeeId, day, judged, children }: DayFactsProps) {
+export function DayFacts({ employeeId, day, judged, isTitled, children }: DayFactsProps) {
   const { words, language } = useWords();
   const { fields, person } = words.attendance;
   const zone = useZone();
   const { none } = words.list;
+  const isToCome = day > todayIn(zone);
   const time = (at: string | null) => (at ? showTime(at, zone, language) : none);
   const length = (minutes: number) => (minutes > 0 ? showMinutes(minutes, words, language) : none);
   return (
     <section className="att-day" aria-labelledby="att-day-title">
-      <h3 id="att-day-title">{dayPart(day, language, { dateStyle: 'full' })}</h3>
+      <h3 id="att-day-title" className={isTitled ? 'unseen' : undefined}>
+        {dayPart(day, language, { dateStyle: 'full' })}
+      </h3>
       {judged ? (
         <Facts
           facts={[
@@ -85,10 +91,14 @@ export function DayFacts({ employeeId, day, judged, children }: DayFactsProps) {
           ]}
         />
       ) : (
-        <p className="att-quiet">{person.noDay}</p>
+        <p className="att-quiet">{isToCome ? person.toCome : person.noDay}</p>
       )}
-      <h4>{person.punches}</h4>
-      <Punches employeeId={employeeId} day={day} />
+      {!isToCome && (
+        <>
+          <h4>{person.punches}</h4>
+          <Punches employeeId={employeeId} day={day} />
+        </>
+      )}
       {children}
     </section>
   );

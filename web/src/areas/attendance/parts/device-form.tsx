@@ -2,11 +2,10 @@ import { type Device, deviceCalls } from '@muster/contract/attendance/device-cal
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { TextInput } from '@mantine/core';
+import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
 import { type Given, useCallForm } from '../../../api/use-call-form.ts';
-import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
@@ -36,7 +35,7 @@ export function DeviceForm({ device, onSaved }: DeviceFormProps) {
   const { devices } = words.attendance;
   const refresh = useFresh();
   const labels = { name: devices.name, locationId: devices.location };
-  const { form, submit, refused, lastTry, wires } = useCallForm({
+  const handle = useCallForm({
     body: deviceCalls.create.body,
     initial: { name: device?.name ?? '', locationId: device?.locationId ?? null },
     given: ({ name, locationId }) => ({
@@ -53,17 +52,9 @@ export function DeviceForm({ device, onSaved }: DeviceFormProps) {
     failed: devices.failed,
   });
   const add = say(words.act.add, { entity: withinSentence(devices.one) });
+  const { form, wires } = handle;
   return (
-    <DrawerForm
-      submit={device ? words.act.save : add}
-      isBusy={submit.isBusy}
-      alert={refused && <FormAlert text={refused.text} />}
-      errors={Object.entries(labels)
-        .filter(([name]) => Boolean(form.errors[name]))
-        .map(([name, label]) => ({ name, label }))}
-      lastTry={lastTry}
-      onSubmit={() => void submit.start()}
-    >
+    <CallForm of={handle} labels={labels} submit={device ? words.act.save : add}>
       <div className="form-grid">
         <TextInput
           key={form.key('name')}
@@ -81,6 +72,6 @@ export function DeviceForm({ device, onSaved }: DeviceFormProps) {
           {...wires('locationId')}
         />
       </div>
-    </DrawerForm>
+    </CallForm>
   );
 }

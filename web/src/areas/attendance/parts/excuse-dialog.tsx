@@ -1,16 +1,15 @@
 import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { Textarea } from '@mantine/core';
+import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { useCallForm } from '../../../api/use-call-form.ts';
 import { showDay } from '../../../ui/day-text.ts';
-import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { useFresh } from '../queries.ts';
+import { ReasonInput } from './reason-input.tsx';
 import { showMinutes } from './time-text.ts';
 
 export interface Late {
@@ -31,7 +30,7 @@ function ExcuseForm({ late, onDone }: ExcuseProps) {
   const { words, say, language } = useWords();
   const { daily, fields } = words.attendance;
   const refresh = useFresh();
-  const { form, submit, refused, lastTry, wires } = useCallForm({
+  const handle = useCallForm({
     body: attendanceCalls.waive.body,
     initial: { reason: '' },
     given: ({ reason }) => ({
@@ -50,31 +49,17 @@ function ExcuseForm({ late, onDone }: ExcuseProps) {
     failed: daily.excuseFailed,
   });
   return (
-    <DrawerForm
+    <CallForm
+      of={handle}
+      labels={{ reason: fields.reason }}
       submit={daily.excuse}
-      isBusy={submit.isBusy}
-      alert={refused && <FormAlert text={refused.text} />}
-      errors={form.errors.reason ? [{ name: 'reason', label: fields.reason }] : []}
-      lastTry={lastTry}
-      onSubmit={() => void submit.start()}
+      hint={say(daily.excuseHint, {
+        late: showMinutes(late.late, words, language),
+        day: showDay(late.day, language),
+      })}
     >
-      <p className="att-quiet">
-        {say(daily.excuseHint, {
-          late: showMinutes(late.late, words, language),
-          day: showDay(late.day, language),
-        })}
-      </p>
-      <Textarea
-        key={form.key('reason')}
-        label={fields.reason}
-        required
-        maxLength={300}
-        autosize
-        minRows={2}
-        data-autofocus
-        {...wires('reason')}
-      />
-    </DrawerForm>
+      <ReasonInput of={handle} longest={300} isFirst />
+    </CallForm>
   );
 }
 

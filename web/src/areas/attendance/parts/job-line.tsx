@@ -1,9 +1,11 @@
+import './attendance.css';
 import './devices.css';
 import { jobCalls } from '@muster/contract/administration/job-calls.ts';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { useWords } from '../../../words/words.ts';
 import { attendanceKey, jobQuery } from '../queries.ts';
@@ -15,47 +17,52 @@ interface JobLineProps {
     readonly done: string;
     readonly failed: string;
   };
+  /** instead of the word that it is done: what it came to */
+  readonly children?: ReactNode;
 }
 
-/** How far it is, for those who may look into the jobs. */
-function Progress({ id, said: ofJob }: JobLineProps) {
+/** For those who may look into the jobs. */
+function JobLink({ id }: Pick<JobLineProps, 'id'>) {
+  const { jobs } = useWords().words.attendance.import;
+  const held = useSession((session) => session.user?.capacities) ?? [];
+  if (scopesOf(jobCalls.read.access, held).size === 0) return null;
+  return (
+    <Link to="/admin/jobs" search={{ open: id }}>
+      {jobs}
+    </Link>
+  );
+}
+
+/** Work that goes on behind the request: how far it is, and that it ended. */
+export function JobLine({ id, said: ofJob, children }: JobLineProps) {
   const { words, say } = useWords();
   const { import: said } = words.attendance;
-  const { data: job } = useQuery(jobQuery(id));
+  const { data: job, error } = useQuery(jobQuery(id));
   const state = job?.state;
   const client = useQueryClient();
   // what it changed is read again where it is on the screen
   useEffect(() => {
     if (state === 'done') void client.invalidateQueries({ queryKey: attendanceKey });
   }, [state, client]);
-  const ended = state === 'done' || state === 'failed' ? ofJob[state] : ofJob.begun;
+  if (error) return <p className="form-hint">{sentenceOf(error, words) ?? ofJob.failed}</p>;
+  const isOver = state === 'done' || state === 'failed';
   const { done, total } = job?.progress ?? { done: 0, total: 0 };
   return (
-    <>
-      <output>{ended}</output>
-      {total > 0 && (
+    <div className="job-line">
+      {state === 'done' && children ? (
+        children
+      ) : (
+        <output>{isOver ? ofJob[state] : ofJob.begun}</output>
+      )}
+      {!isOver && (
         <span className="job-line-share">
-          <progress value={done} max={total} aria-label={said.progress} />
-          {say(said.share, { done, total })}
+          {/* without a value as long as nobody knows how much it is */}
+          <progress {...(total > 0 && { value: done, max: total })} aria-label={said.progress} />
+          {total > 0 && say(said.share, { done, total })}
         </span>
       )}
-      {job?.error && state === 'failed' && <p className="att-quiet">{job.error}</p>}
-      <Link to="/admin/jobs" search={{ open: id }}>
-        {said.jobs}
-      </Link>
-    </>
-  );
-}
-
-/** Work that goes on behind the request. */
-export function JobLine(props: JobLineProps) {
-  const { words } = useWords();
-  const held = useSession((session) => session.user?.capacities) ?? [];
-  const mayLook = scopesOf(jobCalls.read.access, held).size > 0;
-  return (
-    <div className="job-line">
-      {mayLook ? <Progress {...props} /> : <output>{props.said.begun}</output>}
-      <p className="att-quiet">{words.attendance.import.begunHint}</p>
+      {!isOver && <p className="att-quiet">{said.begunHint}</p>}
+      <JobLink id={id} />
     </div>
   );
 }

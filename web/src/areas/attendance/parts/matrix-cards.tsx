@@ -1,3 +1,4 @@
+import '../../../ui/card.css';
 import './matrix.css';
 import { useWords } from '../../../words/words.ts';
 import type { MatrixRow } from './matrix-grid.tsx';

@@ -28,12 +28,16 @@ function OwnDay({ day, today, judged, onDone }: OwnDayProps) {
   return (
     <div className="drawer-form">
       <div className="drawer-form-fields">
-        <DayFacts employeeId={employeeId} day={day} judged={judged} />
+        <DayFacts employeeId={employeeId} day={day} judged={judged} isTitled />
       </div>
       {isOpen && (
         <div className="drawer-form-foot">
           {day >= today && (
-            <Button variant="default" onClick={() => setAsking('day-off')}>
+            <Button
+              // the one thing that can be asked for a day to come
+              variant={day > today ? 'filled' : 'default'}
+              onClick={() => setAsking('day-off')}
+            >
               {own.askDayOff}
             </Button>
           )}

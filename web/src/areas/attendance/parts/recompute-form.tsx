@@ -1,13 +1,12 @@
 import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
+import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
 import { PersonInput } from '../../../api/links/person-input.tsx';
 import { useCallForm } from '../../../api/use-call-form.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
-import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
 import { useZone } from '../zone.ts';
@@ -27,7 +26,7 @@ export function RecomputeForm({ onBegun }: { readonly onBegun: (jobId: string) =
     department: fields.department,
     employeeId: fields.person,
   };
-  const { form, submit, refused, lastTry, wires } = useCallForm({
+  const handle = useCallForm({
     body: attendanceCalls.recompute.body,
     initial: { from: `${today.slice(0, 7)}-01`, until: today, department: null, employeeId: null },
     given: (held) => ({
@@ -41,20 +40,14 @@ export function RecomputeForm({ onBegun }: { readonly onBegun: (jobId: string) =
     onSent: ({ jobId }) => onBegun(jobId),
     failed: months.recomputeFailed,
   });
+  const { form, wires } = handle;
   return (
-    <DrawerForm
+    <CallForm
+      of={handle}
+      labels={labels}
       submit={months.recompute}
-      isBusy={submit.isBusy}
-      alert={refused && <FormAlert text={refused.text} />}
-      errors={Object.entries(labels)
-        .filter(([name]) => Boolean(form.errors[name]))
-        .map(([name, label]) => ({ name, label }))}
-      lastTry={lastTry}
-      onSubmit={() => void submit.start()}
+      hint={`${months.recomputeHint} ${months.everyone}`}
     >
-      <p className="att-quiet">
-        {months.recomputeHint} {months.everyone}
-      </p>
       <div className="form-grid">
         <div data-half>
           <DayInput key={form.key('from')} label={fields.from} required {...wires('from')} />
@@ -70,6 +63,6 @@ export function RecomputeForm({ onBegun }: { readonly onBegun: (jobId: string) =
         />
         <PersonInput key={form.key('employeeId')} label={fields.person} {...wires('employeeId')} />
       </div>
-    </DrawerForm>
+    </CallForm>
   );
 }

@@ -13,9 +13,26 @@ interface Telling {
   readonly zone: string;
 }
 
+const decideColumn = (
+  { attendance: { requests } }: Words,
+  onDecide: (request: TimeRequest) => void,
+): Column<TimeRequest> => ({
+  key: 'decide',
+  header: requests.decide,
+  place: 'meta',
+  isBlank: ({ can }) => !can.decide,
+  cell: (request) =>
+    request.can.decide && (
+      <button type="button" className="att-decide" onClick={() => onDecide(request)}>
+        {requests.decide}
+      </button>
+    ),
+});
+
 export function requestColumns(
   telling: Telling,
-  onDecide: (request: TimeRequest) => void,
+  /** none: nothing here waits for the reader */
+  onDecide: ((request: TimeRequest) => void) | undefined,
 ): readonly Column<TimeRequest>[] {
   const { words, language, zone } = telling;
   const { requests, fields } = words.attendance;
@@ -65,17 +82,6 @@ export function requestColumns(
       isDeskOnly: true,
       cell: ({ createdAt }) => showInstant(createdAt, zone, language),
     },
-    {
-      key: 'decide',
-      header: requests.decide,
-      place: 'meta',
-      isBlank: ({ can }) => !can.decide,
-      cell: (request) =>
-        request.can.decide && (
-          <button type="button" className="att-decide" onClick={() => onDecide(request)}>
-            {requests.decide}
-          </button>
-        ),
-    },
+    ...(onDecide ? [decideColumn(words, onDecide)] : []),
   ];
 }

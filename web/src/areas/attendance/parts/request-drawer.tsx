@@ -1,11 +1,14 @@
 import type { TimeRequest } from '@muster/contract/attendance/request-calls.ts';
 import { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
-import type { Verdict } from '@muster/contract/kernel/decision.ts';
+import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type Verdict, watching } from '@muster/contract/kernel/decision.ts';
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { call, CallRefused } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useSession } from '../../../session/session.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
@@ -109,9 +112,16 @@ function Decide({ request, onDone }: DecideProps) {
   );
 }
 
-function Read({ request }: RequestProps) {
+interface ReadProps extends RequestProps {
+  /** where it can be decided instead of those whom it waits for */
+  readonly inbox: string;
+}
+
+function Read({ request, inbox }: ReadProps) {
   const { words } = useWords();
   const { tryClose } = useFormGuard();
+  const held = useSession((session) => session.user?.capacities) ?? [];
+  const mayInstead = request.state === 'Pending' && scopesOf(watching, held).size > 0;
   return (
     <div className="drawer-form">
       <div className="drawer-form-fields">
@@ -121,6 +131,15 @@ function Read({ request }: RequestProps) {
         <Button variant="default" onClick={tryClose}>
           {words.act.close}
         </Button>
+        {mayInstead && (
+          <Button
+            renderRoot={(props) => (
+              <Link to={inbox} search={{ which: 'others', open: request.id }} {...props} />
+            )}
+          >
+            {words.attendance.requests.decideInstead}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -129,11 +148,12 @@ function Read({ request }: RequestProps) {
 interface RequestDrawerProps {
   /** none: closed */
   readonly request: TimeRequest | undefined;
+  readonly inbox: string;
   readonly onClose: () => void;
 }
 
 /** A request, to be read and decided. */
-export function RequestDrawer({ request, onClose }: RequestDrawerProps) {
+export function RequestDrawer({ request, inbox, onClose }: RequestDrawerProps) {
   const { words, say } = useWords();
   const { requests } = words.attendance;
   const { shown, forget } = useLingering(request);
@@ -147,7 +167,7 @@ export function RequestDrawer({ request, onClose }: RequestDrawerProps) {
       {shown.can.decide ? (
         <Decide key={shown.id} request={shown} onDone={onClose} />
       ) : (
-        <Read request={shown} />
+        <Read request={shown} inbox={inbox} />
       )}
     </FormDrawer>
   );

@@ -2,11 +2,10 @@ import { deviceCalls, type UnknownNumber } from '@muster/contract/attendance/dev
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { faultSentence } from '@muster/contract/kernel/fault.ts';
+import { CallForm } from '../../../api/call-form.tsx';
 import { call, CallRefused } from '../../../api/client.ts';
 import { PersonInput } from '../../../api/links/person-input.tsx';
 import { useCallForm } from '../../../api/use-call-form.ts';
-import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { useFresh } from '../queries.ts';
@@ -23,7 +22,7 @@ export function SettleForm({ unknown, onDone }: SettleFormProps) {
   const { words, say, language } = useWords();
   const { unknown: said, fields } = words.attendance;
   const refresh = useFresh();
-  const { form, submit, refused, lastTry, wires } = useCallForm({
+  const handle = useCallForm({
     body: deviceCalls.settleUnknown.body,
     initial: { employeeId: null },
     given: ({ employeeId }) => ({
@@ -39,29 +38,27 @@ export function SettleForm({ unknown, onDone }: SettleFormProps) {
       return call(deviceCalls.settleUnknown, { body: given as Body });
     },
     onSent: ({ record }) => {
-      const { name } = form.getValues().employeeId as Linked;
+      const { name } = handle.form.getValues().employeeId as Linked;
       notify.success(say(said.given, { count: record.settled, name }));
       void refresh();
       onDone();
     },
     failed: said.failed,
   });
+  const { form, wires } = handle;
   return (
-    <DrawerForm
+    <CallForm
+      of={handle}
+      labels={{ employeeId: fields.person }}
       submit={said.give}
-      isBusy={submit.isBusy}
-      alert={refused && <FormAlert text={refused.text} />}
-      errors={form.errors.employeeId ? [{ name: 'employeeId', label: fields.person }] : []}
-      lastTry={lastTry}
-      onSubmit={() => void submit.start()}
+      hint={say(said.settleHint, { count: unknown.count })}
     >
-      <p className="att-quiet">{say(said.settleHint, { count: unknown.count })}</p>
       <PersonInput
         key={form.key('employeeId')}
         label={fields.person}
         required
         {...wires('employeeId')}
       />
-    </DrawerForm>
+    </CallForm>
   );
 }

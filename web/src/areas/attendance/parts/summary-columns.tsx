@@ -2,7 +2,6 @@ import type { SummaryRow } from '@muster/contract/attendance/attendance-calls.ts
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/words.ts';
-import { Labelled } from './labelled.tsx';
 import type { Totals } from './month-totals.tsx';
 import { PersonCell } from './person-cell.tsx';
 import { showMinutes } from './time-text.ts';
@@ -49,13 +48,10 @@ export function summaryColumns(
       place: 'meta',
       align: 'end',
       isExtra: extra.includes(key),
+      isNamed: true,
       isBlank: (row) => row[key] === 0,
       cell: (row) =>
-        row[key] === 0 ? (
-          <span className="dt-none">{words.list.none}</span>
-        ) : (
-          <Labelled label={summary.columns[key]}>{shown(key, row[key])}</Labelled>
-        ),
+        row[key] === 0 ? <span className="dt-none">{words.list.none}</span> : shown(key, row[key]),
       total: totals && shown(key, totals[key]),
     })),
   ];

@@ -76,7 +76,7 @@ interface DailyProps {
   readonly empty: string;
   /** above the day */
   readonly tabs?: ReactNode;
-  readonly renderFilters: (list: ListHandle, isSheet: boolean) => ReactNode;
+  readonly renderFilters?: (list: ListHandle, isSheet: boolean) => ReactNode;
 }
 
 /** A day of everyone within reach. */
@@ -119,7 +119,7 @@ function Daily({ name, title, empty, tabs, renderFilters }: DailyProps) {
         }
         emptyHint={empty}
         columns={dailyColumns({ words, language, zone })}
-        renderFilters={(isSheet) => renderFilters(list, isSheet)}
+        renderFilters={renderFilters && ((isSheet) => renderFilters(list, isSheet))}
         rowId={({ employee }) => employee.id}
         rowLabel={({ employee }) => employee.name}
         onOpen={({ employee }) => list.open(employee.id)}
@@ -151,13 +151,5 @@ export function DailyScreen() {
 /** For managers: how those below them stand on a day. */
 export function TeamAttendanceScreen() {
   const { team } = useWords().words.attendance;
-  return (
-    <Daily
-      name="team-attendance"
-      title={team.title}
-      empty={team.empty}
-      tabs={<OwnTabs />}
-      renderFilters={() => null}
-    />
-  );
+  return <Daily name="team-attendance" title={team.title} empty={team.empty} tabs={<OwnTabs />} />;
 }

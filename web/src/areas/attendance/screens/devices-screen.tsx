@@ -160,7 +160,6 @@ export function DevicesScreen() {
         notice={<DeviceTabs />}
         emptyHint={devices.emptyHint}
         columns={deviceColumns(words, language, zone)}
-        renderFilters={() => null}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
         onOpen={({ id }) => list.open(id)}

@@ -1,12 +1,10 @@
 import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
-import { Button } from '@mantine/core';
-import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
-import { ExportMenu } from '../../../ui/list/export-menu.tsx';
+import { ExportButton } from '../../../ui/list/export-menu.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
 import { SearchBox } from '../../../ui/list/search-box.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
@@ -132,16 +130,11 @@ export function MatrixScreen() {
         title={matrix.title}
         note={note}
         actions={
-          <ExportMenu onExport={(format) => void file.start(format)}>
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={16} aria-hidden />}
-              rightSection={<IconChevronDown size={14} aria-hidden />}
-              loading={file.isBusy}
-            >
-              {words.act.export}
-            </Button>
-          </ExportMenu>
+          <ExportButton
+            isBusy={file.isBusy}
+            isEmpty={data?.total === 0}
+            onExport={(format) => void file.start(format)}
+          />
         }
       />
       <MonthSteps

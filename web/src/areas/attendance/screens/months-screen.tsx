@@ -26,6 +26,7 @@ import { useWords } from '../../../words/words.ts';
 import { CloseMonthForm } from '../parts/close-month-form.tsx';
 import { JobLine } from '../parts/job-line.tsx';
 import { RecomputeForm } from '../parts/recompute-form.tsx';
+import { useBegun } from '../parts/use-begun.ts';
 import { locksQuery, lockShape, useFresh } from '../queries.ts';
 import { useZone } from '../zone.ts';
 
@@ -136,7 +137,7 @@ export function MonthsScreen() {
   const mayOpen = scopesOf(attendanceLockCalls.unlock.access, held).size > 0;
   const [dialog, setDialog] = useState<Dialog>();
   const [opening, setOpening] = useState<Lock>();
-  const [jobId, setJobId] = useState<string>();
+  const { job, begin } = useBegun();
   const nameOf = useMonthName();
   return (
     <>
@@ -149,11 +150,14 @@ export function MonthsScreen() {
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
         hasNoSearch
         notice={
-          jobId && (
-            <section className="card">
-              <JobLine key={jobId} id={jobId} said={months} />
-            </section>
-          )
+          <>
+            <p className="att-quiet">{months.hint}</p>
+            {job && (
+              <section className="card">
+                <JobLine key={job} id={job} said={months} />
+              </section>
+            )}
+          </>
         }
         headActions={
           <>
@@ -174,7 +178,6 @@ export function MonthsScreen() {
         }
         emptyHint={months.closeHint}
         columns={useColumns()}
-        renderFilters={() => <p className="att-quiet">{months.hint}</p>}
         rowId={({ concern, month }) => `${concern.id} ${month}`}
         rowLabel={({ concern, month }) => `${nameOf(month)}, ${concern.name}`}
         onOpen={(lock) => mayOpen && setOpening(lock)}
@@ -191,7 +194,11 @@ export function MonthsScreen() {
         }
       />
       <OpenMonth lock={opening} onClose={() => setOpening(undefined)} />
-      <MonthDialogs open={dialog} onClose={() => setDialog(undefined)} onBegun={setJobId} />
+      <MonthDialogs
+        open={dialog}
+        onClose={() => setDialog(undefined)}
+        onBegun={(id) => begin({ job: id })}
+      />
     </>
   );
 }

@@ -66,6 +66,7 @@ function Requests({ title, tabs, isTeam = false }: RequestsProps) {
   const list = useListState(requestShape);
   const answer = useQuery(requestsQuery(list.state));
   const opened = answer.data?.rows.find(({ id }) => id === list.state.open);
+  const mayDecide = answer.data?.rows.some(({ can }) => can.decide);
   const telling = { words, language, zone: useZone() };
   return (
     <>
@@ -79,7 +80,7 @@ function Requests({ title, tabs, isTeam = false }: RequestsProps) {
         hasNoSearch
         notice={tabs}
         emptyHint={requests.emptyHint}
-        columns={requestColumns(telling, ({ id }) => list.open(id))}
+        columns={requestColumns(telling, mayDecide ? ({ id }) => list.open(id) : undefined)}
         renderFilters={(isSheet) => (
           <RequestFilters list={list} isSheet={isSheet} isTeam={isTeam} />
         )}
@@ -89,7 +90,11 @@ function Requests({ title, tabs, isTeam = false }: RequestsProps) {
         onAdd={undefined}
         renderMenu={() => null}
       />
-      <RequestDrawer request={opened} onClose={list.close} />
+      <RequestDrawer
+        request={opened}
+        inbox={isTeam ? '/employee/inbox' : '/admin/inbox'}
+        onClose={list.close}
+      />
     </>
   );
 }

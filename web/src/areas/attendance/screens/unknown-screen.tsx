@@ -39,6 +39,7 @@ function columnsOf(
       header: unknown.punches,
       place: 'meta',
       align: 'end',
+      isNamed: true,
       cell: ({ count }) => new Intl.NumberFormat(language).format(count),
     },
     {
@@ -52,6 +53,7 @@ function columnsOf(
       key: 'last',
       header: unknown.last,
       place: 'meta',
+      isNamed: true,
       cell: ({ last }) => showInstant(last, zone, language),
     },
     {
@@ -141,7 +143,6 @@ export function UnknownScreen() {
         notice={<DeviceTabs />}
         emptyHint={unknown.empty}
         columns={columnsOf(words, language, zone)}
-        renderFilters={() => null}
         rowId={({ number }) => number}
         rowLabel={({ number }) => number}
         onOpen={setSettling}

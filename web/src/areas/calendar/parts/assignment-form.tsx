@@ -17,8 +17,8 @@ import { useWords } from '../../../words/words.ts';
 import { allPatterns, allShifts } from '../queries.ts';
 import { assignments } from '../records.ts';
 import { places } from './links.ts';
-import { RecordForm } from './record-form.tsx';
-import { type RecordFormHandle, useRecordForm } from './use-record-form.ts';
+import { RecordForm } from '../../../api/kept/record-form.tsx';
+import { type RecordFormHandle, useRecordForm } from '../../../api/kept/use-record-form.ts';
 
 const heldFrom = (): Given => ({
   target: 'unit',

@@ -2,6 +2,7 @@ import { type Holiday, holidayCalls } from '@muster/contract/calendar/holiday-ca
 import { stretchesOf } from '@muster/contract/calendar/holiday-stretches.ts';
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, CallRefused } from '../../../api/client.ts';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
@@ -9,13 +10,7 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { showYear } from './show-year.ts';
-import { useFresh } from '../queries.ts';
-
-interface CopyHolidaysProps {
-  /** those of the year that do not come again by themselves */
-  readonly holidays: readonly Holiday[];
-  readonly year: number;
-}
+import { movingHolidays, useFresh } from '../queries.ts';
 
 /** The same days a year later, where there is one of that name and day already it stays as it is. */
 async function copyOne(holiday: Holiday, year: number): Promise<boolean> {
@@ -34,10 +29,11 @@ async function copyOne(holiday: Holiday, year: number): Promise<boolean> {
 }
 
 /** Last year's days as a start for the next: those by the moon are then moved by hand. */
-export function CopyHolidays({ holidays, year }: CopyHolidaysProps) {
+export function CopyHolidays({ year }: { readonly year: number }) {
   const { words, say, language } = useWords();
   const [from, to] = [showYear(year, language), showYear(year + 1, language)];
   const said = words.calendar.holidays;
+  const { data: holidays = [] } = useQuery(movingHolidays(year));
   const [isAsked, setAsked] = useState(false);
   const refresh = useFresh();
   const copy = useOneAtATime(async () => {
@@ -51,6 +47,7 @@ export function CopyHolidays({ holidays, year }: CopyHolidaysProps) {
     setAsked(false);
     refresh();
   });
+  if (holidays.length === 0) return null;
   return (
     <>
       <Button

@@ -9,8 +9,8 @@ import { DayInput } from '../../../ui/form/day-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { holidays } from '../records.ts';
 import { LocationsInput } from './locations-input.tsx';
-import { RecordForm } from './record-form.tsx';
-import { type RecordFormHandle, useRecordForm } from './use-record-form.ts';
+import { RecordForm } from '../../../api/kept/record-form.tsx';
+import { type RecordFormHandle, useRecordForm } from '../../../api/kept/use-record-form.ts';
 
 const usualColour = '#c2410c';
 

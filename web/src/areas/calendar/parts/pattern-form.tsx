@@ -11,8 +11,8 @@ import { today } from '../../../ui/today.ts';
 import { useWords } from '../../../words/words.ts';
 import { allShifts } from '../queries.ts';
 import { patterns } from '../records.ts';
-import { RecordForm } from './record-form.tsx';
-import { useRecordForm } from './use-record-form.ts';
+import { RecordForm } from '../../../api/kept/record-form.tsx';
+import { useRecordForm } from '../../../api/kept/use-record-form.ts';
 
 type Days = readonly (string | null)[];
 const most = 56;

@@ -1,8 +1,7 @@
-import '../../../ui/tabs.css';
 import { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
-import { Link } from '@tanstack/react-router';
 import { useSession } from '../../../session/session.ts';
+import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useWords } from '../../../words/words.ts';
 
 const at = '/admin/attendance/roster';
@@ -17,19 +16,5 @@ export function RosterTabs() {
     { path: `${at}/assignments`, label: roster.tabs.assignments },
     { path: `${at}/patterns`, label: roster.tabs.patterns },
   ];
-  return (
-    <nav className="tabs" aria-label={roster.title}>
-      {tabs.map(({ path, label }) => (
-        <Link
-          key={path}
-          to={path}
-          className="tab"
-          // the first is also the beginning of the others
-          activeOptions={{ exact: true, includeSearch: false }}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
+  return <TabLinks label={roster.title} areApart tabs={tabs} />;
 }

@@ -6,10 +6,10 @@ import type { Given } from '../../../api/use-call-form.ts';
 import { ColourInput } from '../../../ui/form/colour-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { shifts } from '../records.ts';
-import { RecordForm } from './record-form.tsx';
+import { RecordForm } from '../../../api/kept/record-form.tsx';
 import { isOverMidnight, lengthOf, minutesIn, showLength, timeText } from './shift-time.ts';
 import { TimeBar } from './time-bar.tsx';
-import { type RecordFormHandle, useRecordForm } from './use-record-form.ts';
+import { type RecordFormHandle, useRecordForm } from '../../../api/kept/use-record-form.ts';
 
 const figures = [
   'graceIn',

@@ -3,6 +3,8 @@ import '../parts/roster.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useExport } from '../../../api/use-export.ts';
+import { ExportButton } from '../../../ui/list/export-menu.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
 import { TableFoot } from '../../../ui/table/table-foot.tsx';
@@ -15,7 +17,7 @@ import { RosterTabs } from '../parts/roster-tabs.tsx';
 import { RosterFilters, RosterSteps } from '../parts/roster-tools.tsx';
 import { type RosterView, useRosterView } from '../parts/roster-view.ts';
 import { SetDaysBar } from '../parts/set-days-bar.tsx';
-import { allShifts, gridQuery } from '../queries.ts';
+import { allShifts, exportRoster, gridQuery } from '../queries.ts';
 
 function Days({ view }: { readonly view: RosterView }) {
   const { words } = useWords();
@@ -73,10 +75,21 @@ export function RosterScreen() {
   const view = useRosterView();
   const { data } = useQuery(gridQuery(view.asked));
   const shown = useShownCount();
+  const file = useExport(roster.title, (format) => exportRoster(view.asked, format));
   const note = data ? say(roster.people, { count: shown(data.total) }) : words.list.loading;
   return (
     <>
-      <PageHead title={roster.title} note={note} />
+      <PageHead
+        title={roster.title}
+        note={note}
+        actions={
+          <ExportButton
+            isBusy={file.isBusy}
+            isEmpty={!data?.total}
+            onExport={(format) => void file.start(format)}
+          />
+        }
+      />
       <RosterTabs />
       <RosterSteps view={view} />
       <RosterFilters view={view} />

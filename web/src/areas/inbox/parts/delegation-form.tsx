@@ -3,12 +3,12 @@ import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { Checkbox } from '@mantine/core';
+import { CallForm } from '../../../api/call-form.tsx';
 import { PersonInput } from '../../../api/links/person-input.tsx';
 import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
-import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { today } from '../../../ui/today.ts';
 import { useWords } from '../../../words/words.ts';
@@ -17,10 +17,10 @@ import { kindWord } from './told-content.ts';
 
 const idOf = (held: unknown): string | undefined => (held as Linked | null)?.id;
 
-function given({ by, to, from, until, kinds }: Given): Given {
+function given({ employeeId, to, from, until, kinds }: Given): Given {
   const chosen = kinds as readonly string[];
   return {
-    employeeId: idOf(by),
+    employeeId: idOf(employeeId),
     to: idOf(to),
     from: from ?? undefined,
     until: until ?? undefined,
@@ -78,52 +78,55 @@ export function DelegationForm({ onDone }: { readonly onDone: () => void }) {
   const user = useSession((session) => session.user);
   const isHr = scopesOf(hrWrite, user?.capacities ?? []).size > 0;
   const { add } = useDelegations();
-  const { form, submit, refused, lastTry, wires } = useCallForm({
-    body: delegationCalls.create.body,
-    initial: { by: null, to: null, from: today(), until: null, kinds: [] },
+  const [by, setBy] = useState<string>();
+  const { body } = delegationCalls.create;
+  const handle = useCallForm({
+    // an account of no employee has no place of its own to give away
+    body: user?.employeeId ? body : body.required({ employeeId: true }),
+    initial: { employeeId: null, to: null, from: today(), until: null, kinds: [] },
     given,
     // checked by the body's own schema
-    send: (body) => add(body as NewDelegation),
+    send: (checked) => add(checked as NewDelegation),
     onSent: ({ record }) => {
       notify.success(say(delegation.saved, { name: record.to.name }));
       onDone();
     },
     failed: delegation.failed,
+    onHeld: (held) => setBy(idOf(held.employeeId)),
   });
-  const names = { to: delegation.to, from: delegation.from, until: delegation.until } as const;
-  const errors = Object.entries(names).flatMap(([name, label]) =>
-    form.errors[name] ? [{ name, label }] : [],
-  );
+  const { form, wires } = handle;
+  const labels = {
+    employeeId: delegation.whose,
+    to: delegation.to,
+    from: delegation.from,
+    until: delegation.until,
+  };
   return (
-    <DrawerForm
-      submit={delegation.save}
-      isBusy={submit.isBusy}
-      alert={refused && <FormAlert text={refused.text} />}
-      errors={errors}
-      lastTry={lastTry}
-      onSubmit={() => void submit.start()}
-    >
-      {isHr && (
+    <CallForm of={handle} labels={labels} submit={delegation.save}>
+      <div className="form-grid">
+        {isHr && (
+          <PersonInput
+            key={form.key('employeeId')}
+            label={delegation.whose}
+            description={user?.employeeId ? delegation.whoseHint : undefined}
+            required={user?.employeeId === null}
+            {...below}
+            {...wires('employeeId')}
+          />
+        )}
         <PersonInput
-          key={form.key('by')}
-          label={delegation.whose}
-          description={delegation.whoseHint}
-          required={user?.employeeId === null}
+          key={form.key('to')}
+          label={delegation.to}
+          description={delegation.toHint}
+          // nobody stands in for themselves
+          except={by ?? user?.employeeId ?? undefined}
+          required
           {...below}
-          {...wires('by')}
+          {...wires('to')}
         />
-      )}
-      <PersonInput
-        key={form.key('to')}
-        label={delegation.to}
-        description={delegation.toHint}
-        except={user?.employeeId ?? undefined}
-        required
-        {...below}
-        {...wires('to')}
-      />
-      <Days form={form} wires={wires} />
-      <Kinds form={form} wires={wires} />
-    </DrawerForm>
+        <Days form={form} wires={wires} />
+        <Kinds form={form} wires={wires} />
+      </div>
+    </CallForm>
   );
 }

@@ -13,8 +13,16 @@ const tones = { coming: 'waiting', now: 'good', over: 'over' } as const;
 
 interface LineProps {
   readonly row: Delegation;
-  /** which of the two is told: the reader is the other */
-  readonly shown: 'by' | 'to';
+  /** which of the two is told: the reader is the other; both where the reader is neither */
+  readonly shown: 'by' | 'to' | 'both';
+}
+
+function Names({ row, shown }: LineProps) {
+  const { words, say } = useWords();
+  if (shown !== 'both') return <strong>{row[shown].name}</strong>;
+  return (
+    <strong>{say(words.inbox.delegation.whoFor, { name: row.to.name, who: row.by.name })}</strong>
+  );
 }
 
 function Line({ row, shown }: LineProps) {
@@ -26,9 +34,9 @@ function Line({ row, shown }: LineProps) {
   const kinds = row.kinds?.map((kind) => kindWord(kind, words)).join(', ');
   return (
     <li>
-      <Face name={row[shown].name} />
+      <Face name={row[shown === 'both' ? 'to' : shown].name} />
       <div>
-        <strong>{row[shown].name}</strong>
+        <Names row={row} shown={shown} />
         <small>
           {say(delegation.span, span)} · {kinds ?? delegation.everything}
         </small>
@@ -51,7 +59,7 @@ function Line({ row, shown }: LineProps) {
 
 interface DelegationListProps {
   readonly rows: readonly Delegation[];
-  readonly shown: 'by' | 'to';
+  readonly shown: LineProps['shown'];
 }
 
 export const DelegationList = ({ rows, shown }: DelegationListProps) => (

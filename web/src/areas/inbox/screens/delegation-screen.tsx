@@ -1,10 +1,11 @@
 import '../parts/delegation.css';
 import '../../../ui/card.css';
+import type { Delegation } from '@muster/contract/inbox/delegation-calls.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
@@ -17,42 +18,76 @@ import { DelegationForm } from '../parts/delegation-form.tsx';
 import { DelegationList } from '../parts/delegation-list.tsx';
 import { InboxTabs } from '../parts/inbox-tabs.tsx';
 
-/** In the reader's place, and for whom the reader stands in. */
-function Cards({ personId }: { readonly personId: string }) {
+interface AnsweredProps {
+  readonly whose?: 'all';
+  readonly children: (rows: readonly Delegation[]) => ReactNode;
+}
+
+function Answered({ whose, children }: AnsweredProps) {
   const { words } = useWords();
-  const { delegation } = words.inbox;
-  const { data, error, refetch } = useQuery(delegationsQuery);
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
-  if (!data) return <PageSkeleton label={words.list.loading} />;
-  const byMe = data.filter(({ by }) => by.id === personId);
-  const forOthers = data.filter(({ to }) => to.id === personId);
+  const { data, error, refetch } = useQuery(delegationsQuery(whose));
+  if (data) return children(data);
+  if (!error) return <PageSkeleton label={words.list.loading} />;
   return (
-    <div className="delegation-cards">
-      <section className="card">
-        <h2>{delegation.byMe}</h2>
-        {byMe.length > 0 ? (
-          <DelegationList rows={byMe} shown="to" />
-        ) : (
-          <EmptyState title={delegation.nobody} hint={delegation.nobodyHint} />
-        )}
-      </section>
-      <section className="card">
-        <h2>{delegation.forOthers}</h2>
-        {forOthers.length > 0 ? (
-          <DelegationList rows={forOthers} shown="by" />
-        ) : (
-          <p className="delegation-none">{delegation.noOne}</p>
-        )}
-      </section>
-    </div>
+    <ErrorState
+      title={words.state.errorTitle}
+      message={sentenceOf(error, words) ?? undefined}
+      onRetry={() => void refetch()}
+      retryLabel={words.act.retry}
+    />
+  );
+}
+
+/** In the reader's place, and for whom the reader stands in. */
+function OwnCards({ personId }: { readonly personId: string }) {
+  const { delegation } = useWords().words.inbox;
+  return (
+    <Answered>
+      {(rows) => {
+        const byMe = rows.filter(({ by }) => by.id === personId);
+        const forOthers = rows.filter(({ to }) => to.id === personId);
+        return (
+          <>
+            <section className="card">
+              <h2>{delegation.byMe}</h2>
+              {byMe.length > 0 ? (
+                <DelegationList rows={byMe} shown="to" />
+              ) : (
+                <EmptyState title={delegation.nobody} hint={delegation.nobodyHint} />
+              )}
+            </section>
+            <section className="card">
+              <h2>{delegation.forOthers}</h2>
+              {forOthers.length > 0 ? (
+                <DelegationList rows={forOthers} shown="by" />
+              ) : (
+                <p className="delegation-none">{delegation.noOne}</p>
+              )}
+            </section>
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
+
+/** For HR, who keep them for others. */
+function EveryonesCard() {
+  const { delegation } = useWords().words.inbox;
+  return (
+    <Answered whose="all">
+      {(rows) => (
+        <section className="card" aria-labelledby="delegation-everyone">
+          <h2 id="delegation-everyone">{delegation.everyone}</h2>
+          <p className="card-note">{delegation.everyoneHint}</p>
+          {rows.length > 0 ? (
+            <DelegationList rows={rows} shown="both" />
+          ) : (
+            <p className="delegation-none">{delegation.nobodyAtAll}</p>
+          )}
+        </section>
+      )}
+    </Answered>
   );
 }
 
@@ -63,7 +98,10 @@ function DelegationScreen({ at }: { readonly at: string }) {
   const [isAdding, setAdding] = useState<true>();
   const drawer = useLingering(isAdding);
   const personId = user?.employeeId ?? null;
-  const mayAdd = personId !== null || scopesOf(hrWrite, user?.capacities ?? []).size > 0;
+  const isHr = scopesOf(hrWrite, user?.capacities ?? []).size > 0;
+  const mayAdd = personId !== null || isHr;
+  // in the own panel one sees to the own
+  const seesAll = isHr && at.startsWith('/admin');
   const close = () => setAdding(undefined);
   return (
     <>
@@ -73,10 +111,12 @@ function DelegationScreen({ at }: { readonly at: string }) {
         actions={mayAdd && <Button onClick={() => setAdding(true)}>{delegation.add}</Button>}
       />
       <InboxTabs at={at} isBeside />
-      {personId === null ? (
+      <div className="delegation-cards">
+        {personId !== null && <OwnCards personId={personId} />}
+        {seesAll && <EveryonesCard />}
+      </div>
+      {personId === null && !seesAll && (
         <EmptyState title={delegation.noRecordTitle} hint={delegation.noRecordHint} />
-      ) : (
-        <Cards personId={personId} />
       )}
       {drawer.shown && (
         <FormDrawer

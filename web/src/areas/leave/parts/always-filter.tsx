@@ -28,6 +28,9 @@ export const AlwaysFilter = ({ name, isSheet, value, options, onChange }: Always
 );
 
 export const thisYear = (): number => Number(today().slice(0, 4));
+/** Some years back, and the next one for planning. */
+export const yearsOffered = (): readonly number[] =>
+  Array.from({ length: 6 }, (_, at) => thisYear() - 4 + at);
 export const yearOf = ({ state }: ListHandle): number => Number(state.filters.year ?? thisYear());
 
 interface YearFilterProps {
@@ -35,12 +38,11 @@ interface YearFilterProps {
   readonly isSheet: boolean;
 }
 
-/** Some years back, and the next one for planning. */
+/** One year, this one where the address has none. */
 export function YearFilter({ list, isSheet }: YearFilterProps) {
   const { words, language } = useWords();
   const now = thisYear();
-  const years = Array.from({ length: 6 }, (_, at) => now - 4 + at);
-  const shown = [...new Set([...years, yearOf(list)])].toSorted((a, b) => a - b);
+  const shown = [...new Set([...yearsOffered(), yearOf(list)])].toSorted((a, b) => a - b);
   return (
     <AlwaysFilter
       name={words.leave.year}

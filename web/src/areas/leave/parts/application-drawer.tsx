@@ -2,6 +2,7 @@ import './leave.css';
 import type { LeaveApplication } from '@muster/contract/leave/leave-calls.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
@@ -89,7 +90,8 @@ function Reading(props: DeedsProps & { readonly onReject: () => void }) {
   const { application, onReject, onDone } = props;
   const { words, say } = useWords();
   const { application: said } = words.leave;
-  const { id, leaveType, employee, asked, can } = application;
+  const { id, leaveType, employee, asked, can, waitsFor } = application;
+  const isOver = can.override && !can.decide && waitsFor.length > 0;
   const reviewed = { id, type: leaveType.fullName, name: employee.name, asked };
   const approval = useApproval(reviewed, onDone);
   const mayDecide = can.decide || can.override;
@@ -100,6 +102,12 @@ function Reading(props: DeedsProps & { readonly onReject: () => void }) {
     <div className="drawer-form">
       <div className="drawer-form-fields leave-shown">
         <Details application={application} />
+        {isOver && (
+          <p className="leave-override">
+            <IconInfoCircle size={18} stroke={1.7} aria-hidden />
+            {say(said.overrides, { names: waitsFor.join(', ') })}
+          </p>
+        )}
         {mayDecide && asked > wholeDay / 2 && <FewerDays approval={approval} asked={asked} />}
       </div>
       <div className="drawer-form-foot">

@@ -1,5 +1,4 @@
 import './apply.css';
-import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { Textarea } from '@mantine/core';
 import { PersonInput } from '../../../api/links/person-input.tsx';
 import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
@@ -52,7 +51,7 @@ function ApplyForm(applying: Applying) {
   const { words } = useWords();
   const { apply } = words.leave;
   const handle = useApplyForm(applying);
-  const { form, submit, refused, lastTry, kind } = handle;
+  const { form, wires, submit, refused, lastTry, kind } = handle;
   const { isForSomeone, application } = applying;
   const labels = {
     employeeId: apply.whom,
@@ -80,8 +79,7 @@ function ApplyForm(applying: Applying) {
             label={apply.whom}
             required
             data-autofocus
-            error={form.errors.employeeId}
-            onChange={(person: Linked | null) => form.setFieldValue('employeeId', person)}
+            {...wires('employeeId')}
           />
         )}
         {handle.isWhomKnown && <Asked handle={handle} />}

@@ -110,7 +110,7 @@ export function ApplyPreview({ handle }: { readonly handle: ApplyHandle }) {
   };
   const { data: plan, isPlaceholderData } = useQuery(planQuery(asked));
   if (!span || !plan || isPlaceholderData)
-    return <p className="apply-hint">{span ? apply.loading : apply.pickDay}</p>;
+    return span ? <p className="apply-hint">{apply.loading}</p> : null;
   const { type, balance } = kind;
   const { application, isForSomeone } = applying;
   const counted = countDays(span, plan, type.sandwich, application?.id);

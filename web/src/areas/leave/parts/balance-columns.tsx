@@ -37,6 +37,7 @@ export function useBalanceColumns(): readonly Column<Balance>[] {
       header: said[key],
       place: 'meta',
       align: 'end',
+      isNamed: true,
       cell: (row) => (
         <span className="num" data-below={row[key] < 0 || undefined}>
           {dayCount(row[key], language)}

@@ -1,30 +1,150 @@
-import { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
-import { Button } from '@mantine/core';
+import './close-year.css';
+import { balanceCalls, type YearClosing } from '@muster/contract/leave/balance-calls.ts';
+import { Button, Progress } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { useFormGuard } from '../../../ui/form/form-guard.tsx';
+import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
+import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
+import { ErrorState } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.ts';
-import { yearText } from './leave-text.ts';
+import { closingQuery, useFresh } from '../queries.ts';
+import { KindTag } from './kind-tag.tsx';
+import { dayCount, yearText } from './leave-text.ts';
 
-/** Carries on and lets lapse what is left of a year that is over. */
+type Kinds = YearClosing['kinds'];
+const isOpen = (kinds: Kinds): boolean => kinds.some(({ people }) => people > 0);
+
+/** What would be done while something is left of the year, then what was done. */
+function KindsTable({ kinds }: { readonly kinds: Kinds }) {
+  const { words, say, language } = useWords();
+  const { balance: said } = words.leave;
+  const open = isOpen(kinds);
+  const shown = open ? kinds.filter(({ people }) => people > 0) : kinds;
+  return (
+    <table className="close-year-kinds">
+      <caption>{open ? said.closeKinds : said.closedKinds}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{said.kind}</th>
+          <th scope="col">{open ? said.goesOn : said.wentOn}</th>
+          <th scope="col">{open ? said.lapses : said.lapsed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ leaveType, people, toCarry, toLapse, carried, lapsed }) => (
+          <tr key={leaveType.id}>
+            <th scope="row">
+              <KindTag colour={leaveType.colour} name={leaveType.name} />
+              {open && <small>{say(said.closePeople, { count: people })}</small>}
+            </th>
+            <td className="num">{dayCount(open ? toCarry : carried, language)}</td>
+            <td className="num">{dayCount(open ? toLapse : lapsed, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HowFar({ job }: { readonly job: NonNullable<YearClosing['job']> }) {
+  const { words, say } = useWords();
+  const { balance: said } = words.leave;
+  const { done, total } = job.progress ?? { done: 0, total: 0 };
+  const text = total ? say(said.closingNow, { done, total }) : said.closingSoon;
+  return (
+    <div className="close-year-progress">
+      <output>{text}</output>
+      <Progress value={total ? (done / total) * 100 : 0} aria-label={text} />
+    </div>
+  );
+}
+
+/** Begins the job and follows it to its end, which is said once. */
+function useClosing(year: number) {
+  const { words, say, language } = useWords();
+  const { balance: said } = words.leave;
+  const [jobId, setJobId] = useState<string>();
+  const refresh = useFresh();
+  const answer = useQuery(closingQuery(year, jobId));
+  const { job } = answer.data ?? { job: null };
+  const isRunning = jobId !== undefined && job?.state !== 'done' && job?.state !== 'failed';
+  const end = jobId && !isRunning ? job?.state : undefined;
+  const sayEnd = useEffectEvent(() => {
+    refresh();
+    if (end === 'done') notify.success(say(said.closed, { year: yearText(year, language) }));
+    else notify.error(said.closeFailed);
+  });
+  useEffect(() => {
+    if (end) sayEnd();
+  }, [end]);
+  const close = useOneAtATime(async () => {
+    try {
+      setJobId((await call(balanceCalls.close, { body: { year } })).jobId);
+    } catch (error) {
+      notify.error(sentenceOf(error, words) ?? said.closeFailed);
+    }
+  });
+  return { answer, job, isRunning, close };
+}
+
+function Closing({ year }: { readonly year: number }) {
+  const { words, say, language } = useWords();
+  const { balance: said } = words.leave;
+  const { tryClose } = useFormGuard();
+  const { answer, job, isRunning, close } = useClosing(year);
+  const named = { year: yearText(year, language) };
+  if (answer.error)
+    return (
+      <ErrorState
+        title={words.state.errorTitle}
+        message={sentenceOf(answer.error, words) ?? undefined}
+        onRetry={() => void answer.refetch()}
+        retryLabel={words.act.retry}
+      />
+    );
+  if (!answer.data) return <FormSkeleton fields={3} />;
+  const { kinds } = answer.data;
+  const open = isOpen(kinds);
+  const isDone = job?.state === 'done';
+  return (
+    <div className="drawer-form">
+      <div className="drawer-form-fields close-year">
+        <p>
+          {open
+            ? said.closeHint
+            : say(kinds.length > 0 ? said.closedAlready : said.neverKept, named)}
+        </p>
+        {kinds.length > 0 && <KindsTable kinds={kinds} />}
+        {isRunning && <HowFar job={job ?? { state: 'waiting', progress: null }} />}
+      </div>
+      <div className="drawer-form-foot">
+        <Button variant="default" onClick={tryClose}>
+          {isDone ? words.act.close : words.act.cancel}
+        </Button>
+        {!isDone && (
+          <Button loading={close.isBusy || isRunning} onClick={() => void close.start()}>
+            {say(said.close, named)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Carries on and lets lapse what is left of a year that is over: first shown, then done. */
 export function CloseYear({ year }: { readonly year: number }) {
   const { words, say, language } = useWords();
   const { balance: said } = words.leave;
   const [isAsked, setAsked] = useState(false);
+  const { shown, forget } = useLingering(isAsked ? year : undefined);
   const named = { year: yearText(year, language) };
-  const close = useOneAtATime(async () => {
-    try {
-      await call(balanceCalls.close, { body: { year } });
-      notify.success(said.closing);
-    } catch (error) {
-      notify.error(sentenceOf(error, words) ?? said.closeFailed);
-    }
-    setAsked(false);
-  });
   return (
     <>
       <Button
@@ -34,17 +154,16 @@ export function CloseYear({ year }: { readonly year: number }) {
       >
         {say(said.close, named)}
       </Button>
-      <ConfirmDialog
-        opened={isAsked}
-        tone="calm"
-        title={say(said.closeTitle, named)}
-        confirm={say(said.close, named)}
-        isBusy={close.isBusy}
-        onConfirm={() => void close.start()}
-        onCancel={() => setAsked(false)}
-      >
-        {said.closeHint}
-      </ConfirmDialog>
+      {shown !== undefined && (
+        <FormDialog
+          wanted={isAsked}
+          title={say(said.closeTitle, named)}
+          onClose={() => setAsked(false)}
+          onClosed={forget}
+        >
+          <Closing year={shown} />
+        </FormDialog>
+      )}
     </>
   );
 }

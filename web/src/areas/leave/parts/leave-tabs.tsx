@@ -17,6 +17,7 @@ export function LeaveTabs() {
   return (
     <TabLinks
       label={own.tabs}
+      areApart
       tabs={[
         { path: '/employee/leave', label: own.mine },
         { path: '/employee/leave/team', label: own.team },

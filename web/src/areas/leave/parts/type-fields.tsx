@@ -4,19 +4,20 @@ import { accruals, pays } from '@muster/contract/leave/leave-type.ts';
 import { genders } from '@muster/contract/people/employee.ts';
 import { NumberInput, Switch, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { RecordFormHandle } from '../../../api/kept/use-record-form.ts';
+import type { Given } from '../../../api/use-call-form.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import { ColourInput } from '../../../ui/form/colour-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ChainInput } from './chain-input.tsx';
 import { LevelsInput } from './levels-input.tsx';
-import type { TypeHandle } from './use-type-form.ts';
 
 const below: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[] } = {
   inputWrapperOrder: ['label', 'input', 'description', 'error'],
 };
 
 interface FieldProps {
-  readonly handle: TypeHandle;
+  readonly handle: RecordFormHandle & { readonly held: Given };
 }
 
 const useSaid = () => {

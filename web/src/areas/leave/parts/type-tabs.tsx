@@ -7,6 +7,7 @@ export function TypeTabs() {
   return (
     <TabLinks
       label={records.leaveType.many}
+      areApart
       tabs={[
         { path: '/admin/leave-type', label: said.tabs.types },
         { path: '/admin/leave-type/blocked', label: said.tabs.blocks },

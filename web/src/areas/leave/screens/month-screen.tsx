@@ -195,8 +195,7 @@ function MonthScreen({ usual, offered, mayPick }: MonthScreenProps) {
   const view = useMonthView(usual);
   return (
     // the keys belong to the calendar as a whole, whichever of its buttons has the focus
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="month-page" onKeyDown={keysOf(view)}>
+    <div className="month-page" role="presentation" onKeyDown={keysOf(view)}>
       <PageHead title={said.title} note={said.note} actions={hasRecord && <FeedDialog />} />
       <div className="month-tools">
         <MonthSteps view={view} />

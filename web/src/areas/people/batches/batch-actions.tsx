@@ -1,6 +1,6 @@
 import type { Batch } from '@muster/contract/people/batch-calls.ts';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -44,6 +44,21 @@ export function ApplyButton({ batch, deeds }: BatchActionsProps) {
       </Button>
       {why && <p id={id}>{why}</p>}
     </div>
+  );
+}
+
+/** The same rows, against people as they are now. */
+export function RecheckButton({ deeds }: Pick<BatchActionsProps, 'deeds'>) {
+  const { words } = useWords();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconRefresh {...icon} />}
+      loading={deeds.recheck.isBusy}
+      onClick={() => void deeds.recheck.start()}
+    >
+      {words.people.batch.recheck.check}
+    </Button>
   );
 }
 

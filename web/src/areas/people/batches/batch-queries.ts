@@ -83,6 +83,13 @@ export function useBatchChanges() {
       kept(call(batchCalls.import, { body })),
     change: (body: Input<typeof batchCalls.change>['body']) =>
       kept(call(batchCalls.change, { body })),
+    /** its answer is shown at once, so that the end of the check is noticed however fast it comes */
+    recheck: (id: string) =>
+      kept(
+        call(batchCalls.check, { params: { id } }).then((answer) =>
+          client.setQueryData(batchQuery(id).queryKey, answer),
+        ),
+      ),
     apply: (id: string) => kept(call(batchCalls.apply, { params: { id } })),
     undo: (id: string) => kept(call(batchCalls.undo, { params: { id } })),
     remove: (id: string) => kept(call(batchCalls.remove, { params: { id } })),

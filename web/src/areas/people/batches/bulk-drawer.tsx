@@ -8,6 +8,7 @@ import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
+import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useWords } from '../../../words/words.ts';
 import { fieldName } from '../parts/show-value.ts';
 import { BulkInputs } from './bulk-inputs.tsx';
@@ -24,6 +25,7 @@ interface WhomInputProps {
 function WhomInput({ whom: { ids, total }, bulk }: WhomInputProps) {
   const { words, say } = useWords();
   const { change } = words.people.batch;
+  const shown = useShownCount();
   if (total === undefined || total <= ids.size) return null;
   return (
     <Radio.Group
@@ -33,7 +35,7 @@ function WhomInput({ whom: { ids, total }, bulk }: WhomInputProps) {
     >
       <div className="bulk-whom">
         <Radio value="chosen" label={say(change.chosen, { count: ids.size })} />
-        <Radio value="all" label={say(change.all, { count: total })} />
+        <Radio value="all" label={say(change.all, { count: shown(total) })} />
       </div>
     </Radio.Group>
   );

@@ -35,9 +35,9 @@ function ImportLink() {
   );
 }
 
-/** How many the bulk change can be asked for at once by the list; its search is no part of that. */
-const allOf = ({ search, filters }: ListState, total: number | undefined) =>
-  search === '' && !filters.asOf ? total : undefined;
+/** How many the bulk change can be asked for at once by the list; of another day it is not. */
+const allOf = ({ filters }: ListState, total: number | undefined) =>
+  filters.asOf ? undefined : total;
 
 /** What is done with many people of the list: a file, an import, a change of all of them. */
 export function usePeopleActions(state: ListState, total: number | undefined) {

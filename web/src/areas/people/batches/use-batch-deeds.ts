@@ -8,10 +8,10 @@ import { useWords } from '../../../words/words.ts';
 import { useBatchChanges } from './batch-queries.ts';
 import { useFigures } from './what-it-does.ts';
 
-/** Apply, undo and throw away; why not is kept for the page. */
+/** Check again, apply, undo and throw away; why not is kept for the page. */
 export function useBatchDeeds({ id }: Pick<Batch, 'id'>) {
   const { words } = useWords();
-  const { apply, undo, remove } = words.people.batch;
+  const { recheck, apply, undo, remove } = words.people.batch;
   const navigate = useNavigate();
   const changes = useBatchChanges();
   const [refused, setRefused] = useState<string>();
@@ -27,6 +27,7 @@ export function useBatchDeeds({ id }: Pick<Batch, 'id'>) {
   };
   return {
     refused,
+    recheck: useOneAtATime(async () => void (await run(changes.recheck(id), recheck.failed))),
     apply: useOneAtATime(async () => void (await run(changes.apply(id), apply.failed))),
     undo: useOneAtATime(async () => void (await run(changes.undo(id), undo.failed))),
     remove: useOneAtATime(async () => {
@@ -44,6 +45,7 @@ export function useEndOfWork(batch: Batch, undo: () => void): void {
   const figures = useFigures();
   const { refresh } = useBatchChanges();
   const before = useRef(batch.state);
+  const isAgain = useRef(false);
   useEffect(() => {
     const was = before.current;
     before.current = batch.state;
@@ -52,6 +54,8 @@ export function useEndOfWork(batch: Batch, undo: () => void): void {
       const text = say(said.appliedShort, { what: figures(batch) });
       notify.success(text, batch.can.undo ? { label: said.undo.undo, run: undo } : undefined);
     }
+    if (was === 'Checked') isAgain.current = batch.state === 'Checking';
+    if (isAgain.current && batch.state === 'Checked') notify.success(said.recheck.done);
     if (batch.state === 'Undone') notify.success(said.undoneShort);
     void refresh();
   });

@@ -33,6 +33,12 @@ export const tickedIn = (held: Given): readonly JobField[] => held.ticked as rea
 
 const idOf = (held: unknown): unknown => (held as Linked | null)?.id ?? held;
 
+/** What the list is narrowed by, the words that were searched for too. */
+const filterOf = ({ filters, search }: ListState): Given => ({
+  ...filters,
+  ...(search && { search }),
+});
+
 /** As the call takes it: the fields that change, empty ones cleared. */
 const givenBy =
   ({ ids, state }: Whom) =>
@@ -40,7 +46,7 @@ const givenBy =
     const values = held.given as Given;
     const fields = withInside(tickedIn(held), jobFields);
     return {
-      ...(held.isAll ? { filter: state.filters } : { ids: [...ids] }),
+      ...(held.isAll ? { filter: filterOf(state) } : { ids: [...ids] }),
       given: Object.fromEntries(fields.map((field) => [field, idOf(values[field])])),
       effectiveFrom: held.effectiveFrom === today() ? undefined : held.effectiveFrom,
       reason: held.reason || undefined,

@@ -12,7 +12,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { ErrorState, PageSkeleton } from '../../../ui/states.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { ApplyButton, RemoveButton, UndoButton } from '../batches/batch-actions.tsx';
+import { ApplyButton, RecheckButton, RemoveButton, UndoButton } from '../batches/batch-actions.tsx';
 import { BatchNotes } from '../batches/batch-notes.tsx';
 import { BatchProgress } from '../batches/batch-progress.tsx';
 import { batchQuery, rowsShape } from '../batches/batch-queries.ts';
@@ -46,6 +46,7 @@ function Head({ batch, deeds }: HeadProps) {
       actions={
         <>
           {can.remove && <RemoveButton batch={batch} deeds={deeds} />}
+          {can.check && <RecheckButton deeds={deeds} />}
           {can.undo && <UndoButton batch={batch} deeds={deeds} />}
           {isAgain && (
             <Button

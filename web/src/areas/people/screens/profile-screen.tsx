@@ -5,6 +5,7 @@ import type { Employee } from '@muster/contract/people/employee.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { DayFilter } from '../../../ui/list/day-filter.tsx';
@@ -49,11 +50,25 @@ function AsOfPicker({ asOf, setAsOf }: AsOf) {
   );
 }
 
+/** On a phone the tabs are longer than the screen: the one that is open is brought to its middle. */
+function useTabInSight(path: string | undefined) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = bar.current?.querySelector('nav');
+    const open = row?.querySelector<HTMLElement>(`[aria-current][href*="/${path}"]`);
+    if (!row || !open) return;
+    const gap = (row.clientWidth - open.offsetWidth) / 2;
+    row.scrollLeft = open.offsetLeft - row.offsetLeft - gap;
+  }, [path]);
+  return bar;
+}
+
 function Profile({ person, base, ...shown }: ScreenProps & AsOf & { readonly person: Employee }) {
   const { words, say, language } = useWords();
   const { profile } = words.people;
   const { tab: path } = useParams({ strict: false });
   useTitle(person.name, words.frame.brand);
+  const bar = useTabInSight(path);
   const tabs = profileTabs.filter(({ isTold }) => isTold(person));
   const tab = tabs.find((each) => each.path === path);
   const { asOf, setAsOf } = shown;
@@ -69,7 +84,7 @@ function Profile({ person, base, ...shown }: ScreenProps & AsOf & { readonly per
         />
       )}
       <ProfileHead person={person} isToday={!asOf} isDesk={base === '/admin/employee'} />
-      <div className="profile-bar">
+      <div className="profile-bar" ref={bar}>
         <TabLinks
           label={person.name}
           tabs={tabs.map((each) => ({

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../../../platform/db/transaction.ts';
+import type { Handle, Tx } from '../../../../platform/db/transaction.ts';
 import { jobColumns } from '../../store/current.ts';
 import { writePeriods } from '../../store/periods.ts';
 import { detailColumns, plainColumns } from '../../store/plain.ts';
@@ -98,16 +98,19 @@ export interface Written {
   readonly kind: 'new' | 'changed';
   readonly isMoved: boolean;
   readonly job: Staged['job'];
+  /** of someone new: the first day */
+  readonly from: string;
   readonly told: Staged['told'];
 }
 
-export async function findWritten(tx: Tx, batchId: string): Promise<Written[]> {
+export async function findWritten(db: Handle, batchId: string): Promise<Written[]> {
   const found = await sql<Written>`select line.employee_id as id, line.kind,
       jsonb_typeof(line.staged -> 'periods') = 'array' as "isMoved",
-      line.staged -> 'job' as job, line.staged -> 'told' as told
+      line.staged -> 'job' as job, line.staged #>> '{periods,0,from_date}' as from,
+      line.staged -> 'told' as told
     from employee_batch_row as line
     where line.batch_id = ${batchId} and line.kind in ('new', 'changed')
-    order by line.row`.execute(tx);
+    order by line.row`.execute(db);
   return found.rows;
 }
 

@@ -1,10 +1,10 @@
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import type { ReactNode } from 'react';
-import { isRefusal } from '../../../api/refusal.ts';
-import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { withinSentence } from '../../../words/within.ts';
-import { useWords } from '../../../words/words.ts';
+import { isRefusal } from '../refusal.ts';
+import { DrawerForm } from '../../ui/form/drawer-form.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { withinSentence } from '../../words/within.ts';
+import { useWords } from '../../words/words.ts';
 import type { RecordFormHandle } from './use-record-form.ts';
 
 interface RecordFormProps {
@@ -32,7 +32,8 @@ export function RecordForm({ handle, one, isNew, isRead, labels, children }: Rec
       isBusy={submit.isBusy}
       alert={refused && <FormAlert text={refused.text} action={newer} />}
       errors={Object.entries(labels)
-        .filter(([name]) => Boolean(form.errors[name]))
+        // also of a field inside one: `levels.0.yearly`
+        .filter(([name]) => Object.keys(form.errors).some((key) => key.split('.')[0] === name))
         .map(([name, label]) => ({ name, label }))}
       lastTry={lastTry}
       onSubmit={() => void submit.start()}

@@ -1,21 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { inUse } from '@muster/contract/kernel/refusals.ts';
-import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
-import type { Given } from '../../../api/use-call-form.ts';
-import type { NotDeleted } from '../../../ui/form/delete-dialog.tsx';
-import { notify } from '../../../ui/notify.ts';
-import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
-import type { Kept } from '../records.ts';
+import { isRefusal, sentenceOf } from '../refusal.ts';
+import type { Given } from '../use-call-form.ts';
+import type { NotDeleted } from '../../ui/form/delete-dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import { useWords } from '../../words/words.ts';
+import type { Kept, Stored } from './kept.ts';
 
-interface Stored {
-  readonly id: string;
-  readonly version: number;
-}
-
-/** The changes of a record of this room; each makes every list fresh again. */
+/** The changes of a record; each makes every list that shows it fresh again. */
 export function useRecordChanges<R extends Stored>(kept: Kept<R>) {
   const { words, say } = useWords();
-  const refresh = useFresh();
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: kept.shownIn });
   const named = { entity: kept.one(words) };
   const change = ({ id, version }: R, given: Given) =>
     kept.change(id, { ...given, version }).then(refresh);

@@ -1,6 +1,6 @@
-import { DeleteDialog } from '../../../ui/form/delete-dialog.tsx';
-import { useLingering } from '../../../ui/form/use-lingering.ts';
-import type { Kept } from '../records.ts';
+import { DeleteDialog } from '../../ui/form/delete-dialog.tsx';
+import { useLingering } from '../../ui/form/use-lingering.ts';
+import type { Kept, Stored } from './kept.ts';
 import { useRecordChanges } from './use-record-changes.ts';
 
 interface RecordDeleteProps<R> {
@@ -14,9 +14,7 @@ interface RecordDeleteProps<R> {
   readonly onDeleted: () => void;
 }
 
-export function RecordDelete<R extends { readonly id: string; readonly version: number }>(
-  props: RecordDeleteProps<R>,
-) {
+export function RecordDelete<R extends Stored>(props: RecordDeleteProps<R>) {
   const { kept, record, nameOf, mayRetire, onCancel, onDeleted } = props;
   const { remove, setActive } = useRecordChanges(kept);
   const { shown, forget } = useLingering(record);

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
-import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
-import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
-import { useLingering } from '../../../ui/form/use-lingering.ts';
-import { newRecord } from '../../../ui/list/list-state.ts';
-import { ErrorState } from '../../../ui/states.tsx';
-import { withinSentence } from '../../../words/within.ts';
-import { useWords } from '../../../words/words.ts';
-import type { Kept } from '../records.ts';
+import { sentenceOf } from '../refusal.ts';
+import { FormDrawer } from '../../ui/form/form-drawer.tsx';
+import { FormSkeleton } from '../../ui/form/form-skeleton.tsx';
+import { useLingering } from '../../ui/form/use-lingering.ts';
+import { newRecord } from '../../ui/list/list-state.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { withinSentence } from '../../words/within.ts';
+import { useWords } from '../../words/words.ts';
+import type { Kept } from './kept.ts';
 
 interface RecordDrawerProps<R> {
   readonly kept: Kept<R>;
@@ -26,7 +26,7 @@ function Content<R>({ kept, open, renderForm }: RecordDrawerProps<R> & { readonl
   const isNew = open === newRecord;
   // never from memory: a form starts from what the server has now
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['calendar-form', kept.name, open],
+    queryKey: ['form', kept.name, open],
     queryFn: ({ signal }) => kept.read(open, signal),
     gcTime: 0,
     staleTime: 0,
@@ -44,7 +44,7 @@ function Content<R>({ kept, open, renderForm }: RecordDrawerProps<R> & { readonl
   );
 }
 
-/** A record of this room in a drawer, to add, to change or only to read. */
+/** A record in a drawer, to add, to change or only to read. */
 export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const { kept, open, mayWrite, onClose } = props;
   const { words, say } = useWords();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
-import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
-import { notify } from '../../../ui/notify.ts';
-import { useWords } from '../../../words/words.ts';
-import type { Kept } from '../records.ts';
+import { type Given, useCallForm } from '../use-call-form.ts';
+import { useOneAtATime } from '../../ui/form/use-one-at-a-time.ts';
+import { notify } from '../../ui/notify.ts';
+import { useWords } from '../../words/words.ts';
+import type { Kept, Stored } from './kept.ts';
 import { useRecordChanges } from './use-record-changes.ts';
 
 interface RecordFormOptions<R> {
@@ -17,9 +17,7 @@ interface RecordFormOptions<R> {
 }
 
 /** The form of a record: adds or changes it, and starts again from a newer version. */
-export function useRecordForm<R extends { readonly id: string; readonly version: number }>(
-  options: RecordFormOptions<R>,
-) {
+export function useRecordForm<R extends Stored>(options: RecordFormOptions<R>) {
   const { kept, record, heldFrom, givenBy, onSaved, onHeld } = options;
   const { words, say } = useWords();
   const [base, setBase] = useState(record);

@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
+import { test } from './journey.ts';
+
+type Settings = Readonly<Record<string, string>>;
+
+interface Wishes {
+  /** what it is started with */
+  readonly settings?: () => Settings | Promise<Settings>;
+  /** nobody has worked here yet: not even the demo company is there */
+  readonly isNew?: boolean;
+  /** done to its folder before it starts */
+  readonly prepare?: (folder: string) => void;
+}
+
+/** The journeys of this file or group have a product of their own, which begins as the usual one did. */
+export function ownHouse({ settings, isNew = false, prepare }: Wishes = {}): {
+  printed(): string;
+} {
+  let server: ServerProcess | undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), 'muster-house-'));
+  const usual = process.env.MUSTER_ADDRESS;
+  test.beforeAll(async () => {
+    if (!isNew) cpSync(process.env.MUSTER_TEMPLATE ?? '', folder, { recursive: true });
+    prepare?.(folder);
+    server = await startServer({ ...(await settings?.()), MUSTER_DATA: folder });
+    process.env.MUSTER_ADDRESS = server.address;
+  });
+  test.afterAll(async () => {
+    process.env.MUSTER_ADDRESS = usual;
+    if (server) await end(server.child, 'SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { printed: () => server?.printed() ?? '' };
+}

@@ -1,0 +1,68 @@
+import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
+import { tooManyPeople } from '@muster/contract/calendar/refusals.ts';
+import type { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
+import { calendarBn } from '@muster/contract/calendar/words.bn.ts';
+import { calendarEn } from '@muster/contract/calendar/words.en.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { peopleBn } from '@muster/contract/people/words.bn.ts';
+import { peopleEn } from '@muster/contract/people/words.en.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { sentSheet } from '../../../platform/sheets/sent-sheet.ts';
+import type { Cell } from '../../../platform/sheets/sheet.ts';
+import { daysBetween, plansOf } from '../plans-of.ts';
+import { findRosterPeople, type RosterPerson } from '../store/roster-page.ts';
+import { conditionOf, refuseSpan } from './read-grid.ts';
+
+type Query = Input<typeof rosterCalls.gridFile>['query'];
+
+/** Each has up to two months of cells. */
+const most = 5_000;
+/** Between two such parts others are served. */
+const part = 250;
+
+const text = (value: string): Cell => ({ kind: 'text', value });
+
+/** The shift by its name; of a free day why. */
+function saidOf({ kind, shift, holiday }: DayPlan, language: Language): string {
+  const { roster } = language === 'bn' ? calendarBn : calendarEn;
+  if (kind === 'off') return roster.off;
+  if (kind === 'holiday') return holiday?.name ?? roster.off;
+  return [shift?.name ?? roster.work, holiday?.name].filter(Boolean).join(', ');
+}
+
+async function rowsOf(
+  db: Db,
+  people: readonly RosterPerson[],
+  { from, until }: Query,
+  language: Language,
+): Promise<Cell[][]> {
+  const plans = await plansOf(db, people, from, until);
+  return people.map(({ id, name, number }) => [
+    text(number),
+    text(name),
+    ...(plans.get(id) ?? []).map((plan) => text(saidOf(plan, language))),
+  ]);
+}
+
+/** The grid as a file: same people, same days, all pages. */
+export async function exportGrid(
+  db: Db,
+  actor: Actor,
+  { format, ...query }: Query,
+  language: Language,
+): Promise<SentFile> {
+  refuseSpan(query);
+  const page = { limit: most + 1, pageNo: 1 };
+  const people = await findRosterPeople(db, conditionOf(actor, query), sql<boolean>`false`, page);
+  if (people.length > most) throw new Refusal(tooManyPeople, { most });
+  const rows: Cell[][] = [];
+  for (let at = 0; at < people.length; at += part)
+    rows.push(...(await rowsOf(db, people.slice(at, at + part), query, language)));
+  const { fields } = (language === 'bn' ? peopleBn : peopleEn).employee;
+  const header = [fields.number, fields.name, ...daysBetween(query.from, query.until)];
+  return sentSheet({ header, rows }, format);
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { made } from '../../testing/make-house.ts';
+import {
+  asked,
+  balanceOf,
+  type LeaveWorld,
+  makeLeave,
+  own,
+  told,
+} from '../../testing/make-leave.ts';
+
+let world: LeaveWorld;
+let worker: { id: string; client: Client };
+beforeAll(async () => {
+  world = await makeLeave();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.travel('2026-03-02T06:00:00.000Z');
+  const boss = await world.person();
+  worker = await world.person({ managerId: boss.id });
+});
+
+describe('blocked days', () => {
+  const span = { name: 'Stock-taking', startDate: '2026-03-10', endDate: '2026-03-12' };
+  const add = async (more: object = {}): Promise<string> =>
+    made(await world.hr.post('/leave-block', { ...span, ...more }), 'data._id');
+  const change = (id: string, given: object, client = world.hr) =>
+    client.put(`/leave-block/${id}`, given);
+
+  it('are not changed by staff, by HR of another concern, to an end before the start, or stale', async () => {
+    const id = await add();
+    const hrOfPadma = await world.test.newUser({ role: 'HR', concernId: world.house.padma });
+    const limited = await world.enter({ kind: 'user', id: hrOfPadma });
+    expect((await change(id, { name: 'Mine' }, worker.client)).status).toBe(403);
+    expect((await change(id, { name: 'Mine' }, limited)).status).toBe(404);
+    expect(told(await change(id, { endDate: '2026-03-09' }))).toEqual([
+      422,
+      'leave.ends-before-start',
+    ]);
+    expect((await change(id, { name: 'Counting', version: 1 })).status).toBe(200);
+    const stale = await change(id, { name: 'Late', version: 1 });
+    expect(stale.status).toBe(409);
+    expect(stale.at('message')).toContain('Name');
+  });
+
+  it('are told to HR of one concern, who may not change those of the whole house', async () => {
+    const id = await add({ name: 'Of the house' });
+    const hrOfPadma = await world.test.newUser({ role: 'HR', concernId: world.house.padma });
+    const limited = await world.enter({ kind: 'user', id: hrOfPadma });
+    const { data } = (await limited.get('/leave-block/data?limit=0')).body as {
+      data: { _id: string; can: { change: boolean } }[];
+    };
+    expect(data.find(({ _id }) => _id === id)?.can.change).toBe(false);
+  });
+
+  it('stand where they were moved to, and the log has both', async () => {
+    const kind = await world.kind();
+    const id = await add({ startDate: '2026-03-17', endDate: '2026-03-17' });
+    const apply = (day: string) => worker.client.post(own, asked(kind, day));
+    expect(told(await apply('2026-03-17'))).toEqual([422, 'leave.blocked-days']);
+    const moved = await change(id, { startDate: '2026-03-18', endDate: '2026-03-18' });
+    expect(moved.body).toMatchObject({
+      data: { startDate: '2026-03-18', name: 'Stock-taking', version: 2, can: { change: true } },
+    });
+    expect((await apply('2026-03-17')).status).toBe(200);
+    expect(told(await apply('2026-03-18'))).toEqual([422, 'leave.blocked-days']);
+    const entry = await world.test.database.db
+      .selectFrom('audit_entry')
+      .select(['changed'])
+      .where('action', '=', 'leave-block.change')
+      .where('record_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(entry.changed.toSorted()).toEqual(['from', 'until']);
+  });
+});
+
+describe('closing a year', () => {
+  interface Closing {
+    readonly data: { readonly leaveType: { _id: string }; readonly people: number }[];
+    readonly job: { readonly state: string } | null;
+  }
+  const closingOf = async (kind: string, year: number) => {
+    const { data } = (await world.hr.get(`/leave-balance/closing?year=${year}`)).body as Closing;
+    return data.find(({ leaveType }) => leaveType._id === kind);
+  };
+
+  it('is shown to HR only', async () => {
+    expect((await worker.client.get('/leave-balance/closing?year=2025')).status).toBe(403);
+  });
+
+  it('tells beforehand what goes on and what lapses, and afterwards what did', async () => {
+    const kind = await world.kind({ carryForwardDays: 5 });
+    await balanceOf(worker.client, kind);
+    await world.travel('2027-01-05T06:00:00.000Z');
+    expect(await closingOf(kind, 2026)).toMatchObject({
+      people: 1,
+      toCarryDays: 5,
+      toLapseDays: 7,
+      carriedDays: 0,
+      lapsedDays: 0,
+    });
+    // whoever reads a balance has the year behind it closed at once
+    expect(await balanceOf(worker.client, kind, 2027)).toMatchObject({ remainingDays: 17 });
+    expect(await closingOf(kind, 2026)).toMatchObject({
+      people: 0,
+      toCarryDays: 0,
+      toLapseDays: 0,
+      carriedDays: 5,
+      lapsedDays: 7,
+    });
+  });
+
+  it('tells how far its job is, and nothing of another job', async () => {
+    const jobId = (await world.hr.post('/leave-balance/close', { year: 2025 })).at('jobId');
+    const closing = (id: string) => world.hr.get(`/leave-balance/closing?year=2025&jobId=${id}`);
+    expect((await closing(jobId)).body).toMatchObject({
+      job: { state: 'waiting', progress: null },
+    });
+    const { db } = world.test.database;
+    await db.updateTable('job').set({ kind: 'mail.deliver' }).where('id', '=', jobId).execute();
+    expect((await closing(jobId)).body).toMatchObject({ job: null });
+  });
+});

@@ -1,0 +1,62 @@
+import type { JobState } from '@muster/contract/administration/job-calls.ts';
+import type { YearClosing } from '@muster/contract/leave/balance-calls.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from '../../../platform/db/transaction.ts';
+
+/** As the rule that closes a year does it: some goes on, what is owed too, the others are lost. */
+const goesOn = sql`least(own.balance,
+  least(kind.carry_most, coalesce(kind.balance_most, kind.carry_most)))`;
+/** What a leaver has is left for the settlement; a kind out of use is not closed any more. */
+const isOpen = sql`own.balance <> 0 and kind.inactive_at is null
+  and (employee.last_day is null or employee.last_day > make_date(own.year, 12, 31))`;
+
+/** Each kind of which a balance is kept: the rest of a year, and what was done with it. */
+export async function findClosing(
+  db: Handle,
+  year: number,
+  within: RawBuilder<boolean>,
+): Promise<YearClosing['kinds']> {
+  const found = await sql<YearClosing['kinds'][number]>`
+    with own as (select own.* from leave_balance as own
+        join employee on employee.id = own.employee_id
+        where own.year = ${year} and ${within}),
+      done as (select entry.leave_type_id,
+          -sum(entry.amount) filter (where entry.due_key like 'carried %') as carried,
+          -sum(entry.amount) filter (where entry.kind = 'expire') as lapsed
+        from leave_entry as entry join own using (employee_id, leave_type_id, year)
+        group by entry.leave_type_id),
+      rest as (select own.leave_type_id, count(*)::int as people,
+          sum(${goesOn}) as carry, sum(own.balance - ${goesOn}) as lapse
+        from own join leave_type as kind on kind.id = own.leave_type_id
+        join employee on employee.id = own.employee_id
+        where ${isOpen} group by own.leave_type_id)
+    select jsonb_build_object('id', kind.id, 'name', kind.full_name, 'colour', kind.colour)
+        as "leaveType",
+      coalesce(rest.people, 0) as people,
+      coalesce(rest.carry, 0)::float8 as "toCarry", coalesce(rest.lapse, 0)::float8 as "toLapse",
+      coalesce(done.carried, 0)::float8 as carried, coalesce(done.lapsed, 0)::float8 as lapsed
+    from leave_type as kind
+    left join done on done.leave_type_id = kind.id
+    left join rest on rest.leave_type_id = kind.id
+    where kind.yearly is not null and (done.leave_type_id is not null or rest.people > 0)
+    order by kind.full_name collate "und-x-icu", kind.id`.execute(db);
+  return found.rows;
+}
+
+interface JobRow {
+  readonly state: JobState;
+  readonly done: number | null;
+  readonly total: number | null;
+}
+
+/** How far the job is that closes years. */
+export async function findJob(db: Handle, id: string, kind: string): Promise<YearClosing['job']> {
+  const found = await sql<JobRow>`select done, total,
+      case when finished_at is not null then 'done' when given_up_at is not null then 'failed'
+        when alive_at is null then 'waiting' else 'running' end as state
+    from job where id = ${id} and kind = ${kind}`.execute(db);
+  const [row] = found.rows;
+  if (!row) return null;
+  const { state, done, total } = row;
+  return { state, progress: done === null || total === null ? null : { done, total } };
+}

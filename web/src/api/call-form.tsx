@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { DrawerForm } from '../ui/form/drawer-form.tsx';
+import { FormAlert } from '../ui/form/form-alert.tsx';
+import type { useCallForm } from './use-call-form.ts';
+
+interface CallFormProps {
+  readonly of: Pick<ReturnType<typeof useCallForm>, 'form' | 'submit' | 'refused' | 'lastTry'>;
+  /** what the fields are called, in their order */
+  readonly labels: Readonly<Record<string, string>>;
+  /** what the button does */
+  readonly submit: string;
+  /** said before the first field */
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+/** The fields of one call in a drawer or a dialog, with all that the call may have against them. */
+export function CallForm({ of, labels, submit, hint, children }: CallFormProps) {
+  const { form, refused, lastTry } = of;
+  return (
+    <DrawerForm
+      submit={submit}
+      isBusy={of.submit.isBusy}
+      alert={refused && <FormAlert text={refused.text} />}
+      errors={Object.entries(labels).flatMap(([name, label]) =>
+        form.errors[name] ? [{ name, label }] : [],
+      )}
+      lastTry={lastTry}
+      onSubmit={() => void of.submit.start()}
+    >
+      {hint && <p className="form-hint">{hint}</p>}
+      {children}
+    </DrawerForm>
+  );
+}

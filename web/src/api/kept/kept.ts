@@ -1,0 +1,24 @@
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import type { z } from 'zod';
+import type { Words } from '../../words/words.ts';
+import type { Given } from '../use-call-form.ts';
+
+export interface Stored {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What the screens of a record that a room keeps by hand need: its words and its calls. */
+export interface Kept<R> {
+  readonly name: string;
+  readonly one: (words: Words) => string;
+  /** whatever was read under this key shows it, too, and is read again after a change */
+  readonly shownIn: readonly string[];
+  readonly bodies: { readonly create: z.core.$ZodType; readonly change: z.core.$ZodType };
+  readonly read: (id: string, signal?: AbortSignal) => Promise<R>;
+  readonly create: (given: Given) => Promise<unknown>;
+  readonly change: (id: string, given: Given) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<unknown>;
+}
+
+export type Body<E> = Input<E> extends { body: infer B } ? B : never;
