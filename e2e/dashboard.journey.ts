@@ -9,6 +9,7 @@ import {
   logIn,
   test,
 } from './journey.ts';
+import { monthFromNow, workdays } from './leave-steps.ts';
 import { zone } from './people-steps.ts';
 
 test.use(zone);
@@ -46,10 +47,11 @@ async function askForLeave(employee: Page, office: Page): Promise<void> {
   const made = (await send(office, '/leave-type', { ...kind, chain: ['lineManager'] })) as {
     leaveType: { _id: string };
   };
+  const [start, last] = await workdays(employee, monthFromNow(2), 2);
   await send(employee, '/employee-panel/leave-application', {
     leaveType: made.leaveType._id,
-    applicationStartDate: '2027-03-15',
-    applicationEndDate: '2027-03-16',
+    applicationStartDate: start,
+    applicationEndDate: last,
     reason: 'A wedding in Sylhet',
   });
 }
@@ -79,7 +81,7 @@ async function letStandIn(manager: Page): Promise<void> {
     .getByRole('option', { name: /Rafiqul Islam/ })
     .first()
     .click();
-  await form.getByLabel('Until').fill('31/12/2027');
+  await form.getByLabel('Until').fill(`31/12/${Number(monthFromNow(12).slice(0, 4)) + 1}`);
   await form.getByLabel('Until').press('Tab');
   await expectAccessible(manager);
   await form.getByRole('button', { name: 'Save' }).click();

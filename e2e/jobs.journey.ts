@@ -5,6 +5,7 @@ import { ownHouse } from './own-house.ts';
 
 let sink: MailSink;
 ownHouse({
+  isFirst: true,
   settings: async () => {
     sink = await startMailSink();
     return { SMTP_URL: sink.url, MAIL_FROM: 'muster@example.com' };

@@ -15,6 +15,7 @@ import { ownHouse } from './own-house.ts';
 
 let mail: MailSink;
 ownHouse({
+  isFirst: true,
   settings: async () => {
     mail = await startMailSink();
     return { SMTP_URL: mail.url, MAIL_FROM: 'muster@example.com' };
@@ -78,6 +79,7 @@ for (const [kind, name, first] of [
     const password = `four fresh words for ${name}`;
     await open(page, `${kind}/login`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Successful! Check your email' })).toBeVisible();

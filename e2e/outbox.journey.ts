@@ -58,6 +58,7 @@ test.describe('on a phone, dark and in Bangla', () => {
 test.describe('with a mail server', () => {
   let sink: MailSink;
   ownHouse({
+    isFirst: true,
     settings: async () => {
       sink = await startMailSink();
       return { SMTP_URL: sink.url, MAIL_FROM: 'muster@example.com' };

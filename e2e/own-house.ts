@@ -9,21 +9,21 @@ type Settings = Readonly<Record<string, string>>;
 interface Wishes {
   /** what it is started with */
   readonly settings?: () => Settings | Promise<Settings>;
-  /** nobody has worked here yet: not even the demo company is there */
-  readonly isNew?: boolean;
+  /** it is started for the first time: what was made then is still under way, as mails */
+  readonly isFirst?: boolean;
   /** done to its folder before it starts */
   readonly prepare?: (folder: string) => void;
 }
 
 /** The journeys of this file or group have a product of their own, which begins as the usual one did. */
-export function ownHouse({ settings, isNew = false, prepare }: Wishes = {}): {
+export function ownHouse({ settings, isFirst = false, prepare }: Wishes = {}): {
   printed(): string;
 } {
   let server: ServerProcess | undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-house-'));
   const usual = process.env.MUSTER_ADDRESS;
   test.beforeAll(async () => {
-    if (!isNew) cpSync(process.env.MUSTER_TEMPLATE ?? '', folder, { recursive: true });
+    if (!isFirst) cpSync(process.env.MUSTER_TEMPLATE ?? '', folder, { recursive: true });
     prepare?.(folder);
     server = await startServer({ ...(await settings?.()), MUSTER_DATA: folder });
     process.env.MUSTER_ADDRESS = server.address;

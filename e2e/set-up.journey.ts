@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './journey.ts';
 import { ownHouse } from './own-house.ts';
 
-const house = ownHouse({ isNew: true, settings: () => ({ MUSTER_DEMO: 'off' }) });
+const house = ownHouse({ isFirst: true, settings: () => ({ MUSTER_DEMO: 'off' }) });
 
 test('the first administrator is made by the printed link, once', async ({ page }) => {
   const link = /http:\/\/\S+\/setup\/\S+/.exec(house.printed())?.[0] ?? '';

@@ -8,7 +8,7 @@ import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import { hourOf } from './hour.ts';
-import { note } from './note.ts';
+import { note } from '../../platform/audit/note.ts';
 import { noteChanged } from './note-changed.ts';
 import type { AttendanceParts, Call } from './parts.ts';
 import { refresh } from './refresh.ts';

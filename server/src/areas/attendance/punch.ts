@@ -14,7 +14,7 @@ import { findPunchesBetween, insertPunches, lockPunches } from './store/punches.
 
 /**
  * Come or go: in when out, out when in. A second click within a minute is the first one again, so that
- * nobody is gone before having come.
+ * nobody is gone before having come; who says the other way means it, as after a slip.
  */
 export async function punch(call: Context<Db, Actor>, asked: 'in' | 'out' | undefined) {
   const { db, actor, settings } = call;
@@ -31,7 +31,8 @@ export async function punch(call: Context<Db, Actor>, asked: 'in' | 'out' | unde
     // on both sides: of two clicks at once the later one may have come first
     const near = [after(now.at, -secondClick), after(now.at, secondClick)] as const;
     const [same] = await findPunchesBetween(tx, id, ...near);
-    if (same) return { isIn: before.isIn, at: same.at, today: before.today };
+    const isOtherWay = asked !== undefined && (asked === 'in') !== before.isIn;
+    if (same && !isOtherWay) return { isIn: before.isIn, at: same.at, today: before.today };
     const direction = asked ?? (before.isIn ? 'out' : 'in');
     const made = { id: newId(now.at), employeeId: id, at: now.at, direction, deviceId: null };
     await insertPunches(tx, [{ ...made, source: 'web' }], now.at);

@@ -72,6 +72,21 @@ it('says which way when asked', async () => {
   expect((await client.post(ownPunch, { direction: 'in' })).at('checkedIn')).toBe('Yes');
 });
 
+it('a slip is put right at once by saying the other way', async () => {
+  const { client } = await world.person();
+  const way = async (direction: string) =>
+    (await client.post(ownPunch, { direction })).at('checkedIn');
+  await world.at(monday, '09:00');
+  expect(await way('in')).toBe('Yes');
+  await world.travel('2026-03-02T03:00:20.000Z');
+  expect(await way('out')).toBe('No');
+  expect(await way('out')).toBe('No');
+  await world.travel('2026-03-02T03:00:40.000Z');
+  expect(await way('in')).toBe('Yes');
+  const { punches } = (await client.get(ownCheck)).body as { punches: unknown[] };
+  expect(punches).toHaveLength(3);
+});
+
 it('a night over midnight is one day, also on the page', async () => {
   const { client, id } = await world.person();
   await world.assign(id, world.night, '2026-03-01');

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { withinRule } from '../people/public.ts';
-import { note } from './note.ts';
+import { note } from '../../platform/audit/note.ts';
 import type { Call } from './parts.ts';
 import { recomputeName } from './recompute-name.ts';
 import { spanOf } from './reports/spans.ts';

@@ -9,7 +9,7 @@ import { type Db, transaction } from '../../platform/db/transaction.ts';
 import { withinRule } from '../people/public.ts';
 import { hourOf } from './hour.ts';
 import { refuseLocked } from './locks.ts';
-import { note } from './note.ts';
+import { note } from '../../platform/audit/note.ts';
 import type { Call } from './parts.ts';
 import { judgeInto } from './refresh.ts';
 import { findDays } from './store/reports.ts';

@@ -10,7 +10,7 @@ import { isStillUsed } from '../../../platform/db/refused.ts';
 import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashOf, newToken } from '../../../platform/secret-token.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { AttendanceParts, Call } from '../parts.ts';
 
 const columns = sql`device.id, device.name,

@@ -10,7 +10,7 @@ import { contains } from '../../../platform/db/contains.ts';
 import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withinRule } from '../../people/public.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
 
 /** Whose a number is by what was said before; not of those who left: it is someone else's card by now. */

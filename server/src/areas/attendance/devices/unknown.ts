@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { contains } from '../../../platform/db/contains.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { withinRule } from '../../people/public.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
 import { keepGiven } from './given-numbers.ts';
 import { type RawPunch, takePunches } from './take-punches.ts';

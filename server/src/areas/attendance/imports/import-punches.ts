@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { keepFile } from '../../../platform/files/keep-file.ts';
 import { newId } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
 import { importName } from './import-job.ts';
 import { findImportState, insertImport } from './store.ts';

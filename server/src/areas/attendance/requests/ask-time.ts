@@ -14,7 +14,7 @@ import { ask } from '../../../platform/decisions/ask.ts';
 import { plansOf } from '../../calendar/public.ts';
 import { hourOf } from '../hour.ts';
 import { refuseLocked } from '../locks.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import { dayWith } from '../open-days.ts';
 import { personOf } from '../own-day.ts';
 import type { AttendanceParts, Call } from '../parts.ts';

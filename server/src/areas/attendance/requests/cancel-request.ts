@@ -3,7 +3,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { cancel } from '../../../platform/decisions/cancel.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { AttendanceParts, Call } from '../parts.ts';
 
 /** Whoever asked takes it back while it waits. */

@@ -6,7 +6,7 @@ import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { changedKeys } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { CalendarParts, Call } from '../parts.ts';
 import {
   deleteHoliday,

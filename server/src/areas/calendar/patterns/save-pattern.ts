@@ -7,7 +7,7 @@ import { changedKeys } from '../../../platform/audit/audit.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { CalendarParts, Call } from '../parts.ts';
 import { peopleBy } from '../people-of.ts';
 import { refuseUsedOutside } from '../refuse-used-outside.ts';

@@ -8,7 +8,7 @@ import { wireNames } from '@muster/contract/kernel/wire.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { CalendarParts, Call } from '../parts.ts';
 import { peopleOf } from '../people-of.ts';
 import {

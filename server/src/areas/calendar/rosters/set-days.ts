@@ -3,7 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { CalendarParts, Call } from '../parts.ts';
 import { areOpen } from '../store/assignments.ts';
 import { findSetDays } from '../store/planning.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { CalendarParts, Call } from '../parts.ts';
 import { peopleOf } from '../people-of.ts';
 import { deleteAssignment, lastDayOf, lockAssignment } from '../store/assignments.ts';

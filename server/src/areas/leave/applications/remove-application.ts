@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
 import { hourOf } from '../hour.ts';
 import { book } from '../ledger.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
 import { deleteApplication, moveApplication } from '../store/applications.ts';
 import { daysOfApplication, deleteDays } from '../store/days.ts';

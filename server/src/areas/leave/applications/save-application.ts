@@ -11,7 +11,7 @@ import { newId } from '../../../platform/ids.ts';
 import { holdPeople } from '../../people/public.ts';
 import { hourOf } from '../hour.ts';
 import type { Account, Hour } from '../ledger.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { refuseAsked, refuseSpan } from '../rules/refuse-asked.ts';
 import {

@@ -11,7 +11,7 @@ import { changedKeys } from '../../../platform/audit/audit.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import {
   type BlockContent,

@@ -16,7 +16,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { holdAccount } from '../applications/hold.ts';
 import { hourOf } from '../hour.ts';
 import { type Account, book, type Doing, type Hour } from '../ledger.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { firstOf, lastOf, yearOf } from '../rules/service.ts';
 import { encashedIn, findBalances } from '../store/balances.ts';

@@ -2,7 +2,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { hashOf, newToken } from '../../../platform/secret-token.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
 import { deleteFeed, findFeed, saveFeed } from '../store/feeds.ts';
 

@@ -13,7 +13,7 @@ import { contains } from '../../../platform/db/contains.ts';
 import { isStillUsed } from '../../../platform/db/refused.ts';
 import { type Db, type Handle, transaction, type Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import { note } from '../note.ts';
+import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import {
   countTypes,

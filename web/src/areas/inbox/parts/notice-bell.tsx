@@ -21,11 +21,8 @@ function BellButton(props: ComponentPropsWithRef<'button'>) {
   return (
     <ActionIcon className="bell" size={36} aria-label={label} title={label} {...props}>
       <IconBell size={19} stroke={1.7} />
-      {count > 0 && (
-        <span className="bell-count" aria-hidden>
-          {shown}
-        </span>
-      )}
+      {/* drawn, not written: the label says it in a whole sentence */}
+      {count > 0 && <span className="bell-count" data-count={shown} aria-hidden />}
     </ActionIcon>
   );
 }
