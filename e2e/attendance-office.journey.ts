@@ -79,6 +79,14 @@ async function importFile(hr: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Give the punches' }).click();
   await expect(hr.getByText('1 punch given to Sabbir Khan')).toBeVisible();
   await expect(hr.getByRole('button', { name: number, exact: true })).toHaveCount(0);
+  await hr.getByRole('link', { name: 'Given numbers' }).click();
+  const given = hr.getByRole('row', { name: new RegExp(`${number}.*Sabbir Khan.*In files`) });
+  await given.getByRole('button', { name: `Actions for ${number}` }).click();
+  await hr.getByRole('menuitem', { name: 'Take back' }).click();
+  const sure = hr.getByRole('dialog', { name: `Take number ${number} back from Sabbir Khan?` });
+  await expectAccessible(hr);
+  await sure.getByRole('button', { name: 'Take back' }).click();
+  await expect(given).toHaveCount(0);
 }
 
 async function exportOf(hr: Page, format: string): Promise<Buffer> {

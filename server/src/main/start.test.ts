@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,6 +84,19 @@ describe('on a PostgreSQL server', () => {
     const ended = end(server.child, 'SIGTERM');
     expect((await slow).status).toBe(200);
     expect(await ended).toBe(0);
+  });
+
+  it('does not wait for a connection on which nothing was ever asked', async () => {
+    const server = await startServer({ DATABASE_URL: await newDatabaseUrl() });
+    const { port, hostname } = new URL(server.address);
+    const unused = connect(Number(port), hostname);
+    await once(unused, 'connect');
+    // whoever is answered came after it
+    await fetch(`${server.address}/health/ready`);
+    const closed = once(unused, 'close');
+    unused.resume();
+    expect(await end(server.child, 'SIGTERM')).toBe(0);
+    await closed;
   });
 });
 

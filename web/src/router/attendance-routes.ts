@@ -69,6 +69,15 @@ export const attendanceRoutes = <P extends AnyRoute>(getParentRoute: () => P) =>
   }),
   createRoute({
     getParentRoute,
+    path: 'attendance/devices/given',
+    validateSearch: onlyStrings,
+    component: lazyRouteComponent(
+      () => arrived(import('../areas/attendance/screens/given-screen.tsx')),
+      'GivenScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute,
     path: 'attendance/devices/import',
     validateSearch: onlyStrings,
     component: lazyRouteComponent(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -41,6 +42,22 @@ function closeWhenStopping(app: FastifyInstance, stopping: () => boolean): void 
   });
 }
 
+/**
+ * Browsers open connections before they need them. One on which nothing was ever asked is not idle to
+ * the server, and would be waited for until the process is ended by force.
+ */
+function dropUnused(app: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => unused.delete(socket));
+  app.addHook('preClose', async () => {
+    for (const socket of unused) socket.destroy();
+  });
+}
+
 export function newServer(options: ServerOptions): FastifyInstance {
   const { observers = [] } = options;
   const app = fastify({
@@ -66,6 +83,7 @@ export function newServer(options: ServerOptions): FastifyInstance {
   app.decorateRequest('refused', null);
   whenOver(app, observers);
   closeWhenStopping(app, options.stopping);
+  dropUnused(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new Refusal(notFound), request, reply));
   return app;

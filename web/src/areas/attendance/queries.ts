@@ -45,6 +45,7 @@ export const matrixShape: ListShape = {
 };
 export const deviceShape: ListShape = { query: deviceCalls.list.query, filters: [], sort };
 export const unknownShape: ListShape = { query: deviceCalls.unknown.query, filters: [], sort };
+export const givenShape: ListShape = { query: deviceCalls.given.query, filters: [], sort };
 export const lockShape: ListShape = { query: attendanceLockCalls.list.query, filters: [], sort };
 export const requestShape: ListShape = {
   query: timeRequestCalls.list.query,
@@ -160,6 +161,15 @@ export function devicesQuery(state: ListState) {
   return queryOptions({
     queryKey: [...all, 'devices', query],
     queryFn: ({ signal }) => call(deviceCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function givenQuery(state: ListState) {
+  const query = { ...pageBy(state), search: state.search || undefined };
+  return queryOptions({
+    queryKey: [...all, 'given', query],
+    queryFn: ({ signal }) => call(deviceCalls.given, { query }, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -12,6 +12,7 @@ export function DeviceTabs() {
       tabs={[
         { path: at, label: devices.tabs.devices },
         { path: `${at}/unknown`, label: devices.tabs.unknown },
+        { path: `${at}/given`, label: devices.tabs.given },
         { path: `${at}/import`, label: devices.tabs.import },
       ]}
     />

@@ -1,0 +1,119 @@
+import { deviceCalls, type GivenNumber } from '@muster/contract/attendance/device-calls.ts';
+import { showInstant } from '@muster/contract/kernel/dates.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { Menu } from '@mantine/core';
+import { IconUserX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
+import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
+import { useLingering } from '../../../ui/form/use-lingering.ts';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { useListState } from '../../../ui/list/use-list-state.ts';
+import { notify } from '../../../ui/notify.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { withinSentence } from '../../../words/within.ts';
+import { useWords, type Words } from '../../../words/words.ts';
+import { DeviceTabs } from '../parts/device-tabs.tsx';
+import { givenQuery, givenShape, useFresh } from '../queries.ts';
+import { useZone } from '../zone.ts';
+
+function columnsOf(words: Words, language: Language, zone: string): readonly Column<GivenNumber>[] {
+  const { given, unknown, fields } = words.attendance;
+  return [
+    { key: 'number', header: unknown.number, place: 'title', cell: ({ number }) => number },
+    { key: 'person', header: given.person, place: 'meta', cell: ({ employee }) => employee.name },
+    {
+      key: 'device',
+      header: fields.device,
+      place: 'meta',
+      cell: ({ device }) => device?.name ?? given.inFiles,
+    },
+    {
+      key: 'since',
+      header: given.since,
+      place: 'meta',
+      cell: ({ createdAt }) => showInstant(createdAt, zone, language),
+    },
+  ];
+}
+
+interface RemoveProps {
+  /** none: closed */
+  readonly given: GivenNumber | undefined;
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ given, onClose }: RemoveProps) {
+  const { words, say } = useWords();
+  const { given: said } = words.attendance;
+  const { shown, forget } = useLingering(given);
+  const refresh = useFresh();
+  const gone = useOneAtATime(async ({ id, number }: GivenNumber) => {
+    try {
+      await call(deviceCalls.removeGiven, { params: { id } });
+      notify.success(say(said.removed, { number }));
+    } catch (error) {
+      notify.error(sentenceOf(error, words) ?? said.failed);
+    }
+    await refresh();
+    onClose();
+  });
+  if (!shown) return null;
+  const { number, employee } = shown;
+  return (
+    <ConfirmDialog
+      opened={given !== undefined}
+      title={say(said.removeTitle, { number, name: employee.name })}
+      confirm={said.remove}
+      isBusy={gone.isBusy}
+      onConfirm={() => void gone.start(shown)}
+      onCancel={onClose}
+      onClosed={forget}
+    >
+      {said.removeHint}
+    </ConfirmDialog>
+  );
+}
+
+/** Numbers of which someone said whose they are. */
+export function GivenScreen() {
+  const { words, language } = useWords();
+  const { given } = words.attendance;
+  const zone = useZone();
+  const list = useListState(givenShape);
+  const answer = useQuery(givenQuery(list.state));
+  const [removing, setRemoving] = useState<GivenNumber>();
+  return (
+    <>
+      <ListScreen
+        name="given-numbers"
+        title={given.title}
+        within={{ entity: withinSentence(given.one), entities: withinSentence(given.many) }}
+        list={list}
+        answer={answer}
+        problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
+        notice={<DeviceTabs />}
+        emptyHint={given.empty}
+        columns={columnsOf(words, language, zone)}
+        rowId={({ id }) => id}
+        rowLabel={({ number }) => number}
+        onOpen={setRemoving}
+        onAdd={undefined}
+        renderMenu={(row) => (
+          <Menu.Item
+            className="menu-bad"
+            leftSection={<IconUserX size={16} stroke={1.7} aria-hidden />}
+            onClick={() => afterFocusReturned(() => setRemoving(row))}
+          >
+            {given.remove}
+          </Menu.Item>
+        )}
+      />
+      <RemoveDialog given={removing} onClose={() => setRemoving(undefined)} />
+    </>
+  );
+}
