@@ -142,3 +142,33 @@ for (const { entity, path } of journeys) {
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
   });
 }
+
+test('while a list of options is open, Enter is for the list and not for the form', async ({
+  page,
+}) => {
+  await logIn(page, '/admin/master/designation');
+  await page.getByRole('button', { name: 'Add designation' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Zz in a hurry');
+  const box = form.locator('[data-path="roleKey"]');
+  await box.focus();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('button', { name: 'Add designation' })).toBeEnabled();
+  await expect(page.getByText('Designation added successfully')).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  // The hurried: both keys come before the list has settled.
+  await form.getByLabel('Grade').focus();
+  await box.evaluate(async (input: HTMLInputElement) => {
+    const press = (key: string) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true }));
+    input.focus();
+    await Promise.resolve();
+    press('ArrowDown');
+    await new Promise((later) => setTimeout(later, 100));
+    press('Enter');
+  });
+  await expect(box).toHaveValue('Head of Human Resources');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,17 +1,19 @@
 import './choice-input.css';
 import { Select, type SelectProps } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
+import { chooseByEnter } from './choose-by-enter.ts';
 import { clearButton } from './clear-button.ts';
 import { noOption } from './no-option.tsx';
 
 /** From here on one types to find an option instead of looking through all. */
 export const manyOptions = 7;
 
-/** The list of options scrolls by itself: the kit's scroll area is out of the keyboard's reach. */
+/** The list of options scrolls by itself (the kit's scroll area is out of the keyboard's reach). */
 export const plainOptions = {
   withScrollArea: false,
   classNames: { options: 'plain-options' },
   comboboxProps: { shadow: 'md' },
+  onKeyDownCapture: chooseByEnter,
 } as const;
 
 export type Choice = string | { readonly value: string; readonly label: string };
