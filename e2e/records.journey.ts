@@ -160,9 +160,11 @@ test('while a list of options is open, Enter is for the list and not for the for
 
   // The hurried: both keys come before the list has settled.
   await form.getByLabel('Grade').focus();
-  await box.evaluate(async (input: HTMLInputElement) => {
+  await box.evaluate(async (input) => {
     const press = (key: string) =>
-      input.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true }));
+      input.dispatchEvent(
+        Object.assign(new Event('keydown', { bubbles: true }), { key, code: key }),
+      );
     input.focus();
     await Promise.resolve();
     press('ArrowDown');
