@@ -59,6 +59,7 @@ export function allJobs(parts: JobParts): readonly Job[] {
     closedDays,
   };
   const counted = leaveListeners(counting);
+  const pace = { givesWay: parts.givesWay ?? false };
   const lived = eachOf(keepAnAdmin, endSessionsOfMoved, counted.life, heard.life);
   return [
     sweepJob(files.store),
@@ -68,8 +69,8 @@ export function allJobs(parts: JobParts): readonly Job[] {
     accrueJob(zoneNow),
     recountJob(counting),
     escalateJob({ settings, kinds, personMeant, tell: tellOf(parts) }),
-    keepUpJob(settings, parts),
-    recomputeJob(settings, parts),
+    keepUpJob(settings, pace),
+    recomputeJob(settings, pace),
     importJob(settings, files.store),
     remindJob({ zoneNow, settings, hrAccounts }),
     ...batchJobs({

@@ -1,15 +1,11 @@
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
-import { inUse } from '@muster/contract/kernel/refusals.ts';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
-import { isRefusal, sentenceOf } from '../api/refusal.ts';
-import type { Given } from '../api/use-call-form.ts';
-import type { NotDeleted } from '../ui/form/delete-dialog.tsx';
+import { useRecordChanges } from '../api/kept/use-record-changes.ts';
 import type { ExportFormat } from '../ui/list/export-menu.tsx';
 import { askedBy, type ListState } from '../ui/list/list-state.ts';
-import { notify } from '../ui/notify.ts';
-import { type RecordScreen, useRecordWords } from './record-screen.ts';
+import type { RecordScreen } from './record-screen.ts';
 
 export function listQuery(screen: RecordScreen, state: ListState) {
   const query = askedBy(state);
@@ -44,39 +40,12 @@ export function exportCall(
 }
 
 /** The changes of a record; others show its name, so each makes everything fresh again. */
-export function useEntityChanges(screen: RecordScreen) {
-  const { words, say, named } = useRecordWords(screen);
-  const client = useQueryClient();
-  const { calls } = screen;
-  const refresh = () => void client.invalidateQueries();
-  const change = ({ id, version }: EntityRecord, given: Given) =>
-    call(calls.change, { params: { id }, body: { ...given, version } }).then(refresh);
-  return {
-    change,
-    create: (body: Given) => call(calls.create, { body }).then(refresh),
-    /** says how it went; gives why not, for the dialog */
-    remove: async ({ id }: EntityRecord): Promise<NotDeleted | null> => {
-      try {
-        await call(calls.remove, { params: { id } });
-        notify.success(say(words.said.deleted, named));
-        return null;
-      } catch (error) {
-        const text = sentenceOf(error, words);
-        if (!text) notify.error(say(words.said.deleteFailed, named));
-        return { text, isInUse: isRefusal(error, inUse) };
-      } finally {
-        refresh();
-      }
-    },
-    /** out of use or back into it, and says how it went */
-    setActive: async (record: EntityRecord, active: boolean): Promise<void> => {
-      try {
-        await change(record, { active });
-        notify.success(say(words.said.updated, named));
-      } catch (error) {
-        refresh();
-        notify.error(sentenceOf(error, words) ?? say(words.said.updateFailed, named));
-      }
-    },
-  };
+export function useEntityChanges({ wordsIn, calls }: RecordScreen) {
+  return useRecordChanges<EntityRecord>({
+    one: (words) => wordsIn(words).one,
+    shownIn: [],
+    create: (body) => call(calls.create, { body }),
+    change: (id, body) => call(calls.change, { params: { id }, body }),
+    remove: (id) => call(calls.remove, { params: { id } }),
+  });
 }

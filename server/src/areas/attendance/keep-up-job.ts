@@ -6,7 +6,7 @@ import { type Job, job } from '../../platform/jobs/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { hourOf } from './hour.ts';
 import { judgeAll, type Pace } from './recompute-job.ts';
-import { refresh } from './refresh.ts';
+import { everyone, refresh } from './refresh.ts';
 import { findThere } from './store/facts.ts';
 import { beginHorizon, widenHorizon } from './store/stale.ts';
 
@@ -31,6 +31,8 @@ export const keepUpJob = (settings: Settings, pace: Pace = {}): Job =>
         await judgeAll({ ...run, ...pace }, await findThere(db, span), span, now);
         await transaction(db, (tx) => widenHorizon(tx, span));
       }
-      await refresh(db, { from: kept.from, until: now.today }, sql<boolean>`true`, now, 1_000_000);
+      const days = { from: kept.from, until: now.today };
+      const { stopping } = run;
+      await refresh(db, days, sql<boolean>`true`, now, { most: everyone, stopping });
     },
   });

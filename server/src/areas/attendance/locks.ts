@@ -11,7 +11,7 @@ import { hourOf } from './hour.ts';
 import { note } from '../../platform/audit/note.ts';
 import { noteChanged } from './note-changed.ts';
 import type { AttendanceParts, Call } from './parts.ts';
-import { refresh } from './refresh.ts';
+import { everyone, refresh } from './refresh.ts';
 import { monthOf } from './reports/spans.ts';
 import { findOfConcern } from './store/facts.ts';
 
@@ -124,7 +124,7 @@ export async function readyToLock(
   const now = await hourOf(db, call);
   const span = monthOf(month, now.today);
   if (span.until >= now.today) throw new Refusal(monthNotOver, { month });
-  await refresh(db, span, sql<boolean>`true`, now, 1_000_000);
+  await refresh(db, span, sql<boolean>`true`, now, { most: everyone });
   const goesOn = await sql`select 1 from attendance_day
     where concern_id = ${concernId} and day between ${span.from} and ${span.until}
       and open_until is not null limit 1`.execute(db);

@@ -54,7 +54,7 @@ export async function judgeAll(
     const began = performance.now();
     await judgeAndSave(db, some, days, now);
     await progress(done + 1, parts.length);
-    if (givesWay) await wait(performance.now() - began);
+    if (givesWay) await wait(performance.now() - began, undefined, { signal: stopping });
   }
 }
 

@@ -16,6 +16,8 @@ import {
 const together = 6000;
 /** More people than a reader waits for; the job behind does the rest. */
 const mostInARequest = 3000;
+/** For what waits for nobody. */
+export const everyone = 1_000_000;
 
 export interface Now extends Hour {
   readonly at: string;
@@ -81,12 +83,15 @@ export async function refresh(
   asked: Span,
   who: RawBuilder<boolean>,
   now: Now,
-  most = mostInARequest,
+  { most = mostInARequest, stopping }: { most?: number; stopping?: AbortSignal } = {},
 ): Promise<number> {
   const span = begun(asked, now.today);
   if (span.until < span.from) return 0;
   const kept = await beginHorizon(db, now.today);
   const lacking = await findUnjudged(db, span, who, { at: now.at, kept, most });
-  for (const { ids, span: days } of partsOf(lacking)) await judgeAndSave(db, ids, days, now);
+  for (const { ids, span: days } of partsOf(lacking)) {
+    stopping?.throwIfAborted();
+    await judgeAndSave(db, ids, days, now);
+  }
   return lacking.length;
 }

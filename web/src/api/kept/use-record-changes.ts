@@ -8,7 +8,9 @@ import { useWords } from '../../words/words.ts';
 import type { Kept, Stored } from './kept.ts';
 
 /** The changes of a record; each makes every list that shows it fresh again. */
-export function useRecordChanges<R extends Stored>(kept: Kept<R>) {
+export function useRecordChanges<R extends Stored>(
+  kept: Pick<Kept<R>, 'one' | 'shownIn' | 'create' | 'change' | 'remove'>,
+) {
   const { words, say } = useWords();
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: kept.shownIn });
