@@ -1,23 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
-import { choose, dayFromToday, giveDay, inAddress, zone } from './people-steps.ts';
+import {
+  demo,
+  expect,
+  expectAccessible,
+  loggedInElsewhere,
+  logIn,
+  open,
+  phone,
+  picture,
+  test,
+  zone,
+} from './journey.ts';
+import { choose, dayFromToday, giveDay, inAddress } from './people-steps.ts';
 
 test.use(zone);
-
-const phone = { width: 390, height: 844 };
-const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
-
-/** Someone at another device, in a context of its own: axe asks for one. */
-async function elsewhere(page: Page, who: string, door = '/employee/login'): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ ...zone, viewport, reducedMotion: 'reduce' });
-  const other = await context.newPage();
-  await logIn(other, door, demo(who));
-  return other;
-}
 
 interface Login {
   readonly token: string;
@@ -140,7 +137,7 @@ async function closeAndOpen(hr: Page): Promise<void> {
   await expectAccessible(hr);
   await hr.screenshot(picture('closed'));
   await expect(hr.getByRole('button', { name: /^Actions/ })).toHaveCount(0);
-  const admin = await elsewhere(hr, 'admin', '/login');
+  const admin = await loggedInElsewhere(hr, '/login', demo('admin'));
   await open(admin, '/admin/attendance/months');
   await closed(admin)
     .getByRole('button', { name: /^Actions/ })
@@ -235,10 +232,10 @@ test('a day off is taken back, another is decided by whoever stands in', async (
   const court = `The court hears my case ${mark()}`;
   await askDayOff(page, court);
 
-  const friend = await elsewhere(page, 'assessor');
+  const friend = await loggedInElsewhere(page, '/employee/login', demo('assessor'));
   const { name } = (await loginOf(friend)).user;
-  const manager = await elsewhere(page, 'manager');
-  const hr = await elsewhere(page, 'hr');
+  const manager = await loggedInElsewhere(page, '/employee/login', demo('manager'));
+  const hr = await loggedInElsewhere(page, '/employee/login', demo('hr'));
   await letStandIn(manager, hr, name);
   await decideInPlace(friend, court);
   await open(hr, '/admin/attendance/corrections');

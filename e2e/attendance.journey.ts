@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
-import { address, demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
-import { choose, dayFromToday, giveDay, inAddress, zone } from './people-steps.ts';
+import {
+  address,
+  demo,
+  elsewhere,
+  expect,
+  expectAccessible,
+  logIn,
+  open,
+  phone,
+  test,
+  zone,
+} from './journey.ts';
+import { choose, dayFromToday, giveDay, inAddress } from './people-steps.ts';
 
 test.use({ ...zone, permissions: ['clipboard-read', 'clipboard-write'] });
 
-const phone = { width: 390, height: 844 };
-/** Another person at another device, far from the house: times are still those of the company. */
-async function elsewhere(page: Page, viewport: typeof phone): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const far = { viewport, timezoneId: 'America/New_York', reducedMotion: 'reduce' } as const;
-  return (await browser.newContext(far)).newPage();
-}
+/** Far from the house: times are still those of the company. */
+const far = { timezoneId: 'America/New_York' };
 
 const yesterday = inAddress(dayFromToday(-1));
 const month = yesterday.slice(0, 7);
@@ -148,7 +153,7 @@ test('someone comes by a device and goes on the phone, asks a correction, and th
 }) => {
   // many screens one after another; a busy machine takes its time
   test.slow();
-  const mobile = await elsewhere(page, phone);
+  const mobile = await elsewhere(page, { ...far, viewport: phone });
   await logIn(mobile, '/employee/login', demo('employee'));
   const { name } = (await mobile.evaluate(
     () => JSON.parse(localStorage.getItem('muster.login') ?? '').state.user,
@@ -159,7 +164,7 @@ test('someone comes by a device and goes on the phone, asks a correction, and th
   await settleNumber(page, key, name);
   await open(mobile, '/employee/attendance');
   await goAndAsk(mobile);
-  const manager = await elsewhere(page, { width: 1440, height: 900 });
+  const manager = await elsewhere(page, far);
   await managerAgrees(manager, name);
   await reportsTell(page, name);
 

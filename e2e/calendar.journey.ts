@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, logIn, open, test } from './journey.ts';
-import { choose, giveDay, offered, zone } from './people-steps.ts';
+import { expect, expectAccessible, logIn, open, test, zone } from './journey.ts';
+import { choose, giveDay, offered } from './people-steps.ts';
 
 test.use(zone);
 

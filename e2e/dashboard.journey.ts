@@ -6,26 +6,17 @@ import {
   expect,
   expectAccessible,
   isInside,
+  loggedInElsewhere,
   logIn,
+  phone,
   test,
+  zone,
 } from './journey.ts';
 import { monthFromNow, workdays } from './leave-steps.ts';
-import { zone } from './people-steps.ts';
 
 test.use(zone);
 
 const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`), fullPage: true });
-const phone = { width: 390, height: 844 };
-
-/** Another person at another computer, in a context of its own: axe asks for one. */
-async function atAnotherDesk(page: Page, path: string, who: typeof admin): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const context = await browser.newContext({ ...zone, reducedMotion: 'reduce' });
-  const other = await context.newPage();
-  await logIn(other, path, who);
-  return other;
-}
 
 /** A call by whoever is logged in there: what other journeys do by hand is only prepared here. */
 const send = (page: Page, path: string, data: object): Promise<unknown> =>
@@ -102,7 +93,7 @@ test('from the first screen one comes to work, and a manager agrees to leave in 
   await logIn(page, '/employee/login', demo('employee'));
   await expect(page).toHaveURL(`${address()}/employee/dashboard`);
   await comeAndGo(page);
-  const office = await atAnotherDesk(page, '/login', admin);
+  const office = await loggedInElsewhere(page, '/login', admin);
   await expect(office).toHaveURL(`${address()}/admin/dashboard`);
   await expect(office.getByRole('region', { name: 'The company today' })).toContainText('Present');
   const moves = office.getByRole('region', { name: 'Comings and goings' });
@@ -111,7 +102,7 @@ test('from the first screen one comes to work, and a manager agrees to leave in 
   await office.screenshot(picture('office'));
   await askForLeave(page, office);
 
-  const manager = await atAnotherDesk(page, '/employee/login', demo('manager'));
+  const manager = await loggedInElsewhere(page, '/employee/login', demo('manager'));
   const waits = manager.getByRole('region', { name: 'Waits for you' });
   const line = waits.getByRole('listitem').filter({ hasText: 'Board leave' });
   await expect(line).toContainText('Board leave, 2 days');

@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
-import { fact, zone } from './people-steps.ts';
-
-const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
+import {
+  demo,
+  elsewhere,
+  expect,
+  expectAccessible,
+  logIn,
+  open,
+  picture,
+  test,
+  zone,
+} from './journey.ts';
+import { fact } from './people-steps.ts';
 
 test.use(zone);
-
-/** Another person at another computer, in a context of its own: axe asks for one. */
-async function atAnotherDesk(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const context = await browser.newContext({
-    ...zone,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  return context.newPage();
-}
 
 /** An employee asks for another phone number. */
 async function proposePhone(page: Page, phone: string): Promise<void> {
@@ -57,7 +53,7 @@ test('an employee proposes, HR sees before and after and agrees, and the record 
   await expect(waits).toHaveCount(0);
   await proposePhone(page, '01711-000222');
 
-  const hr = await atAnotherDesk(page);
+  const hr = await elsewhere(page);
   await logIn(hr, '/employee/login', demo('hr'));
   await open(hr, '/admin/employee');
   await hr.getByRole('link', { name: /^Inbox.*waiting$/ }).click();
@@ -87,7 +83,7 @@ test('an employee proposes, HR sees before and after and agrees, and the record 
 test('a no says why, and whoever asked reads it', async ({ page }) => {
   await logIn(page, '/employee/login', demo('employee'));
   await proposePhone(page, '01711-000333');
-  const hr = await atAnotherDesk(page);
+  const hr = await elsewhere(page);
   await logIn(hr, '/employee/login', demo('hr'));
   await open(hr, '/admin/inbox');
   await row(hr, 'Change of the record').getByRole('button').first().click();
@@ -161,7 +157,7 @@ test('where pay goes is changed by two of HR, and the first of them cannot agree
   await expect(drawer).toContainText('0123-456789-01');
   await expect(drawer.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
-  const second = await atAnotherDesk(page);
+  const second = await elsewhere(page);
   await logIn(second, '/admin/inbox');
   await row(second, `${name}.*bank account`)
     .getByRole('button', { name: /^Approve: Change of the bank account/ })
@@ -182,10 +178,10 @@ test('where pay goes is changed by two of HR, and the first of them cannot agree
 });
 
 test('several are decided together, each with its outcome', async ({ page }) => {
-  const manager = await atAnotherDesk(page);
+  const manager = await elsewhere(page);
   await logIn(manager, '/employee/login', demo('manager'));
   await proposePhone(manager, '01811-000444');
-  const employee = await atAnotherDesk(page);
+  const employee = await elsewhere(page);
   await logIn(employee, '/employee/login', demo('employee'));
   await proposePhone(employee, '01811-000555');
   await logIn(page, '/admin/inbox');
@@ -208,7 +204,7 @@ test('several are decided together, each with its outcome', async ({ page }) => 
 });
 
 test('several are rejected with one reason', async ({ page }) => {
-  const employee = await atAnotherDesk(page);
+  const employee = await elsewhere(page);
   await logIn(employee, '/employee/login', demo('employee'));
   await proposePhone(employee, '01811-000666');
   await employee.context().close();

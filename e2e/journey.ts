@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import axe from 'axe-core';
 
 /** Where the product runs for these journeys. */
@@ -67,12 +67,27 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-/** Another person at another computer. */
-export const elsewhere = async (page: Page): Promise<Page> => {
+/** The house of the demo stands in Dhaka: its today is the browser's. */
+export const zone = { timezoneId: 'Asia/Dhaka' };
+export const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** Another person at another computer, in a context of its own: axe asks for one. */
+export async function elsewhere(page: Page, other: BrowserContextOptions = {}): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
-  return browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-};
+  const own = { ...zone, viewport: desk, reducedMotion: 'reduce' } as const;
+  return (await browser.newContext({ ...own, ...other })).newPage();
+}
+
+export async function loggedInElsewhere(page: Page, path: string, who: Login): Promise<Page> {
+  const other = await elsewhere(page);
+  await logIn(other, path, who);
+  return other;
+}
+
+/** A picture of a journey, kept among what it leaves behind. */
+export const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
 
 /** No serious finding of axe in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {

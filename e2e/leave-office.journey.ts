@@ -1,18 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
 import {
-  atAnotherDesk,
-  dayButton,
-  makeKind,
-  monthFromNow,
+  demo,
+  elsewhere,
+  expect,
+  expectAccessible,
+  logIn,
+  open,
   phone,
-  workdays,
-} from './leave-steps.ts';
-import { choose, giveDay, zone } from './people-steps.ts';
+  picture,
+  test,
+  zone,
+} from './journey.ts';
+import { dayButton, makeKind, monthFromNow, workdays } from './leave-steps.ts';
+import { choose, giveDay } from './people-steps.ts';
 
 test.use({ ...zone, permissions: ['clipboard-write'] });
 
-const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 const person = 'Rafiqul Islam';
 const paper = {
@@ -131,7 +134,7 @@ async function applyForTwoDays(page: Page, kind: string, days: readonly string[]
  * decided says so, and so does the history.
  */
 async function overrule(hr: Page, kind: string): Promise<void> {
-  const page = await atAnotherDesk(hr);
+  const page = await elsewhere(hr);
   await logIn(page);
   await open(page, `/admin/leave-application?search=Rafiqul`);
   await row(page, new RegExp(`${person}.*${kind}.*1.5 days`))

@@ -1,17 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './journey.ts';
-import { zone } from './people-steps.ts';
-
-export const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
-
-/** Another person at another computer, in the house. */
-export async function atAnotherDesk(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const context = await browser.newContext({ ...zone, viewport: desk, reducedMotion: 'reduce' });
-  return context.newPage();
-}
+import { expect, zone } from './journey.ts';
 
 /** So many months after this one, in the house. */
 export function monthFromNow(months: number): string {

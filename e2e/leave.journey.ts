@@ -1,19 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import { balanceOf, dayButton, makeKind, monthFromNow, workdays } from './leave-steps.ts';
 import {
-  atAnotherDesk,
-  balanceOf,
-  dayButton,
-  makeKind,
-  monthFromNow,
+  demo,
+  elsewhere,
+  expect,
+  expectAccessible,
+  logIn,
+  logOut,
+  open,
   phone,
-  workdays,
-} from './leave-steps.ts';
-import { demo, expect, expectAccessible, logIn, logOut, open, test } from './journey.ts';
-import { zone } from './people-steps.ts';
+  picture,
+  test,
+  zone,
+} from './journey.ts';
 
 test.use(zone);
-
-const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
@@ -62,7 +63,7 @@ test('HR makes a kind of leave, and a day of it is four clicks away on a phone',
   // many screens one after another; a busy machine takes its time
   test.slow();
   const kind = 'Study leave';
-  const hr = await atAnotherDesk(page);
+  const hr = await elsewhere(page);
   await logIn(hr, '/employee/login', demo('hr'));
   await addKind(hr, kind, 'STU');
   await hr.context().close();
@@ -87,7 +88,7 @@ test('a manager agrees to less than was asked for; what is cancelled comes back'
   page,
 }) => {
   const kind = 'Field leave';
-  const manager = await atAnotherDesk(page);
+  const manager = await elsewhere(page);
   await logIn(manager, '/employee/login', demo('hr'));
   await makeKind(manager, kind, 'FLD');
   await logOut(manager);

@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
-import { zone } from './people-steps.ts';
-
-const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
+import {
+  demo,
+  elsewhere,
+  expect,
+  expectAccessible,
+  logIn,
+  open,
+  picture,
+  test,
+  zone,
+} from './journey.ts';
 
 test.use(zone);
-
-/** Another person at another computer, in a context of its own: axe asks for one. */
-async function atAnotherDesk(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const context = await browser.newContext({
-    ...zone,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  return context.newPage();
-}
 
 const bell = (page: Page, unread?: number) =>
   page.getByRole('button', {
@@ -59,7 +54,7 @@ async function approve(page: Page): Promise<void> {
 test('HR’s bell rings for a proposal, the asker’s for the verdict, as long as they want it', async ({
   page,
 }) => {
-  const hr = await atAnotherDesk(page);
+  const hr = await elsewhere(page);
   await logIn(hr, '/employee/login', demo('hr'));
   await readAll(hr, '/admin/notification');
   await logIn(page, '/employee/login', demo('employee'));

@@ -9,6 +9,7 @@ import {
   logIn,
   logOut,
   open,
+  picture,
   test,
 } from './journey.ts';
 
@@ -17,7 +18,6 @@ const numberOf = (email: string): string => {
   const place = staff.findIndex(([, , , , more]) => more?.email === email) + 1;
   return `EMP-${String(place).padStart(5, '0')}`;
 };
-const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
 
 test('an employee logs in by e-mail and by number, and stays in the own panel', async ({
   page,

@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { demo, elsewhere, expect, expectAccessible, logIn, open, test } from './journey.ts';
-import { zone } from './people-steps.ts';
+import {
+  demo,
+  elsewhere,
+  expect,
+  expectAccessible,
+  logIn,
+  open,
+  picture,
+  test,
+  zone,
+} from './journey.ts';
 
 test.use(zone);
 
-const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
 const header = 'Name,Designation,Department,Joined on,Shoe size';
 
 /** Sends a sheet on the page of the import, which then shows what it would do. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { samplePdf, samplePng } from '../server/src/testing/sample-files.ts';
-import { demo, elsewhere, expect, expectAccessible, logIn, open, test } from './journey.ts';
-import { dayFromToday, giveDay, zone } from './people-steps.ts';
+import { demo, elsewhere, expect, expectAccessible, logIn, open, test, zone } from './journey.ts';
+import { dayFromToday, giveDay } from './people-steps.ts';
 
 test.use(zone);
 

@@ -1,8 +1,7 @@
-import { expect, expectAccessible, logIn, open, test } from './journey.ts';
-import { addPerson, choose, dayFromToday, fact, giveDay, inAddress, zone } from './people-steps.ts';
+import { expect, expectAccessible, logIn, open, picture, test, zone } from './journey.ts';
+import { addPerson, choose, dayFromToday, fact, giveDay, inAddress } from './people-steps.ts';
 
 const list = '/admin/employee';
-const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
 
 test.use(zone);
 

@@ -8,12 +8,13 @@ import {
   expectAccessible,
   logIn,
   open,
+  picture,
   test,
+  zone,
 } from './journey.ts';
-import { addPerson, choose, dayFromToday, giveDay, zone } from './people-steps.ts';
+import { addPerson, choose, dayFromToday, giveDay } from './people-steps.ts';
 
 const chart = '/admin/organisation-chart';
-const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
 
 test.use(zone);
 

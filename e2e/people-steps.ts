@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open } from './journey.ts';
-
-/** The house of the demo stands in Dhaka: its today is the browser's. */
-export const zone = { timezoneId: 'Asia/Dhaka' };
+import { expect, open, zone } from './journey.ts';
 
 /** A day so many days from today, as a person in the house types it. */
 export function dayFromToday(days: number): string {

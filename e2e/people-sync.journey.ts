@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demo, elsewhere, expect, expectAccessible, logIn, open, test } from './journey.ts';
-import { zone } from './people-steps.ts';
+import { demo, elsewhere, expect, expectAccessible, logIn, open, test, zone } from './journey.ts';
 
 test.use(zone);
 

@@ -6,7 +6,9 @@ import {
   expectAccessible,
   logIn,
   open,
+  picture,
   test,
+  zone,
 } from './journey.ts';
 import {
   addPerson,
@@ -16,11 +18,9 @@ import {
   giveDay,
   inAddress,
   offered,
-  zone,
 } from './people-steps.ts';
 
 const list = '/admin/employee';
-const picture = (name: string) => ({ path: test.info().outputPath(`${name}.png`) });
 
 test.use(zone);
 

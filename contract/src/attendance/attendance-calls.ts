@@ -7,7 +7,7 @@ import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownLeave } from '../leave/leave-calls.ts';
-import { seeCards } from '../people/people-calls.ts';
+import { seeCards, teams } from '../people/people-calls.ts';
 
 /** Whose attendance someone sees. */
 export const seeAttendance: AccessRule = seeCards;
@@ -107,6 +107,7 @@ const who = {
   department: id().optional(),
   unit: id().optional(),
   employeeId: id().optional(),
+  team: z.enum(teams).optional(),
 };
 const span = { from: as(day().optional(), 'fromDate'), until: as(day().optional(), 'toDate') };
 const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);

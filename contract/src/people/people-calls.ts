@@ -72,6 +72,7 @@ export const employeeSorts = [
   'updatedAt',
 ] as const;
 export const teams = ['direct', 'second', 'all'] as const;
+export type Team = (typeof teams)[number];
 const { active: _, ...paging } = listQuery(employeeSorts);
 
 const version = z.int().min(1).max(2_147_483_647).optional();

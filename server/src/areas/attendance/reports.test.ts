@@ -58,6 +58,11 @@ it('who sees whose days: filters and searches show nothing more', async () => {
   const [first, third] = [personAt(0), personAt(2)];
   const mine = async (query: string) => namesIn(await boss.client.get(query));
   expect(await mine(`${daily}?todayDate=2026-03-03`)).toEqual(['Boss', 'Person 0', 'Person 1']);
+  for (const path of [`${daily}?todayDate=2026-03-03`, `${summary}?${march}`])
+    expect(await mine(`${path}&team=all`)).toEqual(['Person 0', 'Person 1']);
+  expect(await mine(`${daily}?todayDate=2026-03-03&team=second`)).toEqual([]);
+  const sheetOfTeam = await boss.client.get(`${daily}/export?todayDate=2026-03-03&team=direct`);
+  expect(sheetOfTeam.text).not.toContain('Boss');
   expect(await mine(`${daily}?employeeId=${third.id}`)).toEqual([]);
   expect(await mine(`${daily}?search=Person&todayDate=2026-03-03`)).toEqual([
     'Person 0',

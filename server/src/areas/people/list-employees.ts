@@ -4,11 +4,10 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type peopleCalls, seeCards } from '@muster/contract/people/people-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/transaction.ts';
-import { projectionOfList, withinRule } from './reach.ts';
+import { inTeam, projectionOfList, withinRule } from './reach.ts';
 import { found } from './search-people.ts';
 import { showEmployee } from './show-employee.ts';
 import { countEmployees, findEmployees } from './store/employees.ts';
-import { isSub, isSub2 } from './tree.ts';
 
 type Query = Input<typeof peopleCalls.list>['query'];
 
@@ -41,14 +40,6 @@ export function conditionOf(query: Omit<Query, 'limit' | 'pageNo' | 'sort'>): Ra
       and employee.confirmation_due_on < ${query.confirmationDueBefore}`);
   if (query.search) conditions.push(found(query.search));
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
-}
-
-/** Whom of those within reach the reader leads. */
-function inTeam(team: Query['team'], { personId }: Actor): RawBuilder<boolean> {
-  if (team === undefined) return sql`true`;
-  if (team === 'all') return sql`employee.id is distinct from ${personId}`;
-  if (personId === null) return sql`false`;
-  return team === 'direct' ? isSub('employee', personId) : isSub2('employee', personId);
 }
 
 export async function listEmployees(db: Db, actor: Actor, query: Query) {

@@ -12,7 +12,7 @@ export { findPersonPhoto, photosOf } from './photos/store.ts';
 export { remindJob } from './reminders/remind-job.ts';
 export { syncJob } from './sync/sync-job.ts';
 export { setManager } from './set-manager.ts';
-export { withinRule } from './reach.ts';
+export { inTeam, withinRule } from './reach.ts';
 export { found as foundPeople } from './search-people.ts';
 export { findPeopleAt, findPlaces, findPlacesOfOthers } from './store/places.ts';
 export { holdersOf, insertPerson, type NewPerson } from './store/new-person.ts';

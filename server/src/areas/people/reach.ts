@@ -2,7 +2,7 @@ import { staffRead } from '@muster/contract/kernel/access-rules.ts';
 import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import type { Projection } from '@muster/contract/people/employee.ts';
-import { seeCards, seePersonal } from '@muster/contract/people/people-calls.ts';
+import { seeCards, seePersonal, type Team } from '@muster/contract/people/people-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Subject, withinReach } from '../../platform/access/scope.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
@@ -25,6 +25,14 @@ const subject: Subject = {
 
 export const withinRule = (rule: AccessRule, actor: Actor): Condition =>
   withinReach(rule, actor, subject);
+
+/** Whom of those within reach the reader leads. */
+export function inTeam(team: Team | undefined, { personId }: Actor): Condition {
+  if (team === undefined) return sql`true`;
+  if (team === 'all') return sql`employee.id is distinct from ${personId}`;
+  if (personId === null) return sql`false`;
+  return team === 'direct' ? isSub('employee', personId) : isSub2('employee', personId);
+}
 
 /** How much of the people in a list the reader may know: the same for every row of it. */
 export const projectionOfList = (actor: Actor): Projection =>

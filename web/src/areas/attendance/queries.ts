@@ -5,6 +5,7 @@ import {
 import { attendanceLockCalls, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
 import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import type { Team } from '@muster/contract/people/people-calls.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import type { ListShape, ListState } from '../../ui/list/list-state.ts';
@@ -62,8 +63,8 @@ const pageBy = ({ pageNo, limit }: ListState) => ({ pageNo, limit });
 
 export const narrowing = <E>(state: ListState) => narrowedBy(state) as Query<E>;
 
-export function dailyQuery(state: ListState) {
-  const query = { ...narrowing<typeof attendanceCalls.daily>(state), ...pageBy(state) };
+export function dailyQuery(state: ListState, team?: Team) {
+  const query = { ...narrowing<typeof attendanceCalls.daily>(state), ...pageBy(state), team };
   return queryOptions({
     queryKey: [...all, 'daily', query],
     queryFn: ({ signal }) => call(attendanceCalls.daily, { query }, signal),

@@ -1,7 +1,8 @@
 import { seeAttendance } from '@muster/contract/attendance/attendance-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Team } from '@muster/contract/people/people-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { foundPeople, withinRule } from '../../people/public.ts';
+import { foundPeople, inTeam, withinRule } from '../../people/public.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -13,6 +14,7 @@ export interface AskedWho {
   readonly unit?: string;
   readonly employeeId?: string;
   readonly search?: string;
+  readonly team?: Team;
 }
 
 const columns = {
@@ -24,7 +26,7 @@ const columns = {
 
 /** The people a report is about: within the reader's reach, narrowed by what was asked. */
 export function whoIn(actor: Actor, asked: AskedWho): Condition {
-  const conditions = [withinRule(seeAttendance, actor)];
+  const conditions = [withinRule(seeAttendance, actor), inTeam(asked.team, actor)];
   for (const [name, column] of Object.entries(columns)) {
     const value = asked[name as keyof typeof columns];
     if (value !== undefined) conditions.push(sql<boolean>`${sql.ref(column)} = ${value}`);

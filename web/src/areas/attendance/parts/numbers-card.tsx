@@ -9,7 +9,7 @@ import { StatusBars } from './status-bars.tsx';
 export function NumbersCard({ panel }: BoardCardProps) {
   const { words, say } = useWords();
   const { numbers } = words.dashboard;
-  const answer = useQuery(numbersQuery);
+  const answer = useQuery(numbersQuery());
   const note = answer.data && say(numbers.note, { count: answer.data.total });
   return (
     <CardFrame title={numbers.title} note={note} to={`${panel}/attendance/daily`}>

@@ -1,4 +1,5 @@
 import { attendanceCalls, type DayRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { Team } from '@muster/contract/people/people-calls.ts';
 import { Menu } from '@mantine/core';
 import { IconCalendarMonth, IconClockCheck, IconClockX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -74,24 +75,25 @@ interface DailyProps {
   readonly name: string;
   readonly title: string;
   readonly empty: string;
+  readonly team?: Team;
   /** above the day */
   readonly tabs?: ReactNode;
   readonly renderFilters?: (list: ListHandle, isSheet: boolean) => ReactNode;
 }
 
 /** A day of everyone within reach. */
-function Daily({ name, title, empty, tabs, renderFilters }: DailyProps) {
+function Daily({ name, title, empty, team, tabs, renderFilters }: DailyProps) {
   const { words, language } = useWords();
   const { attendance } = words;
   const zone = useZone();
   const list = useListState(dailyShape);
-  const answer = useQuery(dailyQuery(list.state));
+  const answer = useQuery(dailyQuery(list.state, team));
   const [excusing, setExcusing] = useState<Late>();
   const today = todayIn(zone);
   const { date = today, status } = list.state.filters;
   const file = useExport(attendance.daily.title, (format) =>
     call(attendanceCalls.dailyFile, {
-      query: { ...narrowing<typeof attendanceCalls.dailyFile>(list.state), format },
+      query: { ...narrowing<typeof attendanceCalls.dailyFile>(list.state), team, format },
     }),
   );
   return (
@@ -151,5 +153,13 @@ export function DailyScreen() {
 /** For managers: how those below them stand on a day. */
 export function TeamAttendanceScreen() {
   const { team } = useWords().words.attendance;
-  return <Daily name="team-attendance" title={team.title} empty={team.empty} tabs={<OwnTabs />} />;
+  return (
+    <Daily
+      name="team-attendance"
+      title={team.title}
+      empty={team.empty}
+      team="all"
+      tabs={<OwnTabs />}
+    />
+  );
 }

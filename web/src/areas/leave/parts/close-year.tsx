@@ -112,7 +112,6 @@ function Closing({ year }: { readonly year: number }) {
   if (!answer.data) return <FormSkeleton fields={3} />;
   const { kinds } = answer.data;
   const open = isOpen(kinds);
-  const isDone = job?.state === 'done';
   return (
     <div className="drawer-form">
       <div className="drawer-form-fields close-year">
@@ -126,9 +125,9 @@ function Closing({ year }: { readonly year: number }) {
       </div>
       <div className="drawer-form-foot">
         <Button variant="default" onClick={tryClose}>
-          {isDone ? words.act.close : words.act.cancel}
+          {open ? words.act.cancel : words.act.close}
         </Button>
-        {!isDone && (
+        {open && (
           <Button loading={close.isBusy || isRunning} onClick={() => void close.start()}>
             {say(said.close, named)}
           </Button>

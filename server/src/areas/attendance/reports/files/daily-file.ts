@@ -5,21 +5,12 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
 import type { Cell } from '../../../../platform/sheets/sheet.ts';
 import { hourOf } from '../../hour.ts';
+import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
 import type { Call } from '../../parts.ts';
 import { refresh } from '../../refresh.ts';
 import { findDaily } from '../../store/reports.ts';
 import { whoIn } from '../who.ts';
-import {
-  count,
-  date,
-  hour,
-  pageUpTo,
-  refuseOver,
-  sentReport,
-  text,
-  wordsIn,
-  zoneNow,
-} from './sent-report.ts';
+import { count, date, hour, pageUpTo, refuseOver, text, wordsIn, zoneNow } from './report-cells.ts';
 
 const most = 100_000;
 
@@ -72,5 +63,5 @@ export async function dailyFile(
       return names.map((name) => cells[name] ?? null);
     }),
   };
-  return sentReport(sheet, format);
+  return sentSheet(sheet, format);
 }

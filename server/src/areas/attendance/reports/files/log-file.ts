@@ -1,20 +1,12 @@
 import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
+import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
 import type { Call } from '../../parts.ts';
 import { findLogRows } from '../../store/log.ts';
 import { spanOf } from '../spans.ts';
 import { whoIn } from '../who.ts';
-import {
-  date,
-  hour,
-  pageUpTo,
-  refuseOver,
-  sentReport,
-  text,
-  wordsIn,
-  zoneNow,
-} from './sent-report.ts';
+import { date, hour, pageUpTo, refuseOver, text, wordsIn, zoneNow } from './report-cells.ts';
 
 const most = 100_000;
 const names = ['number', 'name', 'department', 'day', 'time', 'source', 'direction'] as const;
@@ -44,5 +36,5 @@ export async function logFile(
       text(row.isVoid ? no : yes),
     ]),
   };
-  return sentReport(sheet, format);
+  return sentSheet(sheet, format);
 }

@@ -10,12 +10,13 @@ import type { Db } from '../../../../platform/db/transaction.ts';
 import type { Cell } from '../../../../platform/sheets/sheet.ts';
 import { hourOf } from '../../hour.ts';
 import { latePolicyOf } from '../../late-policy-of.ts';
+import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
 import type { Call } from '../../parts.ts';
 import type { Span } from '../../store/stale.ts';
 import { monthOf, spanOf } from '../spans.ts';
 import { matrixOf, summaryOf } from '../summary.ts';
 import { whoIn } from '../who.ts';
-import { count, pageUpTo, refuseOver, sentReport, text, wordsIn } from './sent-report.ts';
+import { count, pageUpTo, refuseOver, text, wordsIn } from './report-cells.ts';
 
 /** Each of a month's file has thirty cells and more. */
 const most = { summary: 20_000, matrix: 5_000 };
@@ -52,7 +53,7 @@ export async function summaryFile(
     header: [...personTitles(words), ...names.map((name) => words.counted[name])],
     rows: rows.map((row) => [...person(row.employee), ...names.map((name) => count(row[name]))]),
   };
-  return sentReport(sheet, format);
+  return sentSheet(sheet, format);
 }
 
 function daysIn({ from, until }: Span): string[] {
@@ -93,5 +94,5 @@ export async function matrixFile(
       ];
     }),
   };
-  return sentReport(sheet, format);
+  return sentSheet(sheet, format);
 }

@@ -2,11 +2,10 @@ import { company } from '@muster/contract/administration/settings.ts';
 import { reportBn } from '@muster/contract/attendance/report-words.bn.ts';
 import { reportEn, type ReportWords } from '@muster/contract/attendance/report-words.en.ts';
 import { tooManyRows } from '@muster/contract/attendance/refusals.ts';
-import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
-import { type Cell, csvOf, type Sheet, xlsxOf } from '../../../../platform/sheets/sheet.ts';
+import type { Cell } from '../../../../platform/sheets/sheet.ts';
 import type { Call } from '../../parts.ts';
 import { clockTime } from '../../rules/zone-time.ts';
 
@@ -34,14 +33,3 @@ export const zoneNow = async ({
   settings,
 }: Pick<Call<Db>, 'db' | 'clock' | 'settings'>): Promise<string> =>
   (await settings.read(db, clock.now())).of(company.settings.zone);
-
-export async function sentReport(
-  sheet: Sheet,
-  format: 'csv' | 'xlsx' | undefined,
-): Promise<SentFile> {
-  if (format !== 'xlsx') return { type: 'text/csv; charset=utf-8', content: csvOf(sheet) };
-  return {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: await xlsxOf(sheet),
-  };
-}
