@@ -76,8 +76,8 @@ const desk = { width: 1440, height: 900 };
 export async function elsewhere(page: Page, other: BrowserContextOptions = {}): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
-  const own = { ...zone, viewport: desk, reducedMotion: 'reduce' } as const;
-  return (await browser.newContext({ ...own, ...other })).newPage();
+  const usual = { ...zone, viewport: desk, reducedMotion: 'reduce' } as const;
+  return (await browser.newContext({ ...usual, ...other })).newPage();
 }
 
 export async function loggedInElsewhere(page: Page, path: string, who: Login): Promise<Page> {
