@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { calls } from '@muster/contract/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
@@ -102,6 +103,25 @@ describe('what fails on our side', () => {
     const stopping = await makeApp({ stopping: () => true });
     expect((await stopping.nobody.send('GET', '/health/ready')).status).toBe(503);
     await stopping.close();
+  });
+
+  it('still answers whoever was let in before a stop and had not asked yet', async () => {
+    let isStopping = false;
+    const ending = await makeApp({ stopping: () => isStopping });
+    await ending.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = ending.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    // whoever is answered came after it
+    await fetch(`http://127.0.0.1:${port}/health/live`);
+    isStopping = true;
+    const closed = ending.app.close();
+    await setTimeout(100);
+    socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
+    await closed;
+    await ending.close();
   });
 });
 

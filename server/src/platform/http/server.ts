@@ -42,19 +42,30 @@ function closeWhenStopping(app: FastifyInstance, stopping: () => boolean): void 
   });
 }
 
+/** A connection may be older than its first request: for so long that one may be on its way. */
+const firstRequestWithin = 1_000;
+
 /**
  * Browsers open connections before they need them. One on which nothing was ever asked is not idle to
  * the server, and would be waited for until the process is ended by force.
  */
 function dropUnused(app: FastifyInstance): void {
   const unused = new Set<Socket>();
+  let isClosing = false;
+  const dropSoon = (socket: Socket): void => {
+    const drop = () => unused.has(socket) && socket.destroy();
+    // on a busy machine what came meanwhile is read only after the timers
+    setTimeout(() => setImmediate(drop), firstRequestWithin).unref();
+  };
   app.server.on('connection', (socket) => {
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
+    if (isClosing) dropSoon(socket);
   });
   app.server.on('request', ({ socket }) => unused.delete(socket));
   app.addHook('preClose', async () => {
-    for (const socket of unused) socket.destroy();
+    isClosing = true;
+    for (const socket of unused) dropSoon(socket);
   });
 }
 
