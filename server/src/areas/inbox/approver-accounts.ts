@@ -15,34 +15,54 @@ type Condition = RawBuilder<boolean>;
 const ofHr: readonly Capacity[] = capacities.filter(
   (capacity) => typeof hrWrite === 'object' && hrWrite[capacity] !== undefined,
 );
-const isOfConcern = sql<boolean>`(account.concern_id is null
-  or account.concern_id = (select concern_id from subject))`;
-const aboutHead = sql<boolean>`(select is_head_of_hr from subject)`;
+
+/** What of the person a decision is about says who is asked. */
+interface Subject {
+  readonly isLeft: boolean;
+  readonly line: string | null;
+  readonly second: string | null;
+  readonly concernId: string | null;
+  readonly isLineAway: boolean;
+  readonly isHeadOfHr: boolean;
+}
+
+const isOfConcern = ({ concernId }: Subject): Condition =>
+  sql<boolean>`(account.concern_id is null or account.concern_id = ${concernId}::uuid)`;
+
 /** On the Head of HR their own people do not decide: management does, or an administrator. */
-const isHr: Condition = sql<boolean>`((${holdsOneOf(['admin'])} and ${isOfConcern})
-  or (${holdsOneOf(ofHr)} and ${isOfConcern} and not ${aboutHead})
-  or (${holdsOneOf(['allAccess'])} and ${aboutHead}))`;
+const isHr = (subject: Subject): Condition =>
+  sql<boolean>`((${holdsOneOf(subject.isHeadOfHr ? ['admin'] : ['admin', ...ofHr])}
+    and ${isOfConcern(subject)})
+    or (${subject.isHeadOfHr} and ${holdsOneOf(['allAccess'])}))`;
 
-/** One look-up by index each: the person above, or HR where there is none. */
-const personOrHr = (column: string): Condition[] => {
-  const above = sql`(select ${sql.ref(column)} from subject)`;
-  return [
-    sql<boolean>`account.person_id = ${above} and (select status <> 'Left' from subject)`,
-    sql<boolean>`${above} is null and ${isHr}`,
-  ];
-};
+/** The person above, found by index, or HR where there is none. */
+function personOrHr(above: string | null, subject: Subject): Condition[] {
+  if (above === null) return [isHr(subject)];
+  return subject.isLeft ? [] : [sql<boolean>`account.person_id = ${above}`];
+}
 
-const second = personOrHr('second_tier');
-
-const branches: Record<Approver, readonly Condition[]> = {
-  hr: [isHr],
-  lineManager: [
-    ...personOrHr('line_manager_id'),
-    ...second.map((branch) => sql<boolean>`(select is_line_away from subject) and ${branch}`),
+const branches: Record<Approver, (subject: Subject) => readonly Condition[]> = {
+  hr: (subject) => [isHr(subject)],
+  lineManager: (subject) => [
+    ...personOrHr(subject.line, subject),
+    ...(subject.isLineAway ? personOrHr(subject.second, subject) : []),
   ],
-  secondTier: second,
-  allAccess: [holdsOneOf(['allAccess', 'admin'])],
+  secondTier: (subject) => personOrHr(subject.second, subject),
+  allAccess: () => [holdsOneOf(['allAccess', 'admin'])],
 };
+
+async function subjectOf(db: Handle, id: string, desk: Asking): Promise<Subject | undefined> {
+  const isLineAway = desk.isAway(desk.personMeant('lineManager', 'about.id'), desk.today());
+  const found = await sql<Subject>`select about.status = 'Left' as "isLeft",
+      about.line_manager_id as line, ${secondTierColumn('about')} as second,
+      department.concern_id as "concernId", ${isLineAway} as "isLineAway",
+      coalesce(designation.role_key = 'Head of Human Resources', false) as "isHeadOfHr"
+    from employee as about
+      join designation on designation.id = about.designation_id
+      left join department on department.id = about.department_id
+    where about.id = ${id}`.execute(db);
+  return found.rows[0];
+}
 
 /** Neither the person it is about nor whoever asked, by person and by account. */
 const isNotOwn = (decision: Decision): Condition => sql<boolean>`
@@ -63,20 +83,16 @@ export async function approverAccounts(
   // the table knows no others
   const approver = decision.waits_for as Approver | null;
   if (approver === null) return [];
+  const subject = await subjectOf(db, decision.subject_id, desk);
+  if (!subject) return [];
   const standIns = (await standInsOf(db, [decision.id], desk)).get(decision.id) ?? [];
-  const inPlace = sql<boolean>`account.person_id = any(${standIns}::uuid[])`;
-  const meant = [...branches[approver], inPlace].map(
+  const inPlace =
+    standIns.length === 0 ? [] : [sql<boolean>`account.person_id = any(${standIns}::uuid[])`];
+  const meant = [...branches[approver](subject), ...inPlace].map(
     (branch) => sql`select account.* from ${staffAccounts} as account where ${branch}`,
   );
-  const isLineAway = desk.isAway(desk.personMeant('lineManager', 'about.id'), desk.today());
-  const found = await sql<Account>`with subject as materialized (
-      select about.status, about.line_manager_id, ${secondTierColumn('about')} as second_tier,
-        department.concern_id, ${isLineAway} as is_line_away,
-        coalesce(designation.role_key = 'Head of Human Resources', false) as is_head_of_hr
-      from employee as about 
-        join designation on designation.id = about.designation_id
-        left join department on department.id = about.department_id
-      where about.id = ${decision.subject_id})
+  if (meant.length === 0) return [];
+  const found = await sql<Account>`
     select distinct on (coalesce(account.person_id, account.id)) account.kind, account.id
     from (${sql.join(meant, sql` union all `)}) as account where ${isNotOwn(decision)}
     order by coalesce(account.person_id, account.id), account.kind desc`.execute(db);

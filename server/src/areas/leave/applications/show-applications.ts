@@ -12,7 +12,7 @@ import { namesAbove } from './waits-for-names.ts';
 import type { Hour } from '../ledger.ts';
 import type { LeaveParts } from '../parts.ts';
 import { type ApplicationRow, findApplication } from '../store/applications.ts';
-import { isAskedOf, isKept, isOverridable, isOwn } from './reach.ts';
+import { isAskedOf, isKept, isOverridable } from './reach.ts';
 
 interface Reader {
   readonly actor: Actor;
@@ -28,17 +28,30 @@ interface Standing {
   readonly instead: boolean;
 }
 
-/** What the reader is to each of them, in one query. */
-async function standing(db: Handle, rows: readonly ApplicationRow[], { actor, parts }: Reader) {
+/** Nobody keeps or decides the own leave. */
+const ofOwn = (id: string): Standing => ({
+  id,
+  own: true,
+  kept: false,
+  asked: false,
+  instead: false,
+});
+
+/** What the reader is to each of them, in one query at most. */
+async function standing(db: Handle, all: readonly ApplicationRow[], { actor, parts }: Reader) {
+  const own = all.filter(({ employee }) => employee.id === actor.personId);
+  const rows = all.filter(({ employee }) => employee.id !== actor.personId);
+  const known = own.map(({ id }) => [id, ofOwn(id)] as const);
+  if (rows.length === 0) return new Map(known);
   const never = sql<boolean>`false`;
   const waits = rows.some(({ status }) => status === 'Pending');
   const found = await sql<Standing>`
-    select application.id, ${isOwn(actor)} as own, ${isKept(actor)} as kept,
+    select application.id, false as own, ${isKept(actor)} as kept,
       ${waits ? isAskedOf(actor, parts.desk) : never} as asked,
       ${waits ? isOverridable(actor, parts.desk) : never} as instead
     from leave_application as application join employee on employee.id = application.employee_id
     where application.id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
-  return new Map(found.rows.map((row) => [row.id, row]));
+  return new Map([...known, ...found.rows.map((row) => [row.id, row] as const)]);
 }
 
 async function stepsByDecision(db: Handle, ids: readonly string[], { parts }: Reader) {

@@ -8,7 +8,7 @@ import { type Notice, notifyEach } from '../../../platform/notices/notify.ts';
 import { givenBack } from '../applications/loosen.ts';
 import { giveBack, type Hour, waitingOf } from '../ledger.ts';
 import { usesOf } from '../rules/uses-of.ts';
-import { addWaiting } from '../store/ledger.ts';
+import { addWaiting, keepBalances } from '../store/ledger.ts';
 import { replaceDays, saveRecounted } from '../store/recounted.ts';
 import { allTypes, type TypeRow } from '../store/types.ts';
 import type { RecountParts } from './parts.ts';
@@ -44,6 +44,7 @@ async function saveBalances(tx: Tx, counts: readonly Count[], typeOf: TypeOf, no
       ...waitingOf(account, usesOf(count.added), -1),
     ];
   });
+  await keepBalances(tx, changed);
   await addWaiting(tx, changed);
 }
 

@@ -118,19 +118,24 @@ export interface Waiting {
   readonly lowest: number;
 }
 
-/** Days that wait for a verdict, more or fewer of them. */
-export async function addWaiting(tx: Tx, waiting: readonly Waiting[]): Promise<void> {
-  if (waiting.length === 0) return;
-  const given = JSON.stringify(waiting);
-  const more = sql`(select "employeeId", "leaveTypeId", year, sum(amount)::int as amount,
-      min(lowest) as lowest
-    from json_to_recordset(${given}) as given
+const sums = (waiting: readonly Waiting[]): RawBuilder<unknown> =>
+  sql`(select "employeeId", "leaveTypeId", year, sum(amount)::int as amount, min(lowest) as lowest
+    from json_to_recordset(${JSON.stringify(waiting)}) as given
       ("employeeId" uuid, "leaveTypeId" uuid, year int, amount int, lowest int)
     group by 1, 2, 3) as more`;
+
+/** Where days go over into a year of which nothing was said yet. */
+export async function keepBalances(tx: Tx, waiting: readonly Waiting[]): Promise<void> {
+  if (waiting.length === 0) return;
   await sql`insert into leave_balance (employee_id, leave_type_id, year, balance, waiting, lowest)
-    select "employeeId", "leaveTypeId", year, 0, 0, lowest from ${more}
+    select "employeeId", "leaveTypeId", year, 0, 0, lowest from ${sums(waiting)}
     on conflict do nothing`.execute(tx);
+}
+
+/** Days that wait for a verdict, more or fewer of them, in balances that are kept already. */
+export async function addWaiting(tx: Tx, waiting: readonly Waiting[]): Promise<void> {
+  if (waiting.length === 0) return;
   await sql`update leave_balance as kept set waiting = greatest(0, kept.waiting + more.amount)
-    from ${more} where kept.employee_id = more."employeeId"
+    from ${sums(waiting)} where kept.employee_id = more."employeeId"
       and kept.leave_type_id = more."leaveTypeId" and kept.year = more.year`.execute(tx);
 }

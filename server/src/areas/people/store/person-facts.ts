@@ -16,16 +16,17 @@ export interface PersonFacts {
   readonly lineManagerId: string | null;
 }
 
-export async function factsOf(db: Handle, ids: readonly string[]): Promise<PersonFacts[]> {
-  const found = await sql<PersonFacts>`
+const facts = (ids: readonly string[]) => sql<PersonFacts>`
     select employee.id, employee.name, employee.number, detail.gender,
       employee.joined_on as "joinedOn", employee.confirmed_on as "confirmedOn",
       employee.last_day as "lastDay", employee.department_id as "departmentId",
       employee.unit_id as "unitId", employee.location_id as "locationId",
       employee.line_manager_id as "lineManagerId"
     from employee left join person_detail as detail on detail.employee_id = employee.id
-    where employee.id = any(${[...ids]}::uuid[]) order by employee.id`.execute(db);
-  return found.rows;
+    where employee.id = any(${[...ids]}::uuid[]) order by employee.id`;
+
+export async function factsOf(db: Handle, ids: readonly string[]): Promise<PersonFacts[]> {
+  return (await facts(ids).execute(db)).rows;
 }
 
 /**
@@ -33,9 +34,8 @@ export async function factsOf(db: Handle, ids: readonly string[]): Promise<Perso
  * wait. Always in the same order, so that two never wait for each other.
  */
 export async function holdPeople(tx: Tx, ids: readonly string[]): Promise<PersonFacts[]> {
-  await sql`select 1 from employee where id = any(${[...ids]}::uuid[]) order by id
-    for no key update`.execute(tx);
-  return factsOf(tx, ids);
+  const held = await sql<PersonFacts>`${facts(ids)} for no key update of employee`.execute(tx);
+  return held.rows;
 }
 
 /** The next people after one, by their ids: for work that goes through everyone in parts. */
