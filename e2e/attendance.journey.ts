@@ -124,6 +124,31 @@ async function managerAgrees(manager: Page, name: string): Promise<void> {
   await expect(manager.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 }
 
+/** In Bangla a time is read and written as it is said, in the figures of both languages. */
+async function askInBangla(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await open(page, `/employee/attendance?month=${month}&day=${yesterday}`);
+  const day = page.getByRole('dialog');
+  await day.getByRole('button', { name: 'সংশোধন চান' }).click();
+  const [came, went] = [day.getByLabel('আসার সময়'), day.getByLabel('যাওয়ার সময়')];
+  await page.keyboard.press('Tab');
+  await expect(came).toBeFocused();
+  await came.fill('৯টা');
+  await went.fill('kal');
+  await expect(came).toHaveValue(/^সকাল\s০৯:০০$/);
+  await day.getByRole('textbox', { name: 'কারণ' }).fill('ফটক নষ্ট ছিল');
+  await day.getByRole('button', { name: 'আবেদন পাঠান' }).click();
+  await expect(day.getByText('একটি সময় দিন।')).toBeVisible();
+  await went.fill('5:30 pm');
+  await expectAccessible(page);
+  await day.getByRole('button', { name: 'আবেদন পাঠান' }).click();
+  const own = page.getByRole('region', { name: 'আমার আবেদন' }).getByRole('listitem').first();
+  await expect(own).toContainText('আসা সকাল ০৯:০০, যাওয়া বিকাল ০৫:৩০');
+  await own.getByRole('button', { name: /^ফিরিয়ে নিন/ }).click();
+  await expect(own).not.toContainText('অপেক্ষায়');
+  await page.getByRole('button', { name: 'English' }).click();
+}
+
 async function reportsTell(page: Page, name: string): Promise<void> {
   await open(page, `/admin/attendance/daily?todayDate=${yesterday}`);
   await page.getByRole('textbox', { name: 'Search people' }).fill(name);
@@ -166,6 +191,7 @@ test('someone comes by a device and goes on the phone, asks a correction, and th
   await goAndAsk(mobile);
   const manager = await elsewhere(page, far);
   await managerAgrees(manager, name);
+  await askInBangla(manager);
   await reportsTell(page, name);
 
   await open(mobile, '/employee/attendance');

@@ -11,7 +11,7 @@ import {
   test,
   zone,
 } from './journey.ts';
-import { dayButton, makeKind, monthFromNow, workdays } from './leave-steps.ts';
+import { dayButton, leaveOpen, makeKind, monthFromNow, workdays } from './leave-steps.ts';
 import { choose, giveDay } from './people-steps.ts';
 
 test.use({ ...zone, permissions: ['clipboard-write'] });
@@ -105,8 +105,9 @@ async function applyFor(page: Page, kind: string): Promise<Locator> {
   return form;
 }
 
-async function applyForTwoDays(page: Page, kind: string, days: readonly string[]): Promise<void> {
-  const [first = '', second = '', blocked = ''] = days;
+/** Some hours of a day, after the form had its say about days and hours that cannot be. */
+async function applyForHours(page: Page, kind: string, days: readonly string[]): Promise<void> {
+  const [first = '', , blocked = ''] = days;
   const form = await applyFor(page, kind);
   await dayButton(form, blocked).click();
   await expect(form.getByText(/^No leave from .*Stocktaking/)).toBeVisible();
@@ -114,6 +115,26 @@ async function applyForTwoDays(page: Page, kind: string, days: readonly string[]
   await expect(form.getByText('1 field needs attention')).toBeVisible();
   // to the other end of a span; a further click begins anew
   await dayButton(form, first).click();
+  await dayButton(form, first).click();
+  await form.getByText('Hours', { exact: true }).click();
+  await form.getByRole('textbox', { name: 'Hours' }).fill('30');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Enter hours from 0.25 to 24.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Hours' }).fill('2.5');
+  await expect(form.getByText(/^Takes 0.\d+ days/)).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('apply-hours'));
+  await form.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(page.getByText('The application was sent')).toBeVisible();
+  await expect(row(page, new RegExp(`${person}.*${kind}.*2.5 hours`))).toHaveCount(1);
+}
+
+/** What waits is changed from hours to days, with the paper that these need. */
+async function changeToDays(page: Page, kind: string, days: readonly string[]): Promise<void> {
+  const [first = '', second = ''] = days;
+  await act(page, new RegExp(`${person}.*${kind}`), 'Change');
+  const form = page.getByRole('dialog', { name: 'Change the application' });
+  await expect(form.getByRole('textbox', { name: 'Hours' })).toHaveValue('2.5');
   await dayButton(form, first).click();
   await dayButton(form, second).click();
   await form.getByRole('switch', { name: 'Ends at midday of the last day' }).click();
@@ -125,8 +146,9 @@ async function applyForTwoDays(page: Page, kind: string, days: readonly string[]
   await form.getByLabel('Reason').fill('Course at the institute');
   await expectAccessible(page);
   await page.screenshot(picture('apply-for'));
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('The application was sent')).toBeVisible();
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(row(page, new RegExp(`${person}.*${kind}.*1.5 days.*Waits for`))).toBeVisible();
 }
 
 /**
@@ -185,36 +207,19 @@ async function keepBalance(page: Page, kind: string): Promise<void> {
   await expect(ledger).toHaveCount(0);
 }
 
-/** Something of last year that lapsed: without it a young house has nothing to show. */
-async function lapsedDays(page: Page, employeeId: string, kind: string, year: number) {
-  const status = await page.evaluate(
-    async ({ name, ...given }) => {
-      const { state } = JSON.parse(localStorage.getItem('muster.login') ?? '{}');
-      const headers = {
-        authorization: `Bearer ${state.token}`,
-        'content-type': 'application/json',
-      };
-      const listed = await fetch(`/api/v1/leave-type/data?search=${name}`, { headers });
-      const { data } = (await listed.json()) as { data: Found[] };
-      const body = JSON.stringify({ ...given, leaveType: data[0]?._id, days: 2, note: 'Late' });
-      return (await fetch('/api/v1/leave-balance/adjust', { method: 'POST', headers, body }))
-        .status;
-    },
-    { name: kind, employeeId, year },
-  );
-  expect(status).toBe(200);
-}
-
 async function closeLastYear(page: Page, kind: string, employeeId: string): Promise<void> {
   const year = Number(monthFromNow(0).slice(0, 4)) - 1;
-  await lapsedDays(page, employeeId, kind, year);
+  await leaveOpen(page, employeeId, kind, year);
   await page.getByRole('button', { name: `Close ${year}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Close the leave year ${year}?` });
-  await expect(dialog.getByRole('row', { name: new RegExp(`${kind} 0 2`) })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: `Leave year ${year}` });
+  await expect(
+    dialog.getByRole('row', { name: new RegExp(`${kind} ?1 person 0 2`) }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.screenshot(picture('close-year'));
   await dialog.getByRole('button', { name: `Close ${year}` }).click();
   await expect(page.getByText(`${year} is closed`, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: `Close ${year}` })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 }
 
@@ -234,7 +239,8 @@ test('HR blocks days, applies for someone, decides over heads, adjusts, encashes
   const days = await workdays(page, monthFromNow(1), 3, id);
   const [, wrong = '', blocked = ''] = days;
   await blockDays(page, wrong, blocked);
-  await applyForTwoDays(page, kind, days);
+  await applyForHours(page, kind, days);
+  await changeToDays(page, kind, days);
   await overrule(page, kind);
   await keepBalance(page, kind);
   await closeLastYear(page, kind, id);

@@ -77,3 +77,37 @@ export async function makeKind(
   );
   expect(status).toBe(200);
 }
+
+/**
+ * Two days of last year that are still open: what is entered into a year that is over is closed at once,
+ * unless the kind is out of use just then.
+ */
+export async function leaveOpen(
+  page: Page,
+  employeeId: string,
+  kind: string,
+  year: number,
+): Promise<void> {
+  const statuses = await page.evaluate(
+    async ({ name, ...given }) => {
+      const { state } = JSON.parse(localStorage.getItem('muster.login') ?? '{}');
+      const headers = {
+        authorization: `Bearer ${state.token}`,
+        'content-type': 'application/json',
+      };
+      const send = async (method: string, path: string, body: object) =>
+        (await fetch(`/api/v1${path}`, { method, headers, body: JSON.stringify(body) })).status;
+      const listed = await fetch(`/api/v1/leave-type/data?search=${name}`, { headers });
+      // as the contract promises it
+      const { data } = (await listed.json()) as { data: { _id: string }[] };
+      const leaveType = data[0]?._id;
+      return [
+        await send('PUT', `/leave-type/${leaveType}`, { active: 'No' }),
+        await send('POST', '/leave-balance/adjust', { ...given, leaveType, days: 2, note: 'Late' }),
+        await send('PUT', `/leave-type/${leaveType}`, { active: 'Yes' }),
+      ];
+    },
+    { name: kind, employeeId, year },
+  );
+  expect(statuses).toEqual([200, 200, 200]);
+}

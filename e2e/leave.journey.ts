@@ -122,6 +122,8 @@ test('a manager agrees to less than was asked for; what is cancelled comes back'
   await expect(asked).toContainText(/12 days left.*9 days after a yes/);
   await expect(asked.getByRole('region', { name: 'The team on these days' })).toBeVisible();
   await asked.getByLabel('Days to agree to').fill('2');
+  // the yes to all of them steps aside
+  await expect(asked.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
   await expectAccessible(manager);
   await manager.screenshot(picture('inbox-leave'));
   await asked.getByRole('button', { name: 'Approve 2 days' }).click();
@@ -158,4 +160,38 @@ test('a manager agrees to less than was asked for; what is cancelled comes back'
   await expect(page.getByRole('heading', { name: 'Calendar' })).toBeVisible();
   await expect(page.getByText(`Rafiqul Islam · ${kind}`)).toHaveCount(0);
   await manager.context().close();
+});
+
+interface Escalated {
+  readonly _id: string;
+  readonly recordId: string;
+  readonly steps: readonly { readonly escalatedFrom: string | null }[];
+}
+
+/** Of what someone decided, one that had waited too long for another. */
+const escalatedOne = (page: Page): Promise<Escalated | undefined> =>
+  page.evaluate(async () => {
+    const { state } = JSON.parse(localStorage.getItem('muster.login') ?? '{}');
+    const headers = { authorization: `Bearer ${state.token}` };
+    const answer = await fetch('/api/v1/inbox/data?which=decided&limit=100', { headers });
+    // as the contract promises it
+    const { data } = (await answer.json()) as { data: Escalated[] };
+    return data.find(({ steps }) => steps.some(({ escalatedFrom }) => escalatedFrom !== null));
+  });
+
+test('what waited too long says so, in the inbox and with the application', async ({ page }) => {
+  await logIn(page, '/employee/login', demo('second'));
+  const found = await escalatedOne(page);
+  const drawer = page.getByRole('dialog');
+  for (const address of [
+    `/employee/inbox?which=decided&open=${found?._id}`,
+    `/employee/leave/team?open=${found?.recordId}`,
+  ]) {
+    await open(page, address);
+    await expect(drawer).toContainText(
+      /Approved.*Delwar Hossain \(Second-tier line manager\).*Not decided in time by Line manager, moved up on/,
+    );
+    await expectAccessible(page);
+  }
+  await page.screenshot(picture('moved-up'));
 });

@@ -101,7 +101,7 @@ test('who leads others leaves only with a successor', async ({ page }) => {
   await dialog.getByRole('combobox', { name: 'Reason for leaving' }).click();
   await page.getByRole('option', { name: 'Resigned' }).click();
   await leave.click();
-  await expect(dialog.getByRole('alert')).toContainText('leads 1 people');
+  await expect(dialog.getByRole('alert')).toContainText('leads a team of 1');
   await expectAccessible(page);
   await page.screenshot(picture('leave'));
   await choose(page, dialog.getByRole('combobox', { name: /takes over/ }), 'Tanvir Ahmed');
@@ -112,6 +112,17 @@ test('who leads others leaves only with a successor', async ({ page }) => {
 
   await open(page, report);
   await expect(fact(page, 'Line manager')).toContainText('Tanvir Ahmed');
+  // who leaves later has the old status still: the day is told beside it
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: 'Leave the company' }).click();
+  const later = page.getByRole('dialog', { name: 'Upoma Report leaves' });
+  await giveDay(later, 'Last day', dayFromToday(10));
+  await later.getByRole('combobox', { name: 'Reason for leaving' }).click();
+  await page.getByRole('option', { name: 'Resigned' }).click();
+  await later.getByRole('button', { name: 'Leave the company' }).click();
+  await expect(later).toBeHidden();
+  await expect(page.getByText(/^Upoma Report: last day /)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Last day / })).toBeVisible();
 });
 
 test('a draft is deleted, a step can be left without taking it', async ({ page }) => {

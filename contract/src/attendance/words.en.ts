@@ -134,6 +134,7 @@ export const attendanceEn = {
     chooseDay: 'Choose a day to see its punches.',
     noDay: 'This day is not judged yet.',
     toCome: 'This day is still to come.',
+    none: 'Nothing of this person is kept in this month, or it is not yours to see.',
   },
   devices: {
     title: 'Devices',
@@ -221,7 +222,8 @@ export const attendanceEn = {
     closedBy: 'Closed by',
     closedAt: 'Closed on',
     close: 'Close a month',
-    closeHint: 'Its days are judged a last time, then nothing changes them any more.',
+    closeHint:
+      'The days of a month that you close are judged a last time, then nothing changes them any more.',
     closed: '{month} of {concern} is closed',
     open: 'Open again',
     openTitle: 'Open {month} of {concern} again?',
@@ -250,7 +252,6 @@ export const attendanceEn = {
     },
     kind: 'Kind',
     asked: 'Asked for',
-    askedOn: 'Asked on',
     times: 'in {in}, out {out}',
     only: { in: 'in {in}', out: 'out {out}' },
     dayOff: 'Free on {day}',

@@ -31,6 +31,7 @@ export const accountBn: Translated<typeof accountEn> = {
   photo: {
     title: 'ছবি',
     hint: 'আপনার নামের পাশে দেখা যায়। আপাতত শুধু আপনিই দেখেন।',
+    hintPerson: 'আপনার নামের পাশে দেখা যায়। সব সহকর্মী এটি দেখেন।',
     label: 'নতুন ছবি',
     remove: 'ছবি সরান',
     set: 'আপনার ছবি বসানো হয়েছে',

@@ -29,6 +29,7 @@ export const accountEn = {
   photo: {
     title: 'Photo',
     hint: 'Shown beside your name. Only you see it for now.',
+    hintPerson: 'Shown beside your name. Every colleague sees it.',
     label: 'New photo',
     remove: 'Remove photo',
     set: 'Your photo is set',

@@ -68,7 +68,7 @@ export const inboxBn: Translated<typeof inboxEn> = {
   movedUp: '{approver} সময়মতো সিদ্ধান্ত দেননি, {when} উপরে পাঠানো হয়েছে',
   standIns: '{names} দায়িত্বপ্রাপ্ত হিসেবে সিদ্ধান্ত দিতে পারেন',
   after: 'এরপর {approver}',
-  named: '{approver}: {names}',
+  named: '{names} ({approver})',
   approve: 'অনুমোদন করুন',
   approveOf: 'অনুমোদন করুন: {kind}, {name}',
   approveInstead: 'বদলে অনুমোদন করুন',
@@ -100,6 +100,7 @@ export const inboxBn: Translated<typeof inboxEn> = {
     outAt: 'গেছেন',
     reason: 'কারণ',
     approved: 'যত দিনে সম্মতি',
+    hoursLine: '{type}, {count} ঘণ্টা, {when}',
     leaveLine: '{type}, {count} দিন, {when}',
   },
   delegation: {

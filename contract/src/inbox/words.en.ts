@@ -66,7 +66,7 @@ export const inboxEn = {
   movedUp: 'Not decided in time by {approver}, moved up on {when}',
   standIns: '{names} may decide as well, standing in',
   after: 'Then {approver}',
-  named: '{approver}: {names}',
+  named: '{names} ({approver})',
   approve: 'Approve',
   approveOf: 'Approve: {kind}, {name}',
   approveInstead: 'Approve instead',
@@ -98,6 +98,7 @@ export const inboxEn = {
     outAt: 'Went',
     reason: 'Reason',
     approved: 'Agreed to',
+    hoursLine: { one: '{type}, {count} hour, {when}', other: '{type}, {count} hours, {when}' },
     leaveLine: { one: '{type}, {count} day, {when}', other: '{type}, {count} days, {when}' },
   },
   delegation: {

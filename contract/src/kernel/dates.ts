@@ -1,17 +1,18 @@
+import { showClock } from './clock-text.ts';
 import type { Language } from './sentence.ts';
 
 const locales = { en: 'en-US', bn: 'bn-BD' } as const;
 
 /** Nov 15, 2026, 04:05 PM: an instant as a person in that time zone reads it. */
-export const showInstant = (instant: string, zone: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+export function showInstant(instant: string, zone: string, language: Language): string {
+  const day = new Intl.DateTimeFormat(locales[language], {
     timeZone: zone,
     year: 'numeric',
     month: 'short',
     day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(Date.parse(instant));
+  });
+  return `${day.format(Date.parse(instant))}, ${showClock(instant, zone, language)}`;
+}
 
 /** Nov 05, 2026: a day (YYYY-MM-DD) in words. */
 export const showDay = (day: string, language: Language): string =>

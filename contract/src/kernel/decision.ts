@@ -23,6 +23,13 @@ export const decisionKind = <const Name extends string>(
 
 export const decisionStates = ['Pending', 'Approved', 'Rejected', 'Cancelled'] as const;
 export type DecisionState = (typeof decisionStates)[number];
+/** As a refusal says it of one that is over. */
+export const stateWords = {
+  Pending: { en: 'waiting', bn: 'অপেক্ষায়' },
+  Approved: { en: 'approved', bn: 'অনুমোদিত' },
+  Rejected: { en: 'rejected', bn: 'প্রত্যাখ্যাত' },
+  Cancelled: { en: 'taken back', bn: 'ফিরিয়ে নেওয়া হয়েছে' },
+} as const;
 
 export const verdicts = ['approve', 'reject'] as const;
 export type Verdict = (typeof verdicts)[number];

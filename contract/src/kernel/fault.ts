@@ -27,6 +27,13 @@ const sentences = {
     bn: 'যে অক্ষর দেখানো যায় না তা বাদ দিন।',
   },
   date: { en: 'Choose a date.', bn: 'একটি তারিখ বেছে নিন।' },
+  time: { en: 'Enter a time.', bn: 'একটি সময় দিন।' },
+  'to-come': { en: 'This is still to come.', bn: 'এটি এখনো আসেনি।' },
+  'gone-by': { en: 'This has passed already.', bn: 'এটি পার হয়ে গেছে।' },
+  'before-start': { en: 'This is before the start.', bn: 'এটি শুরুর আগে।' },
+  'other-day': { en: 'This belongs to another day.', bn: 'এটি অন্য দিনের।' },
+  'not-worked': { en: 'This is not a working day.', bn: 'এটি কর্মদিবস নয়।' },
+  'not-free': { en: 'This is not a free day.', bn: 'এটি ছুটির দিন নয়।' },
   colour: { en: 'Choose a colour.', bn: 'একটি রং বেছে নিন।' },
   amount: { en: 'Enter an amount, such as 45000.50.', bn: 'একটি পরিমাণ দিন, যেমন 45000.50।' },
   gone: { en: 'Choose one that still exists.', bn: 'এখনো আছে এমন একটি বেছে নিন।' },
@@ -81,6 +88,7 @@ const typeFault: Partial<Record<string, FaultCode>> = {
 const formatFault: Partial<Record<string, FaultCode>> = {
   email: 'email',
   date: 'date',
+  datetime: 'time',
   uuid: 'gone',
 };
 

@@ -13,6 +13,11 @@ export const fileKindRefused = refusal('files.kind', 415, {
   en: 'What is in this file is not taken here, whatever its name says. Choose one of: {kinds}.',
   bn: 'নাম যা-ই হোক, এই ফাইলের ভেতরে যা আছে তা এখানে নেওয়া হয় না। এর একটি দিন: {kinds}।',
 });
+/** Guessing would lose letters without anyone noticing. */
+export const fileCoding = refusal('files.coding', 415, {
+  en: 'The letters of this text are not in UTF-8, so some could be lost. Save it as UTF-8 (from a spreadsheet: as .xlsx or CSV UTF-8) and choose that.',
+  bn: 'এই লেখার অক্ষরগুলো UTF-8-এ নেই, তাই কিছু হারিয়ে যেতে পারে। UTF-8 হিসেবে (স্প্রেডশিট থেকে: .xlsx বা CSV UTF-8) সংরক্ষণ করে সেটি দিন।',
+});
 export const fileBroken = refusal('files.broken', 422, {
   en: 'This file is broken, or something else is hidden in it. Save it anew and send that.',
   bn: 'ফাইলটি নষ্ট, অথবা এর ভেতরে অন্য কিছু লুকানো আছে। নতুন করে সংরক্ষণ করে সেটি পাঠান।',

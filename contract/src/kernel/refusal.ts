@@ -1,4 +1,5 @@
-import { type Language, type Places, render, type SentenceValue, type Values } from './sentence.ts';
+import { inWords, type ToldValue } from './told-value.ts';
+import { type Language, type Places, render } from './sentence.ts';
 import type { Fault } from './fault.ts';
 
 type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
@@ -19,16 +20,16 @@ export const refusal = <const En extends string>(
 
 type Arguments<En extends string> = [Places<En>] extends [never]
   ? [values?: Record<string, never>, faults?: readonly Fault[]]
-  : [values: Values<En>, faults?: readonly Fault[]];
+  : [values: { [K in Places<En>]: ToldValue }, faults?: readonly Fault[]];
 
 /** Thrown anywhere on the way; the HTTP layer turns it into status, code and sentence. */
 export class Refusal<En extends string = string> extends Error {
   readonly kind: RefusalKind<En>;
-  readonly values: Readonly<Record<string, SentenceValue>>;
+  readonly values: Readonly<Record<string, ToldValue>>;
   readonly faults: readonly Fault[];
 
   constructor(kind: RefusalKind<En>, ...[values, faults]: Arguments<En>) {
-    super(render(kind.en, values));
+    super(render(kind.en, inWords(values ?? {}, 'en')));
     this.name = 'Refusal';
     this.kind = kind;
     this.values = values ?? {};
@@ -36,6 +37,6 @@ export class Refusal<En extends string = string> extends Error {
   }
 
   sentence(language: Language): string {
-    return render(this.kind[language], this.values, language);
+    return render(this.kind[language], inWords(this.values, language), language);
   }
 }

@@ -1,5 +1,6 @@
 import { dayNumber } from '../kernel/dates.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { daysInBoth } from '../kernel/told-value.ts';
 import { type Span, wholeDay } from './day-count.ts';
 import type { TypeOfLeave } from './leave-type.ts';
 import {
@@ -85,9 +86,9 @@ function* ofTime({ span, type, today, isByHr }: Asked): Generator<Refusal> {
   const away = dayNumber(span.from) - dayNumber(today);
   if (isByHr) return;
   if (away >= 0 && away < type.noticeDays)
-    yield new Refusal(shortNotice, { type: type.fullName, days: type.noticeDays });
+    yield new Refusal(shortNotice, { type: type.fullName, days: daysInBoth(type.noticeDays) });
   if (-away > type.backdatedDays)
-    yield new Refusal(tooFarBack, { type: type.fullName, days: type.backdatedDays });
+    yield new Refusal(tooFarBack, { type: type.fullName, days: daysInBoth(type.backdatedDays) });
 }
 
 /**
@@ -104,9 +105,12 @@ export function* against(asked: Asked): Generator<Refusal> {
   if (type.mostInARow !== null && row > type.mostInARow * wholeDay)
     yield new Refusal(tooManyInARow, {
       type: type.fullName,
-      most: type.mostInARow,
+      most: daysInBoth(type.mostInARow),
       count: row / wholeDay,
     });
   if (type.attachmentAfter !== null && total > type.attachmentAfter * wholeDay && !hasPaper)
-    yield new Refusal(paperNeeded, { type: type.fullName, days: type.attachmentAfter });
+    yield new Refusal(paperNeeded, {
+      type: type.fullName,
+      days: daysInBoth(type.attachmentAfter),
+    });
 }

@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { colour, day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
-import { seeCards } from '../people/people-calls.ts';
+import { seeCards, teams } from '../people/people-calls.ts';
 import { days } from './amount.ts';
 import { leavePlan, leavePlanAsked, person } from './leave-plan.ts';
 
@@ -69,6 +69,11 @@ const application = z.object({
       decidedBy: plainText(200).nullable(),
       decidedAs: z.enum(['meant', 'delegate', 'override']).nullable(),
       decidedAt: instant().nullable(),
+      /** in whose place, where someone stood in */
+      decidedFor: plainText(200).nullable(),
+      /** from whom it was taken first, having waited too long */
+      escalatedFrom: plainText(40).nullable(),
+      escalatedAt: instant().nullable(),
       comment: plainText(1000).nullable(),
     }),
   ),
@@ -142,6 +147,8 @@ export const leaveCalls = {
       employeeId: id().optional(),
       department: id().optional(),
       leaveType: id().optional(),
+      /** all: without the caller, who has a list of the own */
+      team: z.enum(teams).optional(),
     }),
     answer: pageAnswer(application, 'data'),
   }),

@@ -17,19 +17,19 @@ export const noDays = refusal('leave.no-days', 422, {
   bn: 'এই সময়ে কোনো কর্মদিবস নেই: কিছু চাইতে হবে না।',
 });
 export const notEnough = refusal('leave.balance-exceeded', 422, {
-  en: 'This takes {asked} days of {type} in {year}; {left} are left, waiting applications counted.',
+  en: 'This takes {asked} of {type} in {year}; {left} left, waiting applications counted.',
   bn: 'এতে {year} সালের {type} থেকে {asked} দিন লাগে; অপেক্ষমাণ আবেদন ধরে {left} দিন বাকি আছে।',
 });
 export const shortNotice = refusal('leave.short-notice', 422, {
-  en: '{type} is asked for at least {days} days before it begins.',
+  en: '{type} is asked for at least {days} before it begins.',
   bn: '{type} শুরু হওয়ার কমপক্ষে {days} দিন আগে চাইতে হয়।',
 });
 export const tooFarBack = refusal('leave.too-far-back', 422, {
-  en: '{type} can be asked for up to {days} days afterwards. Human Resources can still enter it.',
+  en: '{type} can be asked for up to {days} afterwards. Human Resources can still enter it.',
   bn: '{type} সর্বোচ্চ {days} দিন পরে চাওয়া যায়। মানবসম্পদ বিভাগ এখনো এটি লিখতে পারে।',
 });
 export const tooManyInARow = refusal('leave.too-many-in-a-row', 422, {
-  en: '{type} is taken for at most {most} days in a row; with what lies next to it this is {count}.',
+  en: '{type} is taken for at most {most} in a row; with what lies next to it this is {count}.',
   bn: '{type} একটানা সর্বোচ্চ {most} দিন নেওয়া যায়; পাশের ছুটি ধরে এটি {count} দিন।',
 });
 export const notForYou = refusal('leave.not-for-this-person', 422, {
@@ -45,7 +45,7 @@ export const onProbation = refusal('leave.on-probation', 422, {
   bn: '{type} চাকরি স্থায়ী হওয়ার পর থেকে পাওয়া যায়।',
 });
 export const paperNeeded = refusal('leave.paper-needed', 422, {
-  en: 'More than {days} days of {type} need a paper. Attach it.',
+  en: 'More than {days} of {type} needs a paper. Attach it.',
   bn: '{days} দিনের বেশি {type} নিতে কাগজ লাগে। সেটি যুক্ত করুন।',
 });
 export const noHalves = refusal('leave.no-halves', 422, {
@@ -72,6 +72,14 @@ export const notInUse = refusal('leave.type-inactive', 422, {
   en: '{type} is not given any more.',
   bn: '{type} আর দেওয়া হয় না।',
 });
+/** As the refusal says it of one that is over. */
+export const overStates = {
+  Draft: { en: 'a draft', bn: 'খসড়া' },
+  Pending: { en: 'waiting', bn: 'অপেক্ষায়' },
+  Approved: { en: 'approved', bn: 'অনুমোদিত' },
+  Rejected: { en: 'rejected', bn: 'প্রত্যাখ্যাত' },
+  Cancelled: { en: 'cancelled', bn: 'বাতিল' },
+} as const;
 export const overAlready = refusal('leave.over', 409, {
   en: 'This application is {state} already. Nothing was changed.',
   bn: 'এই আবেদন ইতিমধ্যে {state}। কিছু বদলানো হয়নি।',
@@ -85,7 +93,7 @@ export const monthLocked = refusal('leave.month-locked', 409, {
   bn: '{month} মাসের দিনগুলো বেতনের জন্য বন্ধ করা আছে।',
 });
 export const moreThanAsked = refusal('leave.more-than-asked', 422, {
-  en: 'Agree to at most the {asked} days that were asked for, in whole parts of them.',
+  en: 'Agree to at most the {asked} asked for, in whole parts of them.',
   bn: 'চাওয়া {asked} দিনের বেশি নয়, এবং এর পূর্ণ অংশে সম্মতি দিন।',
 });
 export const yearNotOver = refusal('leave.year-not-over', 422, {
@@ -93,7 +101,7 @@ export const yearNotOver = refusal('leave.year-not-over', 422, {
   bn: '{year} সাল এখনো শেষ হয়নি।',
 });
 export const encashTooMany = refusal('leave.encash-too-many', 422, {
-  en: 'Of {type} at most {most} days a year are turned into pay; {left} are left of them.',
+  en: 'At most {most} of {type} a year can be turned into pay; {left} left of that.',
   bn: '{type} থেকে বছরে সর্বোচ্চ {most} দিন টাকায় নেওয়া যায়; তার {left} দিন বাকি।',
 });
 export const noBalance = refusal('leave.no-balance', 422, {

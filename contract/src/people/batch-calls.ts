@@ -77,6 +77,9 @@ export type BatchRow = z.output<typeof row>;
 const one = z.object({ id: as(id(), 'id') });
 const { limit, pageNo, search } = listQuery([]);
 
+/** So many can be named one by one; more are meant by a filter. */
+export const mostChosen = 500;
+
 export const batchCalls = {
   list: endpoint({
     name: 'employee-batch.list',
@@ -126,7 +129,7 @@ export const batchCalls = {
     path: '/employee-batch/change',
     access: hrWrite,
     body: z.object({
-      ids: z.array(id()).min(1).max(500).optional(),
+      ids: z.array(id()).min(1).max(mostChosen).optional(),
       /** with the words that were searched for */
       filter: z
         .object({ ...employeeFilters, search })

@@ -85,7 +85,7 @@ const batch = {
     },
   },
   apply: {
-    both: 'Add {added} and change {changed} people',
+    both: 'Add {added} and change {changed}',
     added: { one: 'Add {count} person', other: 'Add {count} people' },
     changed: { one: 'Change {count} person', other: 'Change {count} people' },
     nothing: 'Nothing to apply',
@@ -146,6 +146,8 @@ const batch = {
     submit: 'Check it',
     submitNote: 'Next you see old and new for each person. Nothing is changed yet.',
     nothingYet: 'Tick at least one field to change.',
+    tooMany:
+      'At most {most} people can be chosen one by one. Choose fewer, or narrow the list and take all that it shows.',
     failed: 'This could not be checked',
   },
 };

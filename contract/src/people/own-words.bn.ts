@@ -14,11 +14,12 @@ const own: Words['own'] = {
   pending: 'মানবসম্পদ বিভাগের অপেক্ষায়',
   pendingOf: 'প্রস্তাব করেছেন {who}, {when}',
   takeBack: 'ফিরিয়ে নিন',
-  takeBackOf: '{when} তারিখের প্রস্তাব ফিরিয়ে নিন',
+  takeBackOf: 'প্রস্তাব ফিরিয়ে নিন: {when}',
   takenBack: 'প্রস্তাব ফিরিয়ে নেওয়া হয়েছে',
   takeBackFailed: 'প্রস্তাব ফিরিয়ে নেওয়া যায়নি',
   outcomes: 'আমার সব আবেদন ও ফলাফল',
   account: 'অ্যাকাউন্ট',
+  kept: 'এটি মানবসম্পদ বিভাগ রাখে। কিছু না থাকলে বা ভুল থাকলে তাদের জানান।',
 };
 
 const bank: Words['bank'] = {

@@ -14,6 +14,7 @@ const own = {
   takeBackFailed: 'The proposal could not be taken back',
   outcomes: 'All my requests and their outcome',
   account: 'Account',
+  kept: 'HR keeps this. Tell HR when something is missing or wrong.',
 };
 
 const bank = {

@@ -21,7 +21,7 @@ export const laterStep = refusal('people.later-step', 409, {
   bn: '{name}-এর পরের একটি ধাপ {date} থেকে আগেই লেখা আছে। আগে সেটি ফিরিয়ে নিন।',
 });
 export const teamLeft = refusal('people.team-left', 422, {
-  en: '{name} leads {count} people. Choose who takes them over.',
+  en: '{name} leads a team of {count}. Choose who takes it over.',
   bn: '{name} {count} জনের নেতৃত্ব দেন। কে তাঁদের দায়িত্ব নেবেন তা বেছে নিন।',
 });
 export const notADraft = refusal('people.not-a-draft', 409, {

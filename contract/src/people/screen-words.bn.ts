@@ -82,6 +82,7 @@ const profile: Words['profile'] = {
     manager: 'লাইন ম্যানেজার',
     secondTier: 'দ্বিতীয় স্তরের লাইন ম্যানেজার',
     assessor: 'মূল্যায়নকারী',
+    lastDay: 'শেষ কর্মদিবস {day}',
   },
 };
 
@@ -113,7 +114,7 @@ const history: Words['history'] = {
   planned: 'পরিকল্পিত',
   now: 'এখন',
   begun: 'রেকর্ড শুরু',
-  entered: '{when} তারিখে লেখা',
+  entered: 'লেখা হয়েছে {when}',
   cancel: 'ফিরিয়ে নিন',
   cancelTitle: '{day} তারিখের পরিবর্তন ফিরিয়ে নেবেন?',
   cancelHint: 'সেদিন থেকেও সব আগের মতোই থাকবে। ইতিহাসে এই পরিকল্পনা আর থাকবে না।',
@@ -190,13 +191,14 @@ const life: Words['life'] = {
     rehire: '{date} থেকে {name} একই নম্বরে আবার শিক্ষানবিশ হিসেবে এখানে কাজ করবেন।',
   },
   done: '{name}: {step}, {date} থেকে',
+  leaves: '{name}: শেষ কর্মদিবস {date}',
 };
 
 const print: Words['print'] = {
   print: 'ছাপুন',
   back: 'প্রোফাইলে ফিরুন',
   title: 'কর্মীর রেকর্ড',
-  printed: '{when} তারিখে ছাপা',
+  printed: 'ছাপা হয়েছে {when}',
 };
 
 const team: Words['team'] = {

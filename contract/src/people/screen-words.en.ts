@@ -78,6 +78,7 @@ const profile = {
     manager: 'Line manager',
     secondTier: 'Second-tier line manager',
     assessor: 'Assessor',
+    lastDay: 'Last day {day}',
   },
 };
 
@@ -187,6 +188,7 @@ const life = {
     rehire: 'From {date} on {name} works here again, on probation, with the same number.',
   },
   done: '{name}: {step}, from {date}',
+  leaves: '{name}: last day {date}',
 };
 
 const print = {

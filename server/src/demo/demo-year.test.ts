@@ -52,3 +52,10 @@ it('has leave that was carried on from the year before', async () => {
   expect(rows[0]?.people).toBeGreaterThan(100);
   expect(rows[0]?.years).toBeGreaterThan(1);
 });
+
+it('has a request that waited too long and was decided by the next above', async () => {
+  const { rows } = await sql<{ approver: string; verdict: string }>`
+    select approver, verdict from decision_step
+    where escalated_from = 'lineManager'`.execute(test.database.db);
+  expect(rows).toEqual([{ approver: 'secondTier', verdict: 'approve' }]);
+});

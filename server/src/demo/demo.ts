@@ -14,6 +14,7 @@ import { loadBatches } from './load-batches.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadHistory } from './load-history.ts';
 import { loadJobs } from './load-jobs.ts';
+import { loadLists } from './load-lists.ts';
 import { loadMasterData } from './load-master-data.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { loadRequests } from './load-requests.ts';
@@ -89,6 +90,7 @@ export async function loadDemo(
     const people = await loadStaff(tx, passwordHash, now);
     await loadAccounts(tx, people, passwordHash, now.at);
     await loadDocuments(tx, now);
+    await loadLists(tx, now);
     await loadRequests(tx, clock);
     await loadTime(tx, people, clock, wanted);
     await loadHistory(tx, now.at);

@@ -6,7 +6,8 @@ it.each([
   ['  Md. Abdul   Karim ', 'MK'],
   ['Rahim', 'R'],
   ['élodie durand', 'ÉD'],
-  ['কামাল হোসেন', 'কাহো'],
+  ['কামাল হোসেন', 'কা'],
+  ['মোহাম্মদ Chowdhury', 'মো'],
   ['', ''],
 ])('%s is %s', (name, letters) => {
   expect(initials(name)).toBe(letters);

@@ -1,5 +1,6 @@
 import './tabs.css';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 
 interface TabLinksProps {
   readonly label: string;
@@ -9,20 +10,29 @@ interface TabLinksProps {
 }
 
 /** Parts of one page, each with an address of its own; what else the address says stays. */
-export const TabLinks = ({ label, tabs, areApart = false }: TabLinksProps) => (
-  <nav className="tabs" aria-label={label}>
-    {tabs.map((tab) => (
-      <Link
-        key={tab.path}
-        to={tab.path}
-        search={areApart ? {} : true}
-        className="tab"
-        // the first may be the beginning of the others' addresses
-        activeOptions={{ exact: true, includeSearch: false }}
-        resetScroll={false}
-      >
-        {tab.label}
-      </Link>
-    ))}
-  </nav>
-);
+export function TabLinks({ label, tabs, areApart = false }: TabLinksProps) {
+  const bar = useRef<HTMLElement>(null);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => {
+    // on a phone there may be more than fit
+    const tab = bar.current?.querySelector('[data-status=active]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
+  return (
+    <nav className="tabs" aria-label={label} ref={bar}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.path}
+          to={tab.path}
+          search={areApart ? {} : true}
+          className="tab"
+          // the first may be the beginning of the others' addresses
+          activeOptions={{ exact: true, includeSearch: false }}
+          resetScroll={false}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -7,6 +7,7 @@ import {
   type DrawerProps,
   type MenuDropdownProps,
   type MenuProps,
+  type NumberInputProps,
   type PaperProps,
   type PillProps,
   type SelectProps,
@@ -15,6 +16,7 @@ import {
 } from '@mantine/core';
 import { keepMenuFocus } from './keep-menu-focus.ts';
 import { amber, dark, gray, pine, plum, sky } from './palette.ts';
+import { typeLatin } from './type-latin.ts';
 
 const family =
   "'Inter Variable', 'Muster Taka', 'Noto Sans Bengali Variable', system-ui, sans-serif";
@@ -62,6 +64,7 @@ export const theme = createTheme({
       size: 520,
       overlayProps: { backgroundOpacity: 0.35, blur: 1 },
     }),
+    NumberInput: part<NumberInputProps>({ onBeforeInput: typeLatin }),
     Select: part<SelectProps>({ checkIconPosition: 'right' }),
     Menu: part<MenuProps>({
       shadow: 'md',

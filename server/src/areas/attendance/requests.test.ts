@@ -41,13 +41,20 @@ const decide = (client: Client, id: string, verdict: string) =>
 
 it('times must have passed, be in order and belong to the day', async () => {
   const refused = async (body: object) =>
-    Object.keys(((await worker.client.post(correct, body)).body as { fields: object }).fields);
-  expect(await refused(times('09:00', '21:00'))).toEqual(['outTime']);
-  expect(await refused(times('18:00', '09:00'))).toEqual(['outTime']);
-  expect(await refused(times('+01:00', null, { date: '2026-03-02' }))).toEqual(['inTime']);
-  expect(await refused(times('09:00', null, { date: '2026-03-04' }))).toEqual(['date']);
-  expect(await refused(times('09:00', null, { inTime: null }))).toEqual(['inTime']);
-  expect(await refused(times('09:00', null, { reason: '' }))).toEqual(['reason']);
+    ((await worker.client.post(correct, body)).body as { fields: object }).fields;
+  const toCome = 'This is still to come.';
+  const needed = 'This is needed.';
+  expect(await refused(times('09:00', '21:00'))).toEqual({ outTime: toCome });
+  expect(await refused(times('18:00', '09:00'))).toEqual({ outTime: 'This is before the start.' });
+  expect(await refused(times('10:00', null, { date: '2026-03-02' }))).toEqual({
+    inTime: 'This belongs to another day.',
+  });
+  expect(await refused(times('09:00', null, { date: '2026-03-04' }))).toEqual({ date: toCome });
+  expect(await refused(times('09:00', null, { inTime: '09:00' }))).toEqual({
+    inTime: 'Enter a time.',
+  });
+  expect(await refused(times('09:00', null, { inTime: null }))).toEqual({ inTime: needed });
+  expect(await refused(times('09:00', null, { reason: '' }))).toEqual({ reason: needed });
   expect(told(await world.hr.post(correct, times('09:00', null)))[1]).toBe('attendance.no-record');
 });
 
@@ -131,9 +138,12 @@ it('a day off is exchanged for a free day, when agreed to', async () => {
   const [free, worked] = ['2026-03-05', '2026-03-06'];
   const ask = (given: object) =>
     worker.client.post(dayOff, { date: free, reason: 'Wedding', ...given });
-  expect((await ask({ date: worked })).body).toMatchObject({ fields: { date: expect.anything() } });
-  expect((await ask({ date: '2026-03-01' })).status).toBe(422);
-  expect((await ask({ insteadDate: '2026-03-08' })).status).toBe(422);
+  const refused = async (given: object) => ((await ask(given)).body as { fields: object }).fields;
+  expect(await refused({ date: worked })).toEqual({ date: 'This is not a working day.' });
+  expect(await refused({ date: '2026-03-01' })).toEqual({ date: 'This has passed already.' });
+  const instead = (insteadDate: string) => refused({ insteadDate });
+  expect(await instead('2026-03-08')).toEqual({ insteadDate: 'This is not a free day.' });
+  expect(await instead('2026-02-27')).toEqual({ insteadDate: 'This has passed already.' });
   const id = made(await ask({ insteadDate: worked }), 'data._id');
   expect((await decide(boss.client, id, 'approve')).status).toBe(200);
   await world.at('2026-03-06', '19:00');

@@ -75,6 +75,31 @@ it('moves what waits too long to the next above, step by step, each once', async
   expect(noted).toHaveLength(3);
 });
 
+it('the application tells from whom it was taken, and in whose place it was decided', async () => {
+  const id = await applied(worker.client, asked(annual, '2026-04-16'));
+  const { client, id: toPerson } = await world.person({ name: 'Friend' });
+  await world.travel('2026-03-07T06:01:00.000Z');
+  await run();
+  const days = { fromDate: '2026-03-07', toDate: '2026-03-08' };
+  expect((await top.client.post('/inbox/delegation', { toPerson, ...days })).status).toBe(200);
+  const item = (await client.get('/inbox/data')).at('data.0._id');
+  expect((await client.put(`/inbox/${item}`, { verdict: 'approve' })).status).toBe(200);
+  const { body } = await worker.client.get(`/employee-panel/leave-application/${id}`);
+  expect(body).toMatchObject({
+    data: {
+      steps: [
+        {
+          approver: 'secondTier',
+          escalatedFrom: 'lineManager',
+          escalatedAt: expect.stringMatching(/^2026-03-07T06:01/),
+          decidedBy: 'Friend',
+          decidedFor: 'Top',
+        },
+      ],
+    },
+  });
+});
+
 it('never when switched off, and never what is decided or a bank account', async () => {
   await applied(worker.client, asked(annual, '2026-04-16'));
   const bank = (await world.admin.post('/bank', { name: 'Agrani' })).at('bank._id');

@@ -1,3 +1,4 @@
+import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { samplePdf } from '../../testing/sample-files.ts';
@@ -117,6 +118,28 @@ describe('the way of an application', () => {
     expect((await boss.client.put(path, { status: 'Approved' })).body).toMatchObject({
       data: { status: 'Approved', steps: [{ verdict: 'approve' }] },
     });
+    // whoever comes late is told what became of it, in their language, whatever they had read before
+    const late = await world.hr.send('PUT', basePath + path, {
+      payload: { reason: 'x', version: 1 },
+      headers: { 'accept-language': 'bn' },
+    });
+    expect(told(late)).toEqual([409, 'leave.over']);
+    expect(late.at('message')).toContain('ইতিমধ্যে অনুমোদিত');
+  });
+
+  it('is not of the team of whoever asked: the list of a team is without the own', async () => {
+    const above = await world.person();
+    const middle = await world.person({ managerId: above.id });
+    const below = await world.person({ managerId: middle.id });
+    const mine = await applied(middle.client, asked(annual, '2026-03-09'));
+    const theirs = await applied(below.client, asked(annual, '2026-03-09'));
+    const listed = async (query: string) => {
+      const { body } = await middle.client.get(`/leave-application/data?${query}`);
+      return (body as { data: { _id: string }[] }).data.map(({ _id }) => _id).toSorted();
+    };
+    expect(await listed('')).toEqual([mine, theirs].toSorted());
+    expect(await listed('team=all')).toEqual([theirs]);
+    expect(await listed('team=second')).toEqual([]);
   });
 
   it('is changed until it is decided, and asked anew', async () => {

@@ -1,5 +1,6 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { daysInBoth, yearInBoth } from '@muster/contract/kernel/told-value.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { notEnough } from '@muster/contract/leave/refusals.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -113,9 +114,9 @@ function refuseBelow(
     const left = balance + change + asked - waiting - lowest;
     const values = {
       type: type.fullName,
-      year: String(year),
-      asked: shown(asked),
-      left: shown(left),
+      year: yearInBoth(year),
+      asked: daysInBoth(shown(asked)),
+      left: daysInBoth(shown(left)),
     };
     throw new Refusal(notEnough, values);
   }

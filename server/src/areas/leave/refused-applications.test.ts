@@ -1,3 +1,4 @@
+import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { made } from '../../testing/make-house.ts';
@@ -120,8 +121,13 @@ describe('what is refused', () => {
     ]) {
       const reply = await worker.client.post(own, body);
       expect(told(reply), reply.text).toEqual([409, 'leave.overlaps']);
-      expect(reply.at('message')).toContain('2026-03-09 to 2026-03-10');
+      expect(reply.at('message')).toContain('Mar 09, 2026 to Mar 10, 2026');
     }
+    const inBangla = await worker.client.send('POST', basePath + own, {
+      payload: asked(annual, '2026-03-10'),
+      headers: { 'accept-language': 'bn' },
+    });
+    expect(inBangla.at('message')).toContain('০৯ মার্চ, ২০২৬ থেকে ১০ মার্চ, ২০২৬ পর্যন্ত');
   });
 
   it('blocked days, of the department or the kind', async () => {
@@ -156,7 +162,7 @@ describe('what is refused', () => {
     });
     const reply = await worker.client.post(own, asked(annual, '2026-04-05', '2026-04-08'));
     expect(told(reply)).toEqual([422, 'leave.balance-exceeded']);
-    expect(reply.at('message')).toMatch(/takes 4 days .*3 are left/);
+    expect(reply.at('message')).toMatch(/takes 4 days .* in 2026; 3 days left/);
   });
 });
 

@@ -9,10 +9,11 @@ import { createApplication, type Way } from '../../areas/leave/applications/save
 import type { Hour } from '../../areas/leave/ledger.ts';
 import type { Call } from '../../areas/leave/parts.ts';
 import { deskOf } from '../../desk.ts';
-import { after, type Clock, minutes } from '../../platform/clock.ts';
+import { after, type Clock, days, minutes } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { ask } from '../../platform/decisions/ask.ts';
 import { decide } from '../../platform/decisions/decide.ts';
+import { escalate } from '../../platform/decisions/escalate.ts';
 import { newId } from '../../platform/ids.ts';
 import { newSettings } from '../../platform/settings/settings.ts';
 import { actorOf } from '../actor-of.ts';
@@ -93,23 +94,43 @@ async function askLeave(
   return { call, id: await createApplication(call, worker.id, given, wayOf(house)) };
 }
 
-/** One that was refused and one that was taken back. */
-async function addOver(tx: Tx, house: House, [first, second]: readonly Worker[]): Promise<void> {
-  if (!first?.managerId || !second) throw new Error('The team of the demo is too small.');
-  const { id } = await askLeave(tx, house, first, { hours: 70, ahead: 3, reason: 'A short trip' });
+const decisionOf = async (tx: Tx, id: string): Promise<string> => {
   const row = await tx
     .selectFrom('leave_application')
     .select('decision_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  return row.decision_id ?? '';
+};
+
+/** One that was refused and one that was taken back. */
+async function addOver(tx: Tx, house: House, [first, second]: readonly Worker[]): Promise<void> {
+  if (!first?.managerId || !second) throw new Error('The team of the demo is too small.');
+  const { id } = await askLeave(tx, house, first, { hours: 70, ahead: 3, reason: 'A short trip' });
+  const decisionId = await decisionOf(tx, id);
   const way = wayOf(house);
   const manager = await actorOf(tx, { kind: 'employee', id: first.managerId });
   const at = after(house.now.at, -minutes(60 * 60));
   const comment = 'The audit of the depot is on that day. Please choose another one.';
   const said = { verdict: 'reject', comment, at, requestId: null } as const;
-  await decide(tx, way.parts.desk, manager, row.decision_id ?? '', said);
+  await decide(tx, way.parts.desk, manager, decisionId, said);
   const other = await askLeave(tx, house, second, { hours: 50, ahead: 4, reason: 'Not sure yet' });
   await removeApplication(other.call, other.id, sql<boolean>`true`, way);
+}
+
+/** One that waited too long for the manager and was agreed to by the next above. */
+async function addMovedUp(tx: Tx, house: House, worker: Worker | undefined): Promise<void> {
+  if (!worker) throw new Error('The team of the demo is too small.');
+  const asked = { hours: 9 * 24, ahead: 10, reason: 'A visit to my parents' };
+  const { id } = await askLeave(tx, house, worker, asked);
+  const decisionId = await decisionOf(tx, id);
+  const { desk } = wayOf(house).parts;
+  const at = after(house.now.at, -days(3));
+  await escalate(tx, decisionId, { before: at, at }, desk);
+  const above = house.workers.find(({ email }) => email === 'second@example.com');
+  const second = await actorOf(tx, { kind: 'employee', id: above?.id ?? '' });
+  const said = { verdict: 'approve', at: after(at, days(1)), requestId: null } as const;
+  await decide(tx, desk, second, decisionId, said);
 }
 
 /** Someone forgot to go out, someone wants another day off. */
@@ -147,6 +168,7 @@ export async function loadAsked(tx: Tx, house: House): Promise<void> {
     }
   const team = teamOf(house, 'manager');
   await addOver(tx, house, team.slice(-2));
+  await addMovedUp(tx, house, team.at(-3));
   await addTimeRequests(tx, house, team.slice(-2));
   await mailNobody(tx);
 }

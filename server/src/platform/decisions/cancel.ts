@@ -1,15 +1,16 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { decisionOver, notFound } from '@muster/contract/kernel/refusals.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Desk } from './desk.ts';
+import { refuseOver } from './refuse-over.ts';
 import { lockDecision, moveOn } from './store.ts';
 
 /** Whoever asked takes it back while it waits; the use case around it writes the audit entry. */
 export async function cancel(tx: Tx, desk: Desk, by: Actor, id: string, at: string) {
   const decision = await lockDecision(tx, id);
   if (!decision || decision.asked_by_id !== by.accountId) throw new Refusal(notFound);
-  if (decision.state !== 'Pending') throw new Refusal(decisionOver, { state: decision.state });
+  refuseOver(decision);
   const ended = await moveOn(tx, id, { state: 'Cancelled', at });
   await desk.tell(tx, { about: 'cancelled', decision: ended, at });
   return ended;

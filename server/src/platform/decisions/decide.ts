@@ -1,10 +1,11 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Approver, Verdict } from '@muster/contract/kernel/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { decisionOver, notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { audit } from '../audit/audit.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Desk, Handled } from './desk.ts';
+import { refuseOver } from './refuse-over.ts';
 import { type Decision, lockDecision, moveOn, noteVerdict, stepsOf } from './store.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -17,7 +18,7 @@ export interface Said {
 type Stated = Said & { readonly standing: Standing };
 
 async function refuseNotWaiting(tx: Tx, desk: Desk, actor: Actor, decision: Decision) {
-  if (decision.state !== 'Pending') throw new Refusal(decisionOver, { state: decision.state });
+  refuseOver(decision);
   const standing = await standingOf(tx, desk, actor, decision.id);
   if (!standing) throw new Refusal(notFound);
   return standing;

@@ -120,7 +120,8 @@ export const dayPunchesQuery = (employeeId: string, day: string) =>
         { query: { employeeId, from: day, until: day, limit: 100 } },
         signal,
       ),
-    select: ({ rows }) => rows,
+    // the log is told from its end, a day from its morning
+    select: ({ rows }) => rows.toReversed(),
   });
 
 export const todayQuery = queryOptions({

@@ -56,9 +56,9 @@ function asked({ pageNo, limit, search, filters }: ListState) {
   return { ...others, pageNo, limit, search: search || undefined, ...(word && { year: +word }) };
 }
 
-export function applicationsQuery(state: ListState) {
+export function applicationsQuery(state: ListState, team?: 'all') {
   // read from the address by the same schema
-  const query = asked(state) as Query<typeof leaveCalls.list>;
+  const query = { ...asked(state), team } as Query<typeof leaveCalls.list>;
   return queryOptions({
     queryKey: [...all, 'applications', query],
     queryFn: ({ signal }) => call(leaveCalls.list, { query }, signal),

@@ -12,6 +12,12 @@ import {
 } from '@tabler/icons-react';
 import type { MenuEntry } from '../frame/panel.ts';
 
+/** What hangs under the devices; the list of unknown numbers where the address names nothing else. */
+const belowDevices = (
+  tabs: Readonly<Record<'unknown' | 'given' | 'import', string>>,
+  below: string,
+): string => (below === 'given' || below === 'import' ? tabs[below] : tabs.unknown);
+
 /** The reports, what is asked about them, and where the punches come from. */
 export const attendanceEntries: readonly MenuEntry[] = [
   {
@@ -48,8 +54,7 @@ export const attendanceEntries: readonly MenuEntry[] = [
     path: '/admin/attendance/devices',
     icon: IconDeviceTablet,
     label: (words) => words.attendance.devices.title,
-    one: ({ attendance }, below) =>
-      below === 'import' ? attendance.devices.tabs.import : attendance.devices.tabs.unknown,
+    one: ({ attendance: { devices } }, below) => belowDevices(devices.tabs, below),
     rule: deviceCalls.list.access,
   },
   {

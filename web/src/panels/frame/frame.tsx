@@ -1,6 +1,6 @@
 import './frame.css';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLayout } from '../../session/layout.ts';
 import { useSession } from '../../session/session.ts';
 import { useSidebar } from '../../session/sidebar.ts';
@@ -17,6 +17,12 @@ import { SecondFactorFirst } from './second-factor-first.tsx';
 import { Brand, MenuList, PanelSwitch } from './sidebar.tsx';
 import { Topbar } from './topbar.tsx';
 
+/** Of a long menu the entry of the page is in sight. */
+const showEntry = (menu: HTMLElement | null, path: string): void =>
+  [...(menu?.querySelectorAll('a') ?? [])]
+    .findLast((link) => path.startsWith(link.pathname))
+    ?.scrollIntoView({ block: 'nearest' });
+
 export function Frame() {
   const { words } = useWords();
   const panel = usePanel();
@@ -30,6 +36,11 @@ export function Frame() {
   const place = placeOf(panel, path, user, words);
   const isMissing = useSecondFactorMissing();
   const isClosed = isMissing && place.access === 'open' && !isOwnScreen(panel, path);
+  const menu = useRef<HTMLDivElement>(null);
+  // in braces: newer browsers answer a scroll with a promise, which is no clean-up
+  useEffect(() => {
+    showEntry(menu.current, path);
+  }, [path]);
   useTitle(place.trail.at(-1)?.label ?? '', words.frame.brand);
 
   return (
@@ -39,7 +50,7 @@ export function Frame() {
       </a>
       <nav className="side" aria-label={words.frame.navigation} {...darkBar(sidebarTheme)}>
         <Brand isRail={isRail} />
-        <div className="side-menu">
+        <div className="side-menu" ref={menu}>
           <MenuList isRail={isRail} />
         </div>
         <PanelSwitch isRail={isRail} />

@@ -5,7 +5,7 @@ import { AskedLeave } from '../../areas/leave/parts/asked-leave.tsx';
 
 /** A room that tells more than its fields. */
 const tellers: Tellers = {
-  [leaveDecision.name]: (item, onDone) => <AskedLeave item={item} onDone={onDone} />,
+  [leaveDecision.name]: (item, deciding) => <AskedLeave item={item} deciding={deciding} />,
 };
 
 export const AdminInboxPage = () => (

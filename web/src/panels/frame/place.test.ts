@@ -49,6 +49,15 @@ it('a page of one record leads back to its list', () => {
   ]);
 });
 
+it('a page below another says by its own name where one is', () => {
+  const last = (below: string) => at(`/admin/attendance/devices/${below}`, hr).trail.at(-1)?.label;
+  expect(['unknown', 'given', 'import'].map(last)).toEqual([
+    'Unknown numbers',
+    'Given numbers',
+    'File of a device',
+  ]);
+});
+
 it('a record that is not declared has no place, nor has one that only begins like one', () => {
   expect(at('/admin/master/unicorn', hr).access).toBe('unknown');
   expect(at('/admin/master/designations', hr).access).toBe('unknown');

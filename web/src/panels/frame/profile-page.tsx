@@ -4,6 +4,7 @@ import { ProfileScreen } from '../../areas/identity/screens/profile-screen.tsx';
 import { NoticeChoices } from '../../areas/inbox/parts/notice-choices.tsx';
 import { OwnDocuments } from '../../areas/people/parts/document-tab.tsx';
 import { OwnBank } from '../../areas/people/parts/own-bank.tsx';
+import { OwnPart } from '../../areas/people/parts/own-part.tsx';
 import { OwnRecord } from '../../areas/people/parts/own-record.tsx';
 import { useSession } from '../../session/session.ts';
 import { usePanel } from './panel.ts';
@@ -23,6 +24,7 @@ export function ProfilePage() {
       record={id && <OwnRecord id={id} inbox={`${path}/inbox`} />}
       bank={id && <OwnBank id={id} inbox={`${path}/inbox`} />}
       documents={id && <OwnDocuments id={id} />}
+      part={id && <OwnPart id={id} tab={tab} />}
       notifications={<NoticeChoices />}
     />
   );

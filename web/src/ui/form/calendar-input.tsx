@@ -84,6 +84,8 @@ export function CalendarInput({ defaultValue, onChange, ...control }: CalendarIn
       data-mantine-stop-propagation={isOpen || undefined}
       popoverProps={{
         shadow: 'md',
+        // what is wrong stands below the box: the calendar does not cover it
+        position: control.error ? 'top-start' : 'bottom-start',
         onOpen: () => setIsOpen(true),
         onClose: () => setIsOpen(false),
       }}

@@ -1,4 +1,5 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
+import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { Span } from '../store/stale.ts';
@@ -6,8 +7,8 @@ import type { Span } from '../store/stale.ts';
 /** A year is the most that one report adds up. */
 const longest = 366;
 
-const refuse = (path: string) =>
-  new Refusal(ruleRefused, {}, [{ path, code: 'not-fitting', values: {} }]);
+const refuse = (path: string, code: FaultCode) =>
+  new Refusal(ruleRefused, {}, [{ path, code, values: {} }]);
 
 /** From the first of the month to today, where nothing else was asked for. */
 export function spanOf(
@@ -16,8 +17,8 @@ export function spanOf(
 ): Span {
   const end = until ?? today;
   const begin = from ?? `${end.slice(0, 7)}-01`;
-  if (begin > end) throw refuse('toDate');
-  if (addDays(begin, longest) < end) throw refuse('fromDate');
+  if (begin > end) throw refuse('toDate', 'before-start');
+  if (addDays(begin, longest) < end) throw refuse('fromDate', 'not-fitting');
   return { from: begin, until: end };
 }
 

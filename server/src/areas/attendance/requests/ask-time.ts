@@ -6,6 +6,7 @@ import {
 import { alreadyAsked } from '@muster/contract/attendance/refusals.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
@@ -22,7 +23,7 @@ import { lockPunches } from '../store/punches.ts';
 import type { Correction, DayOff } from './content.ts';
 import { showRequests } from './read-requests.ts';
 
-const fault = (path: string, code: 'not-fitting' | 'required' = 'not-fitting') =>
+const fault = (path: string, code: FaultCode) =>
   new Refusal(ruleRefused, {}, [{ path, code, values: {} }]);
 
 /** One request a day and kind waits at a time; the person's row was locked. */
@@ -66,7 +67,7 @@ export async function askCorrection(
 ) {
   const id = personOf(call.actor);
   const { now, today, zoneOf } = await hourOf(call.db, call);
-  if (day > today) throw fault('date');
+  if (day > today) throw fault('date', 'to-come');
   if (!inAt && !outAt) throw fault('inTime', 'required');
   for (const [path, said] of [
     ['inTime', inAt],
@@ -74,10 +75,12 @@ export async function askCorrection(
   ] as const) {
     if (!said) continue;
     const at = Math.floor(Date.parse(said) / 60_000);
-    if (at > now || (await dayWith(call.db, id, at, day, zoneOf)) !== day) throw fault(path);
+    if (at > now) throw fault(path, 'to-come');
+    if ((await dayWith(call.db, id, at, day, zoneOf)) !== day) throw fault(path, 'other-day');
   }
   const length = inAt && outAt ? Date.parse(outAt) - Date.parse(inAt) : 1;
-  if (length <= 0 || length > longest) throw fault('outTime');
+  if (length <= 0) throw fault('outTime', 'before-start');
+  if (length > longest) throw fault('outTime', 'other-day');
   return put(call, correction, { day, inAt, outAt, reason }, parts);
 }
 
@@ -89,14 +92,16 @@ export async function askDayOff(
 ) {
   const id = personOf(call.actor);
   const now = await hourOf(call.db, call);
-  if (day < now.today) throw fault('date');
+  if (day < now.today) throw fault('date', 'gone-by');
   const planned = async (date: string) => (await plansOf(call.db, [id], date, date)).get(id)?.[0];
   const plan = await planned(day);
-  if (plan?.kind !== 'work') throw fault('date');
+  if (plan?.kind !== 'work') throw fault('date', 'not-worked');
   if (instead !== null) {
+    if (instead < now.today) throw fault('insteadDate', 'gone-by');
     const other = await planned(instead);
-    // without a shift nobody could say when the other day begins
-    if (instead < now.today || other?.kind !== 'off' || !plan.shift) throw fault('insteadDate');
+    if (other?.kind !== 'off') throw fault('insteadDate', 'not-free');
+    // nobody could say when the other day begins
+    if (!plan.shift) throw fault('insteadDate', 'not-fitting');
   }
   return put(call, dayOff, { day, instead, shiftId: plan.shift?.id ?? null, reason }, parts);
 }

@@ -17,10 +17,9 @@ const fault = (field: keyof HolidayContent, code: FaultCode) => ({
 });
 
 export function refuseValues({ from, until, half }: HolidayContent): void {
-  const faults = [fault('until', 'not-fitting')];
-  if (until < from) throw new Refusal(endsBeforeStart, {}, faults);
+  if (until < from) throw new Refusal(endsBeforeStart, {}, [fault('until', 'before-start')]);
   if (dayNumber(until) - dayNumber(from) >= longest)
-    throw new Refusal(tooLong, { days: longest }, faults);
+    throw new Refusal(tooLong, { days: longest }, [fault('until', 'not-fitting')]);
   if (half && from !== until) throw new Refusal(halfOfMany, {}, [fault('half', 'not-fitting')]);
 }
 

@@ -1,5 +1,6 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { type LeaveDay, totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
+import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { moreThanAsked } from '@muster/contract/leave/refusals.ts';
 import { sql } from 'kysely';
@@ -25,7 +26,7 @@ function firstOf(days: readonly LeaveDay[], approved: number): LeaveDay[] {
   const taken: LeaveDay[] = [];
   for (const day of days) if (totalOf(taken) + day.amount <= approved) taken.push(day);
   if (totalOf(taken) !== approved)
-    throw new Refusal(moreThanAsked, { asked: totalOf(days) / wholeDay });
+    throw new Refusal(moreThanAsked, { asked: daysInBoth(totalOf(days) / wholeDay) });
   return taken;
 }
 

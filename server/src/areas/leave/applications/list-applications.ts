@@ -6,6 +6,7 @@ import { contains } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { hourOf } from '../hour.ts';
 import type { Call, LeaveParts } from '../parts.ts';
+import { inTeam } from '../../people/public.ts';
 import { yearOf } from '../rules/service.ts';
 import { countApplications, findApplications } from '../store/applications.ts';
 import { isOwn, mayRead } from './reach.ts';
@@ -41,8 +42,8 @@ async function page(
 }
 
 export function listApplications(call: Call<Db>, query: Query, parts: LeaveParts) {
-  const { search, employeeId, department, leaveType, ...listed } = query;
-  const conditions = [mayRead(call.actor, parts.desk)];
+  const { search, employeeId, department, leaveType, team, ...listed } = query;
+  const conditions = [mayRead(call.actor, parts.desk), inTeam(team, call.actor)];
   if (search)
     conditions.push(
       sql`(${contains('employee.name', search)} or ${contains('employee.number', search)})`,

@@ -1,5 +1,10 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { begunAlready, monthLocked, overAlready } from '@muster/contract/leave/refusals.ts';
+import {
+  begunAlready,
+  monthLocked,
+  overAlready,
+  overStates,
+} from '@muster/contract/leave/refusals.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
@@ -51,7 +56,7 @@ export async function removeApplication(
   } else {
     if (row.status === 'Pending') await withdraw(db, held, parts.desk, doer);
     else if (row.status === 'Approved') await cancelAgreed(db, held, doer, way);
-    else throw new Refusal(overAlready, { state: row.status });
+    else throw new Refusal(overAlready, { state: overStates[row.status] });
     await moveApplication(db, id, { status: 'Cancelled' }, now.at);
   }
   await note(call, {

@@ -2,8 +2,9 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
+import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
 import type { leaveCalls } from '@muster/contract/leave/leave-calls.ts';
-import { moreThanAsked, overAlready } from '@muster/contract/leave/refusals.ts';
+import { moreThanAsked, overAlready, overStates } from '@muster/contract/leave/refusals.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { decide } from '../../../platform/decisions/decide.ts';
@@ -15,9 +16,9 @@ import { mayRead } from './reach.ts';
 type Given = Input<typeof leaveCalls.review>['body'];
 
 function against(row: ApplicationRow, approved: number | undefined): Refusal | undefined {
-  if (row.status !== 'Pending') return new Refusal(overAlready, { state: row.status });
+  if (row.status !== 'Pending') return new Refusal(overAlready, { state: overStates[row.status] });
   if (approved !== undefined && approved > row.asked)
-    return new Refusal(moreThanAsked, { asked: row.asked / wholeDay });
+    return new Refusal(moreThanAsked, { asked: daysInBoth(row.asked / wholeDay) });
   return undefined;
 }
 

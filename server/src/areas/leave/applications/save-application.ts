@@ -2,7 +2,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
-import { noDays, overAlready } from '@muster/contract/leave/refusals.ts';
+import { noDays, overAlready, overStates } from '@muster/contract/leave/refusals.ts';
 import type { RawBuilder } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -144,10 +144,11 @@ export async function changeApplication(
   await shareTurn(db);
   const held = await holdApplication(db, id, within);
   const { row } = held;
+  // whoever decided was faster: that says more than which fields are others now
+  if (row.status !== 'Draft' && row.status !== 'Pending')
+    throw new Refusal(overAlready, { state: overStates[row.status] });
   if (version !== undefined && version !== row.version)
     throw await refuseStale(db, { name: 'leave-application' }, id, { ...parts, language });
-  if (row.status !== 'Draft' && row.status !== 'Pending')
-    throw new Refusal(overAlready, { state: row.status });
   const before = contentOf(row);
   const told = Object.entries(given).filter(([, value]) => value !== undefined);
   const content: ApplicationContent = { ...before, ...Object.fromEntries(told) };

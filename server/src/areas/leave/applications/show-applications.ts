@@ -71,6 +71,9 @@ async function stepsByDecision(db: Handle, ids: readonly string[], { parts }: Re
       // the table allows no other words
       decidedAs: row.decided_as as Steps[number]['decidedAs'],
       decidedAt: row.decided_at,
+      decidedFor: await nameOf('employee', row.decided_for),
+      escalatedFrom: row.escalated_from,
+      escalatedAt: row.escalated_at,
       comment: row.comment,
     };
     steps.set(row.decision_id, [...(steps.get(row.decision_id) ?? []), shown]);

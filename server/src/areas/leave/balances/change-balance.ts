@@ -1,6 +1,7 @@
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { daysInBoth, yearInBoth } from '@muster/contract/kernel/told-value.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
@@ -93,8 +94,8 @@ export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
   if (given.amount > left)
     throw new Refusal(encashTooMany, {
       type: type.fullName,
-      most: type.encashMost / wholeDay,
-      left: left / wholeDay,
+      most: daysInBoth(type.encashMost / wholeDay),
+      left: daysInBoth(left / wholeDay),
     });
   const { year } = given;
   const doing = { kind: 'encash', amount: -given.amount, year, note: given.note ?? null } as const;
@@ -105,6 +106,6 @@ export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
 /** The job that runs every day anyway closes whatever year is over; here someone need not wait for it. */
 export async function closeYear(call: Call<Tx>, year: number, parts: LeaveParts) {
   const { today } = await hourOf(call, parts);
-  if (year >= yearOf(today)) throw new Refusal(yearNotOver, { year: String(year) });
+  if (year >= yearOf(today)) throw new Refusal(yearNotOver, { year: yearInBoth(year) });
   return { jobId: await enqueue(call.db, accrue, {}, call) };
 }

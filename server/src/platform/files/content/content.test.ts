@@ -34,8 +34,6 @@ describe('what is not what it should be', () => {
     ['a drawing behind a byte order mark', '\ufeff\n <?xml version="1.0"?><svg/>'],
     ['a program', '<?php system($_GET[0]);'],
     ['bytes of nothing', Buffer.from([0, 1, 2, 3])],
-    ['text in another coding', Buffer.from('\ufeffnaam', 'utf16le')],
-    ['text that breaks off in a letter', Buffer.from('আমি').subarray(0, 8)],
     ['a program for Windows', Buffer.concat([text('MZ'), Buffer.alloc(200)])],
     ['a shell in a zip', sampleZip([{ name: 'run.sh' }])],
     ['a program behind a line', 'Rahim\n<?php phpinfo();'],
@@ -45,6 +43,18 @@ describe('what is not what it should be', () => {
   ])('%s is none of ours, whatever the purpose', async (_, content) => {
     for (const purpose of ['photo', 'document', 'cv', 'audio', 'import', 'logo'] as const)
       expect(await told(purpose, content), purpose).toBe('files.kind');
+  });
+
+  it.each([
+    ['UTF-16', Buffer.from('\ufeffnaam', 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from('\ufeffnaam', 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from('Name\nJos\u00e9', 'latin1')],
+    ['UTF-8 that breaks off in a letter', Buffer.from('আমি').subarray(0, 8)],
+  ])('text in %s is told what to be saved as, where text is taken at all', async (_, content) => {
+    expect(await told('import', content)).toBe('files.coding');
+    expect(await told('cv', content)).toBe('files.coding');
+    expect(await told('photo', content)).toBe('files.kind');
+    expect(await told('document', content)).toBe('files.kind');
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {
 } from '@muster/contract/kernel/file-kinds.ts';
 import {
   fileBroken,
+  fileCoding,
   fileKindRefused,
   fileLocked,
   tooManyPixels,
@@ -20,7 +21,7 @@ import { looksLikeOldOffice, officeKind } from './office.ts';
 import { expectPdf, looksLikePdf } from './pdf.ts';
 import { looksLikePng, pixelsOfPng } from './png.ts';
 import { expectOgg, expectWav, looksLikeOgg, looksLikeWav } from './sound.ts';
-import { isText } from './text.ts';
+import { isText, isTextOfOtherCoding } from './text.ts';
 import { looksLikeWebp, pixelsOfWebp } from './webp.ts';
 import { looksLikeZip } from './zip.ts';
 import { findEnd } from './zip-end.ts';
@@ -67,7 +68,10 @@ async function findKind(bytes: Bytes, taken: readonly FileKind[]): Promise<FileK
   if (takesOffice && looksLikeZip(head)) return officeKind(bytes);
   if (isTaken('m4a') && looksLikeMp4(head)) return (await isSoundOnly(bytes)) ? 'm4a' : null;
   const plain = taken.find((kind) => kind === 'txt' || kind === 'csv');
-  return plain && (await isText(bytes)) ? plain : null;
+  if (!plain) return null;
+  if (await isText(bytes)) return plain;
+  if (await isTextOfOtherCoding(bytes)) throw new Refusal(fileCoding);
+  return null;
 }
 
 /** The kind of a file by its content alone, or the reason why it is not taken for this purpose. */

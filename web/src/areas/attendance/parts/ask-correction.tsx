@@ -2,16 +2,17 @@ import type { JudgedDay } from '@muster/contract/attendance/attendance-calls.ts'
 import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import type { Given } from '../../../api/use-call-form.ts';
+import { TimeInput } from '../../../ui/form/time-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { useZone } from '../zone.ts';
+import { DayRefused } from './day-refused.tsx';
 import { ReasonInput } from './reason-input.tsx';
 import { useAsk } from './use-ask.ts';
-import { instantIn, timeIn } from './wall-time.ts';
+import { instantIn, isTime, timeIn } from './wall-time.ts';
 
 interface AskProps {
   readonly day: string;
@@ -23,13 +24,18 @@ type Body = Input<typeof timeRequestCalls.correct>['body'];
 
 /** Who goes at an earlier hour than they came went on the day after. */
 const isNextDay = ({ inAt, outAt }: Given): boolean =>
-  typeof inAt === 'string' && typeof outAt === 'string' && outAt !== '' && outAt <= inAt;
+  isTime(inAt) && isTime(outAt) && outAt <= inAt;
+
+/** None where nothing is given; what is no time stays, for the contract to refuse. */
+const instantOf = (day: string, held: unknown, zone: string): unknown =>
+  isTime(held) ? instantIn(day, held, zone) : held || null;
 
 /** When one really came and went. */
 export function AskCorrection({ day, judged, onDone }: AskProps) {
   const { own, fields } = useWords().words.attendance;
   const zone = useZone();
   const initial = {
+    day,
     inAt: judged?.inAt ? timeIn(judged.inAt, zone) : '',
     outAt: judged?.outAt ? timeIn(judged.outAt, zone) : '',
     reason: '',
@@ -40,8 +46,8 @@ export function AskCorrection({ day, judged, onDone }: AskProps) {
     initial,
     given: (now) => ({
       day,
-      inAt: instantIn(day, String(now.inAt), zone),
-      outAt: instantIn(isNextDay(now) ? addDays(day, 1) : day, String(now.outAt), zone),
+      inAt: instantOf(day, now.inAt, zone),
+      outAt: instantOf(isNextDay(now) ? addDays(day, 1) : day, now.outAt, zone),
       reason: now.reason,
     }),
     // checked by the body's own schema
@@ -57,20 +63,14 @@ export function AskCorrection({ day, judged, onDone }: AskProps) {
       submit={own.send}
       hint={own.correctionHint}
     >
+      <DayRefused of={ask} />
       <div className="form-grid">
         <div data-half>
-          <TextInput
-            key={form.key('inAt')}
-            type="time"
-            label={fields.inTime}
-            data-autofocus
-            {...wires('inAt')}
-          />
+          <TimeInput key={form.key('inAt')} label={fields.inTime} {...wires('inAt')} />
         </div>
         <div data-half>
-          <TextInput
+          <TimeInput
             key={form.key('outAt')}
-            type="time"
             label={fields.outTime}
             description={isNextDay(held) ? own.nextDay : undefined}
             inputWrapperOrder={['label', 'input', 'description', 'error']}

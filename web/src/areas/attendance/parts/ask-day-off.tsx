@@ -4,6 +4,7 @@ import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { useWords } from '../../../words/words.ts';
+import { DayRefused } from './day-refused.tsx';
 import { ReasonInput } from './reason-input.tsx';
 import { useAsk } from './use-ask.ts';
 
@@ -19,7 +20,7 @@ export function AskDayOff({ day, onDone }: AskDayOffProps) {
   const { own } = useWords().words.attendance;
   const ask = useAsk({
     body: timeRequestCalls.dayOff.body,
-    initial: { instead: null, reason: '' },
+    initial: { day, instead: null, reason: '' },
     given: ({ instead, reason }) => ({ day, instead, reason }),
     // checked by the body's own schema
     send: (given) => call(timeRequestCalls.dayOff, { body: given as Body }),
@@ -32,6 +33,7 @@ export function AskDayOff({ day, onDone }: AskDayOffProps) {
       submit={own.send}
       hint={own.dayOffHint}
     >
+      <DayRefused of={ask} />
       <div className="form-grid">
         <DayInput key={ask.form.key('instead')} label={own.instead} {...ask.wires('instead')} />
         <ReasonInput of={ask} />

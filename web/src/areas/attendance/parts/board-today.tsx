@@ -1,4 +1,5 @@
 import type { ownAttendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { BoardCardProps } from '../../../ui/board/board-card.ts';
@@ -8,7 +9,6 @@ import { todayQuery } from '../queries.ts';
 import { useZone } from '../zone.ts';
 import { DaySign } from './day-sign.tsx';
 import { PunchButton } from './punch-button.tsx';
-import { showTime } from './time-text.ts';
 
 type Today = Answer<typeof ownAttendanceCalls.check>;
 
@@ -16,7 +16,7 @@ function Standing({ today: day, isIn, can }: Today) {
   const { words, language } = useWords();
   const { dashboard, attendance, list } = words;
   const zone = useZone();
-  const time = (at: string | null) => (at ? showTime(at, zone, language) : list.none);
+  const time = (at: string | null) => (at ? showClock(at, zone, language) : list.none);
   return (
     <>
       <DaySign day={day} />

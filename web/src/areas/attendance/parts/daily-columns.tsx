@@ -1,11 +1,12 @@
 import type { DayRow } from '@muster/contract/attendance/attendance-calls.ts';
+import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/words.ts';
 import { DaySign } from './day-sign.tsx';
 import { flagsOf } from './day-words.ts';
 import { PersonCell } from './person-cell.tsx';
-import { showMinutes, showTime } from './time-text.ts';
+import { showMinutes } from './time-text.ts';
 
 interface Telling {
   readonly words: Words;
@@ -42,7 +43,7 @@ const timeColumn = (
   isNamed: true,
   isBlank: (row) => row[key] === null,
   cell: ({ [key]: at }) =>
-    at ? showTime(at, zone, language) : <span className="dt-none">{words.list.none}</span>,
+    at ? showClock(at, zone, language) : <span className="dt-none">{words.list.none}</span>,
 });
 
 export function dailyColumns(telling: Telling): readonly Column<DayRow>[] {

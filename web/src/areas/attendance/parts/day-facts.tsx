@@ -1,5 +1,6 @@
 import './attendance.css';
 import type { JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayPart } from '../../../ui/day-text.ts';
@@ -9,7 +10,7 @@ import { dayPunchesQuery } from '../queries.ts';
 import { useZone } from '../zone.ts';
 import { DaySign } from './day-sign.tsx';
 import { flagsOf } from './day-words.ts';
-import { showMinutes, showTime } from './time-text.ts';
+import { showMinutes } from './time-text.ts';
 import { todayIn } from './wall-time.ts';
 
 interface PunchesProps {
@@ -32,9 +33,9 @@ function Punches({ employeeId, day }: PunchesProps) {
         <li key={punch.id} data-void={punch.isVoid || undefined}>
           <b>
             {punch.isVoid ? (
-              <del>{showTime(punch.at, zone, language)}</del>
+              <del>{showClock(punch.at, zone, language)}</del>
             ) : (
-              showTime(punch.at, zone, language)
+              showClock(punch.at, zone, language)
             )}
           </b>
           <span>
@@ -67,7 +68,7 @@ export function DayFacts({ employeeId, day, judged, isTitled, children }: DayFac
   const zone = useZone();
   const { none } = words.list;
   const isToCome = day > todayIn(zone);
-  const time = (at: string | null) => (at ? showTime(at, zone, language) : none);
+  const time = (at: string | null) => (at ? showClock(at, zone, language) : none);
   const length = (minutes: number) => (minutes > 0 ? showMinutes(minutes, words, language) : none);
   return (
     <section className="att-day" aria-labelledby="att-day-title">

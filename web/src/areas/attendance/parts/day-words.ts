@@ -1,7 +1,8 @@
 import { type DayStatus, type JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import { type Language, render } from '@muster/contract/kernel/sentence.ts';
 import type { Words } from '../../../words/words.ts';
-import { showMinutes, showTime } from './time-text.ts';
+import { showMinutes } from './time-text.ts';
 
 /** What is told first of a day: how it ended, then what goes on, then free days. */
 export const statusOrder: readonly DayStatus[] = [
@@ -45,7 +46,7 @@ export function saidOf(day: JudgedDay, { words, language, zone }: Telling): stri
   const status = attendance.status[day.status];
   const what = day.leaveType ? `${status} (${day.leaveType.shortName})` : status;
   const at = (instant: string | null) =>
-    instant ? showTime(instant, zone, language) : attendance.openEnd;
+    instant ? showClock(instant, zone, language) : attendance.openEnd;
   const times = day.inAt
     ? render(attendance.cellTimes, { what, in: at(day.inAt), out: at(day.outAt) }, language)
     : what;

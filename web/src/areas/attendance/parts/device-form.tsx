@@ -44,8 +44,8 @@ export function DeviceForm({ device, onSaved }: DeviceFormProps) {
     }),
     send: (given) => save(device, given),
     onSent: ({ record, key }) => {
-      const said = device ? words.said.updated : words.said.added;
-      notify.success(say(said, { entity: devices.one }));
+      // a new one is told by its key
+      if (device) notify.success(say(words.said.updated, { entity: devices.one }));
       void refresh();
       onSaved(record, key);
     },

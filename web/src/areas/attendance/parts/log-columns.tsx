@@ -1,10 +1,10 @@
 import type { PunchRow } from '@muster/contract/attendance/attendance-calls.ts';
+import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/words.ts';
 import { PersonCell } from './person-cell.tsx';
-import { showTime } from './time-text.ts';
 
 interface Telling {
   readonly words: Words;
@@ -35,7 +35,7 @@ export function logColumns({ words, language, zone }: Telling): readonly Column<
       key: 'at',
       header: fields.time,
       place: 'meta',
-      cell: ({ at, isVoid }) => struck(showTime(at, zone, language), isVoid),
+      cell: ({ at, isVoid }) => struck(showClock(at, zone, language), isVoid),
     },
     {
       key: 'direction',

@@ -1,12 +1,12 @@
 import './attendance.css';
 import type { JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { useZone } from '../zone.ts';
 import { flagsOf, saidOf, signOf } from './day-words.ts';
 import { weeksOf } from './months.ts';
-import { showTime } from './time-text.ts';
 import { walk } from './walk.ts';
 
 interface MonthCalendarProps {
@@ -33,10 +33,10 @@ function Times({ day }: { readonly day: JudgedDay }) {
   const { words, language } = useWords();
   const zone = useZone();
   if (!day.inAt) return null;
-  const out = day.outAt ? showTime(day.outAt, zone, language) : words.attendance.openEnd;
+  const out = day.outAt ? showClock(day.outAt, zone, language) : words.attendance.openEnd;
   return (
     <small aria-hidden>
-      <span>{showTime(day.inAt, zone, language)}</span>
+      <span>{showClock(day.inAt, zone, language)}</span>
       <span>{out}</span>
     </small>
   );

@@ -17,13 +17,24 @@ interface OwnDayProps {
   readonly onDone: () => void;
 }
 
+/** The button that led here is gone: the keyboard goes on in the form. */
+const focusIn = (form: HTMLElement | null) => form?.focus();
+
 /** A day and what can be asked for it: times of one that is past, to be free on one that comes. */
 function OwnDay({ day, today, judged, onDone }: OwnDayProps) {
   const { own } = useWords().words.attendance;
   const employeeId = useSession((session) => session.user?.employeeId) ?? '';
   const [asking, setAsking] = useState<'correction' | 'day-off'>();
-  if (asking === 'correction') return <AskCorrection day={day} judged={judged} onDone={onDone} />;
-  if (asking === 'day-off') return <AskDayOff day={day} onDone={onDone} />;
+  if (asking)
+    return (
+      <div ref={focusIn} className="att-ask" tabIndex={-1}>
+        {asking === 'correction' ? (
+          <AskCorrection day={day} judged={judged} onDone={onDone} />
+        ) : (
+          <AskDayOff day={day} onDone={onDone} />
+        )}
+      </div>
+    );
   const isOpen = !judged?.isLocked;
   return (
     <div className="drawer-form">

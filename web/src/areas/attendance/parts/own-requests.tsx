@@ -54,8 +54,10 @@ function Row({ request }: { readonly request: TimeRequest }) {
         {request.comment && <q>{request.comment}</q>}
       </div>
       <div>
-        <RequestState state={request.state} />
-        <small>{decidedText(request, words, language)}</small>
+        <span className="att-two">
+          <RequestState state={request.state} />
+          <small>{decidedText(request, words, language)}</small>
+        </span>
         {request.can.cancel && <TakeBack request={request} />}
       </div>
     </li>

@@ -55,12 +55,13 @@ function PersonMonth({ employeeId, day, renderActions }: PersonMonthProps) {
         isSmall
       />
       {row && <MonthTotals totals={row.totals} />}
-      {chosen.startsWith(month) ? (
+      {!row && <p className="att-quiet">{words.attendance.person.none}</p>}
+      {row && chosen.startsWith(month) ? (
         <DayFacts employeeId={employeeId} day={chosen} judged={judged}>
-          {judged && row && renderActions?.(judged, row.employee.name)}
+          {judged && renderActions?.(judged, row.employee.name)}
         </DayFacts>
       ) : (
-        <p className="att-quiet">{words.attendance.person.chooseDay}</p>
+        row && <p className="att-quiet">{words.attendance.person.chooseDay}</p>
       )}
     </div>
   );

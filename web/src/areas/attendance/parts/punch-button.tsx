@@ -1,4 +1,5 @@
 import { ownAttendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import { Button } from '@mantine/core';
 import { IconLogin2, IconLogout2 } from '@tabler/icons-react';
 import { call } from '../../../api/client.ts';
@@ -8,7 +9,6 @@ import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { useFresh } from '../queries.ts';
 import { useZone } from '../zone.ts';
-import { showTime } from './time-text.ts';
 
 interface PunchButtonProps {
   readonly isIn: boolean;
@@ -25,7 +25,7 @@ export function PunchButton({ isIn, className }: PunchButtonProps) {
     try {
       const body = { direction: isIn ? 'out' : 'in' } as const;
       const { at, isIn: isNowIn } = await call(ownAttendanceCalls.punch, { body });
-      const time = showTime(at, zone, language);
+      const time = showClock(at, zone, language);
       notify.success(say(isNowIn ? own.cameNow : own.wentNow, { time }));
     } catch (error) {
       notify.error(sentenceOf(error, words) ?? own.punchFailed);

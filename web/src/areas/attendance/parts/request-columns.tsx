@@ -5,7 +5,7 @@ import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/words.ts';
-import { askedText, decidedText, RequestState } from './request-words.tsx';
+import { askedLines, decidedText, RequestState } from './request-words.tsx';
 
 interface Telling {
   readonly words: Words;
@@ -55,15 +55,33 @@ export function requestColumns(
       key: 'kind',
       header: requests.kind,
       place: 'meta',
-      cell: ({ kind }) => requests.kinds[kind],
+      cell: ({ kind, createdAt }) => (
+        <span className="att-two">
+          {requests.kinds[kind]}
+          <small>{showInstant(createdAt, zone, language)}</small>
+        </span>
+      ),
     },
     {
       key: 'asked',
       header: requests.asked,
       place: 'meta',
-      cell: (request) => <span className="att-wide">{askedText(request, telling)}</span>,
+      cell: (request) => {
+        const [asked, times] = askedLines(request, telling);
+        return (
+          <span className="att-two att-asked">
+            {asked}
+            {times && <small>{times}</small>}
+          </span>
+        );
+      },
     },
-    { key: 'reason', header: fields.reason, place: 'meta', cell: ({ reason }) => reason },
+    {
+      key: 'reason',
+      header: fields.reason,
+      place: 'meta',
+      cell: ({ reason }) => <span title={reason}>{reason}</span>,
+    },
     {
       key: 'state',
       header: fields.status,
@@ -74,13 +92,6 @@ export function requestColumns(
           <small>{decidedText(request, words, language)}</small>
         </span>
       ),
-    },
-    {
-      key: 'createdAt',
-      header: requests.askedOn,
-      place: 'meta',
-      isDeskOnly: true,
-      cell: ({ createdAt }) => showInstant(createdAt, zone, language),
     },
     ...(onDecide ? [decideColumn(words, onDecide)] : []),
   ];

@@ -1,9 +1,9 @@
 import type { TimeRequest } from '@muster/contract/attendance/request-calls.ts';
+import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import { type Language, render } from '@muster/contract/kernel/sentence.ts';
 import { dayPart, showDay } from '../../../ui/day-text.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { useWords, type Words } from '../../../words/words.ts';
-import { showTime } from './time-text.ts';
 
 const tones = {
   Pending: 'waiting',
@@ -23,21 +23,23 @@ interface Telling {
   readonly zone: string;
 }
 
-/** What someone asks for, in a sentence. */
-export function askedText(
+/** What someone asks for: a sentence, or the day and then its times. */
+export function askedLines(
   { kind, day, inAt, outAt, instead }: TimeRequest,
   { words, language, zone }: Telling,
-): string {
+): readonly [string, string?] {
   const { requests } = words.attendance;
   const say = (sentence: string, values: Record<string, string>) =>
     render(sentence, values, language);
   const date = (of: string) =>
     dayPart(of, language, { weekday: 'short', day: 'numeric', month: 'short' });
   if (kind === 'day-off')
-    return instead
-      ? say(requests.dayOffInstead, { day: date(day), instead: date(instead) })
-      : say(requests.dayOff, { day: date(day) });
-  const at = (of: string) => showTime(of, zone, language);
+    return [
+      instead
+        ? say(requests.dayOffInstead, { day: date(day), instead: date(instead) })
+        : say(requests.dayOff, { day: date(day) }),
+    ];
+  const at = (of: string) => showClock(of, zone, language);
   const times =
     inAt && outAt
       ? say(requests.times, { in: at(inAt), out: at(outAt) })
@@ -46,8 +48,12 @@ export function askedText(
         : outAt
           ? say(requests.only.out, { out: at(outAt) })
           : '';
-  return `${showDay(day, language)}: ${times}`;
+  return [showDay(day, language), times];
 }
+
+/** The same in one line. */
+export const askedText = (request: TimeRequest, telling: Telling): string =>
+  askedLines(request, telling).join(': ');
 
 /** Who decides, or who did. */
 export function decidedText(

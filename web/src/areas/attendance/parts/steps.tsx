@@ -13,6 +13,8 @@ interface StepsProps {
   readonly later: string;
   readonly now: string;
   readonly isNow: boolean;
+  /** nothing is known of what comes */
+  readonly isLast?: boolean;
   readonly onEarlier: () => void;
   readonly onLater: () => void;
   readonly onNow: () => void;
@@ -38,7 +40,10 @@ const Steps = (steps: StepsProps) => (
       size={36}
       aria-label={steps.later}
       title={steps.later}
-      onClick={steps.onLater}
+      // it keeps the focus of whoever walked to the last one
+      aria-disabled={steps.isLast}
+      data-disabled={steps.isLast || undefined}
+      onClick={steps.isLast ? undefined : steps.onLater}
     >
       <IconChevronRight {...icon} />
     </ActionIcon>
@@ -67,6 +72,7 @@ export function DaySteps({ day, today, onDay }: DayStepsProps) {
       later={step.laterDay}
       now={step.today}
       isNow={day === today}
+      isLast={day >= today}
       onEarlier={() => show(addDays(day, -1))}
       onLater={() => show(addDays(day, 1))}
       onNow={() => show(undefined)}

@@ -2,6 +2,7 @@ import './attendance.css';
 import './today.css';
 import '../../../ui/card.css';
 import type { ownAttendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { dayPart } from '../../../ui/day-text.ts';
@@ -9,7 +10,7 @@ import { useWords } from '../../../words/words.ts';
 import { useZone } from '../zone.ts';
 import { DaySign } from './day-sign.tsx';
 import { PunchButton } from './punch-button.tsx';
-import { showMinutes, showTime } from './time-text.ts';
+import { showMinutes } from './time-text.ts';
 
 type Today = Answer<typeof ownAttendanceCalls.check>;
 
@@ -40,7 +41,7 @@ function Standing({ today }: { readonly today: Today }) {
   return (
     <p className="today-standing" aria-live="polite">
       <strong>{last ? word : own.notYet}</strong>
-      {last && <span>{say(own.since, { time: showTime(last.at, zone, language) })}</span>}
+      {last && <span>{say(own.since, { time: showClock(last.at, zone, language) })}</span>}
       <DaySign day={today.today} />
     </p>
   );
@@ -58,7 +59,7 @@ export function TodayCard({ today }: { readonly today: Today }) {
     <section className="card today" data-in={today.isIn || undefined} aria-labelledby="own-today">
       <div className="today-head">
         <h2 id="own-today">{dayPart(day, language, { dateStyle: 'full' })}</h2>
-        <time className="today-clock">{showTime(now.toISOString(), zone, language)}</time>
+        <time className="today-clock">{showClock(now.toISOString(), zone, language)}</time>
       </div>
       <Standing today={today} />
       {today.can.punch ? (
@@ -80,7 +81,7 @@ export function TodayCard({ today }: { readonly today: Today }) {
         <ol className="att-punches" aria-label={own.punches}>
           {today.punches.map((punch) => (
             <li key={punch.at}>
-              <b>{showTime(punch.at, zone, language)}</b>
+              <b>{showClock(punch.at, zone, language)}</b>
               <span>{source[punch.source]}</span>
             </li>
           ))}

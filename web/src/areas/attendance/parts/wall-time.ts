@@ -14,9 +14,13 @@ function ahead(instant: number, zone: string): number {
   return Math.round((wall - instant) / 60_000);
 }
 
+/** 08:30 */
+export const isTime = (held: unknown): held is string =>
+  typeof held === 'string' && /^\d\d:\d\d$/.test(held);
+
 /** The instant at which the clocks of a zone show a time (08:30) on a day; none while it cannot be read. */
 export function instantIn(day: string, time: string, zone: string): string | null {
-  if (!/^\d\d:\d\d$/.test(time)) return null;
+  if (!isTime(time)) return null;
   const plain = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(plain)) return null;
   // near a change of the clocks the first guess may be an hour off

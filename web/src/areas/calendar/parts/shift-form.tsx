@@ -4,6 +4,7 @@ import { NumberInput, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Given } from '../../../api/use-call-form.ts';
 import { ColourInput } from '../../../ui/form/colour-input.tsx';
+import { TimeInput } from '../../../ui/form/time-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { shifts } from '../records.ts';
 import { RecordForm } from '../../../api/kept/record-form.tsx';
@@ -155,13 +156,7 @@ function Times({ handle: { form, wires } }: Pick<FieldsProps, 'handle'>) {
     <>
       {(['startsAt', 'endsAt'] as const).map((name) => (
         <div data-half key={name}>
-          <TextInput
-            key={form.key(name)}
-            type="time"
-            label={fields[name]}
-            required
-            {...wires(name)}
-          />
+          <TimeInput key={form.key(name)} label={fields[name]} required {...wires(name)} />
         </div>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { render } from '@muster/contract/kernel/sentence.ts';
 import type { Words } from '../../../words/words.ts';
@@ -34,14 +35,9 @@ export function stripesOf({ startsAt, endsAt }: Times): readonly (readonly [numb
   return endsAt === 0 ? [first] : [first, [0, share(endsAt)]];
 }
 
-/** Hours and minutes in digits of the language. */
+/** As all times of a clock are told. */
 export const showTime = (minutes: number, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'bn' ? 'bn-BD' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  }).format(minutes * 60_000);
+  showClock(minutes * 60_000, 'UTC', language);
 
 export function showLength(minutes: number, words: Words, language: Language): string {
   const { inHours, inHoursAndMinutes } = words.calendar.shifts;

@@ -8,6 +8,7 @@ import { uploadFailure } from '../../../api/upload-failure.ts';
 import { Face } from '../../../ui/person/face.tsx';
 import { FileInput } from '../../../ui/form/file-input.tsx';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { useSession } from '../../../session/session.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { useOwnPhoto, useSetOwnPhoto } from '../own-photo.ts';
@@ -17,6 +18,8 @@ export function PhotoCard({ name }: { readonly name: string }) {
   const { words } = useWords();
   const { photo: said } = words.account;
   const photo = useOwnPhoto();
+  // the photo of someone on the staff is the face that all lists show
+  const isSeen = useSession(({ user }) => Boolean(user?.employeeId));
   const setPhoto = useSetOwnPhoto();
   const removing = useOneAtATime(async () => {
     try {
@@ -29,7 +32,7 @@ export function PhotoCard({ name }: { readonly name: string }) {
   return (
     <section className="card photo-card" aria-labelledby="own-photo">
       <h2 id="own-photo">{said.title}</h2>
-      <p className="card-note">{said.hint}</p>
+      <p className="card-note">{isSeen ? said.hintPerson : said.hint}</p>
       <div className="photo-row">
         <div className="photo-now">
           <Face className="photo-face" name={name} photo={photo} />

@@ -4,7 +4,12 @@ import type { Words } from '../../../words/words.ts';
 /** The tabs of the own profile by the last part of their address, each with its word. */
 export const profileTabs = {
   info: ({ account }: Words) => account.profile.info,
+  history: ({ people }: Words) => people.profile.tabs.history,
+  education: ({ people }: Words) => people.lists.titles.education,
+  experience: ({ people }: Words) => people.lists.titles.experience,
+  family: ({ people }: Words) => people.lists.titles.family,
   documents: ({ people }: Words) => people.documents.title,
+  items: ({ people }: Words) => people.items.title,
   bank: ({ people }: Words) => people.bank.tab,
   password: ({ account }: Words) => account.profile.password,
   sessions: ({ account }: Words) => account.profile.sessions,
@@ -14,10 +19,17 @@ export const profileTabs = {
 
 export type ProfileTab = keyof typeof profileTabs;
 
-/** Pay goes to people only, and an applicant is told of nothing here. */
+const isPerson = (user: SessionUser | null): boolean => Boolean(user?.employeeId);
+
+/** A record and pay have people only, and an applicant is told of nothing here. */
 const isFor: Partial<Record<ProfileTab, (user: SessionUser | null) => boolean>> = {
-  bank: (user) => Boolean(user?.employeeId),
-  documents: (user) => Boolean(user?.employeeId),
+  history: isPerson,
+  education: isPerson,
+  experience: isPerson,
+  family: isPerson,
+  documents: isPerson,
+  items: isPerson,
+  bank: isPerson,
   notifications: (user) => !user?.capacities.includes('applicant'),
 };
 

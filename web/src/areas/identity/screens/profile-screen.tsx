@@ -21,6 +21,8 @@ interface ProfileScreenProps {
   readonly record: ReactNode;
   readonly bank: ReactNode;
   readonly documents: ReactNode;
+  /** what is kept besides, of the tab that is open */
+  readonly part: ReactNode;
   /** of what one is told */
   readonly notifications: ReactNode;
 }
@@ -50,6 +52,7 @@ export function ProfileScreen({ base, tab, record, bank, ...own }: ProfileScreen
           <PhotoCard name={user.name} />
         </div>
       )}
+      {own.part}
       {tab === 'documents' && own.documents}
       {tab === 'bank' && bank}
       {tab === 'password' && <PasswordForm />}

@@ -3,7 +3,7 @@ import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import { Link } from '@tanstack/react-router';
 import { Face } from '../../../ui/person/face.tsx';
 import { useWords } from '../../../words/words.ts';
-import { useTeller } from '../tellers.ts';
+import { type Deciding, useTeller } from '../tellers.ts';
 import { ItemChanges } from './item-changes.tsx';
 import { ItemState } from './item-state.tsx';
 import { ItemSteps } from './item-steps.tsx';
@@ -12,12 +12,12 @@ interface ItemDetailsProps {
   readonly item: InboxItem;
   /** where profiles are in this panel; none: the name leads nowhere */
   readonly profiles: string | undefined;
-  /** after a verdict that was given among the details */
-  readonly onDone: () => void;
+  /** none: it is read, not decided here */
+  readonly deciding?: Deciding;
 }
 
 /** All that is needed to decide: whom it is about, what would change, who was asked. */
-export function ItemDetails({ item, profiles, onDone }: ItemDetailsProps) {
+export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
   const { inbox } = useWords().words;
   const tell = useTeller(item.kind);
   const { id, name, number, photo } = item.subject;
@@ -34,7 +34,7 @@ export function ItemDetails({ item, profiles, onDone }: ItemDetailsProps) {
         <h3 id="item-changes">
           {item.state === 'Pending' && !tell ? inbox.changes : inbox.changed}
         </h3>
-        {tell ? tell(item, onDone) : <ItemChanges item={item} />}
+        {tell ? tell(item, deciding) : <ItemChanges item={item} />}
       </section>
       <section aria-labelledby="item-steps">
         <h3 id="item-steps">{inbox.steps}</h3>

@@ -31,11 +31,12 @@ function Reading({ item, profiles, onReject, onDone }: ReadingProps) {
   const { inbox, act } = words;
   const { tryClose } = useFormGuard();
   const approve = useApprove(onDone);
+  const [isOther, setOther] = useState(false);
   const { decide, override } = item.can;
   return (
     <div className="drawer-form">
       <div className="drawer-form-fields">
-        <ItemDetails item={item} profiles={profiles} onDone={onDone} />
+        <ItemDetails item={item} profiles={profiles} deciding={{ onDone, onOther: setOther }} />
       </div>
       <div className="drawer-form-foot">
         {decide || override ? (
@@ -43,9 +44,11 @@ function Reading({ item, profiles, onReject, onDone }: ReadingProps) {
             <Button variant="default" onClick={onReject}>
               {decide ? inbox.reject : inbox.rejectInstead}
             </Button>
-            <Button loading={approve.isBusy} onClick={() => void approve.start(item)}>
-              {decide ? inbox.approve : inbox.approveInstead}
-            </Button>
+            {!isOther && (
+              <Button loading={approve.isBusy} onClick={() => void approve.start(item)}>
+                {decide ? inbox.approve : inbox.approveInstead}
+              </Button>
+            )}
           </>
         ) : (
           <Button variant="default" onClick={tryClose}>
@@ -72,7 +75,7 @@ function Item(props: ItemProps) {
         onDone();
       }}
     >
-      <ItemDetails item={item} profiles={profiles} onDone={onDone} />
+      <ItemDetails item={item} profiles={profiles} />
     </ReasonForm>
   );
 }

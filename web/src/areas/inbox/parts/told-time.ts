@@ -29,6 +29,7 @@ export function timeWord(field: string, { inbox }: Words): string | undefined {
   return typeof word === 'string' ? word : undefined;
 }
 
+const minutesOfHour = 60;
 const instant = /^\d{4}-\d\d-\d\dT/;
 
 /** A moment or a figure of a request, in the language of the reader. */
@@ -37,7 +38,7 @@ export function timeText(value: unknown, language: Language): string | undefined
   return typeof value === 'string' && instant.test(value) ? showMoment(value, language) : undefined;
 }
 
-/** The request in one line: "Annual leave, 2 days, Mar 16, 2026". */
+/** The request in one line: "Annual leave, 2 days, Mar 16, 2026"; of hours, their number. */
 export function timeLine(
   { kind, content }: InboxItem,
   { inbox }: Words,
@@ -51,6 +52,8 @@ export function timeLine(
   const when = isOne
     ? day('from')
     : render(inbox.delegation.span, { from: day('from'), until: day('until') }, language);
-  const told = { type: textOf(content.type), count: Number(content.days), when };
-  return render(inbox.time.leaveLine, told, language);
+  const told = { type: textOf(content.type), when };
+  return typeof content.minutes === 'number'
+    ? render(inbox.time.hoursLine, { ...told, count: content.minutes / minutesOfHour }, language)
+    : render(inbox.time.leaveLine, { ...told, count: Number(content.days) }, language);
 }

@@ -12,7 +12,7 @@ export function WaitingCount() {
   if (count === 0) return null;
   return (
     <span className="waiting-count">
-      <span aria-hidden>{shown(count)}</span>
+      <span aria-hidden>{say('{count}', { count: shown(count) })}</span>
       <span className="unseen">{say(words.inbox.waiting, { count })}</span>
     </span>
   );

@@ -87,7 +87,7 @@ function Foot({ application, onChange, onRemove }: DeedsProps) {
 }
 
 function Reading(props: DeedsProps & { readonly onReject: () => void }) {
-  const { application, onReject, onDone } = props;
+  const { application, onReject, onChange, onDone } = props;
   const { words, say } = useWords();
   const { application: said } = words.leave;
   const { id, leaveType, employee, asked, can, waitsFor } = application;
@@ -113,6 +113,15 @@ function Reading(props: DeedsProps & { readonly onReject: () => void }) {
       <div className="drawer-form-foot">
         {mayDecide ? (
           <>
+            {can.change && (
+              <Button
+                variant="default"
+                className="leave-remove"
+                onClick={() => onChange(application)}
+              >
+                {said.change}
+              </Button>
+            )}
             <Button variant="default" onClick={onReject}>
               {said.reject}
             </Button>

@@ -6,18 +6,24 @@ import { useWords } from '../../../words/words.ts';
 type Step = LeaveApplication['steps'][number];
 
 function useWho() {
-  const { words, say } = useWords();
+  const { words, say, language } = useWords();
   const { application: said } = words.leave;
   const approvers: Readonly<Record<string, string>> = words.leave.type.approvers;
   const approverOf = (step: Step) => approvers[step.approver] ?? step.approver;
   const whoOf = (step: Step): string => {
     const who = step.decidedBy ?? '';
-    if (step.decidedAs === 'delegate')
-      return say(said.instead, { who, approver: approverOf(step) });
+    if (step.decidedFor) return say(said.instead, { who, name: step.decidedFor });
     if (step.decidedAs === 'override') return say(said.override, { who });
     return `${who} (${approverOf(step)})`;
   };
-  return { approverOf, whoOf };
+  const movedUp = ({ escalatedFrom, escalatedAt }: Step): string | null =>
+    escalatedFrom && escalatedAt
+      ? say(said.movedUp, {
+          approver: approvers[escalatedFrom] ?? escalatedFrom,
+          when: showMoment(escalatedAt, language),
+        })
+      : null;
+  return { approverOf, whoOf, movedUp };
 }
 
 interface StepProps {
@@ -29,7 +35,7 @@ interface StepProps {
 function StepLine({ step, application }: StepProps) {
   const { words, say, language } = useWords();
   const { application: said, states } = words.leave;
-  const { approverOf, whoOf } = useWho();
+  const { approverOf, whoOf, movedUp } = useWho();
   const { status, steps, waitsFor } = application;
   const isNext = status === 'Pending' && steps.find(({ verdict }) => !verdict) === step;
   const title = () => {
@@ -46,6 +52,7 @@ function StepLine({ step, application }: StepProps) {
         <p>{say(said.byWhen, { who: whoOf(step), when: showMoment(step.decidedAt, language) })}</p>
       )}
       {isNext && waitsFor.length > 0 && <p>{approverOf(step)}</p>}
+      {step.escalatedAt && <p>{movedUp(step)}</p>}
       {step.comment && <blockquote>{step.comment}</blockquote>}
     </li>
   );

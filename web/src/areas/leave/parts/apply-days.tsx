@@ -32,11 +32,36 @@ function useMarks({ employeeId, isWhomKnown, applying }: ApplyHandle, month: str
   return (day: string) => marks.get(day);
 }
 
+/** What does not fit is said, not put right in silence: 30 hours are no 24. */
+function Hours({ handle: { form, wires } }: ApplyDaysProps) {
+  const { apply } = useWords().words.leave;
+  const { onChange, ...wired } = wires('hours');
+  return (
+    <NumberInput
+      key={form.key('hours')}
+      label={apply.hours}
+      description={apply.hoursHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      clampBehavior="none"
+      min={0.25}
+      max={24}
+      step={0.5}
+      {...wired}
+      data-path="minutes"
+      error={form.errors.minutes && apply.hoursWrong}
+      onChange={(hours) => {
+        form.clearFieldError('minutes');
+        onChange(hours);
+      }}
+    />
+  );
+}
+
 /** Of a single day: the whole, a half or some hours, as far as the kind allows. */
 function PartOfDay({ handle }: ApplyDaysProps) {
   const { words } = useWords();
-  const { parts, apply } = words.leave;
-  const { form, held, kind, wires } = handle;
+  const { parts } = words.leave;
+  const { form, held, kind } = handle;
   const offered = kind ? partsOf(kind.type) : [];
   if (offered.length < 2) return null;
   const part = offered.includes(held.part) ? held.part : 'whole';
@@ -48,20 +73,12 @@ function PartOfDay({ handle }: ApplyDaysProps) {
         aria-label={parts.label}
         data={offered.map((value) => ({ value, label: parts[value] }))}
         value={part}
-        onChange={(chosen) => form.setFieldValue('part', chosen)}
+        onChange={(chosen) => {
+          form.clearFieldError('minutes');
+          form.setFieldValue('part', chosen);
+        }}
       />
-      {part === 'hours' && (
-        <NumberInput
-          key={form.key('hours')}
-          label={apply.hours}
-          description={apply.hoursHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          min={0.25}
-          max={24}
-          step={0.5}
-          {...wires('hours')}
-        />
-      )}
+      {part === 'hours' && <Hours handle={handle} />}
       {form.errors.part && <p className="apply-error">{form.errors.part}</p>}
     </div>
   );

@@ -58,6 +58,7 @@ function ApplyForm(applying: Applying) {
     leaveTypeId: apply.kind,
     from: apply.days,
     part: words.leave.parts.label,
+    minutes: apply.hours,
     reason: apply.reason,
     fileId: apply.attachment,
   };

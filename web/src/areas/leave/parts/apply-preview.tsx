@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { planQuery } from '../queries.ts';
-import { spanOf } from './asked-span.ts';
+import { countableSpan } from './asked-span.ts';
 import { type Counted, type CountedDay, countDays } from './counted-days.ts';
 import { dayCount, daysText } from './leave-text.ts';
 import { TeamAway } from './team-away.tsx';
@@ -101,7 +101,7 @@ export function ApplyPreview({ handle }: { readonly handle: ApplyHandle }) {
   const { words, language } = useWords();
   const { apply } = words.leave;
   const { held, kind, employeeId, applying } = handle;
-  const span = kind && spanOf(held, kind.type);
+  const span = kind && countableSpan(held, kind.type);
   const asked = span && {
     from: span.from,
     until: span.until,

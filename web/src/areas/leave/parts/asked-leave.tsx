@@ -4,6 +4,7 @@ import { colour, day } from '@muster/contract/kernel/values.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { Facts } from '../../../ui/facts.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -31,24 +32,33 @@ const content = z.object({
 
 interface AskedProps {
   readonly item: InboxItem;
-  readonly onDone: () => void;
+  /** none: it is only read */
+  readonly deciding:
+    | { readonly onDone: () => void; readonly onOther: (isOther: boolean) => void }
+    | undefined;
 }
 
-function Fewer({ item, asked, onDone }: AskedProps & { readonly asked: number }) {
+interface FewerProps {
+  readonly item: InboxItem;
+  readonly asked: number;
+  readonly deciding: NonNullable<AskedProps['deciding']>;
+}
+
+/** A yes to fewer days takes the place of the plain one: nobody agrees to more than they chose. */
+function Fewer({ item, asked, deciding }: FewerProps) {
   const { words, say } = useWords();
   const { application: said, records } = words.leave;
   const type = records.leaveApplication.one;
   const reviewed = { id: item.recordId, type, name: item.subject.name, asked };
-  const approval = useApproval(reviewed, onDone);
+  const approval = useApproval(reviewed, deciding.onDone);
+  const { isFewer } = approval;
+  const tellOther = useEffectEvent((isOther: boolean) => deciding.onOther(isOther));
+  useEffect(() => tellOther(isFewer), [isFewer]);
   return (
     <div className="leave-fewer-row">
       <FewerDays approval={approval} asked={asked} />
-      {approval.isFewer && (
-        <Button
-          variant="default"
-          loading={approval.approve.isBusy}
-          onClick={() => void approval.approve.start()}
-        >
+      {isFewer && (
+        <Button loading={approval.approve.isBusy} onClick={() => void approval.approve.start()}>
           {say(said.approveDays, { count: Number(approval.days) })}
         </Button>
       )}
@@ -57,7 +67,7 @@ function Fewer({ item, asked, onDone }: AskedProps & { readonly asked: number })
 }
 
 /** Leave in the inbox: kind, days, balance and who else is away, and a yes to fewer days. */
-export function AskedLeave({ item, onDone }: AskedProps) {
+export function AskedLeave({ item, deciding }: AskedProps) {
   const { words, language } = useWords();
   const { application: said } = words.leave;
   const { data: application } = useQuery({ ...applicationQuery(item.recordId), retry: false });
@@ -92,8 +102,8 @@ export function AskedLeave({ item, onDone }: AskedProps) {
       {isOpen && (
         <TeamAway title={said.team} employeeId={item.subject.id} from={from} until={until} />
       )}
-      {item.can.decide && amount > wholeDay / 2 && (
-        <Fewer item={item} asked={amount} onDone={onDone} />
+      {deciding && item.can.decide && amount > wholeDay / 2 && (
+        <Fewer item={item} asked={amount} deciding={deciding} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heldFrom, partsOf, spanOf } from './asked-span.ts';
+import { countableSpan, heldFrom, partsOf, spanOf } from './asked-span.ts';
 
 const day = '2026-03-10';
 const all = { halfDays: true, hours: true };
@@ -21,6 +21,11 @@ it.each([
   expect(span).toEqual({ from: day, until: day, ...expected });
   expect(heldFrom(span).part).toBe(part);
   expect(spanOf({ ...held, part }, none)?.minutes).toBeNull();
+});
+
+it.each(['', '-', 0, 0.1, 24.5, 30])('counts nothing while the hours are %s', (hours) => {
+  expect(countableSpan({ ...held, part: 'hours', hours }, all)).toBeUndefined();
+  expect(countableSpan({ ...held, part: 'hours', hours: 2.5 }, all)?.minutes).toBe(150);
 });
 
 it('of several days knows middays and no parts', () => {

@@ -39,6 +39,13 @@ export function spanOf(held: HeldSpan, kind: Allows): Span | undefined {
   };
 }
 
+/** What can be counted: hours that nobody can ask for are none yet. */
+export function countableSpan(held: HeldSpan, kind: Allows): Span | undefined {
+  const span = spanOf(held, kind);
+  if (!span || span.minutes === null) return span;
+  return span.minutes >= minutesOfHour / 4 && span.minutes <= 24 * minutesOfHour ? span : undefined;
+}
+
 /** The controls as an application left them. */
 export function heldFrom(span: Span | undefined): HeldSpan {
   const part = () => {

@@ -39,7 +39,10 @@ export function useApproval({ id, type, name, asked }: Reviewed, onDone: () => v
       onDone();
     } catch (refused) {
       const [ofField] = refused instanceof CallRefused ? Object.values(refused.fields) : [];
-      setError(ofField ?? sentenceOf(refused, words) ?? said.failed);
+      const reason = ofField ?? sentenceOf(refused, words) ?? said.failed;
+      // decided meanwhile: what it would stand beside is gone
+      if (refused instanceof CallRefused && refused.status === 409) notify.error(reason);
+      else setError(reason);
     }
     refresh();
   });

@@ -79,7 +79,7 @@ function Applications({ isTeam }: ApplicationsProps) {
   const { application: said, apply, own, records } = words.leave;
   const { one, many } = records.leaveApplication;
   const list = useListState(applicationShape);
-  const answer = useQuery(applicationsQuery(list.state));
+  const answer = useQuery(applicationsQuery(list.state, isTeam ? 'all' : undefined));
   const held = useSession((session) => session.user?.capacities) ?? [];
   const mayApply = !isTeam && scopesOf(leaveCalls.create.access, held).size > 0;
   const { renderMenu, drawers } = useDeeds(list, true);

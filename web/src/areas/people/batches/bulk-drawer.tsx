@@ -1,5 +1,6 @@
 import './batches.css';
 import '../parts/profile.css';
+import { mostChosen } from '@muster/contract/people/batch-calls.ts';
 import { jobFields } from '@muster/contract/people/employee.ts';
 import { Radio, Textarea } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
@@ -65,10 +66,12 @@ function WhenAndWhy({ form, wires }: BulkForm) {
 }
 
 function BulkForm({ whom, onChecked }: { whom: Whom; onChecked: (batchId: string) => void }) {
-  const { words } = useWords();
+  const { words, say } = useWords();
   const { batch, job } = words.people;
   const bulk = useBulkForm(whom, onChecked);
   const { form, submit, refused, lastTry } = bulk;
+  // no control of the form holds who was chosen: what is wrong with them is said on top
+  const wrong = form.errors.ids ? say(batch.change.tooMany, { most: mostChosen }) : refused?.text;
   const names = [...jobFields.map((field) => `given.${field}`), 'effectiveFrom', 'reason'];
   const labelOf = (name: string) =>
     name === 'reason' ? job.reason : fieldName(name.replace('given.', ''), words);
@@ -76,7 +79,7 @@ function BulkForm({ whom, onChecked }: { whom: Whom; onChecked: (batchId: string
     <DrawerForm
       submit={batch.change.submit}
       isBusy={submit.isBusy}
-      alert={refused && <FormAlert text={refused.text} />}
+      alert={wrong && <FormAlert text={wrong} />}
       errors={names
         .filter((name) => Boolean(form.errors[name]))
         .map((name) => ({ name, label: labelOf(name) }))}

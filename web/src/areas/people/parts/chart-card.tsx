@@ -5,9 +5,6 @@ import { memo } from 'react';
 import { Face } from '../../../ui/person/face.tsx';
 import { useWords } from '../../../words/words.ts';
 
-export const postOf = ({ designationId, departmentId }: ChartNode): string =>
-  [designationId.name, departmentId?.name].filter(Boolean).join(' · ');
-
 interface NamedProps {
   readonly node: ChartNode;
   /** the address of the profile, for those who may see it */
@@ -21,13 +18,14 @@ export const ChartPerson = ({ node, profile, tabIndex }: NamedProps) => (
     <Face name={node.name} photo={node.photo} />
     <span className="chart-told">
       {profile ? (
-        <Link to={profile} tabIndex={tabIndex}>
+        <Link to={profile} tabIndex={tabIndex} title={node.name}>
           {node.name}
         </Link>
       ) : (
-        <b>{node.name}</b>
+        <b title={node.name}>{node.name}</b>
       )}
-      <small title={postOf(node)}>{postOf(node)}</small>
+      <small title={node.designationId.name}>{node.designationId.name}</small>
+      {node.departmentId && <small title={node.departmentId.name}>{node.departmentId.name}</small>}
     </span>
   </>
 );

@@ -21,7 +21,7 @@ export interface Layout {
   readonly lines: readonly Line[];
 }
 
-export const box = { width: 248, height: 62 } as const;
+export const box = { width: 288, height: 74 } as const;
 const gap = { side: 20, level: 44, row: 12, rail: 18 } as const;
 /** More closed ones beside each other stand in columns: nobody reads a line of forty. */
 const mostBeside = 3;

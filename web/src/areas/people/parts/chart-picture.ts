@@ -1,7 +1,6 @@
 import type { ChartNode } from '@muster/contract/people/chart-calls.ts';
 import { initials } from '../../../ui/initials.ts';
 import { saveFile } from '../../../ui/list/save-file.ts';
-import { postOf } from './chart-card.tsx';
 import { type Box, box, type Layout } from './chart-layout.ts';
 
 const margin = 32;
@@ -20,7 +19,18 @@ function cut(pen: CanvasRenderingContext2D, text: string, room: number): string 
   return `${letters.join('')}…`;
 }
 
-function drawCard(pen: CanvasRenderingContext2D, { x, y }: Box, node: ChartNode, font: string) {
+/** How a card is written: the font of the page, numbers as the reader has them. */
+interface Hand {
+  readonly font: string;
+  readonly figure: (count: number) => string;
+}
+
+function drawCard(
+  pen: CanvasRenderingContext2D,
+  { x, y }: Box,
+  node: ChartNode,
+  { font, figure }: Hand,
+) {
   pen.beginPath();
   pen.roundRect(x, y, box.width, box.height, 10);
   pen.fillStyle = ink.paper;
@@ -31,25 +41,33 @@ function drawCard(pen: CanvasRenderingContext2D, { x, y }: Box, node: ChartNode,
   pen.arc(x + 28, middle, 16, 0, Math.PI * 2);
   pen.fillStyle = ink.face;
   pen.fill();
-  const write = (text: string, at: readonly [number, number], style: string, colour: string) => {
-    pen.font = `${style} ${font}`;
-    pen.fillStyle = colour;
-    pen.fillText(cut(pen, text, x + box.width - at[0] - 12), ...at);
-  };
   pen.textAlign = 'center';
   pen.font = `650 12px ${font}`;
   pen.fillStyle = ink.text;
   pen.fillText(initials(node.name), x + 28, middle + 1);
+  const reports = node.reports > 0 ? figure(node.reports) : '';
+  pen.textAlign = 'right';
+  pen.font = `600 12px ${font}`;
+  pen.fillStyle = ink.quiet;
+  pen.fillText(reports, x + box.width - 12, middle + 1);
+  const room = box.width - 54 - 24 - pen.measureText(reports).width;
   pen.textAlign = 'left';
-  write(node.name, [x + 54, middle - 8], '600 13px', ink.text);
-  const reports = node.reports > 0 ? ` · ${node.reports}` : '';
-  write(postOf(node) + reports, [x + 54, middle + 10], '400 12px', ink.quiet);
+  const write = (text: string, below: number, style: string, colour: string) => {
+    pen.font = `${style} ${font}`;
+    pen.fillStyle = colour;
+    pen.fillText(cut(pen, text, room), x + 54, middle + below);
+  };
+  const first = node.departmentId ? -17 : -8;
+  write(node.name, first, '600 13px', ink.text);
+  write(node.designationId.name, first + 18, '400 12px', ink.quiet);
+  if (node.departmentId) write(node.departmentId.name, first + 34, '400 12px', ink.quiet);
 }
 
 /** What is drawn on the screen, as a picture; by the page's own fonts, asking nobody for anything. */
 export async function savePicture(
   { width, height, boxes, lines }: Layout,
   nodes: ReadonlyMap<string, ChartNode>,
+  figure: Hand['figure'],
 ): Promise<void> {
   const size = { width: width + 2 * margin, height: height + 2 * margin };
   const scale = Math.min(
@@ -77,7 +95,7 @@ export async function savePicture(
   const font = getComputedStyle(document.body).fontFamily;
   for (const each of boxes) {
     const node = nodes.get(each.id);
-    if (node) drawCard(pen, each, node, font);
+    if (node) drawCard(pen, each, node, { font, figure });
   }
   const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!picture) throw new Error('the picture is too large for this browser');

@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { above, branchesOf, cutsOf, treeOf } from './chart-tree.ts';
+import { above, branchesOf, cutsOf, stemOf, treeOf } from './chart-tree.ts';
 
 /** What the server draws of one level; more are counted but not told. */
 const widest = 500;
@@ -16,20 +16,39 @@ const chartQuery = (query: { readonly under?: string; readonly to?: string }) =>
     queryFn: ({ signal }) => call(chartCalls.read, { query }, signal),
   });
 
+/** A chain of single people at the top is no picture: it is followed to where the tree spreads. */
+const longestStem = 5;
+const firstQuery = queryOptions({
+  queryKey: ['people', 'chart', 'first'],
+  queryFn: async ({ signal }) => {
+    const { nodes: tops, total } = await call(chartCalls.read, { query: {} }, signal);
+    let nodes = tops;
+    for (let step = 0; step < longestStem; step += 1) {
+      const known = treeOf(nodes);
+      const end = known.nodes.get(stemOf(known).at(-1) ?? '');
+      if (!end || end.reports === 0) break;
+      const more = await call(chartCalls.read, { query: { under: end.id } }, signal);
+      nodes = [...nodes, ...more.nodes];
+    }
+    return { nodes, total };
+  },
+});
+
 const nobody: readonly ChartNode[] = [];
 
 /** What is known of the tree, level by level as it was asked for, and who is open. */
 export function useChart(found: string | undefined) {
   const { words } = useWords();
   const client = useQueryClient();
-  const top = useQuery(chartQuery({}));
+  const top = useQuery(firstQuery);
   const [later, setLater] = useState(nobody);
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [reached, setReached] = useState<string>();
   const tree = useMemo(() => treeOf([...(top.data?.nodes ?? nobody), ...later]), [top.data, later]);
+  const stem = useMemo(() => stemOf(treeOf(top.data?.nodes ?? nobody)), [top.data]);
   const isOpen = (id: string) => {
     const isTop = !tree.nodes.has(tree.nodes.get(id)?.under ?? '');
-    return (turned.get(id) ?? isTop) && tree.below(id).length > 0;
+    return (turned.get(id) ?? (isTop || stem.includes(id))) && tree.below(id).length > 0;
   };
 
   const fetch = async (query: Parameters<typeof chartQuery>[0]) => {

@@ -1,7 +1,7 @@
 import type { ChartNode } from '@muster/contract/people/chart-calls.ts';
 import { describe, expect, it } from 'vitest';
 import { layOut } from './chart-layout.ts';
-import { above, type Arrow, branchesOf, cutsOf, stepFrom, treeOf } from './chart-tree.ts';
+import { above, type Arrow, branchesOf, cutsOf, stemOf, stepFrom, treeOf } from './chart-tree.ts';
 
 const node = (id: string, under: string | null): ChartNode => ({
   id,
@@ -31,6 +31,21 @@ describe('the tree of the chart', () => {
     expect(tree.tops.map(({ id }) => id)).toEqual(['chief', 'lost']);
     expect(above(tree, 'c')).toEqual(['north', 'chief']);
     expect(above(tree, 'nobody')).toEqual([]);
+  });
+
+  it('has a stem down to where it spreads', () => {
+    expect(stemOf(tree)).toEqual([]);
+    const one = known.filter(({ id }) => id !== 'lost');
+    expect(stemOf(treeOf(one))).toEqual(['chief']);
+    expect(
+      stemOf(
+        treeOf(
+          [node('owner', null), ...one].map((each) =>
+            each.id === 'chief' ? node('chief', 'owner') : each,
+          ),
+        ),
+      ),
+    ).toEqual(['owner', 'chief']);
   });
 
   it('a loop in what is told ends', () => {

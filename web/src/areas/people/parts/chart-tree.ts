@@ -20,6 +20,17 @@ export function treeOf(known: readonly ChartNode[]): Tree {
   return { nodes, tops: below.get(null) ?? none, below: (id) => below.get(id) ?? none };
 }
 
+/** From the one at the top down to where the tree spreads: whoever stands there is seen at first. */
+export function stemOf({ tops, below }: Tree): readonly string[] {
+  const stem: string[] = [];
+  let [only, ...others] = tops;
+  while (only && others.length === 0 && !stem.includes(only.id)) {
+    stem.push(only.id);
+    [only, ...others] = below(only.id);
+  }
+  return stem;
+}
+
 /** Those above someone, the nearest first. */
 export function above({ nodes }: Tree, id: string): readonly string[] {
   const way: string[] = [];

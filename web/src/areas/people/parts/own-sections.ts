@@ -7,9 +7,16 @@ const proposable = (section: Section): Section => ({
   edits: section.edits.filter((field) => proposableFields.includes(field)),
 });
 
+/** Without the section beside it, which HR alone has, this one would leave a hole. */
+const alone = (section: Section): Section =>
+  section.name === 'addresses' ? { ...section, isWide: true } : section;
+
 /** The own record: first what can be proposed, then the job, which only HR changes. */
 export const ownSections: readonly Section[] = [
-  ...infoSections.filter(({ isForEditors }) => !isForEditors).map(proposable),
+  ...infoSections
+    .filter(({ isForEditors }) => !isForEditors)
+    .map(proposable)
+    .map(alone),
   placeSection,
   { ...datesSection, edits: [] },
 ];

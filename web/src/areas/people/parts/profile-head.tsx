@@ -4,8 +4,10 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { showDay } from '../../../ui/day-text.ts';
 import { PersonHead } from '../../../ui/person/person-head.tsx';
 import { RowMenu } from '../../../ui/table/row-menu.tsx';
+import { today } from '../../../ui/today.ts';
 import { useWords } from '../../../words/words.ts';
 import { LifeActions } from './life-actions.tsx';
 import { PersonDelete } from './person-delete.tsx';
@@ -22,12 +24,17 @@ interface ProfileHeadProps {
 
 /** What someone carries besides the post. */
 export function Chips({ person }: { readonly person: Employee }) {
-  const { chips } = useWords().words.people.profile;
+  const { words, say, language } = useWords();
+  const { chips } = words.people.profile;
+  // who leaves on a later day has the old status until then: the day is said at once
+  const { lastDay, status } = person;
+  const leaves = status !== 'Left' && lastDay && lastDay >= today() && lastDay;
   const held = [
     person.isHeadOfDepartment && chips.head,
     person.isLineManager && chips.manager,
     person.isSecondTierLineManager && chips.secondTier,
     person.isAssessor && chips.assessor,
+    leaves && say(chips.lastDay, { day: showDay(leaves, language) }),
   ].filter((chip) => typeof chip === 'string');
   if (held.length === 0) return null;
   return (

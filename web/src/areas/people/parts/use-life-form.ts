@@ -49,9 +49,8 @@ export function useLifeForm(person: Employee, action: LifeAction, onDone: () => 
     send: (given) => live(base, given),
     onSent: () => {
       const day = showDay(String(date), language);
-      notify.success(
-        say(life.done, { name: person.name, step: history.causes[action], date: day }),
-      );
+      const told = { name: person.name, step: history.causes[action], date: day };
+      notify.success(say(action === 'leave' ? life.leaves : life.done, told));
       onDone();
     },
     failed: say(words.said.updateFailed, { entity: employee.one }),

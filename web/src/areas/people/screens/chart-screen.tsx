@@ -66,7 +66,9 @@ function Drawn({ chart, base, search }: ShownProps) {
   const layout = useMemo(() => layOut(chart.branches), [chart.branches]);
   const view = useChartView(layout);
   const picture = () =>
-    savePicture(layout, chart.tree.nodes).catch(() => notify.error(told.pictureFailed));
+    savePicture(layout, chart.tree.nodes, (number) => say(words.list.number, { number })).catch(
+      () => notify.error(told.pictureFailed),
+    );
   return (
     <>
       <PageHead
