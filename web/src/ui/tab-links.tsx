@@ -1,6 +1,7 @@
 import './tabs.css';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { showLink } from './show-link.ts';
 
 interface TabLinksProps {
   readonly label: string;
@@ -14,9 +15,7 @@ export function TabLinks({ label, tabs, areApart = false }: TabLinksProps) {
   const bar = useRef<HTMLElement>(null);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(() => {
-    // on a phone there may be more than fit
-    const tab = bar.current?.querySelector('[data-status=active]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    showLink(bar.current, path);
   }, [path]);
   return (
     <nav className="tabs" aria-label={label} ref={bar}>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLayout } from '../../session/layout.ts';
 import { useSession } from '../../session/session.ts';
 import { useSidebar } from '../../session/sidebar.ts';
+import { showLink } from '../../ui/show-link.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { useWords } from '../../words/words.ts';
 import { LostPage } from '../lost-page.tsx';
@@ -16,12 +17,6 @@ import { SecondFactorBanner, useSecondFactorMissing } from './second-factor-bann
 import { SecondFactorFirst } from './second-factor-first.tsx';
 import { Brand, MenuList, PanelSwitch } from './sidebar.tsx';
 import { Topbar } from './topbar.tsx';
-
-/** Of a long menu the entry of the page is in sight. */
-const showEntry = (menu: HTMLElement | null, path: string): void =>
-  [...(menu?.querySelectorAll('a') ?? [])]
-    .findLast((link) => path.startsWith(link.pathname))
-    ?.scrollIntoView({ block: 'nearest' });
 
 export function Frame() {
   const { words } = useWords();
@@ -39,7 +34,7 @@ export function Frame() {
   const menu = useRef<HTMLDivElement>(null);
   // in braces: newer browsers answer a scroll with a promise, which is no clean-up
   useEffect(() => {
-    showEntry(menu.current, path);
+    showLink(menu.current, path);
   }, [path]);
   useTitle(place.trail.at(-1)?.label ?? '', words.frame.brand);
 
