@@ -1,6 +1,6 @@
 import { decisionApproved, decisionRejected, decisionWaits } from './inbox/notices.ts';
 import type { NoticeKind } from './kernel/notice.ts';
-import { leaveRecounted, leaveUncovered } from './leave/notices.ts';
+import { leaveCancelled, leaveEntered, leaveRecounted, leaveUncovered } from './leave/notices.ts';
 import { confirmationDue, documentExpires, ownDocumentExpires } from './people/document-notices.ts';
 import { bankChangeAsked, bankChanged } from './people/notices.ts';
 
@@ -15,6 +15,8 @@ export const noticeKinds: ReadonlyMap<string, NoticeKind> = new Map(
     documentExpires,
     ownDocumentExpires,
     confirmationDue,
+    leaveEntered,
+    leaveCancelled,
     leaveRecounted,
     leaveUncovered,
   ].map((kind: NoticeKind) => [kind.name, kind]),

@@ -2,11 +2,31 @@ import { notice } from '../kernel/notice.ts';
 
 const opens = { admin: '/admin/leave-application', employee: '/employee/leave' } as const;
 
+/** To the person: HR applied for them, or changed what they had applied for. */
+export const leaveEntered = notice({
+  name: 'leave-entered',
+  title: { en: 'HR applied for leave for me', bn: 'মানবসম্পদ আমার হয়ে ছুটির আবেদন করেছে' },
+  en: 'Human Resources applied for {type} for you, from {from} to {until}: {days}. It waits for approval.',
+  bn: 'মানবসম্পদ বিভাগ আপনার হয়ে {from} থেকে {until} পর্যন্ত {type} আবেদন করেছে: {days} দিন। এটি অনুমোদনের অপেক্ষায় আছে।',
+  mailed: true,
+  opens,
+});
+
+/** To the person: HR cancelled what was agreed to, or took back what waited. */
+export const leaveCancelled = notice({
+  name: 'leave-cancelled',
+  title: { en: 'HR cancelled my leave', bn: 'মানবসম্পদ আমার ছুটি বাতিল করেছে' },
+  en: 'Human Resources cancelled your {type} from {from} to {until}.',
+  bn: 'মানবসম্পদ বিভাগ {from} থেকে {until} পর্যন্ত আপনার {type} বাতিল করেছে।',
+  mailed: true,
+  opens,
+});
+
 /** To the person: leave takes other days than before, because the calendar or the last day changed. */
 export const leaveRecounted = notice({
   name: 'leave-recounted',
   title: { en: 'My leave was counted anew', bn: 'আমার ছুটি নতুন করে গণনা হয়েছে' },
-  en: 'Your {type} from {from} to {until} now takes {days} days instead of {before}.',
+  en: 'Your {type} from {from} to {until} now takes {days} instead of {before}.',
   bn: '{from} থেকে {until} পর্যন্ত আপনার {type} এখন {before} দিনের বদলে {days} দিন নেয়।',
   mailed: true,
   opens,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { made } from '../../testing/make-house.ts';
+import { unreadOf } from '../../testing/notices.ts';
 import {
+  applied,
   asked,
   balanceOf,
   type LeaveWorld,
@@ -20,6 +22,32 @@ beforeEach(async () => {
   await world.travel('2026-03-02T06:00:00.000Z');
   const boss = await world.person();
   worker = await world.person({ managerId: boss.id });
+});
+
+it('what HR does to leave is told to the person; what the person does is not', async () => {
+  const kind = await world.kind();
+  const heard = async () => (await unreadOf(worker.client)).map((one) => [one.kind, one.text]);
+  const mine = await applied(worker.client, asked(kind, '2026-03-16'));
+  expect((await worker.client.delete(`${own}/${mine}`)).status).toBe(200);
+  const draft = asked(kind, '2026-03-09', '2026-03-10', { status: 'Draft' });
+  const body = { employeeId: worker.id, ...draft };
+  const path = `/leave-application/${made(await world.hr.post('/leave-application', body), 'data._id')}`;
+  expect(await heard()).toEqual([]);
+  const entered = (days: string) => ['leave-entered', expect.stringContaining(days)];
+  const sent = asked(kind, '2026-03-09');
+  made(await world.hr.post('/leave-application', { employeeId: worker.id, ...sent }), 'data._id');
+  expect(await heard()).toEqual([entered('Mar 09, 2026 to Mar 09, 2026: 1 day.')]);
+  expect((await world.hr.delete(path)).status).toBe(200);
+  expect(await heard()).toHaveLength(1);
+  const other = await applied(worker.client, asked(kind, '2026-03-17'));
+  const change = { applicationEndDate: '2026-03-18' };
+  expect((await world.hr.put(`/leave-application/${other}`, change)).status).toBe(200);
+  expect((await world.hr.delete(`/leave-application/${other}`)).status).toBe(200);
+  expect(await heard()).toEqual([
+    ['leave-cancelled', expect.stringContaining('from Mar 17, 2026 to Mar 18, 2026.')],
+    entered('Mar 17, 2026 to Mar 18, 2026: 2 days.'),
+    entered('1 day'),
+  ]);
 });
 
 describe('blocked days', () => {

@@ -5,6 +5,7 @@ import {
   overAlready,
   overStates,
 } from '@muster/contract/leave/refusals.ts';
+import { leaveCancelled } from '@muster/contract/leave/notices.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
@@ -17,6 +18,7 @@ import { daysOfApplication, deleteDays } from '../store/days.ts';
 import { type Held, holdApplication } from './hold.ts';
 import { type Doer, givenBack, loosen } from './loosen.ts';
 import type { Way } from './save-application.ts';
+import { tellPerson } from './tell-person.ts';
 import { withdraw } from './withdraw.ts';
 
 /** What was agreed to is given back, to the balances it was taken from. */
@@ -58,6 +60,8 @@ export async function removeApplication(
     else if (row.status === 'Approved') await cancelAgreed(db, held, doer, way);
     else throw new Refusal(overAlready, { state: overStates[row.status] });
     await moveApplication(db, id, { status: 'Cancelled' }, now.at);
+    const about = { ...row, employeeId: held.person.id, type: held.type.fullName };
+    if (way.isByHr) await tellPerson(db, leaveCancelled, about, now.at);
   }
   await note(call, {
     action: row.status === 'Draft' ? 'leave.remove' : 'leave.cancel',

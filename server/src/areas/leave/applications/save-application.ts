@@ -2,6 +2,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { leaveEntered } from '@muster/contract/leave/notices.ts';
 import { noDays, overAlready, overStates } from '@muster/contract/leave/refusals.ts';
 import type { RawBuilder } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
@@ -24,6 +25,7 @@ import { findType } from '../store/types.ts';
 import { type Counted, countDays, refuseBlocked, refuseOverlap } from './count-days.ts';
 import { holdApplication } from './hold.ts';
 import { submit } from './submit.ts';
+import { tellPerson } from './tell-person.ts';
 import { withdraw } from './withdraw.ts';
 
 type Given = Input<typeof ownLeaveCalls.create>['body'];
@@ -84,6 +86,13 @@ async function keep(call: Call<Tx>, before: string | null, after: string | null,
     });
 }
 
+const aboutOf = (
+  id: string,
+  { person, type }: Account,
+  { from, until }: ApplicationContent,
+  { total }: Counted,
+) => ({ id, employeeId: person.id, type: type.fullName, from, until, asked: total });
+
 /** Applies for someone, or puts a draft aside; answers the id. */
 export async function createApplication(
   call: Call<Tx>,
@@ -117,6 +126,8 @@ export async function createApplication(
   }
   const after = { employeeId, ...content, status, asked: counted.total };
   await note(call, { action: 'leave.create', record: 'leave_application', id, after });
+  if (isByHr && status === 'Pending')
+    await tellPerson(db, leaveEntered, aboutOf(id, account, content, counted), now.at);
   return id;
 }
 
@@ -168,4 +179,6 @@ export async function changeApplication(
     before: { ...before, status: row.status, asked: row.asked },
     after: { ...content, status, asked: counted.total },
   });
+  if (isByHr && status === 'Pending')
+    await tellPerson(db, leaveEntered, aboutOf(id, account, content, counted), now.at);
 }

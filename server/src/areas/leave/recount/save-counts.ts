@@ -1,4 +1,5 @@
 import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
+import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
 import { leaveRecounted, leaveUncovered } from '@muster/contract/leave/notices.ts';
 import { z } from 'zod';
 import { auditMany } from '../../../platform/audit/audit.ts';
@@ -103,8 +104,8 @@ async function tellPeople(tx: Tx, counts: readonly Count[], typeOf: TypeOf, way:
   });
   const moved = counts.filter(isMoved).map((count) =>
     noticeOf(count, {
-      before: totalOf(count.row.days) / wholeDay,
-      days: totalOf(count.days) / wholeDay,
+      before: daysInBoth(totalOf(count.row.days) / wholeDay),
+      days: daysInBoth(totalOf(count.days) / wholeDay),
     }),
   );
   const { days, now } = way;
