@@ -196,25 +196,32 @@ async function meantByInbox(all: readonly Actor[], decisions: readonly Decision[
 
 const whoOf = ({ personId, accountId }: Actor) => personId ?? accountId;
 
+/** Answers how many were told. */
+async function checkHouse(given: House): Promise<number> {
+  await arrange(given);
+  const decisions = await ask(given);
+  const byDecision = await meantByInbox(await actors(), decisions);
+  let told = 0;
+  for (const decision of decisions) {
+    const meant = byDecision.get(decision.id) ?? [];
+    const found = await approverAccounts(test.database.db, decision, desk);
+    const named = found.map(({ id }) => meant.find((actor) => actor.accountId === id));
+    expect(named).not.toContain(undefined);
+    expect(named.map((actor) => actor && whoOf(actor)).toSorted()).toEqual(
+      [...new Set(meant.map(whoOf))].toSorted(),
+    );
+    told += found.length;
+  }
+  return told;
+}
+
 it('those who are told are those in whose inbox it stands, each person once', async () => {
   let told = 0;
-  await fc.assert(
-    fc.asyncProperty(house, async (given) => {
-      await arrange(given);
-      const decisions = await ask(given);
-      const byDecision = await meantByInbox(await actors(), decisions);
-      for (const decision of decisions) {
-        const meant = byDecision.get(decision.id) ?? [];
-        const found = await approverAccounts(test.database.db, decision, desk);
-        const named = found.map(({ id }) => meant.find((actor) => actor.accountId === id));
-        expect(named).not.toContain(undefined);
-        expect(named.map((actor) => actor && whoOf(actor)).toSorted()).toEqual(
-          [...new Set(meant.map(whoOf))].toSorted(),
-        );
-        told += found.length;
-      }
-    }),
-    { numRuns: 12, endOnFailure: true },
-  );
+  const property = fc.asyncProperty(house, async (given) => {
+    told += await checkHouse(given);
+  });
+  // by chance a few houses may have hardly anyone to be told: then some more are looked at
+  for (let round = 0; round < 5 && told <= 50; round += 1)
+    await fc.assert(property, { numRuns: 12, endOnFailure: true });
   expect(told).toBeGreaterThan(50);
 }, 60_000);

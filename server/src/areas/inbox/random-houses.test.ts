@@ -214,24 +214,27 @@ async function check(actor: Actor, compared: Compared): Promise<void> {
   }
 }
 
-it('the same people may decide by SQL and by hand, and nobody ever on themselves', async () => {
-  await fc.assert(
-    fc.asyncProperty(house, async (given) => {
-      const people = await arrange(given);
-      const decisions: { row: Decision; asked: Asked }[] = [];
-      for (const one of given.asked) {
-        const { kind, approver } = one;
-        const asked = { subject: idOf(one.subject), by: idOf(one.by), kind, approver };
-        decisions.push({ row: await ask(one), asked });
-      }
-      const delegations = given.delegations.flatMap((one) =>
-        one.by === one.to ? [] : [{ ...one, by: idOf(one.by), to: idOf(one.to) }],
-      );
-      const world = { people, delegations, today };
-      const compared = { world, desk: deskWith(people), decisions };
-      for (const actor of await actors()) await check(actor, compared);
-    }),
-    { numRuns: 12, endOnFailure: true },
+async function checkHouse(given: House): Promise<void> {
+  const people = await arrange(given);
+  const decisions: { row: Decision; asked: Asked }[] = [];
+  for (const one of given.asked) {
+    const { kind, approver } = one;
+    const asked = { subject: idOf(one.subject), by: idOf(one.by), kind, approver };
+    decisions.push({ row: await ask(one), asked });
+  }
+  const delegations = given.delegations.flatMap((one) =>
+    one.by === one.to ? [] : [{ ...one, by: idOf(one.by), to: idOf(one.to) }],
   );
-  expect(Math.min(seen.asked, seen.instead, seen.delegates)).toBeGreaterThan(5);
+  const world = { people, delegations, today };
+  const compared = { world, desk: deskWith(people), decisions };
+  for (const actor of await actors()) await check(actor, compared);
+}
+
+const isSeenOften = (): boolean => Math.min(seen.asked, seen.instead, seen.delegates) > 5;
+
+it('the same people may decide by SQL and by hand, and nobody ever on themselves', async () => {
+  // by chance a few houses may have hardly anyone who stands in: then some more are looked at
+  for (let round = 0; round < 5 && !isSeenOften(); round += 1)
+    await fc.assert(fc.asyncProperty(house, checkHouse), { numRuns: 12, endOnFailure: true });
+  expect(isSeenOften()).toBe(true);
 }, 60_000);
