@@ -5,9 +5,9 @@ const opens = { admin: '/admin/leave-application', employee: '/employee/leave' }
 /** To the person: HR applied for them, or changed what they had applied for. */
 export const leaveEntered = notice({
   name: 'leave-entered',
-  title: { en: 'HR applied for leave for me', bn: 'মানবসম্পদ আমার হয়ে ছুটির আবেদন করেছে' },
-  en: 'Human Resources applied for {type} for you, from {from} to {until}: {days}. It waits for approval.',
-  bn: 'মানবসম্পদ বিভাগ আপনার হয়ে {from} থেকে {until} পর্যন্ত {type} আবেদন করেছে: {days} দিন। এটি অনুমোদনের অপেক্ষায় আছে।',
+  title: { en: 'HR entered or changed my leave', bn: 'মানবসম্পদ আমার ছুটি লিখেছে বা বদলেছে' },
+  en: 'Human Resources entered {type} for you, from {from} to {until}: {days}. It waits for approval.',
+  bn: 'মানবসম্পদ বিভাগ আপনার জন্য {from} থেকে {until} পর্যন্ত {type} লিখেছে: {days} দিন। এটি অনুমোদনের অপেক্ষায় আছে।',
   mailed: true,
   opens,
 });
