@@ -1,9 +1,10 @@
 // Plain JavaScript that runs on Node 20 with nothing installed: it brings up everything else.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lacking, nativePackages, thisMachine } from './native-packages.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modules = path.join(root, 'node_modules');
@@ -46,17 +47,51 @@ const npm = (args) => {
   if (done.status !== 0) throw new Error(`npm ${args.join(' ')} failed`);
 };
 
+/** Packages that came without their program for this machine; Node's own is `nodePath`'s to judge. */
+function withoutProgram(lock, forTests) {
+  const wanted = nativePackages(lock).filter(
+    ({ name, isForTests }) => name !== 'node' && (forTests || !isForTests),
+  );
+  return lacking(wanted, thisMachine(), (name) => existsSync(path.join(modules, name)));
+}
+
+const namesOf = (packages) => packages.map(({ name }) => name).join(', ');
+
+/**
+ * A lock file names only the programs that the registry had when it was written. Where this kind of
+ * machine is not among them, packages are chosen anew, once.
+ */
+function installPrograms(lock, forTests, install) {
+  const missing = withoutProgram(lock, forTests);
+  if (missing.length === 0) return;
+  const kind = `${process.platform}-${process.arch}`;
+  console.log(
+    `The lock file has no program for ${kind} of: ${namesOf(missing)}. Installing by package.json instead …`,
+  );
+  rmSync(modules, { recursive: true, force: true });
+  install('--no-package-lock');
+  const still = withoutProgram(lock, forTests);
+  const isNeeded = still.some(({ isForTests }) => !isForTests);
+  const sentence = `The registry has no program for ${kind} of: ${namesOf(still)}.`;
+  if (isNeeded) throw new Error(`${sentence} Muster cannot run on this kind of machine.`);
+  if (still.length > 0) console.log(`${sentence} Checks that need it will fail.`);
+}
+
 /** Installs what the lock file names, once: all of it for tests, without their tools for a start. */
 export function ensureInstalled(forTests) {
   const stamp = path.join(modules, '.muster-installed');
-  const lock = hash(readFileSync(path.join(root, 'package-lock.json')));
+  const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const sum = hash(text);
   const [known, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
-  if (known === lock && (extent === 'all' || !forTests)) return;
+  if (known === sum && (extent === 'all' || !forTests)) return;
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms not on the registry.
   const quietly = ['--no-save', '--ignore-scripts', '--loglevel=error'];
-  npm(['install', ...quietly, ...(forTests ? [] : ['--omit=dev'])]);
-  writeFileSync(stamp, `${lock} ${forTests ? 'all' : 'start'}`);
+  const install = (...how) =>
+    npm(['install', ...quietly, ...how, ...(forTests ? [] : ['--omit=dev'])]);
+  install();
+  installPrograms(JSON.parse(text), forTests, install);
+  writeFileSync(stamp, `${sum} ${forTests ? 'all' : 'start'}`);
 }
 
 function* filesBelow(folder) {
