@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/find-browser.ts';
 import { workers } from './e2e/workers.ts';
+import { seconds } from './server/src/testing/patience.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -8,12 +9,12 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   globalSetup: './e2e/global-setup.ts',
   workers,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: seconds(180),
+  expect: { timeout: seconds(20) },
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: seconds(20),
     // where it failed is told by a picture and the tree of the page; `--trace on` shows each step
     trace: 'off',
     screenshot: 'only-on-failure',

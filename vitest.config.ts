@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { seconds } from './server/src/testing/patience.ts';
 
 const rules = [
   'contract/src/**/*.test.ts',
@@ -8,15 +9,27 @@ const rules = [
 const embedded = ['server/src/**/embedded/*.test.ts', 'server/src/main/*.test.ts'];
 const trust = ['server/src/trust/*.test.ts'];
 const postgres = ['server/src/testing/global-postgres.ts'];
-/** What is waited for comes soon, but a busy machine must not make it a failure. */
-const waiting = { expect: { poll: { timeout: 10_000 } } };
-const patient = { testTimeout: 30_000, hookTimeout: 60_000, ...waiting };
+/** Limits are for what hangs: what is slow, on a machine that has other things to do, may go on. */
+const patient = {
+  testTimeout: seconds(300),
+  hookTimeout: seconds(300),
+  expect: { poll: { timeout: seconds(60) } },
+};
 
 /** Each stage of the check is a project: what needs no database, what needs one, what needs processes. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: rules, pool: 'threads', isolate: false, maxWorkers: 2 } },
+      {
+        test: {
+          name: 'rules',
+          include: rules,
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
+          ...patient,
+        },
+      },
       {
         test: {
           name: 'laws',
@@ -24,7 +37,6 @@ export default defineConfig({
           maxWorkers: 2,
           globalSetup: postgres,
           ...patient,
-          testTimeout: 120_000,
         },
       },
       {
@@ -47,9 +59,7 @@ export default defineConfig({
           // they wait more than they work: two side by side take little more than half the time
           maxWorkers: 2,
           globalSetup: [...postgres, 'server/src/testing/global-embedded.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          ...waiting,
+          ...patient,
         },
       },
       {
@@ -60,9 +70,8 @@ export default defineConfig({
           pool: 'forks',
           fileParallelism: false,
           globalSetup: postgres,
+          ...patient,
           testTimeout: 7_200_000,
-          hookTimeout: 300_000,
-          ...waiting,
         },
       },
     ],

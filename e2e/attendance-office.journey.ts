@@ -62,7 +62,7 @@ async function importFile(hr: Page): Promise<void> {
   await expectAccessible(hr);
   await box.setInputFiles(file('gate.csv', rows.join('\n')));
   const card = hr.getByRole('region', { name: 'Punches from a file' });
-  await expect(card.getByText('gate.csv is read')).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText('gate.csv is read')).toBeVisible();
   await hr.reload();
   await expect(card).toContainText('1 punch taken');
   await expect(card).toContainText('1 of an unknown number');
@@ -127,13 +127,13 @@ async function closeAndOpen(hr: Page): Promise<void> {
   await giveDay(judge, 'From', dayFromToday(-1));
   await judge.getByText('For days whose rules').click();
   await judge.getByRole('button', { name: 'Judge days anew' }).click();
-  await expect(hr.getByText('The days are judged anew')).toBeVisible({ timeout: 30_000 });
+  await expect(hr.getByText('The days are judged anew')).toBeVisible();
   await hr.getByRole('button', { name: 'Close a month' }).click();
   const form = hr.getByRole('dialog', { name: 'Close a month' });
   await choose(hr, form.getByRole('combobox', { name: 'Concern' }), 'Meghna Dairy');
   await form.getByRole('button', { name: 'Close a month' }).click();
   const closed = (page: Page): Locator => page.getByRole('row', { name: /Meghna Dairy/ });
-  await expect(closed(hr)).toBeVisible({ timeout: 30_000 });
+  await expect(closed(hr)).toBeVisible();
   await expectAccessible(hr);
   await hr.screenshot(picture('closed'));
   await expect(hr.getByRole('button', { name: /^Actions/ })).toHaveCount(0);
@@ -149,7 +149,6 @@ async function closeAndOpen(hr: Page): Promise<void> {
 }
 
 test('HR takes a file of a device in, excuses, exports, and closes a month', async ({ page }) => {
-  test.slow();
   await logIn(page, '/employee/login', demo('hr'));
   await importFile(page);
   await excuseAndExport(page);
@@ -217,7 +216,6 @@ async function decideInPlace(friend: Page, reason: string): Promise<void> {
 }
 
 test('a day off is taken back, another is decided by whoever stands in', async ({ page }) => {
-  test.slow();
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'dark' });
   await logIn(page, '/employee/login', demo('employee'));

@@ -110,7 +110,6 @@ test('a holiday, a night shift and a round for a unit show in the roster, where 
   page,
 }) => {
   // many screens one after another; a busy machine takes its time
-  test.slow();
   await addHoliday(page);
   await addNightShift(page);
   await addPattern(page);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { seconds } from '../server/src/testing/patience.ts';
 import { end, startServer } from '../server/src/testing/server-process.ts';
 import { admin } from './journey.ts';
 import { workers } from './workers.ts';
@@ -23,14 +24,15 @@ const caller =
 async function atRest(address: string): Promise<void> {
   const { token } = await caller(address)('/admin-auth/login', admin);
   const call = caller(address, String(token));
-  for (let tries = 0; tries < 240; tries += 1) {
+  const patience = performance.now() + seconds(180);
+  while (performance.now() < patience) {
     const states = await Promise.all(
       ['running', 'waiting'].map((state) => call(`/jobs/data?state=${state}`)),
     );
     if (states.every(({ data }) => Array.isArray(data) && data.length === 0)) return;
     await wait(500);
   }
-  throw new Error('The jobs of the first start did not end in two minutes.');
+  throw new Error('The jobs of the first start did not end.');
 }
 
 /** The product as a person starts it first: embedded database, demo company, built pages. */

@@ -227,7 +227,6 @@ test('HR blocks days, applies for someone, decides over heads, adjusts, encashes
   page,
 }) => {
   // many screens one after another; a busy machine takes its time
-  test.slow();
   // another name each time: it stays in the house
   const mark = crypto.randomUUID().slice(0, 4);
   const kind = `Training ${mark}`;

@@ -61,7 +61,6 @@ test('HR makes a kind of leave, and a day of it is four clicks away on a phone',
   page,
 }) => {
   // many screens one after another; a busy machine takes its time
-  test.slow();
   const kind = 'Study leave';
   const hr = await elsewhere(page);
   await logIn(hr, '/employee/login', demo('hr'));

@@ -26,7 +26,7 @@ test.afterAll(() => mail.stop());
 /** The link in the newest mail to someone. */
 async function linkTo(email: string): Promise<string> {
   const found = () => mail.received.findLast(({ to }) => to.includes(email));
-  await expect.poll(found, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(found).toBeDefined();
   const link = /https?:\/\/\S+/.exec(found()?.text ?? '')?.[0] ?? '';
   mail.received.length = 0;
   return link;

@@ -1,4 +1,5 @@
 import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
+import { seconds } from '../server/src/testing/patience.ts';
 import { address, demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
 import { ownHouse } from './own-house.ts';
 
@@ -88,7 +89,9 @@ test.describe('with a mail server', () => {
 
     await expect(async () => {
       await open(page, '/admin/mail?state=failed');
-      await expect(page.getByRole('button', { name: /^applicant/ })).toBeVisible({ timeout: 1000 });
+      await expect(page.getByRole('button', { name: /^applicant/ })).toBeVisible({
+        timeout: seconds(3),
+      });
     }).toPass();
     await expect(page.getByRole('heading', { name: 'No mail server is set' })).toHaveCount(0);
     await page.getByRole('button', { name: /^applicant/ }).click();
@@ -102,7 +105,7 @@ test.describe('with a mail server', () => {
     sink.answerRecipient(() => undefined);
     await mail.getByRole('button', { name: 'Send now' }).click();
     await expect(page.getByText('The mail is sent as soon as possible')).toBeVisible();
-    await expect.poll(() => sink.received.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => sink.received.length).toBe(1);
     const [received] = sink.received;
     expect(received?.headers).toMatchObject({
       from: 'Padma HR <muster@example.com>',

@@ -93,7 +93,7 @@ describe('a record added as the page says', () => {
     expect(steps).toHaveLength(8);
     for (const step of steps) apply(step);
     run('server/src/generate-row-types.ts');
-  }, 120_000);
+  });
 
   it('compiles on both sides', () => {
     run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt, ensureInstalled, nodePath, root } from './runtime.mjs';
+import { measureSlowness } from './slowness.mjs';
 
 const results = path.join(root, '.cache/results');
 const tool = (name) => path.join(root, 'node_modules', name);
@@ -97,7 +98,7 @@ function printTable(rows) {
     console.log(`  ${(ms / 1000).toFixed(1)}  ${name}`);
 }
 
-function main(asked) {
+async function main(asked) {
   const known = asked.length === 0 ? stages : { ...stages, ...parts };
   const unknown = asked.filter((name) => !(name in known));
   if (unknown.length > 0)
@@ -106,6 +107,11 @@ function main(asked) {
     );
   ensureInstalled(true);
   ensureBuilt();
+  const slowness = await measureSlowness();
+  process.env.MUSTER_SLOWNESS ??= String(slowness);
+  console.log(
+    `This machine takes ${slowness} times as long as a quiet one: so long are the waits.`,
+  );
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const rows = Object.entries(known)
@@ -122,7 +128,7 @@ function main(asked) {
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2)) ? 0 : 1;
+  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

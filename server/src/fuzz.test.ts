@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Client, Reply } from './testing/client.ts';
 import { makeApp, type TestApp } from './testing/make-app.ts';
+import { seconds } from './testing/patience.ts';
 
 /** Nonsense over every declared call: refused with a sentence, never a fault of ours. */
 let test: TestApp;
@@ -114,7 +115,7 @@ async function expectSane(endpoint: Endpoint, sent: Sent): Promise<Reply> {
     const told = injections.reduce((text, sentOne) => text.replaceAll(sentOne, ''), reply.text);
     expect(told).not.toMatch(/syntax error|pg_|relation "|node_modules|at .*\.ts:/);
   }
-  expect(performance.now() - began, 'as if it slept').toBeLessThan(20_000);
+  expect(performance.now() - began, 'as if it slept').toBeLessThan(seconds(20));
   return reply;
 }
 

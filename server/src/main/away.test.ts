@@ -3,11 +3,12 @@ import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HttpClient, logInOver } from '../testing/http-client.ts';
+import { seconds } from '../testing/patience.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { end, type ServerProcess, startServer } from '../testing/server-process.ts';
 
 /** Twice what is promised: the machine that runs tests does other things, too. */
-const patience = 10_000;
+const patience = seconds(10);
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -131,14 +131,12 @@ describe('a restore killed on the way', () => {
           watch.db,
         )
       ).rows.length;
-    await expect.poll(inserting, { interval: 1, timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(inserting, { interval: 1 }).toBeGreaterThan(0);
     child.kill('SIGKILL');
     await ended;
     const others = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
-    await expect
-      .poll(async () => (await others.execute(watch.db)).rows[0]?.count, { timeout: 20_000 })
-      .toBe(0);
+    await expect.poll(async () => (await others.execute(watch.db)).rows[0]?.count).toBe(0);
     expect(await everything(watch.db)).toEqual({});
     await watch.close();
     await runCommand('restore', [archive], target.env);
@@ -149,9 +147,7 @@ describe('a restore killed on the way', () => {
     const target = placeOn('killed-embedded');
     for (let round = 1; round <= 2; round += 1) {
       const { child, ended } = startCommand('restore', [archive], target.env);
-      await expect
-        .poll(() => existsSync(path.join(target.env.MUSTER_DATA, 'database')), { timeout: 60_000 })
-        .toBe(true);
+      await expect.poll(() => existsSync(path.join(target.env.MUSTER_DATA, 'database'))).toBe(true);
       await wait(Math.random() * 2000);
       child.kill('SIGKILL');
       await ended;

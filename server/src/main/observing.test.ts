@@ -31,8 +31,7 @@ const lines = (): Line[] =>
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line);
-const lineOf = (given: Line) =>
-  expect.poll(lines, { timeout: 10_000 }).toContainEqual(expect.objectContaining(given));
+const lineOf = (given: Line) => expect.poll(lines).toContainEqual(expect.objectContaining(given));
 
 describe('behind a proxy, open to the world', () => {
   beforeAll(async () => {
@@ -80,9 +79,7 @@ describe('behind a proxy, open to the world', () => {
     await get(`${basePath}/nowhere`);
     await lineOf({ route: 'none', status: 404, refused: 'record.not-found' });
     await get(`${basePath}/%zz`);
-    await expect
-      .poll(() => lines().filter((one) => one.route === 'none').length, { timeout: 10_000 })
-      .toBe(2);
+    await expect.poll(() => lines().filter((one) => one.route === 'none').length).toBe(2);
   });
 
   it('nothing that a client sends gets into a line', async () => {

@@ -2,6 +2,7 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childrenOf } from '../testing/child-processes.ts';
 import { type HttpClient, logInOver } from '../testing/http-client.ts';
+import { seconds } from '../testing/patience.ts';
 import { end, failToStart, type ServerProcess, startServer } from '../testing/server-process.ts';
 import { steadyRequests } from '../testing/steady-requests.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
@@ -9,9 +10,8 @@ import { newDatabaseUrl } from '../testing/test-database.ts';
 const status = async (url: string): Promise<number> =>
   (await fetch(url).catch(() => null))?.status ?? 0;
 const times = (text: string, part: string): number => text.split(part).length - 1;
-/** Many processes start in it: long where the machine does other things, too. */
-const patience = 300_000;
-const soon = { timeout: 100_000 };
+/** Processes start in the meantime. */
+const soon = { timeout: seconds(100) };
 
 it('several processes on the embedded database are refused with a sentence', async () => {
   const { code, said } = await failToStart({ PROCESSES: '2' });
@@ -55,7 +55,7 @@ describe('two processes under a first one', () => {
     expect(await told()).toBe(10);
   });
 
-  it('are replaced one by one without a failed request', { timeout: patience }, async () => {
+  it('are replaced one by one without a failed request', async () => {
     const before = serving();
     const url = `${server.address}${basePath}/admin-auth/me`;
     const requests = steadyRequests(url, client.token, { lines: 8 });
@@ -69,7 +69,7 @@ describe('two processes under a first one', () => {
     expect(serving().filter((pid) => before.includes(pid))).toEqual([]);
   });
 
-  it('are made up for when one is killed', { timeout: patience }, async () => {
+  it('are made up for when one is killed', async () => {
     const [first = 0, second = 0] = serving();
     process.kill(first, 'SIGKILL');
     await expect.poll(() => serving().length, soon).toBe(1);

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
+import { seconds } from './patience.ts';
 
 /** What came back before the connection ended; status 0: nothing did. */
 export interface Told {
@@ -94,10 +95,10 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** Asks again until it is so, for ten seconds unless told otherwise. */
+/** Asks again until it is so, for half a minute unless told otherwise. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  patience = 10_000,
+  patience = seconds(30),
 ): Promise<void> {
   const end = performance.now() + patience;
   while (!(await isSo())) {

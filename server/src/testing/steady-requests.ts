@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { seconds } from './patience.ts';
 
 export interface Steady {
   /** how many were answered well so far */
@@ -22,7 +23,7 @@ function ask(agent: http.Agent, { url, token, body }: Asked): Promise<string | u
     };
     const request = http.request(url, { agent, headers, method: body ? 'POST' : 'GET' });
     // A connection that got lost between two processes would never say anything.
-    request.setTimeout(30_000, () => request.destroy(new Error('no answer')));
+    request.setTimeout(seconds(30), () => request.destroy(new Error('no answer')));
     request.on('error', (error) => resolve(String(error)));
     request.on('response', (response) => {
       response.resume();

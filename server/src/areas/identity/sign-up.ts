@@ -27,7 +27,7 @@ interface Given {
 }
 
 /** Longer than the hash and the rest take, so that known and unknown addresses look alike. */
-const evenTime = 250;
+export const evenTime = 250;
 
 function refuseWithoutConsent(consent: boolean): void {
   const fault: Fault = { path: 'consent', code: 'required', values: {} };

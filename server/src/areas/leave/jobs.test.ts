@@ -55,7 +55,7 @@ async function work(kind: string) {
   const { database } = world.test;
   const engine = await startJobs({ database, clock: world.clock, jobs: jobsOf(), log: () => {} });
   const ended = async () => (await runsOf(kind)).every(({ finished_at: at }) => at !== null);
-  await expect.poll(ended, { timeout: 30_000, interval: 100 }).toBe(true);
+  await expect.poll(ended, { interval: 100 }).toBe(true);
   await engine.stop();
 }
 

@@ -192,7 +192,7 @@ it('whatever becomes free, what is taken is what the one count says', async () =
   const { rows } = await sql`select 1 from leave_entry where kind = 'give back'
     and created_by_kind is null limit 5`.execute(world.test.database.db);
   expect(rows).toHaveLength(5);
-}, 180_000);
+});
 
 it('whatever happens to the calendar, the ledger adds up and nothing agreed takes more', async () => {
   const acts = fc.array(fc.oneof(ask, verdict, freeing, unfreeing), {
@@ -211,4 +211,4 @@ it('whatever happens to the calendar, the ledger adds up and nothing agreed take
     await life.end();
   });
   await fc.assert(property, { numRuns: 25 });
-}, 180_000);
+});

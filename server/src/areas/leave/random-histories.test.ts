@@ -116,4 +116,4 @@ it('whatever happens, the ledger adds up and no balance falls below its limit', 
     },
   );
   await fc.assert(property, { numRuns: 40 });
-}, 120_000);
+});

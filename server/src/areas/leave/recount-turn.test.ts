@@ -51,7 +51,7 @@ it('an application that is being counted is waited for, then counted by the new 
         and datname = current_database()`.execute(db);
     return found.rows.length > 0;
   };
-  await expect.poll(waits, { timeout: 10_000 }).toBe(true);
+  await expect.poll(waits).toBe(true);
   // asked for while the holiday is not there yet for anyone else
   const asking = applied(worker.client, asked(kind, '2026-03-09', '2026-03-10'));
   go.resolve();

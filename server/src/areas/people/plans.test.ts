@@ -40,7 +40,7 @@ beforeAll(async () => {
     union all select 'area', id from area where name = 'Bogura'
     union all select email, id from employee where email like '%@example.com'`.execute(db);
   for (const { name, id } of found.rows) ids.set(name, id);
-}, 120_000);
+});
 afterAll(() => db.destroy());
 
 const admin: Actor = {

@@ -21,14 +21,14 @@ beforeAll(async () => {
   const databaseUrl = await postgres.createDatabase('both');
   open.server = await openDatabase({ databaseUrl, dataDir: scratch });
   open.embedded = await openDatabase({ dataDir: path.join(scratch, 'data') });
-}, 60_000);
+});
 
 afterAll(async () => {
   await open.server?.close();
   await open.embedded?.close();
   await postgres.stop();
   await rm(scratch, { recursive: true });
-}, 60_000);
+});
 
 describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
   let database: Database;

@@ -63,7 +63,7 @@ test('the embedded database keeps each acknowledged commit when its process is k
   } finally {
     await rm(dataDir, { recursive: true });
   }
-}, 120_000);
+});
 
 test('PostgreSQL keeps each acknowledged commit when all its processes are killed', async () => {
   const postgres = await startPostgres({ fsync: true });
@@ -77,4 +77,4 @@ test('PostgreSQL keeps each acknowledged commit when all its processes are kille
   } finally {
     await postgres.stop();
   }
-}, 120_000);
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await openDatabase({ databaseUrl, dataDir: '', log: (line) => lines.push(line) });
   db = database.db;
   await sql`create table counter (id int primary key, value int not null)`.execute(db);
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate counter; insert into counter values (1, 0), (2, 0)`.execute(db);
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await database.close();
   await postgres.stop();
-}, 60_000);
+});
 
 const add = (tx: Tx, id: number) =>
   sql`update counter set value = value + 1 where id = ${id}`.execute(tx);
@@ -61,7 +61,7 @@ test('a deadlock is tried again until both transactions are done', async () => {
   await Promise.all(both);
   expect(attempts).toBeGreaterThan(2);
   expect(await values()).toStrictEqual([2, 2]);
-}, 20_000);
+});
 
 test('a transaction that read what another has changed since is tried again', async () => {
   const seen: number[] = [];

@@ -67,7 +67,7 @@ describe('a run', () => {
     await startHere(counting(put));
     await startThere(counting(put));
     const ids = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(n)));
-    await expect.poll(async () => (await effects()).length, { timeout: 15_000 }).toBe(60);
+    await expect.poll(async () => (await effects()).length).toBe(60);
     expect((await effects()).map((row) => row.job).toSorted()).toEqual(ids.toSorted());
   });
 
@@ -119,7 +119,7 @@ describe('a run', () => {
     await expect.poll(async () => (await rowOf(id)).attempts).toBe(1);
     await startThere(slowAtFirst);
     await handOut();
-    await expect.poll(() => isDone(id), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isDone(id)).toBe(true);
     gate.resolve();
     await expect.poll(() => ends).toEqual(['Error: the job was taken over by another run']);
     expect(await effects()).toEqual([{ job: id, run: 2 }]);
@@ -143,7 +143,7 @@ describe('a failure', () => {
       .poll(async () => (await due.execute(two.there.db)).rows)
       .toEqual([{ ahead: true }]);
     await handOut();
-    await expect.poll(() => isGivenUp(id), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isGivenUp(id)).toBe(true);
     expect(await rowOf(id)).toMatchObject({ attempts: 2, failures: 2, last_error: 'no paper' });
     expect(said).toEqual([`The job test.count (${id}) was given up after 2 tries: no paper`]);
     await expect.poll(inLibrary).toEqual([]);
@@ -185,7 +185,7 @@ describe('a failure', () => {
     await engine.stop();
     await startThere(counting(put));
     await handOut();
-    await expect.poll(() => isDone(id), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isDone(id)).toBe(true);
     expect(await rowOf(id)).toMatchObject({ failures: 0, last_error: null });
   });
 });

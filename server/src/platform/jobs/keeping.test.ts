@@ -24,7 +24,7 @@ describe('a process that stops', () => {
     await begun.promise;
     await startThere(counting(put));
     await stopping.stop();
-    await expect.poll(() => isDone(id), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isDone(id)).toBe(true);
     expect(await rowOf(id)).toMatchObject({ attempts: 2, failures: 0, deaths: 0 });
   });
 
@@ -43,7 +43,7 @@ describe('a process that stops', () => {
     await stopping.stop(50);
     expect(await rowOf(id)).toMatchObject({ alive_at: null, finished_at: null });
     await startThere(counting(put));
-    await expect.poll(() => isDone(id), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isDone(id)).toBe(true);
     gate.resolve();
     expect(await effects()).toEqual([{ job: id, run: 2 }]);
   });

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { systemClock as clock } from '../../platform/clock.ts';
 import type { Database, DatabaseOptions } from '../../platform/db/database.ts';
+import { seconds } from '../patience.ts';
 import { until } from '../raw-upload.ts';
 import { end } from '../server-process.ts';
 
 const script = path.join(import.meta.dirname, '../work-on-jobs.ts');
-const patience = 90_000;
+const patience = seconds(90);
 
 export interface Working {
   readonly child: ChildProcess;

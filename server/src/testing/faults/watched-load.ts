@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpClient } from '../http-client.ts';
+import { seconds } from '../patience.ts';
 
 /** One request as its sender saw it; times as `performance.now()` gives them. */
 export interface Seen {
@@ -14,7 +15,7 @@ export interface Seen {
   readonly name: string;
 }
 
-const patience = 60_000;
+const patience = seconds(60);
 const pause = 30;
 const quiet = { status: 0, body: {} };
 

@@ -63,7 +63,7 @@ it('rows that apply themselves are checked and applied, and wrong ones are left 
       .where('id', '=', id)
       .executeTakeFirst();
   await expect
-    .poll(batch, { timeout: 60_000 })
+    .poll(batch)
     .toEqual({ state: 'Applied', failure: null, new_rows: 1, changed_rows: 1, faulty_rows: 1 });
   await engine.stop();
   const added = await db

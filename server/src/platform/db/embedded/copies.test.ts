@@ -68,7 +68,7 @@ test('the copy of one who was killed is removed', async () => {
   await once(other.stdout, 'data');
   expect(copies()).toHaveLength(1);
   other.kill('SIGKILL');
-  await expect.poll(copies, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(copies).toEqual([]);
 });
 
 test('a copy that cannot be made is refused with the reason, and the database goes on', async () => {

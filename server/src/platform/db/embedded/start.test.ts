@@ -87,4 +87,4 @@ test('it does not start when a commit causes no fsync', async () => {
   );
   expect(existsSync(path.join(dataDir, 'database'))).toBe(false);
   lockDataFolder(dataDir)();
-}, 60_000);
+});
