@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root, sources } from './sources.ts';
+import { root, sources, tests } from './sources.ts';
 
 const all = sources();
 const lines = (text: string): number => text.trimEnd().split('\n').length;
@@ -59,4 +59,11 @@ it('the lock file names no download address and no source names a path of a mach
   expect(lock.match(/https?:\/\/[^"]*\.tgz/g)).toBeNull();
   const paths = all.filter(({ text }) => /['"`]\/(root|home|work|tmp)\//.test(text));
   expect(paths.map(({ file }) => file)).toEqual([]);
+});
+
+it('a test has no limit of its own in plain milliseconds, and is not tried again until it passes', () => {
+  const limit =
+    /\btimeout: \d|\}, \d[\d_]*,?\s*\);|AbortSignal\.timeout\(\d|setTimeout\(\d[\d_]{3,}|\bretry: \d|test\.slow\(/;
+  const limited = tests().filter(({ text }) => limit.test(text));
+  expect(limited.map(({ file }) => file)).toEqual([]);
 });
