@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAdministered } from '../testing/administered.ts';
 import { type HttpClient, logInOver } from '../testing/http-client.ts';
 import { seconds } from '../testing/patience.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -49,7 +50,8 @@ describe('while the database is away, calls answer 503 and never a false yes', (
   let client: HttpClient;
   beforeAll(async () => {
     const url = await postgres.createDatabase('away');
-    server = await startServer({ DATABASE_URL: url, MUSTER_DEMO: 'on' });
+    await makeAdministered({ databaseUrl: url, dataDir: '' });
+    server = await startServer({ DATABASE_URL: url });
     client = await logInOver(server.address);
   });
   afterAll(async () => expect(await end(server.child, 'SIGTERM')).toBe(0));
@@ -76,7 +78,8 @@ describe('while the database is away, calls answer 503 and never a false yes', (
 
 it('a slow statement is not taken for a dead database', async () => {
   const url = await postgres.createDatabase('slow');
-  const server = await startServer({ DATABASE_URL: url, MUSTER_DEMO: 'on' });
+  await makeAdministered({ databaseUrl: url, dataDir: '' });
+  const server = await startServer({ DATABASE_URL: url });
   const client = await logInOver(server.address);
   const other = new pg.Client(url);
   await other.connect();
@@ -132,9 +135,10 @@ function cuttingProxy(port: number) {
 
 it('a commit whose answer was lost is told as such, and its key makes the repeat safe', async () => {
   const url = new URL(await postgres.createDatabase('unknown'));
+  await makeAdministered({ databaseUrl: url.href, dataDir: '' });
   const proxy = cuttingProxy(Number(url.port));
   url.port = String(await proxy.listen());
-  const server = await startServer({ DATABASE_URL: url.href, MUSTER_DEMO: 'on' });
+  const server = await startServer({ DATABASE_URL: url.href });
   const client = await logInOver(server.address);
   const key = { headers: { 'idempotency-key': randomUUID() } };
   const send = () => client.call('POST', '/designation', { name: 'Perhaps done' }, key);

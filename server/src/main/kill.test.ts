@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeAdministered } from '../testing/administered.ts';
 import { newDataFolder } from '../testing/data-folder.ts';
 import { killRounds, type KillFigures } from '../testing/faults/kill-rounds.ts';
 import { startPostgres } from '../testing/postgres.ts';
@@ -18,7 +19,7 @@ function expectAllKept({ acknowledged, lost, halves, records }: KillFigures): vo
 describe('kill -9 during writes loses nothing that was acknowledged, and leaves nothing half done', () => {
   it('on the embedded database', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'muster-kill-'));
-    const data = newDataFolder(path.join(folder, 'data'), 'demo');
+    const data = newDataFolder(path.join(folder, 'data'), 'administered');
     expectAllKept(await killRounds({ env: { MUSTER_DATA: data }, rounds }));
     rmSync(folder, { recursive: true, force: true });
   });
@@ -27,6 +28,7 @@ describe('kill -9 during writes loses nothing that was acknowledged, and leaves 
     const postgres = await startPostgres({ fsync: true });
     try {
       const env = { DATABASE_URL: await postgres.createDatabase('killed') };
+      await makeAdministered({ databaseUrl: env.DATABASE_URL, dataDir: '' });
       const alsoKill = async () => {
         await postgres.kill();
         await postgres.restart();

@@ -27,7 +27,6 @@ const env = () => ({
   SMTP_URL: sink.url,
   MAIL_FROM: 'hr@muster.example',
   PUBLIC_URL: 'https://hr.example.com/',
-  MUSTER_DEMO: 'on',
 });
 const forget = (address: string) =>
   fetch(`${address}${basePath}/admin-auth/forgot-password`, {
@@ -41,7 +40,7 @@ it('sends from the embedded database, on its one connection, while the mail serv
   sink.answerRecipient(() => new Promise((resolve) => (release = () => resolve(undefined))));
   const { address, child } = await startServer({
     ...env(),
-    MUSTER_DATA: newDataFolder(path.join(dataDir, 'data'), 'migrated'),
+    MUSTER_DATA: newDataFolder(path.join(dataDir, 'data'), 'administered'),
   });
   expect((await forget(address)).status).toBe(200);
   await expect.poll(() => sink.connections).toBe(1);
@@ -56,7 +55,7 @@ it('sends from the embedded database, on its one connection, while the mail serv
 });
 
 it('sends a mail once though the process was killed while sending it', async () => {
-  const databaseUrl = await newDatabaseUrl('empty');
+  const databaseUrl = await newDatabaseUrl('administered');
   const held: (() => void)[] = [];
   sink.answerRecipient(() => new Promise((resolve) => held.push(() => resolve(undefined))));
   const first = await startServer({ ...env(), DATABASE_URL: databaseUrl });
@@ -81,7 +80,7 @@ it('sends a mail once though the process was killed while sending it', async () 
 });
 
 it('sends 100 mails once each though the mail server was down and the app was killed', async () => {
-  const databaseUrl = await newDatabaseUrl('empty');
+  const databaseUrl = await newDatabaseUrl('administered');
   const { port } = sink;
   await sink.stop();
   const mails: string[] = [];

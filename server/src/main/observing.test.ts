@@ -36,8 +36,7 @@ const lineOf = (given: Line) => expect.poll(lines).toContainEqual(expect.objectC
 describe('behind a proxy, open to the world', () => {
   beforeAll(async () => {
     server = await startServer({
-      DATABASE_URL: await newDatabaseUrl('empty'),
-      MUSTER_DEMO: 'on',
+      DATABASE_URL: await newDatabaseUrl('administered'),
       HOST: '0.0.0.0',
       TRUST_PROXY: 'on',
       METRICS_TOKEN: token,
@@ -123,7 +122,7 @@ describe('behind a proxy, open to the world', () => {
 
 describe('on this machine only', () => {
   beforeAll(async () => {
-    server = await startServer({ DATABASE_URL: await newDatabaseUrl('empty'), MUSTER_DEMO: 'on' });
+    server = await startServer({ DATABASE_URL: await newDatabaseUrl('administered') });
   });
   afterAll(async () => void (await end(server.child, 'SIGKILL')));
 

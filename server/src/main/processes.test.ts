@@ -122,8 +122,7 @@ describe('separate processes on one database', () => {
 
   it('are not ready before they stop, and serve on for those who do not know', async () => {
     const server = await startServer({
-      DATABASE_URL: await newDatabaseUrl('empty'),
-      MUSTER_DEMO: 'on',
+      DATABASE_URL: await newDatabaseUrl('administered'),
       STOP_DELAY: '2',
     });
     const client = await logInOver(server.address);

@@ -73,7 +73,7 @@ describe('on a PostgreSQL server', () => {
   });
 
   it('finishes a request that is under way when it is told to stop', async () => {
-    const server = await startServer({ DATABASE_URL: await newDatabaseUrl(), MUSTER_DEMO: 'on' });
+    const server = await startServer({ DATABASE_URL: await newDatabaseUrl('administered') });
     const admin = await logInOver(server.address);
     // Checking a password takes tens of milliseconds: long enough to be under way.
     const slow = admin.call('PUT', '/admin-auth/update-my-password', {

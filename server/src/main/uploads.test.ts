@@ -148,7 +148,7 @@ describe('a process of its own', () => {
     token = ((await reply.json()) as { token: string }).token;
   };
   beforeAll(async () => {
-    env = { DATABASE_URL: await newDatabaseUrl(), MUSTER_DEMO: 'on', MUSTER_FILES: own };
+    env = { DATABASE_URL: await newDatabaseUrl('administered'), MUSTER_FILES: own };
     server = await startServer(env);
     await logIn();
   });

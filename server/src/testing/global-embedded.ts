@@ -6,15 +6,15 @@ import { loadDemo } from '../demo/demo.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { migrations } from '../prepare.ts';
+import { addAdministrator } from './administered.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** folder of the data folders to be copied: empty, migrated, with the demo company */
+    /** folder of the data folders to be copied: empty, migrated, with an administrator, with the demo company */
     embedded: string;
   }
 }
-
-const migrations = path.join(import.meta.dirname, '../../migrations');
 
 async function prepare(dataDir: string, work: (database: Database) => Promise<unknown>) {
   const database = await openDatabase({ dataDir });
@@ -36,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   await prepare(empty, async () => undefined);
   const migrated = then(empty, 'migrated');
   await prepare(migrated, ({ db }) => migrate(db, migrations));
+  await prepare(then(migrated, 'administered'), ({ db }) => addAdministrator(db));
   await prepare(then(migrated, 'demo'), ({ db }) => loadDemo(db, systemClock));
   project.provide('embedded', folder);
   return () => rmSync(folder, { recursive: true, force: true });

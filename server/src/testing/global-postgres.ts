@@ -1,8 +1,11 @@
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import type { Db } from '../platform/db/transaction.ts';
+import { migrations } from '../prepare.ts';
+import { addAdministrator } from './administered.ts';
 import { startPostgres } from './postgres.ts';
+import { templates } from './templates.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,18 +14,21 @@ declare module 'vitest' {
   }
 }
 
-export const template = 'muster_template';
-const migrations = path.join(import.meta.dirname, '../../migrations');
-
-/** One server for a run, with a migrated database that every test file copies in milliseconds. */
+/** One server for a run, with a migrated database that every test file copies in milliseconds, and one with an administrator. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
-  const database = await openDatabase({
-    databaseUrl: await postgres.createDatabase(template),
-    dataDir: '',
-  });
-  await migrate(database.db, migrations);
-  await database.close();
+  const make = async (
+    name: string,
+    from: string | undefined,
+    work: (db: Db) => Promise<unknown>,
+  ) => {
+    const databaseUrl = await postgres.createDatabase(name, from);
+    const database = await openDatabase({ databaseUrl, dataDir: '' });
+    await work(database.db);
+    await database.close();
+  };
+  await make(templates.migrated, undefined, (db) => migrate(db, migrations));
+  await make(templates.administered, templates.migrated, addAdministrator);
   project.provide('postgres', postgres.url('{database}'));
   return () => postgres.stop();
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { NODE_COMPILE_CACHE } from './compiled.ts';
 
 type Command = 'backup' | 'restore' | 'move' | 'audit-verify';
 type Env = Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ export function startCommand(
 ): { child: ChildProcess; ended: Promise<{ code: number | null; said: string }> } {
   const script = path.join(import.meta.dirname, '..', `${name}.ts`);
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => child.kill('SIGKILL');

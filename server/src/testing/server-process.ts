@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { NODE_COMPILE_CACHE } from './compiled.ts';
 
 const main = path.join(import.meta.dirname, '../main.ts');
 
@@ -18,7 +19,7 @@ type Env = Readonly<Record<string, string>>;
 function spawnMain(env: Env): { child: ChildProcess; printed: () => string } {
   const child = spawn(process.execPath, [main], {
     // a year of the demo is for people; what tests look at lies in the last weeks
-    env: { PATH: process.env.PATH, PORT: '0', MUSTER_DEMO_DAYS: '42', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, PORT: '0', MUSTER_DEMO_DAYS: '42', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that fails on the way must not leave its server behind.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/db/database.ts';
-import { template } from './global-postgres.ts';
+import { templates } from './templates.ts';
 
 const addressOf = (name: string): string => inject('postgres').replace('{database}', name);
 
@@ -16,11 +16,13 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** A database of one's own, copied from the migrated one; `empty` has no tables at all. */
-export async function newDatabaseUrl(from: 'migrated' | 'empty' = 'migrated'): Promise<string> {
+/** A database of one's own, copied from one that was made before; `empty` has no tables at all. */
+export async function newDatabaseUrl(
+  from: keyof typeof templates | 'empty' = 'migrated',
+): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await administer(
-    `create database ${name} template ${from === 'migrated' ? template : 'template0'}`,
+    `create database ${name} template ${from === 'empty' ? 'template0' : templates[from]}`,
   );
   return addressOf(name);
 }

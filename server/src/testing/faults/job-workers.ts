@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { systemClock as clock } from '../../platform/clock.ts';
 import type { Database, DatabaseOptions } from '../../platform/db/database.ts';
+import { NODE_COMPILE_CACHE } from '../compiled.ts';
 import { seconds } from '../patience.ts';
 import { until } from '../raw-upload.ts';
 import { end } from '../server-process.ts';
@@ -21,6 +22,7 @@ export const endWorkers = () =>
 
 export async function startWorking(options: DatabaseOptions & { asks: number }): Promise<Working> {
   const child = spawn(process.execPath, [script, JSON.stringify(options)], {
+    env: { ...process.env, NODE_COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
