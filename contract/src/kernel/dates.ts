@@ -40,6 +40,21 @@ const dayOfNumber = (number: number): string =>
 /** The date so many days after another, or before it; never past the ends of the calendar. */
 export const addDays = (date: string, days: number): string => dayOfNumber(dayNumber(date) + days);
 
+/** A hundred years: more days in a row are a mistake of ours, and nobody waits for its end. */
+const mostDays = 36_525;
+
+/** How many days there are from one to another, both of them counted; none where it ends before. */
+export const dayCount = (from: string, until: string): number =>
+  Math.max(0, dayNumber(until) - dayNumber(from) + 1);
+
+/** Each day from one to another, in steps of so many; ends by its count, wherever the days lie. */
+export function daysBetween(from: string, until: string, step = 1): string[] {
+  const count = Math.ceil(dayCount(from, until) / step);
+  if (!(count <= mostDays)) throw new RangeError(`${from} to ${until} are too many days`);
+  const first = dayNumber(from);
+  return Array.from({ length: count }, (_, at) => dayOfNumber(first + at * step));
+}
+
 /** The last day of a month (YYYY-MM). */
 export const lastOfMonth = (month: string): string =>
   addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);

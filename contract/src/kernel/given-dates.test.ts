@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { addDays, lastOfMonth } from './dates.ts';
 import { faultSentence } from './fault.ts';
 import {
   firstDay,
@@ -78,22 +77,4 @@ it.each([
 ])('%s is taken for %s', (given, day) => {
   const read = readWire(givenDayOrMonthEnd(), given);
   expect(read.ok ? read.value : undefined).toBe(day);
-});
-
-it.each([
-  ['9999-12-31', 1, '9999-12-31'],
-  ['9999-12-01', 400, '9999-12-31'],
-  ['0001-01-01', -1, '0001-01-01'],
-  ['2199-12-31', 1, '2200-01-01'],
-  ['2028-02-28', 1, '2028-02-29'],
-])('%s and %i days is %s: never past the ends of the calendar', (day, days, found) => {
-  expect(addDays(day, days)).toBe(found);
-});
-
-it.each([
-  ['2026-02', '2026-02-28'],
-  ['2028-02', '2028-02-29'],
-  ['2026-12', '2026-12-31'],
-])('%s ends on %s', (month, day) => {
-  expect(lastOfMonth(month)).toBe(day);
 });

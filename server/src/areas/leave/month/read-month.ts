@@ -1,5 +1,5 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { dayNumber, lastOfMonth } from '@muster/contract/kernel/dates.ts';
+import { dayCount, lastOfMonth } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
@@ -32,8 +32,7 @@ function daysAsked({ month, startDate, endDate }: Query, today: string): Days {
   const from = startDate ?? `${whole}-01`;
   const until = endDate ?? lastOfMonth(whole);
   if (until < from) throw new Refusal(endsBeforeStart);
-  if (dayNumber(until) - dayNumber(from) >= longest)
-    throw new Refusal(spanTooLong, { days: longest });
+  if (dayCount(from, until) > longest) throw new Refusal(spanTooLong, { days: longest });
   return { from, until };
 }
 
@@ -55,7 +54,7 @@ export async function holidaysAt(
 type Holiday = Awaited<ReturnType<typeof holidaysAt>>[number];
 
 const showHoliday = (holiday: Holiday): ShownInMonth => {
-  const days = dayNumber(holiday.until) - dayNumber(holiday.from) + 1;
+  const days = dayCount(holiday.from, holiday.until);
   return {
     id: holiday.id,
     from: holiday.from,
