@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays, daysBetween } from '@muster/contract/kernel/dates.ts';
 import { usualShift } from '@muster/contract/calendar/shift-calls.ts';
 import { sql } from 'kysely';
 import { insertAssignment } from '../server/src/areas/calendar/store/assignments.ts';
@@ -59,7 +59,7 @@ export async function fillYear(db: Db, today: string, say: (line: string) => voi
   const from = addDays(today, -365);
   const shift = await makeShift(db, from);
   const eve = addDays(month.from, -1);
-  for (let first = from; first < today; first = addDays(first, 10)) {
+  for (const first of daysBetween(from, addDays(today, -1), 10)) {
     const last = addDays(first, 9);
     await punchesOf(first, last < today ? last : addDays(today, -1)).execute(db);
     await daysOf(first, last < eve ? last : eve, shift).execute(db);

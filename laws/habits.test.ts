@@ -54,6 +54,14 @@ it('the clock is read in one place', () => {
   expect(readers.map(({ file }) => file)).toEqual([]);
 });
 
+it('days are walked by the kernel, which ends by their count: no loop compares or adds days', () => {
+  const loops = /\b(for \((let|;)|while \()[^\n]*(\baddDays\(|\bmonth(After|Before)\(|86_400_000)/;
+  const compared =
+    /\b(for \((let|;)[^\n]*|while \([^\n]*)\b\w*(day|date|until|last|month)\w* (<=?|>=?) [a-z]/i;
+  const walkers = all.filter(({ text }) => loops.test(text) || compared.test(text));
+  expect(walkers.map(({ file }) => file)).toEqual([]);
+});
+
 it('the lock file names no download address and no source names a path of a machine', () => {
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   expect(lock.match(/https?:\/\/[^"]*\.tgz/g)).toBeNull();

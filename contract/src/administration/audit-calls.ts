@@ -2,15 +2,13 @@ import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import { day, id, instant, plainText } from '../kernel/values.ts';
+import { givenDay } from '../kernel/given-dates.ts';
+import { id, instant, plainText } from '../kernel/values.ts';
 import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 
 const readers: AccessRule = { hr: 'all', allAccess: 'all', admin: 'all' };
 const administrators: AccessRule = { admin: 'all' };
-
-/** No calendar of the database begins before it. */
-const dayOfLog = () => day().refine((text) => text >= '1900-01-01', { params: { fault: 'date' } });
 
 /** Of what someone may have written past us: any id that a column can hold. */
 const anyId = () => z.guid();
@@ -49,8 +47,8 @@ const opened = entry.extend({
 export type OpenedEntry = z.output<typeof opened>;
 
 const filters = {
-  from: dayOfLog().optional(),
-  to: dayOfLog().optional(),
+  from: givenDay().optional(),
+  to: givenDay().optional(),
   actor: id().optional(),
   action: plainText(100).optional(),
   record: plainText(100).optional(),

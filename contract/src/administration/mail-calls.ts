@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import { day, id, instant, plainText } from '../kernel/values.ts';
+import { givenDay } from '../kernel/given-dates.ts';
+import { id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
 const administrators: AccessRule = { admin: 'all' };
@@ -54,8 +55,8 @@ export const mailCalls = {
       state: z.enum(mailStates).optional(),
       kind: plainText(100).optional(),
       /** days of the company's calendar, both included */
-      from: day().optional(),
-      to: day().optional(),
+      from: givenDay().optional(),
+      to: givenDay().optional(),
     }),
     /** `delivers`: a mail server is set */
     answer: pageAnswer(mail, 'data').extend({

@@ -4,6 +4,7 @@ import { hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { givenDay, givenMonth } from '../kernel/given-dates.ts';
 import { day, flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownLeave } from '../leave/leave-calls.ts';
@@ -109,8 +110,10 @@ const who = {
   employeeId: id().optional(),
   team: z.enum(teams).optional(),
 };
-const span = { from: as(day().optional(), 'fromDate'), until: as(day().optional(), 'toDate') };
-const month = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
+const span = {
+  from: as(givenDay().optional(), 'fromDate'),
+  until: as(givenDay().optional(), 'toDate'),
+};
 const format = { format: z.enum(['csv', 'xlsx']).optional() };
 const file = {
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
@@ -119,7 +122,7 @@ const { limit: _limit, pageNo: _pageNo, ...unpaged } = who;
 
 const daily = {
   ...who,
-  date: as(day().optional(), 'todayDate'),
+  date: as(givenDay().optional(), 'todayDate'),
   status: z.enum(dayStatuses).optional(),
 };
 const dailyAll = { ...unpaged, date: daily.date, status: daily.status };
@@ -200,7 +203,7 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/attendance/month-matrix',
     access: seeAttendance,
-    query: z.object({ ...who, month: month.optional() }),
+    query: z.object({ ...who, month: givenMonth().optional() }),
     answer: pageAnswer(matrix, 'data'),
   }),
   matrixFile: endpoint({
@@ -209,7 +212,7 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/attendance/month-matrix/export',
     access: seeAttendance,
-    query: z.object({ ...unpaged, month: month.optional(), ...format }),
+    query: z.object({ ...unpaged, month: givenMonth().optional(), ...format }),
     answer: file,
   }),
   waive: endpoint({
@@ -220,7 +223,7 @@ export const attendanceCalls = {
     access: hrWrite,
     body: z.object({
       employeeId: id(),
-      day: as(day(), 'date'),
+      day: as(givenDay(), 'date'),
       isWaived: z.boolean(),
       reason: plainText(300).optional(),
     }),
@@ -233,8 +236,8 @@ export const attendanceCalls = {
     path: '/attendance/recompute',
     access: hrWrite,
     body: z.object({
-      from: as(day(), 'fromDate'),
-      until: as(day(), 'toDate'),
+      from: as(givenDay(), 'fromDate'),
+      until: as(givenDay(), 'toDate'),
       department: id().optional(),
       employeeId: id().optional(),
     }),
@@ -281,7 +284,7 @@ export const ownAttendanceCalls = {
     method: 'GET',
     path: '/employee-panel/attendance/month',
     access: ownAttendance,
-    query: z.object({ month: month.optional() }),
+    query: z.object({ month: givenMonth().optional() }),
     answer: z.object({ days: as(z.array(judgedDay), 'data'), totals: counted }),
   }),
 } as const;

@@ -3,6 +3,7 @@ import { hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { secret } from '../kernel/secret.ts';
+import { givenInstant, givenMonth } from '../kernel/given-dates.ts';
 import { flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
@@ -108,7 +109,7 @@ export const deviceCalls = {
         .array(
           z.object({
             number: plainText(60).min(1),
-            at: z.iso.datetime({ offset: true }),
+            at: givenInstant({ offset: true }),
             direction: z.enum(['in', 'out']).nullable().optional(),
           }),
         )
@@ -179,7 +180,6 @@ const lock = z.object({
   lockedBy: plainText(200),
   createdAt: instant(),
 });
-const monthOf = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
 
 export const attendanceLockCalls = {
   list: endpoint({
@@ -197,7 +197,7 @@ export const attendanceLockCalls = {
     method: 'POST',
     path: '/attendance-lock',
     access: hrWrite,
-    body: z.object({ concernId: as(id(), 'concernCompany'), month: monthOf }),
+    body: z.object({ concernId: as(id(), 'concernCompany'), month: givenMonth() }),
     answer: wrapped(lock, 'data'),
   }),
   unlock: endpoint({
@@ -207,7 +207,7 @@ export const attendanceLockCalls = {
     path: '/attendance-lock/:concern',
     access: { admin: 'all' },
     params: z.object({ concern: id() }),
-    query: z.object({ month: monthOf }),
+    query: z.object({ month: givenMonth() }),
     answer: nothing(),
   }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decisionKind, decisionStates, insteadOfAsked } from '../kernel/decision.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { givenDay, givenInstant } from '../kernel/given-dates.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownAttendance, seeAttendance } from './attendance-calls.ts';
@@ -74,9 +75,9 @@ export const timeRequestCalls = {
     path: '/employee-panel/attendance/correction',
     access: ownAttendance,
     body: z.object({
-      day: as(day(), 'date'),
-      inAt: as(instant().nullable(), 'inTime'),
-      outAt: as(instant().nullable(), 'outTime'),
+      day: as(givenDay(), 'date'),
+      inAt: as(givenInstant().nullable(), 'inTime'),
+      outAt: as(givenInstant().nullable(), 'outTime'),
       reason: plainText(500).min(1),
     }),
     answer: wrapped(request, 'data'),
@@ -88,8 +89,8 @@ export const timeRequestCalls = {
     path: '/employee-panel/attendance/day-off',
     access: ownAttendance,
     body: z.object({
-      day: as(day(), 'date'),
-      instead: as(day().nullable().optional(), 'insteadDate'),
+      day: as(givenDay(), 'date'),
+      instead: as(givenDay().nullable().optional(), 'insteadDate'),
       reason: plainText(500).min(1),
     }),
     answer: wrapped(request, 'data'),

@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import {
-  colour,
-  day,
-  flag,
-  id,
-  instant,
-  nothing,
-  plainText,
-  wholeInAddress,
-} from '../kernel/values.ts';
+import { givenDay, givenYearInAddress } from '../kernel/given-dates.ts';
+import { colour, day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 
@@ -41,8 +33,8 @@ export type Holiday = z.output<typeof holiday>;
 
 const given = {
   name: plainText(120).min(1),
-  from: as(day(), 'startDate'),
-  until: as(day(), 'endDate'),
+  from: as(givenDay(), 'startDate'),
+  until: as(givenDay(), 'endDate'),
   type: z.enum(holidayTypes),
   colour: as(colour().optional(), 'colorCode'),
   locations: z.array(id()).max(200).optional(),
@@ -54,7 +46,7 @@ const one = z.object({ id: as(id(), 'id') });
 const filters = {
   type: z.enum(holidayTypes).optional(),
   location: id().optional(),
-  year: wholeInAddress(2000, 2200).optional(),
+  year: givenYearInAddress().optional(),
 };
 const { limit, pageNo, ...narrowed } = listQuery([
   'name',

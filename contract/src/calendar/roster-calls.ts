@@ -3,6 +3,7 @@ import { hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { givenDay } from '../kernel/given-dates.ts';
 import { day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
@@ -44,7 +45,7 @@ const pattern = z.object({
 export type RosterPattern = z.output<typeof pattern>;
 const patternGiven = {
   name: plainText(80).min(1),
-  beginsOn: day(),
+  beginsOn: givenDay(),
   days: z.array(id().nullable()).min(1).max(56),
 };
 
@@ -118,8 +119,8 @@ export type RosterRow = z.output<typeof rosterRow>;
 /** A grid shows at most so many days. */
 export const longestGrid = 62;
 const shownDays = {
-  from: as(day(), 'startDate'),
-  until: as(day(), 'endDate'),
+  from: as(givenDay(), 'startDate'),
+  until: as(givenDay(), 'endDate'),
   search,
   concern: as(id().optional(), 'concernCompany'),
   department: id().optional(),
@@ -151,7 +152,7 @@ export const rosterCalls = {
     body: z.object({
       target: z.enum(rosterTargets),
       of: id().nullable(),
-      from: as(day(), 'startDate'),
+      from: as(givenDay(), 'startDate'),
       patternId: as(id().nullable().optional(), 'pattern'),
       shiftedBy: z.int().min(0).max(55).optional(),
       shiftId: as(id().nullable().optional(), 'shift'),
@@ -196,7 +197,7 @@ export const rosterCalls = {
         .array(
           z.object({
             employeeId: id(),
-            day: day(),
+            day: givenDay(),
             /** `roster`: what the roster says */
             set: z.union([z.literal('roster'), z.literal('off'), id()]),
           }),

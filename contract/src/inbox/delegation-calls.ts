@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { staffRead } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { wrapped } from '../kernel/page.ts';
+import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
@@ -46,8 +47,8 @@ export const delegationCalls = {
       employeeId: id().optional(),
       to: as(id(), 'toPerson'),
       kinds: z.array(z.enum(delegableKinds)).min(1).nullable().optional(),
-      from: as(day(), 'fromDate'),
-      until: as(day(), 'toDate'),
+      from: as(givenDay(), 'fromDate'),
+      until: as(givenDay(), 'toDate'),
     }),
     answer: wrapped(delegation, 'data'),
   }),

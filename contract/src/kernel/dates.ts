@@ -23,12 +23,41 @@ export const showDay = (day: string, language: Language): string =>
     day: '2-digit',
   }).format(Date.parse(`${day}T00:00:00Z`));
 
-/** The date so many days after another, or before it. */
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const millisecondsOfDay = 86_400_000;
 
 /** Days since the first of 1970: what whole days are counted with. */
-export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+export const dayNumber = (date: string): number =>
+  Date.parse(`${date}T00:00:00Z`) / millisecondsOfDay;
+
+/** Where the calendar of database and text ends: what is counted past it stays there. */
+const ends = { first: dayNumber('0001-01-01'), last: dayNumber('9999-12-31') };
+
+const dayOfNumber = (number: number): string =>
+  new Date(Math.min(Math.max(number, ends.first), ends.last) * millisecondsOfDay)
+    .toISOString()
+    .slice(0, 10);
+
+/** The date so many days after another, or before it; never past the ends of the calendar. */
+export const addDays = (date: string, days: number): string => dayOfNumber(dayNumber(date) + days);
+
+/** A hundred years: more days in a row are a mistake of ours, and nobody waits for its end. */
+const mostDays = 36_525;
+
+/** How many days there are from one to another, both of them counted; none where it ends before. */
+export const dayCount = (from: string, until: string): number =>
+  Math.max(0, dayNumber(until) - dayNumber(from) + 1);
+
+/** Each day from one to another, in steps of so many; ends by its count, wherever the days lie. */
+export function daysBetween(from: string, until: string, step = 1): string[] {
+  const count = Math.ceil(dayCount(from, until) / step);
+  if (!(count <= mostDays)) throw new RangeError(`${from} to ${until} are too many days`);
+  const first = dayNumber(from);
+  return Array.from({ length: count }, (_, at) => dayOfNumber(first + at * step));
+}
+
+/** The last day of a month (YYYY-MM). */
+export const lastOfMonth = (month: string): string =>
+  addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);
 
 /** As `getDay` counts: 0 is Sunday. That first day was a Thursday. */
 export const weekdayOf = (date: string): number => (((dayNumber(date) + 4) % 7) + 7) % 7;

@@ -27,6 +27,11 @@ const sentences = {
     bn: 'যে অক্ষর দেখানো যায় না তা বাদ দিন।',
   },
   date: { en: 'Choose a date.', bn: 'একটি তারিখ বেছে নিন।' },
+  month: { en: 'Choose a month.', bn: 'একটি মাস বেছে নিন।' },
+  'out-of-range': {
+    en: 'This must lie between 1900 and 2199.',
+    bn: 'এটি ১৯০০ থেকে ২১৯৯ সালের মধ্যে হতে হবে।',
+  },
   time: { en: 'Enter a time.', bn: 'একটি সময় দিন।' },
   'to-come': { en: 'This is still to come.', bn: 'এটি এখনো আসেনি।' },
   'gone-by': { en: 'This has passed already.', bn: 'এটি পার হয়ে গেছে।' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money } from './money.ts';
+import { givenDay } from './given-dates.ts';
 import { colour, day, id, plainText } from './values.ts';
 import { as } from './wire.ts';
 
@@ -76,7 +77,7 @@ const linked = () => z.object({ id: id(), name: z.string() });
 const values: Record<Exclude<FieldKind, 'text' | 'choice'>, () => z.ZodType> = {
   link: id,
   money,
-  date: day,
+  date: givenDay,
   colour,
 };
 
@@ -90,13 +91,19 @@ function givenValue(field: Field): z.ZodType {
 const named = (field: Field, schema: z.ZodType): z.ZodType =>
   field.as ? as(schema, field.as) : schema;
 
+/** The value as it is kept: a date may be older than the range of those that can be given. */
+function toldValue(field: Field): z.ZodType {
+  if (field.kind === 'link') return linked();
+  return field.kind === 'date' ? day() : givenValue(field);
+}
+
 /** What a body takes for a new record; what it takes for a change; what an answer gives. */
 export const bodySchema = (field: Field): z.ZodType =>
   named(field, field.required ? givenValue(field) : givenValue(field).nullable().optional());
 export const changeSchema = (field: Field): z.ZodType =>
   named(field, (field.required ? givenValue(field) : givenValue(field).nullable()).optional());
 export function answerSchema(field: Field): z.ZodType {
-  const shown = field.kind === 'link' ? linked() : givenValue(field);
+  const shown = toldValue(field);
   return named(field, field.required ? shown : shown.nullable());
 }
 /** A text filters by a part of it, everything else by the value. */

@@ -1,4 +1,5 @@
 import { showDay } from './dates.ts';
+import { isDay, isGivenMonth } from './given-dates.ts';
 import { type Language, render, type SentenceValue } from './sentence.ts';
 
 /** What a refusal tells of: a name, a figure, a day, a month, or a word in both languages. */
@@ -7,8 +8,6 @@ export type ToldValue = SentenceValue | Readonly<Record<Language, string>>;
 const locales = { en: 'en-US', bn: 'bn-BD' } as const;
 /** By the name of its place: a number of a person may look like a day or a month, too. */
 const dayPlaces = new Set(['date', 'day', 'first', 'from', 'until']);
-const day = /^\d{4}-\d\d-\d\d$/;
-const month = /^\d{4}-\d\d$/;
 
 const showMonth = (value: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], {
@@ -32,8 +31,8 @@ export const daysInBoth = (count: number): Readonly<Record<Language, string>> =>
 function told(place: string, value: ToldValue, language: Language): SentenceValue {
   if (typeof value === 'object') return value[language];
   if (typeof value === 'number') return value;
-  if (dayPlaces.has(place) && day.test(value)) return showDay(value, language);
-  return place === 'month' && month.test(value) ? showMonth(value, language) : value;
+  if (dayPlaces.has(place) && isDay(value)) return showDay(value, language);
+  return place === 'month' && isGivenMonth(value) ? showMonth(value, language) : value;
 }
 
 /** Values as someone of that language reads them: nobody says 2026-11-24. */

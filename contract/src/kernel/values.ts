@@ -11,6 +11,7 @@ export const plainText = (max: number) =>
     .refine((text) => !unseen.test(text), { params: { fault: 'characters' } });
 
 export const id = () => z.uuid();
+/** Moments and days as answers tell them; what is asked with is in `given-dates.ts`. */
 export const instant = () => z.iso.datetime();
 export const day = () => z.iso.date();
 export const colour = () =>

@@ -3,7 +3,8 @@ import { jobStates } from '../administration/job-calls.ts';
 import { hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import { colour, day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
+import { givenDay, givenYear, givenYearInAddress } from '../kernel/given-dates.ts';
+import { colour, day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { days } from './amount.ts';
 import { seeLeave } from './leave-calls.ts';
@@ -71,8 +72,11 @@ const closing = z.object({
 export type YearClosing = z.output<typeof closing>;
 
 const { limit, pageNo, search } = listQuery([]);
-const year = () => wholeInAddress(2000, 2200);
-const key = z.object({ employeeId: id(), leaveTypeId: as(id(), 'leaveType'), year: year() });
+const key = z.object({
+  employeeId: id(),
+  leaveTypeId: as(id(), 'leaveType'),
+  year: givenYearInAddress(),
+});
 
 export const balanceCalls = {
   list: endpoint({
@@ -85,7 +89,7 @@ export const balanceCalls = {
       limit,
       pageNo,
       search,
-      year: year().optional(),
+      year: givenYearInAddress().optional(),
       employeeId: id().optional(),
       department: id().optional(),
       leaveType: id().optional(),
@@ -110,7 +114,7 @@ export const balanceCalls = {
     body: z.object({
       employeeId: id(),
       leaveTypeId: as(id(), 'leaveType'),
-      year: z.int().min(2000).max(2200),
+      year: givenYear(),
       amount: as(days(-366, 366), 'days'),
       note: plainText(300).min(1),
     }),
@@ -125,7 +129,7 @@ export const balanceCalls = {
     body: z.object({
       employeeId: id(),
       leaveTypeId: as(id(), 'leaveType'),
-      year: z.int().min(2000).max(2200),
+      year: givenYear(),
       amount: as(days(0.001, 366), 'days'),
       note: plainText(300).optional(),
     }),
@@ -137,7 +141,7 @@ export const balanceCalls = {
     method: 'GET',
     path: '/leave-balance/closing',
     access: hrWrite,
-    query: z.object({ year: year(), jobId: id().optional() }),
+    query: z.object({ year: givenYearInAddress(), jobId: id().optional() }),
     answer: closing,
   }),
   close: endpoint({
@@ -146,7 +150,7 @@ export const balanceCalls = {
     method: 'POST',
     path: '/leave-balance/close',
     access: hrWrite,
-    body: z.object({ year: z.int().min(2000).max(2200) }),
+    body: z.object({ year: givenYear() }),
     answer: z.object({ jobId: id() }),
   }),
 } as const;
@@ -165,8 +169,8 @@ const block = z.object({
 export type LeaveBlock = z.output<typeof block>;
 const blockGiven = {
   name: plainText(120).min(1),
-  from: as(day(), 'startDate'),
-  until: as(day(), 'endDate'),
+  from: as(givenDay(), 'startDate'),
+  until: as(givenDay(), 'endDate'),
   departmentId: as(id().nullable().optional(), 'department'),
   leaveTypeId: as(id().nullable().optional(), 'leaveType'),
 };
@@ -178,7 +182,7 @@ export const blockCalls = {
     method: 'GET',
     path: '/leave-block/data',
     access: hrWrite,
-    query: z.object({ limit, pageNo, year: year().optional() }),
+    query: z.object({ limit, pageNo, year: givenYearInAddress().optional() }),
     answer: pageAnswer(block, 'data'),
   }),
   create: endpoint({

@@ -1,4 +1,4 @@
-import { addDays } from '../kernel/dates.ts';
+import { addDays, daysBetween } from '../kernel/dates.ts';
 import { type DayPlan, minutesOf } from '../calendar/day-plan.ts';
 
 /** Which free days between days of leave count as leave too. */
@@ -72,9 +72,10 @@ export function freeRun(
   planOf: Around['planOf'],
 ): { readonly free: readonly string[]; readonly end: string } | undefined {
   const free: string[] = [];
-  for (let at = addDays(day, step); free.length <= farthest; at = addDays(at, step)) {
-    if (!isFree(planOf(at))) return { free, end: at };
-    free.push(at);
+  for (let away = 1; away <= aroundSpan; away += 1) {
+    const beside = addDays(day, step * away);
+    if (!isFree(planOf(beside))) return { free, end: beside };
+    free.push(beside);
   }
   return undefined;
 }
@@ -108,7 +109,7 @@ export function between(
 /** What a span takes of its working days. */
 export function workedDays(span: Span, planOf: Around['planOf']): LeaveDay[] {
   const own: LeaveDay[] = [];
-  for (let day = span.from; day <= span.until; day = addDays(day, 1)) {
+  for (const day of daysBetween(span.from, span.until)) {
     const plan = planOf(day);
     if (!isFree(plan)) own.push(...worked(day, plan, span));
   }

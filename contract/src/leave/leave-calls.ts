@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import { colour, day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
+import { givenDay, givenYearInAddress } from '../kernel/given-dates.ts';
+import { colour, day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { seeCards, teams } from '../people/people-calls.ts';
 import { days } from './amount.ts';
@@ -92,8 +93,8 @@ export type LeaveApplication = z.output<typeof application>;
 
 const spanGiven = {
   leaveTypeId: as(id(), 'leaveType'),
-  from: as(day(), 'applicationStartDate'),
-  until: as(day(), 'applicationEndDate'),
+  from: as(givenDay(), 'applicationStartDate'),
+  until: as(givenDay(), 'applicationEndDate'),
   startHalf: z.boolean().optional(),
   endHalf: z.boolean().optional(),
   /** of one day: so many minutes of it */
@@ -130,7 +131,7 @@ export type LeaveBalance = z.output<typeof balance>;
 const summary = z.object({ year: z.int(), balances: as(z.array(balance), 'vacationData') });
 
 const one = z.object({ id: as(id(), 'id') });
-const year = () => wholeInAddress(2000, 2200).optional();
+const year = () => givenYearInAddress().optional();
 const { limit, pageNo, search } = listQuery([]);
 const listed = { limit, pageNo, status: z.enum([...leaveStates, 'All']).optional(), year: year() };
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { dayPlan } from '../calendar/day-plan.ts';
+import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, plainText } from '../kernel/values.ts';
 
 export const person = z.object({ id: id(), name: plainText(200), number: plainText(30) });
 
 export const leavePlanAsked = z.object({
-  from: day(),
-  until: day(),
+  from: givenDay(),
+  until: givenDay(),
   employeeId: id().optional(),
   /** blocked days of this kind, too */
   leaveType: id().optional(),

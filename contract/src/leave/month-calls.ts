@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { secret } from '../kernel/secret.ts';
+import { givenDayOrMonthEnd, givenMonth } from '../kernel/given-dates.ts';
 import { colour, day, id, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { days } from './amount.ts';
@@ -23,13 +24,9 @@ const shown = z.object({
 export type ShownInMonth = z.output<typeof shown>;
 
 const query = z.object({
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
-  /** `2026-02-31` is taken for the last day of February */
-  startDate: plainText(10).optional(),
-  endDate: plainText(10).optional(),
+  month: givenMonth().optional(),
+  startDate: givenDayOrMonthEnd().optional(),
+  endDate: givenDayOrMonthEnd().optional(),
   employeeId: id().optional(),
 });
 const answer = z.object({ shown: as(z.array(shown), 'data') });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { jobGiven } from './employee.ts';
@@ -118,7 +119,7 @@ export const batchCalls = {
     body: z.object({
       fileId: as(id(), 'file'),
       /** of changed job data; absent: from today */
-      effectiveFrom: day().optional(),
+      effectiveFrom: givenDay().optional(),
     }),
     answer: wrapped(batch, 'data'),
   }),
@@ -136,7 +137,7 @@ export const batchCalls = {
         .partial()
         .optional(),
       given: z.object(jobGiven).partial(),
-      effectiveFrom: day().optional(),
+      effectiveFrom: givenDay().optional(),
       reason: plainText(300).optional(),
     }),
     answer: wrapped(batch, 'data'),

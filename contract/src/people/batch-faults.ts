@@ -12,6 +12,10 @@ const sentences = {
     en: 'This is not a date. Write it as 2026-11-15, 15/11/2026, 15-11-2026 or 15 Nov 2026.',
     bn: 'এটি তারিখ নয়। এভাবে লিখুন: 2026-11-15, 15/11/2026, 15-11-2026 বা 15 Nov 2026।',
   },
+  'out-of-range': {
+    en: 'This date must lie between 1900 and 2199.',
+    bn: 'এই তারিখ ১৯০০ থেকে ২১৯৯ সালের মধ্যে হতে হবে।',
+  },
   'not-a-flag': { en: 'Write Yes or No.', bn: 'হ্যাঁ বা না লিখুন।' },
   'not-an-email': { en: 'This is not an e-mail address.', bn: 'এটি ই-মেইল ঠিকানা নয়।' },
   'not-a-number': {

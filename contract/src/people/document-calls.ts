@@ -4,6 +4,7 @@ import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { shownFile } from '../kernel/file-calls.ts';
 import { listQuery, pageAnswer } from '../kernel/page.ts';
+import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
@@ -33,8 +34,8 @@ const given = {
   kind: z.enum(documentKinds),
   title: plainText(120).min(1),
   number: plainText(60).min(1).nullable(),
-  issuedOn: day().nullable(),
-  expiresOn: day().nullable(),
+  issuedOn: givenDay().nullable(),
+  expiresOn: givenDay().nullable(),
   note: plainText(300).nullable(),
   /** of an upload for this purpose, by the same account */
   fileId: id().nullable(),

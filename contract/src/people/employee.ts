@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenDay } from '../kernel/given-dates.ts';
 import { day, email, flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { leavingReasons, lifeActions, statuses } from './life.ts';
@@ -121,7 +122,8 @@ export const plainGiven = {
   email: email().nullable(),
   isAssessor: flag(),
   isHeadOfDepartment: as(flag(), 'headOfTheDepartment'),
-  confirmationDueOn: as(day().nullable(), 'confirmationDueDate'),
+  confirmationDueOn: as(givenDay().nullable(), 'confirmationDueDate'),
   ...personal,
+  birthOn: as(givenDay().nullable(), 'dateOfBirth'),
 };
 export const plainFields = Object.keys(plainGiven) as (keyof typeof plainGiven)[];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
@@ -54,7 +55,7 @@ export const itemIssueCalls = {
     body: z.object({
       itemId: id(),
       serialNumber: plainText(80).min(1).nullable().optional(),
-      issuedOn: day(),
+      issuedOn: givenDay(),
       note: plainText(300).nullable().optional(),
     }),
     answer,
@@ -66,7 +67,7 @@ export const itemIssueCalls = {
     path: '/employee/:id/items/:issueId',
     access: hrWrite,
     params: issue,
-    body: z.object({ returnedOn: day(), note: plainText(300).nullable().optional() }),
+    body: z.object({ returnedOn: givenDay(), note: plainText(300).nullable().optional() }),
     answer,
   }),
   remove: endpoint({

@@ -3,6 +3,7 @@ import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { directoryEntry, employee, employmentTypes, jobGiven, plainGiven } from './employee.ts';
@@ -56,9 +57,9 @@ export const employeeFilters = {
   area: id().optional(),
   lineManager: id().optional(),
   /** those on probation whose confirmation is due before that day */
-  confirmationDueBefore: day().optional(),
+  confirmationDueBefore: givenDay().optional(),
   /** the list as it was, or will be, on that day */
-  asOf: day().optional(),
+  asOf: givenDay().optional(),
 };
 export const employeeSorts = [
   'name',
@@ -80,7 +81,7 @@ const given = {
   ...z.object(plainGiven).partial().shape,
   ...z.object(jobGiven).partial().shape,
   /** of changed job data: from which day on; absent: from today */
-  effectiveFrom: day().optional(),
+  effectiveFrom: givenDay().optional(),
   reason: plainText(300).optional(),
   version,
 };
@@ -168,7 +169,7 @@ export const peopleCalls = {
       name: plainGiven.name,
       designationId: jobGiven.designationId,
       departmentId: jobGiven.departmentId,
-      joinedOn: as(day(), 'joiningDate'),
+      joinedOn: as(givenDay(), 'joiningDate'),
       /** absent: on probation */
       status: z.enum(['Draft', 'Probation', 'Confirmed']).optional(),
     }),
@@ -181,7 +182,7 @@ export const peopleCalls = {
     path: '/employee/:id',
     access: staffRead,
     params: one,
-    query: z.object({ asOf: day().optional() }),
+    query: z.object({ asOf: givenDay().optional() }),
     answer: wrapped(employee, 'employee'),
   }),
   change: endpoint({
@@ -240,11 +241,11 @@ export const peopleCalls = {
     body: z.object({
       action: z.enum(lifeActions),
       /** from when on; of leaving: the last day */
-      date: day(),
+      date: givenDay(),
       leavingReason: z.enum(leavingReasons).optional(),
       /** of someone who leads others: who takes them over */
       handOverTo: id().optional(),
-      confirmationDueOn: as(day().optional(), 'confirmationDueDate'),
+      confirmationDueOn: as(givenDay().optional(), 'confirmationDueDate'),
       note: plainText(300).optional(),
       version,
     }),

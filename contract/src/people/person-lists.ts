@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { givenDay, givenYear } from '../kernel/given-dates.ts';
 import { day, id, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { seePersonal } from './people-calls.ts';
@@ -12,36 +13,40 @@ const needed = (max: number) => plainText(max).min(1);
 export const personLists = {
   education: {
     wrap: 'education',
+    told: { passedIn: z.int().nullable() },
     row: {
       degree: needed(120),
       institution: needed(160),
       subject: text(120),
-      passedIn: z.int().min(1900).max(2200).nullable(),
+      passedIn: givenYear().nullable(),
       result: text(40),
     },
   },
   experience: {
     wrap: 'experiences',
+    told: { from: day(), until: day().nullable() },
     row: {
       employer: needed(160),
       position: needed(120),
-      from: day(),
-      until: day().nullable(),
+      from: givenDay(),
+      until: givenDay().nullable(),
       duties: text(500),
     },
   },
   family: {
     wrap: 'data',
+    told: { birthOn: as(day().nullable(), 'dateOfBirth') },
     row: {
       name: needed(120),
       relation: needed(40),
-      birthOn: as(day().nullable(), 'dateOfBirth'),
+      birthOn: as(givenDay().nullable(), 'dateOfBirth'),
       occupation: text(80),
       phone: text(30),
     },
   },
   'emergency-contact': {
     wrap: 'data',
+    told: {},
     row: { name: needed(120), relation: needed(40), phone: needed(30), address: text(300) },
   },
 } as const;
@@ -50,13 +55,14 @@ export type PersonList = keyof typeof personLists;
 const one = z.object({ id: as(id(), 'id') });
 const version = z.int().min(1).max(2_147_483_647).optional();
 
-/** One line of such a list; its own schema checks it on the way in and out. */
+/** One line of such a list; its own schema checks it on the way in, and out where dates may be older. */
 export type ListRow = Readonly<Record<string, string | number | null>>;
 
 function listCalls(name: PersonList) {
-  const { wrap, row } = personLists[name];
-  const rows = z.array(z.object(row)).max(50) as unknown as z.ZodType<readonly ListRow[]>;
-  const answer = z.object({ rows: as(rows, wrap), version: z.int() });
+  const { wrap, row, told } = personLists[name];
+  const list = (shape: Readonly<Record<string, z.ZodType>>) =>
+    as(z.array(z.object(shape)).max(50) as unknown as z.ZodType<readonly ListRow[]>, wrap);
+  const answer = z.object({ rows: list({ ...row, ...told }), version: z.int() });
   return {
     read: endpoint({
       name: `${name}.read`,
@@ -74,7 +80,7 @@ function listCalls(name: PersonList) {
       path: `/employee/:id/${name}`,
       access: hrWrite,
       params: one,
-      body: z.object({ rows: as(rows, wrap), version }),
+      body: z.object({ rows: list(row), version }),
       answer,
     }),
   };

@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays, daysBetween } from '@muster/contract/kernel/dates.ts';
 import type { JobData } from '../areas/people/rules/job-data.ts';
 
 interface Word {
@@ -91,7 +91,7 @@ export class SlowMemory {
     let joinedOn: string | null = null;
     let confirmedOn: string | null = null;
     let lastDay: string | null = null;
-    for (let day = first; day <= last; day = addDays(day, 1)) {
+    for (const day of first && last ? daysBetween(first, last) : []) {
       const [was, is] = [this.isIn(person, addDays(day, -1)), this.isIn(person, day)];
       const before = this.on(person, addDays(day, -1))?.status;
       const isConfirmed = this.on(person, day)?.status === 'Confirmed';

@@ -49,7 +49,8 @@ const monthIn = (word: string): number =>
     .find((at) => at >= 0) ?? -1;
 
 function dayOf(year: number, month: number, date: number): string | undefined {
-  if (year < 1900 || year > 2999) return undefined;
+  // a year of four digits; which of them can be given, the contract says
+  if (year < 1000 || year > 9999) return undefined;
   const day = new Date(Date.UTC(year, month - 1, date));
   const isReal = day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
   return isReal ? day.toISOString().slice(0, 10) : undefined;

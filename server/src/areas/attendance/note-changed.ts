@@ -1,5 +1,5 @@
 import { company } from '@muster/contract/administration/settings.ts';
-import { addDays, dayNumber } from '@muster/contract/kernel/dates.ts';
+import { addDays, dayCount } from '@muster/contract/kernel/dates.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -19,9 +19,6 @@ function keptPart({ from, until }: Span, kept: Span, clock: Clock): Span {
   return { from: from < kept.from ? kept.from : from, until: until > last ? last : until };
 }
 
-const daysOf = ({ from, until }: Span): number =>
-  Math.max(0, dayNumber(until) - dayNumber(from) + 1);
-
 /** Days of people are different now: before the next one reads them, they are judged anew. */
 export async function noteChanged(
   tx: Tx,
@@ -34,7 +31,7 @@ export async function noteChanged(
   const part = keptPart(span, kept, clock);
   if (part.until < part.from) return;
   const people = ids === 'all' ? await findThere(tx, part) : ids;
-  if (people.length * daysOf(part) <= most) {
+  if (people.length * dayCount(part.from, part.until) <= most) {
     await markStale(tx, people, part, clock.now());
     return;
   }
@@ -49,7 +46,7 @@ async function noteLives(tx: Tx, told: readonly Told[], until: string, clock: Cl
   const kept = await readHorizon(tx);
   if (!kept) return;
   const first = told.map(({ from }) => (from < kept.from ? kept.from : from));
-  const marks = first.reduce((sum, from) => sum + daysOf({ from, until }), 0);
+  const marks = first.reduce((sum, from) => sum + dayCount(from, until), 0);
   const all = first.reduce((least, from) => (from < least ? from : least), until);
   const groups =
     marks > most ? new Map([[all, told]]) : Map.groupBy(told, (_, index) => first[index] ?? all);
@@ -59,13 +56,10 @@ async function noteLives(tx: Tx, told: readonly Told[], until: string, clock: Cl
   }
 }
 
-/** What has no end; there is no day after it. */
-const farthest = '9999-12-31';
-
 /** The shift of a day says which punches of the days beside it are its own: they are judged anew too. */
 const beside = ({ from, until }: Span): Span => ({
   from: addDays(from, -1),
-  until: until < farthest ? addDays(until, 1) : until,
+  until: addDays(until, 1),
 });
 
 /** What earlier rooms tell attendance of, in the transaction in which it happens. */

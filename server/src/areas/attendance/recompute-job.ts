@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays, daysBetween } from '@muster/contract/kernel/dates.ts';
 import { day, id } from '@muster/contract/kernel/values.ts';
 import { z } from 'zod';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -29,9 +29,9 @@ function* partsOf(
   { from, until }: Span,
   some: number,
 ): Generator<[string[], Span]> {
-  for (let last = until; last >= from; last = addDays(last, -longest)) {
-    const first = addDays(last, 1 - longest);
-    const span = { from: first > from ? first : from, until: last };
+  for (const first of daysBetween(from, until, longest).toReversed()) {
+    const last = addDays(first, longest - 1);
+    const span = { from: first, until: last < until ? last : until };
     for (let at = 0; at < ids.length; at += some) yield [ids.slice(at, at + some), span];
   }
 }

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { dayNumber } from '@muster/contract/kernel/dates.ts';
+import { dayCount } from '@muster/contract/kernel/dates.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
 import { type Hour, judgeDays } from './judge-days.ts';
 import { saveDays } from './store/days.ts';
@@ -45,8 +45,6 @@ export async function judgeInto(
 export const judgeAndSave = (db: Db, ids: readonly string[], span: Span, now: Now): Promise<void> =>
   transaction(db, (tx) => judgeInto(tx, ids, span, now));
 
-const daysOf = ({ from, until }: Span): number => dayNumber(until) - dayNumber(from) + 1;
-
 const joined = (a: Span, b: Span): Span => ({
   from: a.from < b.from ? a.from : b.from,
   until: a.until > b.until ? a.until : b.until,
@@ -60,7 +58,7 @@ function* partsOf(lacking: readonly Unjudged[]): Generator<{ ids: string[]; span
   );
   for (const { employeeId, from, until } of inOrder) {
     const span = part ? joined(part.span, { from, until }) : { from, until };
-    if (part && (part.ids.length + 1) * daysOf(span) > together) {
+    if (part && (part.ids.length + 1) * dayCount(span.from, span.until) > together) {
       yield part;
       part = { ids: [employeeId], span: { from, until } };
     } else part = { ids: [...(part?.ids ?? []), employeeId], span };

@@ -1,6 +1,6 @@
 import { company } from '@muster/contract/administration/settings.ts';
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import { newSettings } from '../../platform/settings/settings.ts';
 import { findPlaces } from '../people/public.ts';
@@ -39,12 +39,6 @@ async function rostersOf(db: Handle, ids: readonly string[], until: string): Pro
     patterns: await findPatterns(db),
     shifts: await findPlannedShifts(db),
   };
-}
-
-export function daysBetween(from: string, until: string): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
-  return days;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '@muster/contract/kernel/dates.ts';
+import { addDays, dayCount, dayNumber } from '@muster/contract/kernel/dates.ts';
 import type { HolidayContent } from '../../areas/calendar/store/holidays.ts';
 
 type Kept = Omit<HolidayContent, 'locations'> & { readonly place?: string };
@@ -33,12 +33,10 @@ const moonYear = 354.367;
 /** When it falls between two days. */
 function datesOf(known: string, from: string, until: string): string[] {
   const first = Math.ceil((dayNumber(from) - dayNumber(known)) / moonYear);
-  const dates: string[] = [];
-  for (let round = first; ; round += 1) {
-    const date = addDays(known, Math.round(round * moonYear));
-    if (date > until) return dates;
-    dates.push(date);
-  }
+  const rounds = Math.ceil(dayCount(from, until) / moonYear);
+  return Array.from({ length: rounds }, (_, at) =>
+    addDays(known, Math.round((first + at) * moonYear)),
+  ).filter((date) => date <= until);
 }
 
 /** The holidays of the year before, of this one and of the next. */

@@ -1,4 +1,5 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
+import { lastDay } from '@muster/contract/kernel/given-dates.ts';
 import { documentCalls } from '@muster/contract/people/document-calls.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -19,9 +20,6 @@ export const confirmationShape: ListShape = {
   sort: 'confirmationDueDate',
 };
 
-/** Whoever is on probation with a day in the record. */
-const everyDay = '9999-12-31';
-
 export function confirmationsQuery(state: ListState) {
   const {
     active: _,
@@ -30,7 +28,8 @@ export function confirmationsQuery(state: ListState) {
   } = askedBy(state) as ReturnType<typeof askedBy> & {
     readonly within?: string;
   };
-  const confirmationDueBefore = within ? addDays(today(), Number(within) + 1) : everyDay;
+  // without a span: whoever is on probation with a day in the record
+  const confirmationDueBefore = within ? addDays(today(), Number(within) + 1) : lastDay;
   return listOf({ ...asked, confirmationDueBefore });
 }
 

@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.layer.css';
 import './calendar-input.css';
+import { firstDay, isGivenDay, lastDay } from '@muster/contract/kernel/given-dates.ts';
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -18,6 +19,9 @@ const weekdays = { en: 'short', bn: 'narrow' } as const;
 
 /** Friday and Saturday, as `getDay` counts them. */
 export const weekend: DateInputProps['weekendDays'] = [5, 6];
+
+/** What a calendar offers: the days that can be given. */
+export const givenDays = { minDate: firstDay, maxDate: lastDay } as const;
 
 export function useCalendarWords() {
   const { words, language } = useWords();
@@ -55,7 +59,8 @@ export function CalendarInput({ defaultValue, onChange, ...control }: CalendarIn
   const type = (text: string) => {
     const isBlank = text.trim() === '';
     const day = dayIn(text);
-    setIsRead(isBlank || day !== undefined);
+    // beyond the range it stays as it was typed, for the contract to refuse
+    setIsRead(isBlank || isGivenDay(day));
     onChange?.(isBlank ? null : (day ?? text));
   };
   return (
@@ -68,6 +73,7 @@ export function CalendarInput({ defaultValue, onChange, ...control }: CalendarIn
         setIsRead(true);
         onChange?.(day);
       }}
+      {...givenDays}
       dateParser={(text) => dayIn(text) ?? null}
       fixOnBlur={isRead}
       clearable={!control.required}

@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import './calendar-input.css';
 import './range-calendar.css';
 import { DatePicker } from '@mantine/dates';
-import { useCalendarWords, weekend } from './calendar-input.tsx';
+import { givenDays, useCalendarWords, weekend } from './calendar-input.tsx';
 
 export interface DayMark {
   readonly look: 'free' | 'special' | 'taken';
@@ -28,6 +28,7 @@ export function RangeCalendar(range: RangeCalendarProps) {
   return (
     <DatePicker
       {...calendar}
+      {...givenDays}
       type="range"
       className="range-calendar"
       data-single={from === until || undefined}

@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays, lastOfMonth } from '@muster/contract/kernel/dates.ts';
 import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
@@ -23,7 +23,6 @@ export function spanOf(
 }
 
 export function monthOf(month: string | undefined, today: string): Span {
-  const from = `${month ?? today.slice(0, 7)}-01`;
-  const next = addDays(from, 31).slice(0, 7);
-  return { from, until: addDays(`${next}-01`, -1) };
+  const shown = month ?? today.slice(0, 7);
+  return { from: `${shown}-01`, until: lastOfMonth(shown) };
 }

@@ -1,4 +1,5 @@
 import type { RowFault } from '@muster/contract/attendance/device-calls.ts';
+import { isGivenDay, isGivenInstant } from '@muster/contract/kernel/given-dates.ts';
 import { instantAt } from './zone-time.ts';
 
 /** Where a file says what; without a column of the time the date has it in it. */
@@ -42,9 +43,7 @@ function dateIn(text: string): string | null {
   const [, y, m, d] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
   const date = `${y ?? year}-${pad(m ?? month)}-${pad(d ?? day)}`;
-  const at = Date.parse(`${date}T00:00:00Z`);
-  const isReal = !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
-  return isReal ? date : null;
+  return isGivenDay(date) ? date : null;
 }
 
 /** Seconds after midnight; a spread sheet may tell a part of the day. */
@@ -69,7 +68,8 @@ function directionIn(text: string): 'in' | 'out' | null {
 function momentIn(date: string, time: string | null, zone: string): string | null {
   if (time === null && /T.*(Z|[+-]\d{2}:?\d{2})$/.test(date)) {
     const at = Date.parse(date);
-    return Number.isNaN(at) ? null : new Date(at).toISOString();
+    const told = Number.isNaN(at) ? null : new Date(at).toISOString();
+    return isGivenInstant(told) ? told : null;
   }
   const [, first = date, rest = ''] = /^(\S+?)[T\s]+(.+)$/.exec(date) ?? [];
   const day = dateIn(first);

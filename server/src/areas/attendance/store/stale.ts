@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays, daysBetween } from '@muster/contract/kernel/dates.ts';
 import { type Db, type Handle, type Tx, transaction } from '../../../platform/db/transaction.ts';
 
 export interface Span {
@@ -88,8 +88,7 @@ export async function findUnjudged(
   { at, kept, most }: { readonly at: string; readonly kept: Span; readonly most: number },
 ): Promise<Unjudged[]> {
   const first = from > kept.until ? from : addDays(kept.until, 1);
-  const days: string[] = [];
-  for (let day = first; day <= until; day = addDays(day, 1)) days.push(day);
+  const days = daysBetween(first, until);
   const found = await sql<Unjudged>`
     select lacking.employee_id as "employeeId", min(lacking.day)::text as from,
       max(lacking.day)::text as until

@@ -1,3 +1,4 @@
+import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
 import { tooManyPeople } from '@muster/contract/calendar/refusals.ts';
 import type { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
@@ -13,7 +14,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { sentSheet } from '../../../platform/sheets/sent-sheet.ts';
 import type { Cell } from '../../../platform/sheets/sheet.ts';
-import { daysBetween, plansOf } from '../plans-of.ts';
+import { plansOf } from '../plans-of.ts';
 import { findRosterPeople, type RosterPerson } from '../store/roster-page.ts';
 import { conditionOf, refuseSpan } from './read-grid.ts';
 

@@ -1,5 +1,5 @@
 import { stretchesOf } from '@muster/contract/calendar/holiday-stretches.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { daysBetween } from '@muster/contract/kernel/dates.ts';
 
 export interface Kept {
   readonly id: string;
@@ -24,9 +24,10 @@ export function holidaysOn(
   const days = new Map<string, Kept[]>();
   for (const holiday of holidays)
     for (const stretch of stretchesOf(holiday, from, until)) {
+      const first = stretch.from > from ? stretch.from : from;
       const last = stretch.until < until ? stretch.until : until;
-      let day = stretch.from > from ? stretch.from : from;
-      for (; day <= last; day = addDays(day, 1)) days.set(day, [...(days.get(day) ?? []), holiday]);
+      for (const day of daysBetween(first, last))
+        days.set(day, [...(days.get(day) ?? []), holiday]);
     }
   return days;
 }

@@ -1,5 +1,5 @@
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
-import { addDays, dayNumber } from '@muster/contract/kernel/dates.ts';
+import { addDays, dayCount, daysBetween } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
@@ -27,13 +27,11 @@ async function coverageOf(db: Handle, team: readonly string[], { from, until }: 
   const away = new Set(
     (await leaveDaysOf(db, team, from, until)).map(({ employeeId, day }) => `${employeeId} ${day}`),
   );
-  const coverage: { day: string; team: number; away: number }[] = [];
-  for (let [day, at] = [from, 0]; day <= until; [day, at] = [addDays(day, 1), at + 1]) {
+  return daysBetween(from, until).map((day, at) => {
     const expected = team.filter((id) => plans.get(id)?.[at]?.kind === 'work');
     const gone = expected.filter((id) => away.has(`${id} ${day}`)).length;
-    coverage.push({ day, team: expected.length, away: gone });
-  }
-  return coverage;
+    return { day, team: expected.length, away: gone };
+  });
 }
 
 /** What a form needs to count days as the server will, and what a manager looks at before saying yes. */
@@ -41,8 +39,7 @@ export async function readPlan(call: Call<Db>, query: Query, parts: LeaveParts) 
   const { db, actor } = call;
   const { from, until } = query;
   if (until < from) throw new Refusal(endsBeforeStart);
-  if (dayNumber(until) - dayNumber(from) >= longest)
-    throw new Refusal(spanTooLong, { days: longest });
+  if (dayCount(from, until) > longest) throw new Refusal(spanTooLong, { days: longest });
   const id = await whomOf(db, actor, seeLeave, query.employeeId);
   const [person] = await factsOf(db, [id]);
   if (!person) throw new Refusal(notFound);

@@ -1,8 +1,7 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { dayNumber } from '@muster/contract/kernel/dates.ts';
+import { dayCount, lastOfMonth } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { seeLeave } from '@muster/contract/leave/leave-calls.ts';
 import type { monthCalls, ShownInMonth } from '@muster/contract/leave/month-calls.ts';
@@ -14,7 +13,6 @@ import { factsOf, withinRule } from '../../people/public.ts';
 import { whomOf } from '../balances/reach.ts';
 import { hourOf } from '../hour.ts';
 import type { Call, LeaveParts } from '../parts.ts';
-import { clampedDay } from '../rules/clamped-day.ts';
 import { type AwayRow, findAway } from '../store/month.ts';
 import { isOfTeam } from '../team.ts';
 
@@ -31,17 +29,10 @@ const longest = 400;
 
 function daysAsked({ month, startDate, endDate }: Query, today: string): Days {
   const whole = month ?? startDate?.slice(0, 7) ?? today.slice(0, 7);
-  const [from, until] = [
-    clampedDay(startDate ?? `${whole}-01`),
-    clampedDay(endDate ?? `${whole}-31`),
-  ];
-  if (!from || !until)
-    throw new Refusal(ruleRefused, {}, [
-      { path: from ? 'endDate' : 'startDate', code: 'date', values: {} },
-    ]);
+  const from = startDate ?? `${whole}-01`;
+  const until = endDate ?? lastOfMonth(whole);
   if (until < from) throw new Refusal(endsBeforeStart);
-  if (dayNumber(until) - dayNumber(from) >= longest)
-    throw new Refusal(spanTooLong, { days: longest });
+  if (dayCount(from, until) > longest) throw new Refusal(spanTooLong, { days: longest });
   return { from, until };
 }
 
@@ -63,7 +54,7 @@ export async function holidaysAt(
 type Holiday = Awaited<ReturnType<typeof holidaysAt>>[number];
 
 const showHoliday = (holiday: Holiday): ShownInMonth => {
-  const days = dayNumber(holiday.until) - dayNumber(holiday.from) + 1;
+  const days = dayCount(holiday.from, holiday.until);
   return {
     id: holiday.id,
     from: holiday.from,

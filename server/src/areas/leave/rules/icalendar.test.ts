@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clampedDay } from './clamped-day.ts';
 import { folded, icalendar } from './icalendar.ts';
 
 const at = '2026-11-15T19:28:37.123Z';
@@ -33,16 +32,4 @@ describe('a calendar file', () => {
     );
     expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
   });
-});
-
-it.each([
-  ['2026-02-31', '2026-02-28'],
-  ['2028-02-31', '2028-02-29'],
-  ['2026-04-31', '2026-04-30'],
-  ['2026-12-31', '2026-12-31'],
-  ['2026-13-01', undefined],
-  ['2026-02-32', undefined],
-  ['yesterday', undefined],
-])('%s is taken for %s', (given, day) => {
-  expect(clampedDay(given)).toBe(day);
 });

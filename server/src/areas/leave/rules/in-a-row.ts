@@ -16,7 +16,11 @@ export function inARow(
     let sum = 0;
     let at = from && freeRun(from, step, planOf);
     while (at && amounts.has(at.end)) {
-      for (const day of [...at.free, at.end]) sum += amounts.get(day) ?? 0;
+      for (const day of [...at.free, at.end]) {
+        sum += amounts.get(day) ?? 0;
+        // each is counted once: at the end of the calendar the next day is the same
+        amounts.delete(day);
+      }
       at = freeRun(at.end, step, planOf);
     }
     return sum;

@@ -23,11 +23,9 @@ export interface StandingRow extends Standing {
   readonly decisionId: string | null;
 }
 
-/** A change without an end is told up to the last of all days. */
-const later = (day: string, by: number): string => (day > '9990' ? day : addDays(day, by));
 const widened = ({ from, until }: Days, by: number): Days => ({
   from: addDays(from, -by),
-  until: later(until, by),
+  until: addDays(until, by),
 });
 
 /** No application is longer; said so that the index on the first days is enough. */

@@ -19,7 +19,7 @@ describe('a date as people write it', () => {
     ['5/11-2026', null],
     ['5/11/26', null],
     ['15 Foo 2026', null],
-    ['1899-12-31', null],
+    ['1899-12-31', '1899-12-31'],
     ['46000', null],
     ['tomorrow', null],
   ])('%s is %s', (text, day) => {
@@ -53,6 +53,11 @@ describe('a cell', () => {
     ['gender', 'x', { wrong: { code: 'not-a-choice' } }],
     ['birthOn', '1/2/1990', { value: '1990-02-01' }],
     ['birthOn', 'x', { wrong: { code: 'not-a-day' } }],
+    ['birthOn', '31/12/1899', { wrong: { code: 'out-of-range' } }],
+    ['birthOn', '1/1/1900', { value: '1900-01-01' }],
+    ['joinedOn', '31/12/2199', { value: '2199-12-31' }],
+    ['joinedOn', '1 Jan 2200', { wrong: { code: 'out-of-range' } }],
+    ['joinedOn', '9999-12-31', { wrong: { code: 'out-of-range' } }],
     ['departmentId', ' Sales ', { value: 'Sales' }],
   ])('of %s with %j says %j', (field, text, said) => {
     expect(parseCell(field, text)).toEqual(said);

@@ -1,5 +1,6 @@
 import type { CellFaultCode } from '@muster/contract/people/batch-faults.ts';
 import { faultOf } from '@muster/contract/kernel/fault.ts';
+import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
 import type { SentenceValue } from '@muster/contract/kernel/sentence.ts';
 import { plainGiven } from '@muster/contract/people/employee.ts';
 import { parseDay } from './parse-day.ts';
@@ -38,7 +39,8 @@ function choice(field: string, text: string): Said {
 
 function day(text: string): Said {
   const value = parseDay(text);
-  return value === null ? { wrong: { code: 'not-a-day' } } : { value };
+  if (value === null) return { wrong: { code: 'not-a-day' } };
+  return isGivenDay(value) ? { value } : { wrong: { code: 'out-of-range' } };
 }
 
 /** By the schema that a form is held against; its findings in the words of a sheet. */

@@ -1,3 +1,5 @@
+import { isDay } from '@muster/contract/kernel/given-dates.ts';
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const bangla = '০১২৩৪৫৬৭৮৯';
 
@@ -16,13 +18,11 @@ function partsOf(text: string): readonly [string, string, string] | null {
   return [named[3] ?? '', String(month), named[1] ?? ''];
 }
 
-/** A date as ISO, or nothing: not one that people write, or no day of the calendar. */
+/** A date as ISO, however far away; or nothing: not one that people write, or no day of the calendar. */
 export function parseDay(text: string): string | null {
   const parts = partsOf(plainDigits(text.trim()));
   if (!parts) return null;
   const [year, month, date] = parts;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  const isReal = !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === day;
-  return isReal && year >= '1900' && year < '2200' ? day : null;
+  return isDay(day) ? day : null;
 }

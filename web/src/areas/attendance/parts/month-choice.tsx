@@ -2,7 +2,7 @@ import { useWords } from '../../../words/words.ts';
 import { dayPart } from '../../../ui/day-text.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import type { SelectProps } from '@mantine/core';
-import { monthBefore } from './months.ts';
+import { monthsBefore } from './months.ts';
 
 interface MonthChoiceProps extends Omit<SelectProps, 'data'> {
   /** the one that goes on: not over yet */
@@ -14,9 +14,7 @@ const many = 18;
 /** A month that is over. */
 export function MonthChoice({ thisMonth, ...control }: MonthChoiceProps) {
   const { language } = useWords();
-  const months: string[] = [];
-  for (let month = monthBefore(thisMonth); months.length < many; month = monthBefore(month))
-    months.push(month);
+  const months = monthsBefore(thisMonth, many);
   return (
     <ChoiceInput
       {...control}

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { daysOf, lastOf, monthAfter, monthBefore, weeksOf } from './months.ts';
+import { daysOf, monthAfter, monthBefore, monthsBefore, weeksOf } from './months.ts';
 
 test('months follow each other over the year', () => {
   expect(monthAfter('2026-12')).toBe('2027-01');
   expect(monthAfter('2026-01')).toBe('2026-02');
   expect(monthBefore('2026-01')).toBe('2025-12');
-  expect(lastOf('2028-02')).toBe('2028-02-29');
+  expect(monthsBefore('2026-02', 3)).toEqual(['2026-01', '2025-12', '2025-11']);
+  expect(daysOf('2028-02').at(-1)).toBe('2028-02-29');
   expect(daysOf('2026-02')).toHaveLength(28);
 });
 

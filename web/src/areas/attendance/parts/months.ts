@@ -1,15 +1,18 @@
-import { addDays, weekdayOf } from '@muster/contract/kernel/dates.ts';
+import { addDays, daysBetween, lastOfMonth, weekdayOf } from '@muster/contract/kernel/dates.ts';
 
 const firstOf = (month: string): string => `${month}-01`;
 
 export const monthAfter = (month: string): string => addDays(firstOf(month), 31).slice(0, 7);
 export const monthBefore = (month: string): string => addDays(firstOf(month), -1).slice(0, 7);
-export const lastOf = (month: string): string => addDays(firstOf(monthAfter(month)), -1);
+/** So many months before another, the nearest first. */
+export const monthsBefore = (month: string, count: number): string[] => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(year, number - 2 - at)).toISOString().slice(0, 7),
+  );
+};
 
-export function daysOf(month: string): string[] {
-  const count = Number(lastOf(month).slice(8));
-  return Array.from({ length: count }, (_, at) => addDays(firstOf(month), at));
-}
+export const daysOf = (month: string): string[] => daysBetween(firstOf(month), lastOfMonth(month));
 
 /** Weeks from Sunday to Saturday; nothing where the week belongs to another month. */
 export function weeksOf(month: string): (string | null)[][] {

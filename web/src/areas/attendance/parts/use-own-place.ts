@@ -1,11 +1,7 @@
+import { isGivenDay, isGivenMonth } from '@muster/contract/kernel/given-dates.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useZone } from '../zone.ts';
 import { todayIn } from './wall-time.ts';
-
-const isMonth = (text: unknown): text is string =>
-  typeof text === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
-const isDay = (text: unknown): text is string =>
-  typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Which month is looked at and which day is open, as the address says. */
 export function useOwnPlace() {
@@ -15,13 +11,13 @@ export function useOwnPlace() {
   const thisMonth = today.slice(0, 7);
   const go = (wanted: { month?: string; day?: string }) =>
     void navigate({ to: '.', search: wanted, resetScroll: false });
-  const shown = isMonth(month) ? month : thisMonth;
+  const shown = isGivenMonth(month) ? month : thisMonth;
   const kept = shown === thisMonth ? {} : { month: shown };
   return {
     today,
     thisMonth,
     month: shown,
-    day: isDay(day) ? day : undefined,
+    day: isGivenDay(day) ? day : undefined,
     showMonth: (wanted: string) => go(wanted === thisMonth ? {} : { month: wanted }),
     openDay: (wanted: string) => go({ ...kept, day: wanted }),
     closeDay: () => go(kept),

@@ -1,5 +1,6 @@
+import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import { expect, it } from 'vitest';
-import { daysBetween, earlierThan, endOf, laterThan, startOf } from './roster-span.ts';
+import { earlierThan, endOf, laterThan, startOf } from './roster-span.ts';
 
 it.each([
   ['week', '2026-11-11', '2026-11-08', '2026-11-14', '2026-11-15', '2026-11-01'],

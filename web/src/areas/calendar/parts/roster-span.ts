@@ -1,4 +1,4 @@
-import { addDays, dayNumber, weekdayOf } from '@muster/contract/kernel/dates.ts';
+import { addDays, lastOfMonth, weekdayOf } from '@muster/contract/kernel/dates.ts';
 
 export type Span = 'week' | 'twoWeeks' | 'month';
 
@@ -10,12 +10,9 @@ export const startOf = (day: string, span: Span): string =>
 
 export function endOf(from: string, span: Span): string {
   if (span !== 'month') return addDays(from, lengths[span] - 1);
-  return addDays(startOf(addDays(startOf(from, 'month'), 31), 'month'), -1);
+  return lastOfMonth(from.slice(0, 7));
 }
 
 export const laterThan = (from: string, span: Span): string => addDays(endOf(from, span), 1);
 export const earlierThan = (from: string, span: Span): string =>
   span === 'month' ? startOf(addDays(from, -1), 'month') : addDays(from, -lengths[span]);
-
-export const daysBetween = (from: string, until: string): string[] =>
-  Array.from({ length: dayNumber(until) - dayNumber(from) + 1 }, (_, at) => addDays(from, at));

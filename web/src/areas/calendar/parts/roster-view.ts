@@ -1,9 +1,10 @@
+import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import type { ListShape, ListState } from '../../../ui/list/list-state.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { today } from '../../../ui/today.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
-import { daysBetween, endOf, type Span, startOf } from './roster-span.ts';
+import { endOf, type Span, startOf } from './roster-span.ts';
 
 /** The address says as much as someone chose; the rest is this fortnight. */
 const shape: ListShape = {

@@ -1,5 +1,6 @@
 import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
+import { isDay } from '@muster/contract/kernel/given-dates.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { tellTime, timeText, timeWord } from './told-time.ts';
@@ -52,7 +53,7 @@ export function valueText(
   if (time !== undefined) return time;
   if (isRecord(value) && typeof value.name === 'string') return value.name;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDay(text, language);
+  if (isDay(text)) return showDay(text, language);
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = words.people.values;
   return known[field]?.[text] ?? text;
 }

@@ -1,5 +1,6 @@
 import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
+import { isInstant } from '@muster/contract/kernel/given-dates.ts';
 import { type Language, render } from '@muster/contract/kernel/sentence.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { showDay } from '../../../ui/day-text.ts';
@@ -30,12 +31,11 @@ export function timeWord(field: string, { inbox }: Words): string | undefined {
 }
 
 const minutesOfHour = 60;
-const instant = /^\d{4}-\d\d-\d\dT/;
 
 /** A moment or a figure of a request, in the language of the reader. */
 export function timeText(value: unknown, language: Language): string | undefined {
   if (typeof value === 'number') return render('{count}', { count: value }, language);
-  return typeof value === 'string' && instant.test(value) ? showMoment(value, language) : undefined;
+  return isInstant(value) ? showMoment(value, language) : undefined;
 }
 
 /** The request in one line: "Annual leave, 2 days, Mar 16, 2026"; of hours, their number. */

@@ -1,5 +1,5 @@
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import {
   daysOf,
   isFree,
@@ -72,8 +72,7 @@ export function countDays(
   );
   const isOther = (day: string, half: 1 | 2) => bridging.has(`${day} ${half}`);
   const taken = daysOf(span, { planOf, isOther, sandwich });
-  const shown = new Set(taken.map(({ day }) => day));
-  for (let day = span.from; day <= span.until; day = addDays(day, 1)) shown.add(day);
+  const shown = new Set([...taken.map(({ day }) => day), ...daysBetween(span.from, span.until)]);
   return {
     days: [...shown].toSorted().map((day) => {
       const amount = totalOf(taken.filter((one) => one.day === day));

@@ -1,5 +1,5 @@
 import './month.css';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { lastOfMonth } from '@muster/contract/kernel/dates.ts';
 import type { ShownInMonth } from '@muster/contract/leave/month-calls.ts';
 import type { CSSProperties } from 'react';
 import { dayPart } from '../../../ui/day-text.ts';
@@ -38,7 +38,7 @@ interface MonthListProps {
 export function MonthList({ month, now, shown }: MonthListProps) {
   const { words, language } = useWords();
   const first = `${month}-01`;
-  const last = addDays(`${addDays(first, 31).slice(0, 8)}01`, -1);
+  const last = lastOfMonth(month);
   const startOf = ({ from }: ShownInMonth) => (from < first ? first : from);
   const inMonth = shown.filter(({ from, until }) => from <= last && until >= first);
   const days = [...new Set(inMonth.map(startOf))].toSorted();

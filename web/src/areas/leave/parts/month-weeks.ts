@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@muster/contract/kernel/dates.ts';
+import { addDays, daysBetween, lastOfMonth, weekdayOf } from '@muster/contract/kernel/dates.ts';
 
 interface Lasting {
   readonly id: string;
@@ -28,7 +28,7 @@ const week = 7;
 /** The first and the last day of the weeks that a month (YYYY-MM) lies in. */
 export function gridOf(month: string): { readonly from: string; readonly until: string } {
   const first = `${month}-01`;
-  const last = addDays(`${addDays(first, 31).slice(0, 8)}01`, -1);
+  const last = lastOfMonth(month);
   return { from: addDays(first, -weekdayOf(first)), until: addDays(last, 6 - weekdayOf(last)) };
 }
 
@@ -65,11 +65,8 @@ function barsIn<T extends Lasting>(first: string, shown: readonly T[]): Bar<T>[]
 /** A month as whole weeks from Sunday on, with what lasts over their days. */
 export function weeksOf<T extends Lasting>(month: string, shown: readonly T[]): Week<T>[] {
   const { from, until } = gridOf(month);
-  const weeks: Week<T>[] = [];
-  for (let first = from; first <= until; first = addDays(first, week))
-    weeks.push({
-      days: Array.from({ length: week }, (_, at) => addDays(first, at)),
-      bars: barsIn(first, shown),
-    });
-  return weeks;
+  return daysBetween(from, until, week).map((first) => ({
+    days: daysBetween(first, addDays(first, week - 1)),
+    bars: barsIn(first, shown),
+  }));
 }

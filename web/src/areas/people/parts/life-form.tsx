@@ -1,4 +1,5 @@
 import './profile.css';
+import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { type LifeAction, leavingReasons } from '@muster/contract/people/life.ts';
@@ -108,7 +109,7 @@ export function LifeForm({ person, action, onDone }: LifeFormProps) {
     confirmationDueOn: life.due,
     note: life.note,
   };
-  const isDay = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date);
+  const day = isGivenDay(date) ? date : undefined;
   return (
     <DrawerForm
       submit={life.act[action]}
@@ -123,7 +124,7 @@ export function LifeForm({ person, action, onDone }: LifeFormProps) {
       <p className="effect" aria-live="polite">
         {say(life.effect[action], {
           name: person.name,
-          date: isDay ? showDay(date, language) : life.noDate,
+          date: day ? showDay(day, language) : life.noDate,
         })}
       </p>
       <LifeFields person={person} action={action} lifeForm={lifeForm} />

@@ -1,6 +1,6 @@
 import '../../../ui/list/filters.css';
+import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { day } from '@muster/contract/kernel/values.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ function useAsOf() {
   const { asOf } = useSearch({ strict: false }) as { readonly asOf?: string };
   const navigate = useNavigate();
   return {
-    asOf: day().safeParse(asOf).success ? asOf : undefined,
+    asOf: isGivenDay(asOf) ? asOf : undefined,
     setAsOf: (wanted: string | undefined) =>
       void navigate({ to: '.', search: wanted ? { asOf: wanted } : {}, resetScroll: false }),
   };

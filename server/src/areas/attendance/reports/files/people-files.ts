@@ -4,7 +4,7 @@ import type {
   SummaryRow,
 } from '@muster/contract/attendance/attendance-calls.ts';
 import type { ReportWords } from '@muster/contract/attendance/report-words.en.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
 import type { Cell } from '../../../../platform/sheets/sheet.ts';
@@ -12,7 +12,6 @@ import { hourOf } from '../../hour.ts';
 import { latePolicyOf } from '../../late-policy-of.ts';
 import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
 import type { Call } from '../../parts.ts';
-import type { Span } from '../../store/stale.ts';
 import { monthOf, spanOf } from '../spans.ts';
 import { matrixOf, summaryOf } from '../summary.ts';
 import { whoIn } from '../who.ts';
@@ -56,12 +55,6 @@ export async function summaryFile(
   return sentSheet(sheet, format);
 }
 
-function daysIn({ from, until }: Span): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
 /** One sign for a day; of leave the short name of its kind. */
 function mark(judged: JudgedDay | undefined, { marks }: ReportWords): Cell {
   if (!judged) return null;
@@ -82,7 +75,7 @@ export async function matrixFile(
   const { rows } = await matrixOf(db, who, span, pageUpTo(most.matrix), now, policy);
   refuseOver(rows.length, most.matrix);
   const words = wordsIn(language);
-  const [names, days] = [totalNames(words), daysIn(span)];
+  const [names, days] = [totalNames(words), daysBetween(span.from, span.until)];
   const sheet = {
     header: [...personTitles(words), ...days, ...names.map((name) => words.counted[name])],
     rows: rows.map((row) => {
