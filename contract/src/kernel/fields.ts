@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccessRule } from './actor.ts';
 import { money } from './money.ts';
 import { colour, day, id, plainText } from './values.ts';
 import { as } from './wire.ts';
@@ -11,6 +12,8 @@ interface Told {
   readonly list?: boolean;
   /** a filter of the list, in the address under the field's own name */
   readonly filter?: boolean;
+  /** rights hang on it: these alone write it, for all concerns, and give their password once more */
+  readonly guard?: AccessRule;
 }
 
 export interface TextField extends Told {
