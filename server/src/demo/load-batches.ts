@@ -32,6 +32,7 @@ async function stage(tx: Tx, clock: Clock, zone: string): Promise<void> {
     kind: 'user',
     accountId: admin.id,
     personId: null,
+    formerPersons: [],
     capacities: [],
     concerns: 'all',
   } as const;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** On whose behalf: who they are and how far they reach when the work is done. None: the house itself. */
 export type Acting = Pick<
   Actor,
-  'kind' | 'accountId' | 'personId' | 'concerns' | 'capacities'
+  'kind' | 'accountId' | 'personId' | 'formerPersons' | 'concerns' | 'capacities'
 > | null;
 
 /** As it is kept with the batch while a job works on it. */
@@ -13,6 +13,9 @@ const kept = z
     kind: z.enum(['user', 'employee', 'applicant']),
     accountId: z.uuid(),
     personId: z.uuid().nullable(),
+    formerPersons: z
+      .array(z.object({ id: z.uuid(), until: z.string(), isRecent: z.boolean() }))
+      .default([]),
     // one that was laid down before capacities were kept gives nobody rights
     capacities: z.array(z.enum(capacities)).default([]),
     concerns: z.union([z.literal('all'), z.array(z.uuid())]),
@@ -24,6 +27,7 @@ export const actingOf = (actor: Actor): NonNullable<Acting> => ({
   kind: actor.kind,
   accountId: actor.accountId,
   personId: actor.personId,
+  formerPersons: actor.formerPersons,
   capacities: actor.capacities,
   concerns: actor.concerns,
 });

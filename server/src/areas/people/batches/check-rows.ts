@@ -1,3 +1,4 @@
+import { ownPersons } from '@muster/contract/kernel/actor.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { openKeys } from '../../organisation/public.ts';
@@ -46,7 +47,7 @@ async function houseFacts(
     note: batch.note,
     today: now.today,
     effectiveFrom: batch.effective_from,
-    actingPersonId: acting?.personId ?? null,
+    actingPersons: acting ? ownPersons(acting) : [],
     keptKeys: mayGiveKeys(acting) ? new Map() : (await openKeys(db)).keys,
     ...(await readLinks(db, acting)),
     managers,

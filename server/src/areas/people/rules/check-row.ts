@@ -128,7 +128,7 @@ export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFac
     ]),
   );
   const isChanged = Object.keys(after).length > 0;
-  if (isChanged && person.id === house.actingPersonId)
+  if (isChanged && house.actingPersons.includes(person.id))
     faults.push(fault(given, 'number', { code: 'own-record' }));
   faults.push(...addressFaults(given, person, plain, house));
   const next =

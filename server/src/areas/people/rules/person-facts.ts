@@ -32,7 +32,7 @@ export interface HouseFacts {
   readonly today: string;
   readonly effectiveFrom: string;
   /** nobody changes the own record */
-  readonly actingPersonId: string | null;
+  readonly actingPersons: readonly string[];
   /** designations whose rights whoever asks may not give; none for an administrator */
   readonly keptKeys: OpenKeys;
   readonly concerns: LinkList;
