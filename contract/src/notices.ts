@@ -1,3 +1,4 @@
+import { roleKeyChanged } from './identity/notices.ts';
 import { decisionApproved, decisionRejected, decisionWaits } from './inbox/notices.ts';
 import type { NoticeKind } from './kernel/notice.ts';
 import { leaveCancelled, leaveEntered, leaveRecounted, leaveUncovered } from './leave/notices.ts';
@@ -19,5 +20,6 @@ export const noticeKinds: ReadonlyMap<string, NoticeKind> = new Map(
     leaveCancelled,
     leaveRecounted,
     leaveUncovered,
+    roleKeyChanged,
   ].map((kind: NoticeKind) => [kind.name, kind]),
 );

@@ -23,6 +23,7 @@ import { identityRoutes } from './areas/identity/routes.ts';
 import { admitWithSecondFactor } from './areas/identity/second-factor-needed.ts';
 import { longestRest } from './areas/identity/session-limits.ts';
 import { proveSelf } from './areas/identity/prove-self.ts';
+import { tellRoleKey } from './areas/identity/tell-role-key.ts';
 import { viewRoutes } from './areas/identity/views/routes.ts';
 import { noticeRoutes } from './areas/inbox/notice-routes.ts';
 import { inboxRoutes } from './areas/inbox/routes.ts';
@@ -41,6 +42,7 @@ import { eachOf, handleBankChange, handleProfileChange } from './areas/people/pu
 import { peopleRoutes } from './areas/people/routes.ts';
 import { syncRoutes } from './areas/people/sync/routes.ts';
 import { deskOf, overdueBefore, tellOf } from './desk.ts';
+import type { Engine } from './entity/engine.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Handle } from './platform/db/transaction.ts';
@@ -99,7 +101,16 @@ export function buildApp(parts: Parts): FastifyInstance {
   const entities = new Map(records.map(({ entity }) => [entity.name, entity]));
   const zone = async (db: Handle) =>
     (await settings.read(db, clock.now())).of(company.settings.zone);
-  const engine = { zone, accountName, records: entities, saved: endSessionsOfRoleKey };
+  const engine: Engine = {
+    zone,
+    accountName,
+    records: entities,
+    prove: proveSelf,
+    saved: async (...saved) => {
+      await endSessionsOfRoleKey(...saved);
+      await tellRoleKey(...saved);
+    },
+  };
   const heard = attendanceListeners(clock);
   const { addressOf } = files;
   const counted = leaveListeners({

@@ -16,6 +16,10 @@ export const ownUserStays = refusal('identity.own-user', 409, {
   en: 'Nobody can disable, delete or take the administrator role from the own account. Ask another administrator.',
   bn: 'নিজের অ্যাকাউন্ট কেউ বন্ধ করতে, মুছতে বা প্রশাসকের ভূমিকা ছাড়তে পারেন না। অন্য প্রশাসককে বলুন।',
 });
+export const ownTieStays = refusal('identity.own-tie', 409, {
+  en: 'Nobody can cut or change which employee stands behind the own account. Ask another administrator.',
+  bn: 'নিজের অ্যাকাউন্ট কোন কর্মীর তা কেউ নিজে বাদ দিতে বা বদলাতে পারেন না। অন্য প্রশাসককে বলুন।',
+});
 export const lastAdmin = refusal('identity.last-admin', 409, {
   en: '{name} is the last administrator for all concerns. Make someone else one first.',
   bn: '{name} সব প্রতিষ্ঠানের শেষ প্রশাসক। আগে অন্য কাউকে প্রশাসক করুন।',

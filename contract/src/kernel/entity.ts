@@ -11,6 +11,7 @@ import {
 } from './fields.ts';
 import { listQuery, pageAnswer, wrapped } from './page.ts';
 import { sheetAsked, sheetFile } from './sheet-file.ts';
+import { secret } from './secret.ts';
 import { flag, id, instant, nothing, plainText } from './values.ts';
 import { as } from './wire.ts';
 
@@ -73,6 +74,9 @@ const each = (fields: Fields, make: (field: Field) => z.ZodType): Record<string,
 /** The name of a field in an address or a fault. */
 export const wireField = (entity: Entity, name: string): string => entity.fields[name]?.as ?? name;
 
+export const hasGuard = ({ fields }: Entity): boolean =>
+  Object.values(fields).some(({ guard }) => guard !== undefined);
+
 const recordSchema = (entity: Entity) =>
   z.object({
     id: id(),
@@ -92,6 +96,10 @@ function querySchema(entity: Entity) {
     ...each(Object.fromEntries(filters), filterSchema),
   };
 }
+
+/** What a body takes besides the fields, where one of them is guarded: the own password once more. */
+const proof = (entity: Entity): Record<string, z.ZodType> =>
+  hasGuard(entity) ? { password: secret(z.string().max(200)).optional() } : {};
 
 const readCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
   list: endpoint({
@@ -135,7 +143,11 @@ const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
     method: 'POST',
     path: entity.paths?.create ?? entity.path,
     access: entity.write,
-    body: z.object({ ...each(entity.fields, bodySchema), active: flag().optional() }),
+    body: z.object({
+      ...each(entity.fields, bodySchema),
+      ...proof(entity),
+      active: flag().optional(),
+    }),
     answer: wrapped(record, entity.wrap),
   }),
   change: endpoint({
@@ -147,6 +159,7 @@ const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
     params: one,
     body: z.object({
       ...each(entity.fields, changeSchema),
+      ...proof(entity),
       active: flag().optional(),
       version: z.int().min(1).max(2_147_483_647).optional(),
     }),

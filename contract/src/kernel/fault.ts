@@ -56,6 +56,10 @@ const sentences = {
     en: 'This is the same for the whole group: no concern can differ.',
     bn: 'এটি পুরো গ্রুপের জন্য একই: কোনো কোম্পানি আলাদা করতে পারে না।',
   },
+  guarded: {
+    en: 'Only an administrator for all companies can change this.',
+    bn: 'শুধু সব কোম্পানির প্রশাসক এটি বদলাতে পারেন।',
+  },
   fixed: {
     en: 'The environment of the server decides this; it cannot be changed here.',
     bn: 'এটি সার্ভারের পরিবেশ ঠিক করে দেয়; এখানে বদলানো যায় না।',

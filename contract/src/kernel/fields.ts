@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccessRule } from './actor.ts';
 import { money } from './money.ts';
 import { givenDay } from './given-dates.ts';
 import { colour, day, id, plainText } from './values.ts';
@@ -12,6 +13,8 @@ interface Told {
   readonly list?: boolean;
   /** a filter of the list, in the address under the field's own name */
   readonly filter?: boolean;
+  /** rights hang on it: these alone write it, for all concerns, and give their password once more */
+  readonly guard?: AccessRule;
 }
 
 export interface TextField extends Told {

@@ -34,6 +34,10 @@ export const notAllowed = refusal('access.not-allowed', 403, {
   en: 'Your role does not allow this. An administrator can grant it.',
   bn: 'আপনার দায়িত্বে এটি করা যায় না। একজন প্রশাসক অনুমতি দিতে পারেন।',
 });
+export const fieldGuarded = refusal('access.field-guarded', 403, {
+  en: 'Rights hang on this field, so only an administrator for all companies can change it.',
+  bn: 'এই ঘরের উপর অধিকার নির্ভর করে, তাই শুধু সব কোম্পানির প্রশাসক এটি বদলাতে পারেন।',
+});
 export const notFound = refusal('record.not-found', 404, {
   en: 'There is nothing here, or it is not yours to see.',
   bn: 'এখানে কিছু নেই, অথবা এটি দেখার অনুমতি আপনার নেই।',

@@ -115,6 +115,9 @@ export const kernelEn = {
       stone: 'Stone',
     },
     exported: 'The file is ready',
+    guarded: 'Rights hang on this field: only an administrator for all companies changes it.',
+    password: 'Your password',
+    passwordHint: 'Asked for once more, because rights hang on what you change.',
     activeHint: 'Inactive ones stay on old records but can no longer be chosen.',
   },
   frame: {

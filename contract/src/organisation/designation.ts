@@ -1,4 +1,5 @@
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
+import type { AccessRule } from '../kernel/actor.ts';
 import { defineEntity } from '../kernel/entity.ts';
 import { choice, text } from '../kernel/fields.ts';
 
@@ -14,6 +15,17 @@ export const roleKeys = [
   'Managing Director',
 ] as const;
 
+/** Those that open everything, or everything of Human Resources. */
+export const allAccessKeys: readonly (typeof roleKeys)[number][] = [
+  'Head of Human Resources',
+  'Business Development Manager',
+  'Chief Executive Officer',
+  'Managing Director',
+];
+
+/** Who gives rights by a role key: to a designation, or to a person by such a designation. */
+export const giveRoleKeys: AccessRule = { admin: 'all' };
+
 export const designation = defineEntity({
   name: 'designation',
   path: '/designation',
@@ -24,6 +36,6 @@ export const designation = defineEntity({
   fields: {
     name: text({ required: true, max: 120, unique: true, list: true, search: true }),
     grade: text({ max: 20, list: true, search: true }),
-    roleKey: choice(roleKeys, { list: true, filter: true }),
+    roleKey: choice(roleKeys, { list: true, filter: true, guard: giveRoleKeys }),
   },
 });

@@ -28,7 +28,14 @@ async function stage(tx: Tx, clock: Clock, zone: string): Promise<void> {
     .select('id')
     .where('user_role', '=', 'ADMIN')
     .executeTakeFirstOrThrow();
-  const acting = { kind: 'user', accountId: admin.id, personId: null, concerns: 'all' } as const;
+  const acting = {
+    kind: 'user',
+    accountId: admin.id,
+    personId: null,
+    formerPersons: [],
+    capacities: [],
+    concerns: 'all',
+  } as const;
   const people = await tx
     .selectFrom('employee')
     .select(['number', 'name'])

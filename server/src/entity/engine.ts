@@ -1,7 +1,8 @@
 import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
 import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { withinReach } from '../platform/access/scope.ts';
-import type { Tx } from '../platform/db/transaction.ts';
+import type { Db, Tx } from '../platform/db/transaction.ts';
+import type { Context } from '../platform/http/route.ts';
 import type { AccountName, ZoneNow } from './changed-meanwhile.ts';
 import { concernOf } from './columns.ts';
 import type { Condition, Row } from './store.ts';
@@ -18,8 +19,10 @@ export interface Engine {
     entity: Entity,
     before: Row | undefined,
     after: Row,
-    at: string,
+    by: { readonly actor: Actor; readonly at: string },
   ) => Promise<void>;
+  /** that the person at the keyboard is the one of the session, by the password */
+  readonly prove: (call: Context<Db, Actor>, password: string) => Promise<void>;
 }
 
 export type Reach = (actor: Actor) => Condition;

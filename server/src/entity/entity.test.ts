@@ -5,10 +5,11 @@ import { makeApp, type TestApp } from '../testing/make-app.ts';
 let test: TestApp;
 let admin: Client;
 let employee: Client;
+const password = 'a long secret here';
 
 beforeAll(async () => {
   test = await makeApp();
-  admin = await test.as('admin');
+  admin = await test.enter({ kind: 'user', id: await test.newUser({ password, name: 'A admin' }) });
   employee = await test.as('employee');
 });
 afterAll(() => test.close());
@@ -95,7 +96,7 @@ describe('a declared record refuses', () => {
 
 describe('a declared record', () => {
   it('is added, read, changed in parts and deleted, each with its audit entry', async () => {
-    const { id, name } = await add({ grade: '', roleKey: 'Head of Sales' });
+    const { id, name } = await add({ grade: '', roleKey: 'Head of Sales', password });
     const read = await employee.get(`/designation/${id}/`);
     expect(read.body).toMatchObject({
       designation: {
@@ -111,6 +112,7 @@ describe('a declared record', () => {
       grade: 'M1',
       roleKey: null,
       version: 1,
+      password,
     });
     expect(changed.body).toMatchObject({
       designation: { name, grade: 'M1', roleKey: null, version: 2, can: { change: true } },

@@ -1,5 +1,10 @@
 import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
-import type { Declared } from '@muster/contract/kernel/entity.ts';
+import {
+  type Declared,
+  type EntityCalls,
+  type EntityRecord,
+  hasGuard,
+} from '@muster/contract/kernel/entity.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
@@ -8,12 +13,40 @@ import { type Route, route } from '../platform/http/route.ts';
 import { type Engine, reachOf } from './engine.ts';
 import { exportRows } from './export.ts';
 import { type Asked, filter } from './filter.ts';
-import { change, create, remove } from './save.ts';
+import { withProof } from './guard.ts';
+import { change, create, remove, type Use } from './save.ts';
 import { countRows, findRow, findRows, type Row } from './store.ts';
+
+type Shown = (row: Row, actor: Actor) => EntityRecord;
+
+const saves = (calls: EntityCalls, use: Use, shown: Shown): Route[] => [
+  route(calls.create, { tx: true }, async ({ input, ...call }) => {
+    const given = { values: input.body, isProved: false };
+    return { record: shown(await create(call, use, given), call.actor) };
+  }),
+  route(calls.change, { tx: true }, async ({ input, ...call }) => {
+    const given = { values: input.body, isProved: false };
+    return { record: shown(await change(call, use, input.params.id, given), call.actor) };
+  }),
+];
+
+/** The password is looked at first, outside of the transaction. */
+const guardedSaves = (calls: EntityCalls, use: Use, shown: Shown): Route[] => [
+  route(calls.create, { tx: false }, ({ input, ...call }) =>
+    withProof(call, use.engine, input.body, async (within, given) => ({
+      record: shown(await create(within, use, given), call.actor),
+    })),
+  ),
+  route(calls.change, { tx: false }, ({ input, ...call }) =>
+    withProof(call, use.engine, input.body, async (within, given) => ({
+      record: shown(await change(within, use, input.params.id, given), call.actor),
+    })),
+  ),
+];
 
 /** The six calls of a declared record, answered by the engine. */
 export function entityRoutes({ entity, calls }: Declared, engine: Engine): Route[] {
-  const shown = (row: Row, actor: Actor) => {
+  const shown: Shown = (row, actor) => {
     const may = scopesOf(entity.write, actor.capacities).size > 0;
     return { ...row, can: { change: may, remove: may } };
   };
@@ -38,12 +71,7 @@ export function entityRoutes({ entity, calls }: Declared, engine: Engine): Route
       if (!row) throw new Refusal(notFound);
       return { record: shown(row, actor) };
     }),
-    route(calls.create, { tx: true }, async ({ input, ...call }) => ({
-      record: shown(await create(call, use, input.body), call.actor),
-    })),
-    route(calls.change, { tx: true }, async ({ input, ...call }) => ({
-      record: shown(await change(call, use, input.params.id, input.body), call.actor),
-    })),
+    ...(hasGuard(entity) ? guardedSaves : saves)(calls, use, shown),
     route(calls.remove, { tx: false }, async ({ input, ...call }) => {
       await remove(call, use, input.params.id);
       return {};

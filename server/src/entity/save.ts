@@ -10,6 +10,7 @@ import { newId } from '../platform/ids.ts';
 import { refuseStale } from './changed-meanwhile.ts';
 import { tableOf } from './columns.ts';
 import type { Engine, Reach } from './engine.ts';
+import { type Proved, refuseGuarded } from './guard.ts';
 import { asFieldFault } from './refused-by-database.ts';
 import { deleteRow, findRow, insertRow, lockRow, type Row, updateRow } from './store.ts';
 import { usersOf } from './users-of.ts';
@@ -63,14 +64,16 @@ const asFault = (entity: Entity) => (error: unknown) => {
   throw asFieldFault(entity, error);
 };
 
-export async function create(call: Call<Tx>, use: Use, values: Values): Promise<Row> {
+export async function create(call: Call<Tx>, use: Use, given: Proved): Promise<Row> {
   const { entity, engine } = use;
+  const { values } = given;
+  refuseGuarded(entity, call.actor, {}, given);
   const at = call.clock.now();
   const id = newId(at);
   await insertRow(call.db, entity, id, values, at).catch(asFault(entity));
   const row = await reread(call.db, use, call.actor, id);
   await note(call, entity, 'create', id, undefined, row);
-  await engine.saved?.(call.db, entity, undefined, row, at);
+  await engine.saved?.(call.db, entity, undefined, row, { actor: call.actor, at });
   return row;
 }
 
@@ -78,7 +81,7 @@ export async function change(
   call: Call<Tx>,
   use: Use,
   id: string,
-  { version, ...values }: Values,
+  { values: { version, ...values }, isProved }: Proved,
 ): Promise<Row> {
   const { entity, engine } = use;
   const before = await load(call.db, use, call.actor, id);
@@ -86,11 +89,12 @@ export async function change(
     throw await refuseStale(call.db, entity, id, { ...engine, language: call.language });
   const was = content(entity, before);
   if (changedKeys(was, { ...was, ...values }).length === 0) return before;
+  refuseGuarded(entity, call.actor, was, { values, isProved });
   const at = call.clock.now();
   await updateRow(call.db, entity, { ...before, ...was }, values, at).catch(asFault(entity));
   const row = await reread(call.db, use, call.actor, id);
   await note(call, entity, 'change', id, before, row);
-  await engine.saved?.(call.db, entity, before, row, at);
+  await engine.saved?.(call.db, entity, before, row, { actor: call.actor, at });
   return row;
 }
 

@@ -60,6 +60,7 @@ const actor: Actor = {
   accountId: newId(`${begin}T00:00:00.000Z`),
   sessionId: newId(`${begin}T00:00:00.000Z`),
   personId: null,
+  formerPersons: [],
   name: 'Test',
   capacities: ['admin'],
   concerns: 'all',

@@ -1,4 +1,4 @@
-import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
+import { type EntityRecord, hasGuard } from '@muster/contract/kernel/entity.ts';
 import type { Field } from '@muster/contract/kernel/fields.ts';
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import { Switch } from '@mantine/core';
@@ -6,10 +6,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';
 import { type Given, useCallForm } from '../api/use-call-form.ts';
+import { atPasswordField } from '../api/wrong-password.ts';
 import { DrawerForm } from '../ui/form/drawer-form.tsx';
 import { FormAlert } from '../ui/form/form-alert.tsx';
 import { useOneAtATime } from '../ui/form/use-one-at-a-time.ts';
 import { notify } from '../ui/notify.ts';
+import { isGuardedChange, PasswordProof, useGuards } from './guarded.tsx';
 import { inputOf } from './inputs.tsx';
 import { oneQuery, useEntityChanges } from './queries.ts';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';
@@ -27,11 +29,13 @@ const each = ({ entity }: RecordScreen, value: (key: string, field: Field) => un
 const heldFrom = (screen: RecordScreen, record: EntityRecord | undefined): Given => ({
   ...each(screen, (key, field) => record?.[key] ?? inputOf(field).blank),
   active: record?.active ?? true,
+  ...(hasGuard(screen.entity) && { password: '' }),
 });
 
 const givenBy = (screen: RecordScreen, held: Given): Given => ({
   ...each(screen, (key, field) => inputOf(field).given(held[key])),
   active: held.active,
+  ...(held.password ? { password: held.password } : {}),
 });
 
 function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
@@ -39,11 +43,13 @@ function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
   const { create, change } = useEntityChanges(screen);
   const client = useQueryClient();
   const [base, setBase] = useState(record);
+  const [isAsked, setAsked] = useState(false);
   const form = useCallForm({
     body: base ? screen.calls.change.body : screen.calls.create.body,
     initial: heldFrom(screen, record),
     given: (held) => givenBy(screen, held),
-    send: (given) => (base ? change(base, given) : create(given)),
+    send: (given) => (base ? change(base, given) : create(given)).catch(atPasswordField),
+    onHeld: (held) => setAsked(isGuardedChange(screen, heldFrom(screen, base), held)),
     onSent: () => {
       notify.success(say(base ? words.said.updated : words.said.added, named));
       onSaved();
@@ -60,17 +66,22 @@ function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
       form.showRefusal(error);
     }
   });
-  return { ...form, loadNewer };
+  return { ...form, loadNewer, isAsked };
 }
 
 /** The fields of a declared record, to fill in or, without the right to change it, to read. */
 export function EntityForm(props: EntityFormProps) {
   const { screen, record } = props;
   const { words, say, within, own, fieldName } = useRecordWords(screen);
-  const { form, submit, refused, lastTry, wires, loadNewer } = useEntityForm(props);
+  const { form, submit, refused, lastTry, wires, loadNewer, isAsked } = useEntityForm(props);
+  const mayWrite = useGuards();
   const fields = Object.entries(screen.entity.fields);
   const isRead = record?.can.change === false;
   const verb = record ? words.act.save : say(words.act.add, within);
+  const hintOf = (key: string, field: Field) => {
+    if (isRead) return undefined;
+    return mayWrite(field) ? own.hints?.[key] : words.form.guarded;
+  };
   const newer = isRefusal(refused?.error, changedMeanwhile)
     ? { label: words.act.loadNewer, ...loadNewer }
     : undefined;
@@ -79,9 +90,10 @@ export function EntityForm(props: EntityFormProps) {
       submit={isRead ? undefined : verb}
       isBusy={submit.isBusy}
       alert={refused && <FormAlert text={refused.text} action={newer} />}
-      errors={fields
-        .filter(([key]) => Boolean(form.errors[key]))
-        .map(([key]) => ({ name: key, label: fieldName(key) }))}
+      errors={[
+        ...fields.map(([key]) => ({ name: key, label: fieldName(key) })),
+        { name: 'password', label: words.form.password },
+      ].filter(({ name }) => Boolean(form.errors[name]))}
       lastTry={lastTry}
       onSubmit={() => void submit.start()}
     >
@@ -91,9 +103,9 @@ export function EntityForm(props: EntityFormProps) {
             <Fragment key={form.key(key)}>
               {inputOf(field).control(field, screen, {
                 label: fieldName(key),
-                description: isRead ? undefined : own.hints?.[key],
+                description: hintOf(key, field),
                 required: field.required && !isRead,
-                readOnly: isRead,
+                readOnly: isRead || !mayWrite(field),
                 inputWrapperOrder: ['label', 'input', 'description', 'error'],
                 'data-autofocus': (!record && at === 0) || undefined,
                 ...wires(key),
@@ -101,6 +113,7 @@ export function EntityForm(props: EntityFormProps) {
             </Fragment>
           </div>
         ))}
+        {isAsked && <PasswordProof key={form.key('password')} {...wires('password')} />}
         {record && (
           <Switch
             key={form.key('active')}

@@ -1,3 +1,4 @@
+import { isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
@@ -20,7 +21,7 @@ export async function waive(
   { employeeId, day, isWaived, reason }: Input<typeof attendanceCalls.waive>['body'],
 ) {
   const { actor, clock } = call;
-  if (employeeId === actor.personId) throw new Refusal(ownRecord);
+  if (isOwnPerson(actor, employeeId)) throw new Refusal(ownRecord);
   if (isWaived && !reason)
     throw new Refusal(ruleRefused, {}, [{ path: 'reason', code: 'required', values: {} }]);
   const now = await hourOf(call.db, call);

@@ -43,6 +43,7 @@ beforeAll(async () => {
     accountId: await test.newUser(),
     sessionId: newId(test.clock.now()),
     personId: null,
+    formerPersons: [],
     name: 'A admin',
     capacities: ['admin'],
     concerns: 'all',

@@ -2,6 +2,7 @@ import type { UserRole } from '@muster/contract/identity/account.ts';
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import type { Account } from '../../platform/session/sessions.ts';
 import type { Facts, RoleKey } from './rules/roles.ts';
+import type { FormerTie } from './store/account-ties.ts';
 
 /** Whoever logs in, of whichever kind, as read from the database in one query. */
 export interface StoredAccount extends Account {
@@ -14,6 +15,7 @@ export interface StoredAccount extends Account {
   /** an applicant's address is proved by a mailed link */
   readonly isConfirmed: boolean;
   readonly personId: string | null;
+  readonly formerPersons: readonly FormerTie[];
   readonly personNumber: string | null;
   readonly concernId: string | null;
   readonly departmentId: string | null;

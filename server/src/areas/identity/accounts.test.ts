@@ -226,7 +226,7 @@ describe('a session does not survive', () => {
   });
 
   it('a new role key of the designation, for those who hold it only', async () => {
-    const admin = await test.as('admin');
+    const admin = await test.enter({ kind: 'user', id: await test.newUser({ password }) });
     const post = await admin.post('/designation', { name: 'Head of Something' });
     const designationId = post.at('designation._id');
     const holder = await test.newPerson({ designationId, email: newEmail() });
@@ -234,7 +234,7 @@ describe('a session does not survive', () => {
     const client = await test.enter({ kind: 'employee', id: holder });
     await admin.put(`/designation/${designationId}`, { name: 'Head of Another Thing' });
     expect((await client.get('/employee-auth/me')).at('user.roleName')).toBe('null');
-    await admin.put(`/designation/${designationId}`, { roleKey: roleKeys[0] });
+    await admin.put(`/designation/${designationId}`, { roleKey: roleKeys[0], password });
     expect(await codeOf(client)).toBe('session.ended');
     expect((await other.get('/employee-auth/me')).status).toBe(200);
     const again = await test.enter({ kind: 'employee', id: holder });

@@ -1,7 +1,7 @@
 import { company } from '@muster/contract/administration/settings.ts';
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import type { ResolveActor } from '../../platform/session/authenticate.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -14,8 +14,11 @@ import { findAccount } from './store/accounts.ts';
 const concernsOf = (account: StoredAccount): Actor['concerns'] =>
   account.kind === 'user' && account.concernId !== null ? [account.concernId] : 'all';
 
+/** So long after a tie was cut the record of that person is still the own one. */
+const ownAfterUntied = days(90);
+
 /** Read at every request: what a person may do is what is true now, not when they logged in. */
-export const resolveActor: ResolveActor = async (db, session) => {
+export const resolveActor: ResolveActor = async (db, session, at) => {
   const kind = session.account_kind as AccountKind;
   const account = await findAccount(db, { kind, id: session.account_id });
   if (!account) return 'gone';
@@ -26,6 +29,10 @@ export const resolveActor: ResolveActor = async (db, session) => {
     accountId: account.id,
     sessionId: session.id,
     personId: account.personId,
+    formerPersons: account.formerPersons.map((former) => ({
+      ...former,
+      isRecent: after(former.until, ownAfterUntied) > at,
+    })),
     name: account.name,
     capacities,
     concerns: concernsOf(account),

@@ -15,7 +15,7 @@ export async function endSessionsOfRoleKey(
   entity: Entity,
   before: Saved | undefined,
   after: Saved,
-  at: string,
+  { at }: { readonly at: string },
 ): Promise<void> {
   if (entity.name !== designation.name || !before || before.roleKey === after.roleKey) return;
   const holders = await holdersOf(tx, String(after.id));

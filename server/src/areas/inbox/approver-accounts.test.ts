@@ -138,7 +138,7 @@ async function actors(): Promise<Actor[]> {
   for (const { kind, id } of rows) {
     // of a session only these are read
     const session = { id, account_kind: kind, account_id: id } as SessionRow;
-    const actor = await resolveActor(test.database.db, session);
+    const actor = await resolveActor(test.database.db, session, test.clock.now());
     if (typeof actor === 'object') found.push(actor);
   }
   return found;

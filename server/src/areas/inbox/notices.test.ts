@@ -162,7 +162,7 @@ describe('a decision', () => {
     const actorOf = async (account: Account) => {
       // of a session only these are read
       const session = { id: account.id, account_kind: account.kind, account_id: account.id };
-      const actor = await resolveActor(test.database.db, session as SessionRow);
+      const actor = await resolveActor(test.database.db, session as SessionRow, test.clock.now());
       if (typeof actor !== 'object') throw new Error(actor);
       return actor;
     };

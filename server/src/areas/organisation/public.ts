@@ -1,7 +1,21 @@
+import { allAccessKeys } from '@muster/contract/organisation/designation.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 
 /** The names of concerns, as a query to be joined. */
 export const concernNames = (db: Handle) => db.selectFrom('concern').select(['id', 'name']);
+
+/** The designations whose role key opens everything, with their names. */
+export async function openKeys(db: Handle) {
+  const rows = await db
+    .selectFrom('designation')
+    .select(['id', 'name', 'role_key'])
+    .where('role_key', 'in', [...allAccessKeys])
+    .execute();
+  return {
+    keys: new Map(rows.map((row) => [row.id, row.role_key ?? ''])),
+    names: new Map(rows.map((row) => [row.id, row.name])),
+  };
+}
 
 /** The role key of each of some designations; most have none. */
 export async function roleKeysOf(

@@ -6,6 +6,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import type { PeopleParts } from './change-employee.ts';
+import { refuseKeyGiven } from './give-keys.ts';
 import { refuseForeignOrOwn } from './may-change.ts';
 import { momentOfHouse } from './moment.ts';
 import { readEmployee } from './read-employee.ts';
@@ -35,6 +36,8 @@ export async function cancelChange(
   const later = stepBuiltOn(timeline, day);
   if (later) throw new Refusal(laterStep, { name: person.name, date: later });
   const rest = withoutChange(timeline, day);
+  const moved = { name: person.name, before: timeline, after: rest };
+  await refuseKeyGiven(db, actor, [moved], now.today);
   await saveTimelines(db, new Map([[id, rest]]), now.at);
   await refuseLoop(db, person, now.today);
   await saveLifeDates(db, id, lifeDates(rest), now.at);

@@ -11,6 +11,7 @@ import type { Context } from '../../platform/http/route.ts';
 import { asFault } from './as-fault.ts';
 import { changeJob } from './change-job.ts';
 import type { LifeListener } from './events.ts';
+import { refuseHolderAddress } from './give-keys.ts';
 import { refuseForeignDepartment, refuseForeignOrOwn } from './may-change.ts';
 import { momentOfHouse } from './moment.ts';
 import { readEmployee } from './read-employee.ts';
@@ -32,9 +33,13 @@ const only = (given: Given, names: readonly string[]): Record<string, unknown> =
     Object.entries(given).filter(([name, value]) => names.includes(name) && value !== undefined),
   );
 
-async function changePlain(call: Acting, id: string, values: PlainValues) {
+type Person = { readonly id: string; readonly name: string };
+
+async function changePlain(call: Acting, person: Person, values: PlainValues, today: string) {
+  const { id } = person;
   const before = await readPlain(call.db, id);
   const after = { ...before, ...values };
+  if (before.email !== after.email) await refuseHolderAddress(call.db, call.actor, person, today);
   if (changedKeys({ ...before }, after).length > 0)
     await updatePlain(call.db, id, before, values, call.clock.now()).catch(asFault);
   return { before, after };
@@ -57,13 +62,13 @@ export async function changeEmployee(
   if (!held) throw new Refusal(notFound);
   if (version !== undefined && version !== held.version)
     throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
-  const plain = await changePlain(call, id, only(given, plainFields));
+  const plain = await changePlain(call, held, only(given, plainFields), now.today);
   const job = only(given, jobFields) as Partial<JobData>;
   const from = effectiveFrom ?? now.today;
   const mark = { cause: 'change', note: reason || null, leavingReason: null } as const;
   const moved =
     Object.keys(job).length > 0
-      ? await changeJob(db, id, { from, given: job, mark }, now, parts.tell)
+      ? await changeJob(db, id, { from, given: job, mark, by: actor }, now, parts.tell)
       : { before: {}, after: {} };
   const before = { ...plain.before, ...moved.before };
   const after = { ...plain.after, ...moved.after };

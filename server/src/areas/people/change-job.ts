@@ -3,6 +3,7 @@ import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { beforeJoining, managerLoop } from '@muster/contract/people/refusals.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { LifeListener } from './events.ts';
+import { type Giver, refuseKeyGiven } from './give-keys.ts';
 import type { Moment } from './moment.ts';
 import { project } from './project.ts';
 import { refuseMisfit } from './refuse-misfit.ts';
@@ -22,6 +23,8 @@ export interface JobChange {
   readonly from: string;
   readonly given: Partial<JobData>;
   readonly mark: Mark;
+  /** who answers for what the change gives */
+  readonly by: Giver;
 }
 
 /** A plain change keeps the cause of a step of life that began on the same day. */
@@ -62,6 +65,8 @@ export async function changeJob(
   const faults = await refuseMisfit(tx, before, after);
   if (faults.length > 0) throw new Refusal(ruleRefused, {}, faults);
   const next = withChange(timeline, from, whole, markOf(timeline, change));
+  const moved = { name: person.name, before: timeline, after: next };
+  await refuseKeyGiven(tx, change.by, [moved], now.today);
   await saveTimelines(tx, new Map([[employeeId, next]]), now.at);
   if (isMoved) await refuseLoop(tx, person, now.today);
   await saveLifeDates(tx, employeeId, lifeDates(next), now.at);

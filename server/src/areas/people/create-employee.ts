@@ -12,6 +12,7 @@ import { asFault } from './as-fault.ts';
 import type { PeopleParts } from './change-employee.ts';
 import { changeJob } from './change-job.ts';
 import { eventOf } from './events.ts';
+import { refuseKeyGiven } from './give-keys.ts';
 import { refuseForeignDepartment } from './may-change.ts';
 import { momentOfHouse } from './moment.ts';
 import { readEmployee } from './read-employee.ts';
@@ -37,6 +38,8 @@ export async function createEmployee(call: Context<Tx, Actor>, given: Given, par
   const faults = await refuseMisfit(db, nothingYet(begun), job);
   if (faults.length > 0) throw new Refusal(ruleRefused, {}, faults);
   const first = begun === 'Draft' ? now.today : joinedOn;
+  const after = [{ from: first, values: job, changed: new Set<keyof JobData>(), mark }];
+  await refuseKeyGiven(db, actor, [{ name: given.name, before: [], after }], now.today);
   await insertPerson(db, { ...rest, ...job, id, number, joinedOn: first }, now.at).catch(asFault);
   await updatePlain(db, id, { ...given, number }, { ...rest, number }, now.at).catch(asFault);
   const { lineManagerId, secondTierId } = given;
@@ -44,13 +47,14 @@ export async function createEmployee(call: Context<Tx, Actor>, given: Given, par
     await changeJob(
       db,
       id,
-      { from: first, given: { lineManagerId, secondTierId }, mark },
+      { from: first, given: { lineManagerId, secondTierId }, mark, by: actor },
       now,
       parts.tell,
     );
   if (isLater) {
     const cause = status === 'Confirmed' ? 'joinConfirmed' : 'join';
-    const joining = { from: joinedOn, given: { status }, mark: { ...mark, cause } } as const;
+    const began = { ...mark, cause } as const;
+    const joining = { from: joinedOn, given: { status }, mark: began, by: actor };
     await changeJob(db, id, joining, now, parts.tell);
   } else if (status !== 'Draft')
     await parts.tell(db, [{ ...eventOf(id, null, job), from: first }], now);

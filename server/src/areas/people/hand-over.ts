@@ -47,6 +47,6 @@ export async function handOver(
       ...(report.isSecond && { secondTierId: null }),
     };
     const mark = { cause: 'change', note: null, leavingReason: null } as const;
-    await changeJob(tx, report.id, { from: report.from, given, mark }, now, tell);
+    await changeJob(tx, report.id, { from: report.from, given, mark, by: null }, now, tell);
   }
 }

@@ -74,7 +74,7 @@ export async function live(call: Context<Tx, Actor>, id: string, given: Given, p
   if (given.action === 'leave') await leaveTeam(db, person, given, now, parts);
   const { action, note, leavingReason = null, confirmationDueOn } = given;
   const mark = { cause: action, note: note || null, leavingReason } as const;
-  const change = { from: beginOf(action, given.date), given: { status }, mark };
+  const change = { from: beginOf(action, given.date), given: { status }, mark, by: actor };
   const { before } = await changeJob(db, id, change, now, parts.tell);
   if (confirmationDueOn !== undefined)
     await updatePlain(db, id, await readPlain(db, id), { confirmationDueOn }, now.at);

@@ -1,5 +1,5 @@
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { ownRecord } from '@muster/contract/people/refusals.ts';
@@ -12,7 +12,7 @@ export async function refuseForeignOrOwn(tx: Tx, actor: Actor, employeeId: strin
   const found = await sql`select 1 from employee
     where id = ${employeeId} and ${withinRule(hrWrite, actor)}`.execute(tx);
   if (found.rows.length === 0) throw new Refusal(notFound);
-  if (employeeId === actor.personId) throw new Refusal(ownRecord);
+  if (isOwnPerson(actor, employeeId)) throw new Refusal(ownRecord);
 }
 
 /** A department of another concern is not there either. */

@@ -48,6 +48,7 @@ const admin: Actor = {
   accountId: '',
   sessionId: '',
   personId: null,
+  formerPersons: [],
   name: '',
   capacities: ['admin'],
   concerns: 'all',

@@ -1,5 +1,5 @@
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type Actor, scopesOf, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { ZoneNow } from '../../entity/changed-meanwhile.ts';
@@ -18,7 +18,7 @@ export async function readHistory(
   const projection = await projectionOf(db, actor, id);
   if (!projection || projection === 'directory') throw new Refusal(notFound);
   const today = clock.today(await zone(db));
-  const may = id !== actor.personId && scopesOf(hrWrite, actor.capacities).size > 0;
+  const may = !isOwnPerson(actor, id) && scopesOf(hrWrite, actor.capacities).size > 0;
   const rows = await findHistory(db, id);
   const first = rows.at(-1)?.id;
   const periods = rows.map((row) => ({

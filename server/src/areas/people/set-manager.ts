@@ -24,6 +24,7 @@ export const setManager = (
       from: now.today,
       given: { lineManagerId: managerId, ...(secondTierId !== undefined && { secondTierId }) },
       mark: { cause: 'change', note: null, leavingReason: null },
+      by: null,
     },
     now,
     tell,

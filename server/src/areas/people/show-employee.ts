@@ -1,5 +1,5 @@
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type Actor, scopesOf, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import { actionsFor } from '@muster/contract/kernel/workflow.ts';
 import type { Employee, Projection } from '@muster/contract/people/employee.ts';
 import { life } from '@muster/contract/people/life.ts';
@@ -14,7 +14,7 @@ export function showEmployee(
   projection: Projection,
   actor: Actor,
 ): ShownEmployee {
-  const isOwn = row.id === actor.personId;
+  const isOwn = isOwnPerson(actor, row.id);
   const may = !isOwn && projection === 'full' && scopesOf(hrWrite, actor.capacities).size > 0;
   const { status, ...told } = row;
   return {

@@ -16,6 +16,7 @@ const actor = (capacities: Capacity[], concerns: Actor['concerns'] = 'all'): Act
   accountId: 'account',
   sessionId: 'session',
   personId: 'me',
+  formerPersons: [],
   name: 'Me',
   capacities,
   concerns,

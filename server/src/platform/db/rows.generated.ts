@@ -16,6 +16,14 @@ interface AccountPhotoTable {
   created_at: string;
 }
 
+interface AccountTieTable {
+  id: string;
+  user_account_id: string;
+  employee_id: string;
+  tied_at: string;
+  untied_at: string | null;
+}
+
 interface ApplicantAccountTable {
   id: string;
   email: string;
@@ -1073,6 +1081,7 @@ interface UserAccountTable {
 export interface DB {
   account_language: AccountLanguageTable;
   account_photo: AccountPhotoTable;
+  account_tie: AccountTieTable;
   applicant_account: ApplicantAccountTable;
   area: AreaTable;
   attendance_day: AttendanceDayTable;

@@ -6,6 +6,7 @@ import type {
   Verdict,
 } from '@muster/contract/kernel/decision.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isOwnColumn } from '../access/own-person.ts';
 import type { Handle, Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 
@@ -121,12 +122,19 @@ export const amendDecision = (tx: Tx, id: string, more: object) =>
   sql`update decision set content = content || ${JSON.stringify(more)}::jsonb
     where id = ${id}`.execute(tx);
 
+/** It was asked for while someone stood behind the account, and is about them or was asked by them. */
+const wasOwn = ({ formerPersons }: Actor): RawBuilder<unknown> =>
+  sql.join(
+    formerPersons.map(
+      ({ id, until }) => sql`and not (decision.created_at < ${until} and (decision.subject_id = ${id}
+        or coalesce(decision.asked_by_person = ${id}, false)))`,
+    ),
+    sql` `,
+  );
+
 /** Nobody decides about themselves, nor on what they asked for: by person and by account. */
 export const isNotOwn = (actor: Actor): RawBuilder<boolean> => sql<boolean>`(
   decision.asked_by_id <> ${actor.accountId}
-  ${
-    actor.personId === null
-      ? sql``
-      : sql`and decision.subject_id <> ${actor.personId}
-        and decision.asked_by_person is distinct from ${actor.personId}`
-  })`;
+  and not ${isOwnColumn(actor, 'decision.subject_id')}
+  and not ${isOwnColumn(actor, 'decision.asked_by_person')}
+  ${actor.formerPersons.length === 0 ? sql`` : wasOwn(actor)})`;

@@ -11,7 +11,11 @@ import type { Db } from '../db/transaction.ts';
 import { findSession, noteSeen, seenEvery, type SessionRow } from './sessions.ts';
 
 /** Given by the identity room: who stands behind a session, now. */
-export type ResolveActor = (db: Db, session: SessionRow) => Promise<Actor | 'gone' | 'disabled'>;
+export type ResolveActor = (
+  db: Db,
+  session: SessionRow,
+  at: string,
+) => Promise<Actor | 'gone' | 'disabled'>;
 
 /** The last sight may be noted that much too early: nobody is shut out while still at work. */
 const hasRested = (session: SessionRow, longest: number, at: string): boolean =>
@@ -32,7 +36,7 @@ export async function authenticate(
   if (session.ended_because === 'password-changed') throw new Refusal(passwordChanged);
   if (session.ended_at !== null || session.expires_at <= at) throw new Refusal(sessionEnded);
   if (hasRested(session, longestRest, at)) throw new Refusal(sessionEnded);
-  const actor = await resolveActor(db, session);
+  const actor = await resolveActor(db, session, at);
   if (actor === 'gone') throw new Refusal(userGone);
   if (actor === 'disabled') throw new Refusal(sessionEnded);
   await noteSeen(db, session, at);

@@ -1,3 +1,4 @@
+import { isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import type { deviceCalls, UnknownNumber } from '@muster/contract/attendance/device-calls.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
@@ -51,7 +52,7 @@ export async function settleUnknown(
     const found = await sql<{ number: string }>`select number from employee
       where id = ${employeeId} and ${withinRule(hrWrite, actor)}`.execute(db);
     const [person] = found.rows;
-    if (!person || employeeId === actor.personId) throw new Refusal(notFound);
+    if (!person || isOwnPerson(actor, employeeId)) throw new Refusal(notFound);
     for (const [key, some] of Map.groupBy(gone.rows, (row) => `${row.source} ${row.deviceId}`)) {
       const source = key.startsWith('device') ? 'device' : 'import';
       const from = { source, deviceId: some[0]?.deviceId ?? null } as const;

@@ -1,5 +1,5 @@
 import type { RosterAssignment, rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -25,7 +25,7 @@ export const showAssignment = (
   can: {
     remove:
       reaches(actor, concernId) &&
-      !(row.target === 'employee' && row.of !== null && row.of.id === actor.personId),
+      !(row.target === 'employee' && row.of !== null && isOwnPerson(actor, row.of.id)),
   },
 });
 

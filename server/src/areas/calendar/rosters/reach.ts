@@ -1,5 +1,5 @@
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { ownRecord } from '@muster/contract/people/refusals.ts';
@@ -16,7 +16,7 @@ export async function refuseForeignOrOwn(
   const ids = [...new Set(employeeIds)];
   if ((await countWithin(tx, ids, withinRule(hrWrite, actor))) < ids.length)
     throw new Refusal(notFound);
-  if (actor.personId !== null && ids.includes(actor.personId)) throw new Refusal(ownRecord);
+  if (ids.some((id) => isOwnPerson(actor, id))) throw new Refusal(ownRecord);
 }
 
 /** The house, and a place where several concerns may be, are for accounts of all concerns. */

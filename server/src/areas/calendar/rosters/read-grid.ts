@@ -7,6 +7,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { foundPeople, withinRule } from '../../people/public.ts';
 import { plansOf } from '../plans-of.ts';
@@ -31,7 +32,7 @@ export function conditionOf(actor: Actor, query: Shown): RawBuilder<boolean> {
 
 /** Nobody sets the own days. */
 const openTo = (actor: Actor): RawBuilder<boolean> =>
-  sql`(${withinRule(hrWrite, actor)} and employee.id is distinct from ${actor.personId}::uuid)`;
+  sql`(${withinRule(hrWrite, actor)} and not ${isOwnColumn(actor, 'employee.id')})`;
 
 export function refuseSpan({ from, until }: Shown): void {
   const days = dayNumber(until) - dayNumber(from) + 1;

@@ -1,6 +1,6 @@
 import type { SessionUser, UserRole, UserType } from '@muster/contract/identity/account.ts';
 import type { Capacity } from '@muster/contract/kernel/actor.ts';
-import type { roleKeys } from '@muster/contract/organisation/designation.ts';
+import { allAccessKeys, type roleKeys } from '@muster/contract/organisation/designation.ts';
 
 export type RoleKey = (typeof roleKeys)[number];
 type Panel = 'admin' | 'employee' | 'applicant';
@@ -48,12 +48,7 @@ const headNames: ReadonlySet<RoleKey | null> = new Set<RoleKey>([
   'Chief Executive Officer',
   'Managing Director',
 ]);
-const allAccessNames: ReadonlySet<RoleKey | null> = new Set<RoleKey>([
-  'Head of Human Resources',
-  'Business Development Manager',
-  'Chief Executive Officer',
-  'Managing Director',
-]);
+const allAccessNames: ReadonlySet<RoleKey | null> = new Set<RoleKey>(allAccessKeys);
 const capacityOfRole: Record<UserRole, Capacity> = {
   ADMIN: 'admin',
   HR: 'hr',

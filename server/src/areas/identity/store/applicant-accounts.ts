@@ -13,6 +13,7 @@ const read = (row: Row): StoredAccount => ({
   isBlocked: row.disabled_at !== null,
   isConfirmed: row.confirmed_at !== null,
   personId: null,
+  formerPersons: [],
   personNumber: null,
   concernId: null,
   departmentId: null,

@@ -21,6 +21,7 @@ const read = (row: Row): StoredAccount => ({
   isBlocked: row.disabled_at !== null || row.has_left,
   isConfirmed: true,
   personId: row.id,
+  formerPersons: [],
   personNumber: row.number,
   concernId: row.concern_id,
   departmentId: row.department_id,

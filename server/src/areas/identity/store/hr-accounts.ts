@@ -20,6 +20,13 @@ const holders = async (
       order by coalesce(account.person_id, account.id), account.kind desc`.execute(db)
   ).rows;
 
+/** Everyone who may act as an administrator now. */
+export const adminAccounts = async (db: Handle): Promise<Account[]> =>
+  (
+    await sql<Account>`select account.kind, account.id from ${staffAccounts} as account
+      where ${holdsOneOf(['admin'])}`.execute(db)
+  ).rows;
+
 /** HR in charge of a concern, but for the person it is about; administrators where there is none. */
 export async function hrAccounts(
   db: Handle,

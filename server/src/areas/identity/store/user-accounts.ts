@@ -1,6 +1,7 @@
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { people } from '../../people/public.ts';
 import { factsOf, type StoredAccount } from '../account.ts';
+import { formerTies } from './account-ties.ts';
 
 const select = (db: Handle) =>
   db
@@ -23,6 +24,7 @@ const select = (db: Handle) =>
       'person.head_of_department',
       'person.is_line_manager',
       'person.is_second_tier',
+      formerTies.as('former_ties'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
@@ -36,6 +38,7 @@ const read = (row: Row): StoredAccount => ({
   isBlocked: row.disabled_at !== null || row.has_left === true,
   isConfirmed: true,
   personId: row.employee_id,
+  formerPersons: row.former_ties,
   personNumber: row.person_number,
   concernId: row.concern_id,
   departmentId: row.department_id,

@@ -4,6 +4,7 @@ import type { Condition } from '../../../entity/store.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { lastSeenOf } from '../../../platform/session/sessions.ts';
 import { concernNames } from '../../organisation/public.ts';
+import { keepTie } from './account-ties.ts';
 import { people } from '../../people/public.ts';
 
 export const hasUsers = async (db: Handle): Promise<boolean> =>
@@ -24,8 +25,8 @@ type NewUser = Partial<UserContent> &
     readonly passwordHash: string | null;
   };
 
-export const insertUser = (tx: Tx, user: NewUser, at: string) =>
-  tx
+export async function insertUser(tx: Tx, user: NewUser, at: string): Promise<void> {
+  await tx
     .insertInto('user_account')
     .values({
       id: user.id,
@@ -42,9 +43,11 @@ export const insertUser = (tx: Tx, user: NewUser, at: string) =>
       updated_at: at,
     })
     .execute();
+  await keepTie(tx, user.id, user.employeeId ?? null, at);
+}
 
-export const updateUser = (tx: Tx, id: string, user: UserContent, at: string) =>
-  tx
+export async function updateUser(tx: Tx, id: string, user: UserContent, at: string): Promise<void> {
+  await tx
     .updateTable('user_account')
     .set((row) => ({
       name: user.name,
@@ -58,6 +61,8 @@ export const updateUser = (tx: Tx, id: string, user: UserContent, at: string) =>
     }))
     .where('id', '=', id)
     .execute();
+  await keepTie(tx, id, user.employeeId, at);
+}
 
 export const deleteUser = (tx: Tx, id: string) =>
   tx.deleteFrom('user_account').where('id', '=', id).execute();

@@ -1,4 +1,4 @@
-import { ownUserStays } from '@muster/contract/identity/refusals.ts';
+import { ownTieStays, ownUserStays } from '@muster/contract/identity/refusals.ts';
 import type { userCalls } from '@muster/contract/identity/user-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
@@ -34,9 +34,11 @@ const changed = (before: UserContent, given: Given): UserContent => ({
   active: given.active ?? before.active,
 });
 
-/** Nobody locks themselves out, or hides by it. */
+/** Nobody locks themselves out, hides by it, or cuts the tie to the own record. */
 function refuseOwn(actor: Actor, id: string, before: UserContent, after: UserContent): void {
   const isOwn = actor.kind === 'user' && actor.accountId === id;
+  if (isOwn && before.employeeId !== null && before.employeeId !== after.employeeId)
+    throw new Refusal(ownTieStays);
   if (isOwn && (before.userRole !== after.userRole || !after.active))
     throw new Refusal(ownUserStays);
 }
@@ -45,7 +47,8 @@ async function save(call: Context<Tx, Actor>, id: string, before: UserContent, a
   const { actor, db, requestId } = call;
   const at = call.clock.now();
   await updateUser(db, id, after, at).catch(asFault);
-  if (!after.active || after.userRole !== before.userRole)
+  const isAnother = after.employeeId !== before.employeeId;
+  if (!after.active || after.userRole !== before.userRole || isAnother)
     await endSessionsOf(db, { kind: 'user', id }, 'revoked', at);
   await audit(db, {
     at,

@@ -1,6 +1,7 @@
 import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
 import { keepLeave, seeLeave } from '@muster/contract/leave/leave-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Desk } from '../../../platform/decisions/desk.ts';
 import { mayOverride } from '../../../platform/decisions/may-override.ts';
 import { waitsFor } from '../../../platform/decisions/waits-for.ts';
@@ -15,7 +16,8 @@ export const isOwn = (actor: Actor): Condition =>
 
 /** Nobody keeps the own leave as HR: the own goes the way of everyone. */
 export const isKept = (actor: Actor): Condition =>
-  sql<boolean>`(${withinRule(keepLeave, actor)} and not ${isOwn(actor)})`;
+  sql<boolean>`(${withinRule(keepLeave, actor)}
+    and not ${isOwnColumn(actor, 'application.employee_id')})`;
 
 /** Its decision waits for the actor. */
 export const isAskedOf = (actor: Actor, desk: Desk): Condition =>

@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import type { Fault } from '@muster/contract/kernel/fault.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -40,7 +40,7 @@ async function applyFor(
   const reached = await sql`select 1 from employee
     where id = ${employeeId} and ${withinRule(leaveCalls.create.access, actor)}`.execute(db);
   if (reached.rows.length === 0) throw new Refusal(notFound);
-  const isByHr = employeeId !== actor.personId;
+  const isByHr = !isOwnPerson(actor, employeeId);
   return createApplication(call, employeeId, given, { parts, isByHr });
 }
 

@@ -1,3 +1,4 @@
+import { isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -29,7 +30,7 @@ type Given = Input<typeof balanceCalls.encash>['body'];
 /** The own balance is a colleague's to change; nothing is changed where none is kept. */
 async function accountOf({ db, actor }: Call<Tx>, given: Given): Promise<Account> {
   const id = await whomOf(db, actor, hrWrite, given.employeeId);
-  if (id === actor.personId) throw new Refusal(ownBalance);
+  if (isOwnPerson(actor, id)) throw new Refusal(ownBalance);
   const account = await holdAccount(db, id, given.leaveTypeId);
   if (account.type.yearly === null) throw new Refusal(noBalance, { type: account.type.fullName });
   return account;

@@ -2,6 +2,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { batchState } from '@muster/contract/people/batch-refusals.ts';
 import { ownRecord } from '@muster/contract/people/refusals.ts';
+import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
 import type { Context } from '../../../platform/http/route.ts';
@@ -20,12 +21,11 @@ type Acting = Context<Tx, Actor>;
 
 /** Whoever checked it: nobody changes the own record by a batch of another either. */
 async function refuseOwn({ db, actor }: Acting, batchId: string): Promise<void> {
-  if (actor.personId === null) return;
   const own = await db
     .selectFrom('employee_batch_row')
     .select('row')
     .where('batch_id', '=', batchId)
-    .where('employee_id', '=', actor.personId)
+    .where(isOwnColumn(actor, 'employee_id'))
     .where('kind', '=', 'changed')
     .executeTakeFirst();
   if (own) throw new Refusal(ownRecord);

@@ -1,5 +1,8 @@
+import { ownPersons } from '@muster/contract/kernel/actor.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
+import { openKeys } from '../../organisation/public.ts';
+import { mayGiveKeys } from '../give-keys.ts';
 import type { Moment } from '../moment.ts';
 import { type CheckedRow, checkKnown, checkNew } from '../rules/check-row.ts';
 import { checkTree } from '../rules/lost-managers.ts';
@@ -44,7 +47,8 @@ async function houseFacts(
     note: batch.note,
     today: now.today,
     effectiveFrom: batch.effective_from,
-    actingPersonId: acting?.personId ?? null,
+    actingPersons: acting ? ownPersons(acting) : [],
+    keptKeys: mayGiveKeys(acting) ? new Map() : (await openKeys(db)).keys,
     ...(await readLinks(db, acting)),
     managers,
     owners,

@@ -7,6 +7,7 @@ import type { batchCalls } from '@muster/contract/people/batch-calls.ts';
 import { nothingToChange, tooManyToChange } from '@muster/contract/people/batch-refusals.ts';
 import { jobFields } from '@muster/contract/people/employee.ts';
 import { sql } from 'kysely';
+import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { sheetBounds } from '../../../platform/sheets/sheet-bounds.ts';
@@ -29,7 +30,7 @@ const most = sheetBounds.rows;
 async function numbersOf(tx: Tx, actor: Actor, { ids, filter }: Given): Promise<string[]> {
   const isMeant = ids
     ? sql<boolean>`employee.id = any(${ids}::uuid[])`
-    : sql<boolean>`${conditionOf(filter ?? {})} and employee.id is distinct from ${actor.personId}::uuid`;
+    : sql<boolean>`${conditionOf(filter ?? {})} and not ${isOwnColumn(actor, 'employee.id')}`;
   const found = await sql<{ number: string }>`select employee.number
     from ${peopleOn(filter?.asOf)} where ${withinRule(hrWrite, actor)} and ${isMeant}
     order by employee.name collate "und-x-icu", employee.id limit ${most + 1}`.execute(tx);

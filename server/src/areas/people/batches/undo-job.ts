@@ -3,13 +3,25 @@ import { undoInUse, undoOvertaken } from '@muster/contract/people/batch-refusals
 import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
+import { refuseKeyGiven } from '../give-keys.ts';
+import type { Moment } from '../moment.ts';
 import { project } from '../project.ts';
 import { holdTree } from '../refuse-loop.ts';
+import type { JobTimeline } from '../rules/job-data.ts';
+import { readTimelines } from '../store/periods.ts';
+import { factsOf } from '../store/person-facts.ts';
 import { actingIn } from './acting.ts';
 import { atWork, type BatchParts, tries, type Work } from './at-work.ts';
 import { undoName } from './job-names.ts';
-import { endWork } from './store/batches.ts';
-import { countDetails, findWritten, lockPeople, putBack, takeNewAway } from './store/publish.ts';
+import { type BatchRecord, endWork } from './store/batches.ts';
+import {
+  countDetails,
+  findWritten,
+  lockPeople,
+  putBack,
+  takeNewAway,
+  type Written,
+} from './store/publish.ts';
 import { overtaken, someOf } from './store/stamp.ts';
 import { usedByNow } from './store/uses.ts';
 import { tellRewritten } from './tell-rewritten.ts';
@@ -22,12 +34,39 @@ export async function refuseUndo(tx: Tx, batchId: string): Promise<void> {
   if (used.length > 0) throw new Refusal(undoInUse, { names: someOf(used) });
 }
 
+const timelinesOf = (tx: Tx, moved: readonly Written[]) =>
+  readTimelines(
+    tx,
+    moved.map(({ id }) => id),
+  );
+
+/** Back into a designation that opens everything is as much as into it. */
+async function refuseKeysBack(
+  tx: Tx,
+  row: BatchRecord,
+  before: ReadonlyMap<string, JobTimeline>,
+  after: ReadonlyMap<string, JobTimeline>,
+  { today }: Moment,
+): Promise<void> {
+  const people = await factsOf(tx, [...before.keys()]);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const moved = [...before].map(([id, timeline]) => ({
+    name: names.get(id) ?? '',
+    before: timeline,
+    after: after.get(id) ?? [],
+  }));
+  await refuseKeyGiven(tx, actingIn(row.acting), moved, today);
+}
+
 async function undoAll(tx: Tx, { row, now }: Work, parts: BatchParts): Promise<void> {
   await holdTree(tx);
   await lockPeople(tx, row.id);
   await refuseUndo(tx, row.id);
   const all = await findWritten(tx, row.id);
+  const moved = all.filter(({ kind, isMoved }) => kind === 'changed' && isMoved);
+  const before = await timelinesOf(tx, moved);
   await putBack(tx, row.id, now.at);
+  await refuseKeysBack(tx, row, before, await timelinesOf(tx, moved), now);
   const changed = all.filter(({ kind }) => kind === 'changed');
   await project(
     tx,
@@ -35,7 +74,6 @@ async function undoAll(tx: Tx, { row, now }: Work, parts: BatchParts): Promise<v
     now,
     parts.tell,
   );
-  const moved = changed.filter(({ isMoved }) => isMoved);
   await tellRewritten(tx, moved, row.effective_from, now, parts.tell);
   await countDetails(tx, row.id, now.at);
   await takeNewAway(tx, row.id);

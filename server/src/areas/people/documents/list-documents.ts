@@ -1,5 +1,5 @@
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type AccountKind, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type AccountKind, type Actor, scopesOf, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import type { ShownFile } from '@muster/contract/kernel/file-calls.ts';
 import { type FileKind, fileKinds } from '@muster/contract/kernel/file-kinds.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -53,7 +53,7 @@ export async function listDocuments(call: Asking, id: string, reader: DocumentRe
   const seen = await sql`select 1 from employee
     where id = ${id} and ${withinRule(seeDocuments, actor)}`.execute(db);
   if (seen.rows.length === 0) throw new Refusal(notFound);
-  const may = id !== actor.personId && scopesOf(hrWrite, actor.capacities).size > 0;
+  const may = !isOwnPerson(actor, id) && scopesOf(hrWrite, actor.capacities).size > 0;
   const rows = await findDocuments(db, id);
   const names = await namesOf(db, rows, reader.accountName);
   const shown = rows.map((row): PersonDocument => ({

@@ -1,5 +1,5 @@
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type Actor, scopesOf, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Fault } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -23,7 +23,7 @@ export async function listHeld(db: Handle, actor: Actor, id: string) {
   const seen = await sql`select 1 from employee
     where id = ${id} and ${withinRule(itemIssueCalls.list.access, actor)}`.execute(db);
   if (seen.rows.length === 0) throw new Refusal(notFound);
-  const may = id !== actor.personId && scopesOf(hrWrite, actor.capacities).size > 0;
+  const may = !isOwnPerson(actor, id) && scopesOf(hrWrite, actor.capacities).size > 0;
   const rows = (await findHeld(db, id)).map((row) => ({
     id: row.id,
     itemId: { id: row.item_id, name: row.item_name },

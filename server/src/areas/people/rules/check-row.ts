@@ -2,6 +2,7 @@ import type { RowKind } from '@muster/contract/people/batch-calls.ts';
 import type { CellFault } from '@muster/contract/people/batch-faults.ts';
 import type { Status } from '@muster/contract/people/life.ts';
 import { type JobData, type JobTimeline, type Mark, noJob, wholeChange } from './job-data.ts';
+import { keyGained, keyHeld } from './key-gained.ts';
 import type { Value } from './parse-cell.ts';
 import type { Change, HouseFacts, KnownPerson, RowGiven } from './person-facts.ts';
 import { readRow, type ReadRow } from './read-row.ts';
@@ -76,6 +77,31 @@ const markOf = (timeline: JobTimeline, from: string, { kind, note }: HouseFacts)
   return same ? { ...same, note: note ?? same.note } : { cause: kind, note, leavingReason: null };
 };
 
+/** What opens everything is not given by a sheet of someone who may not give it. */
+function keyFaults(
+  given: RowGiven,
+  before: JobTimeline,
+  after: JobTimeline | null,
+  { keptKeys, today }: HouseFacts,
+): CellFault[] {
+  const gained = after && keyGained(before, after, keptKeys, today);
+  return gained
+    ? [fault(given, 'designationId', { code: 'role-key', values: { role: gained.role } })]
+    : [];
+}
+
+function addressFaults(
+  given: RowGiven,
+  { timeline }: KnownPerson,
+  plain: Values,
+  { keptKeys, today }: HouseFacts,
+): CellFault[] {
+  const role = 'email' in plain ? keyHeld(timeline, keptKeys, today) : undefined;
+  return role === undefined
+    ? []
+    : [fault(given, 'email', { code: 'holder-address', values: { role } })];
+}
+
 export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFacts): CheckedRow {
   const { timeline } = person;
   const from = house.effectiveFrom;
@@ -102,8 +128,14 @@ export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFac
     ]),
   );
   const isChanged = Object.keys(after).length > 0;
-  if (isChanged && person.id === house.actingPersonId)
+  if (isChanged && house.actingPersons.includes(person.id))
     faults.push(fault(given, 'number', { code: 'own-record' }));
+  faults.push(...addressFaults(given, person, plain, house));
+  const next =
+    isMoved && faults.length === 0
+      ? withChange(timeline, from, job, markOf(timeline, from, house))
+      : null;
+  faults.push(...keyFaults(given, timeline, next, house));
   const isRight = faults.length === 0;
   return {
     row: given.row,
@@ -115,8 +147,7 @@ export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFac
     changes: changesOf(old, after, house),
     faults,
     plain,
-    timeline:
-      isRight && isMoved ? withChange(timeline, from, job, markOf(timeline, from, house)) : null,
+    timeline: isRight ? next : null,
     told: {
       before: old,
       after: { ...after, ...(isMoved && from !== house.today && { effectiveFrom: from }) },
@@ -171,6 +202,8 @@ function newTimeline(job: Partial<JobData>, life: Values, house: HouseFacts): Jo
 export function checkNew(given: RowGiven, house: HouseFacts): CheckedRow {
   const read = readRow(given, null, null, house);
   const faults = [...read.faults, ...missingFaults(given, read), ...newLifeFaults(given, read)];
+  const timeline = faults.length === 0 ? newTimeline(read.job, read.life, house) : null;
+  faults.push(...keyFaults(given, [], timeline, house));
   const isRight = faults.length === 0;
   const told: Values = { ...read.plain, ...(read.job as Values), ...read.life };
   const after = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
@@ -184,7 +217,7 @@ export function checkNew(given: RowGiven, house: HouseFacts): CheckedRow {
     changes: changesOf(null, after, house),
     faults,
     plain: read.plain,
-    timeline: isRight ? newTimeline(read.job, read.life, house) : null,
+    timeline: isRight ? timeline : null,
     told: { before: null, after },
   };
 }

@@ -1,5 +1,6 @@
 import type { SentenceValue } from '@muster/contract/kernel/sentence.ts';
 import type { JobTimeline } from './job-data.ts';
+import type { OpenKeys } from './key-gained.ts';
 import type { LinkField } from './sheet-fields.ts';
 import type { LinkList } from './find-link.ts';
 import type { Value } from './parse-cell.ts';
@@ -31,7 +32,9 @@ export interface HouseFacts {
   readonly today: string;
   readonly effectiveFrom: string;
   /** nobody changes the own record */
-  readonly actingPersonId: string | null;
+  readonly actingPersons: readonly string[];
+  /** designations whose rights whoever asks may not give; none for an administrator */
+  readonly keptKeys: OpenKeys;
   readonly concerns: LinkList;
   readonly links: Readonly<Record<LinkField, LinkList>>;
   /** by number in small letters, or by id */

@@ -64,6 +64,16 @@ describe('a sync', () => {
     });
   });
 
+  it('gives nobody the rights of all access, unless an administrator starts it', async () => {
+    const { admin, house } = made.all;
+    const chief = (await admin.get(`/designation/${house.chief}`)).at('designation.name');
+    tells(person('K-1', { post: chief }), person('K-2'));
+    const byHr = await sync();
+    expect(results(byHr)).toEqual(['refused', 'new']);
+    expect(byHr.at('syncData.0.message')).toContain('Chief Executive Officer');
+    expect(results(await sync(admin))).toEqual(['new', 'unchanged']);
+  });
+
   it('reads CSV by its headings', async () => {
     const csv = ['code', 'name', 'post', 'dept', 'joined'];
     const to = ['number', 'name', 'designationId', 'departmentId', 'joinedOn'];

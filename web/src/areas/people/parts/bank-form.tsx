@@ -1,11 +1,10 @@
-import { wrongPassword } from '@muster/contract/identity/refusals.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { type BankAccount, profileCalls } from '@muster/contract/people/profile-calls.ts';
 import { TextInput } from '@mantine/core';
 import { CallRefused } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
-import { isRefusal } from '../../../api/refusal.ts';
 import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { atPasswordField } from '../../../api/wrong-password.ts';
 import { CardForm } from '../../../ui/form/card-form.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/notify.ts';
@@ -55,12 +54,7 @@ function useBankForm({ id, account, onDone }: BankFormProps) {
     send: async (asked) => {
       if (JSON.stringify({ ...asked, password: undefined }) === start)
         throw new CallRefused(0, 'nothing-changed', people.own.nothingYet);
-      return proposeBank(asked).catch((error: unknown) => {
-        // said at the field, as all that is wrong with a field
-        if (error instanceof CallRefused && isRefusal(error, wrongPassword))
-          throw new CallRefused(error.status, error.code, '', { password: error.message });
-        throw error;
-      });
+      return proposeBank(asked).catch(atPasswordField);
     },
     onSent: () => {
       notify.success(people.bank.sent);

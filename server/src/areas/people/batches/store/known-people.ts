@@ -36,6 +36,7 @@ const reachOf = (acting: Acting): RawBuilder<boolean> => {
     departments: [],
     capacities: ['hr'],
     personId: acting?.personId ?? null,
+    formerPersons: [],
     concerns: acting?.concerns ?? 'all',
   };
   return withinRule(hrWrite, actor);
