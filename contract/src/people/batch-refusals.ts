@@ -1,5 +1,5 @@
 import { refusal } from '../kernel/refusal.ts';
-import { managerLoop } from './refusals.ts';
+import { managerLeaves, managerLoop } from './refusals.ts';
 
 /** Why a batch is not checked, applied or undone. */
 export const batchFaulty = refusal('people.batch-faulty', 409, {
@@ -72,4 +72,5 @@ export const batchEnds = [
   columnTwice,
   batchBroken,
   managerLoop,
+  managerLeaves,
 ] as const;

@@ -7,6 +7,7 @@ import type { Moment } from './moment.ts';
 import { project } from './project.ts';
 import { refuseMisfit } from './refuse-misfit.ts';
 import { holdTree, refuseLoop } from './refuse-loop.ts';
+import { newlyStranded, strandedFault } from './refuse-stranded.ts';
 import {
   type JobData,
   type JobTimeline,
@@ -62,7 +63,9 @@ export async function changeJob(
   const faults = await refuseMisfit(tx, before, after);
   if (faults.length > 0) throw new Refusal(ruleRefused, {}, faults);
   const next = withChange(timeline, from, whole, markOf(timeline, change));
-  await saveTimelines(tx, new Map([[employeeId, next]]), now.at);
+  const save = () => saveTimelines(tx, new Map([[employeeId, next]]), now.at);
+  const stranded = isMoved ? await newlyStranded(tx, [employeeId], now.today, save) : await save();
+  if (stranded?.[0]) throw new Refusal(ruleRefused, {}, stranded.map(strandedFault));
   if (isMoved) await refuseLoop(tx, person, now.today);
   await saveLifeDates(tx, employeeId, lifeDates(next), now.at);
   await project(tx, [employeeId], now, tell);

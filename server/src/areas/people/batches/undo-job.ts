@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { project } from '../project.ts';
 import { holdTree } from '../refuse-loop.ts';
+import { refuseStranded } from '../refuse-stranded.ts';
 import { actingIn } from './acting.ts';
 import { atWork, type BatchParts, tries, type Work } from './at-work.ts';
 import { undoName } from './job-names.ts';
@@ -27,8 +28,9 @@ async function undoAll(tx: Tx, { row, now }: Work, parts: BatchParts): Promise<v
   await lockPeople(tx, row.id);
   await refuseUndo(tx, row.id);
   const all = await findWritten(tx, row.id);
-  await putBack(tx, row.id, now.at);
   const changed = all.filter(({ kind }) => kind === 'changed');
+  const ids = changed.flatMap(({ id, isMoved }) => (isMoved ? [id] : []));
+  await refuseStranded(tx, ids, now.today, () => putBack(tx, row.id, now.at));
   await project(
     tx,
     changed.map(({ id }) => id),
