@@ -34,6 +34,8 @@ export interface Actor {
   /** the concerns this account is limited to */
   readonly concerns: 'all' | readonly string[];
   readonly departments: readonly string[];
+  /** reads the own record and decides nothing */
+  readonly isSuspended?: boolean;
 }
 
 /** The reaches a rule gives an actor; none means: may not call. */

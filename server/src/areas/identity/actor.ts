@@ -30,6 +30,7 @@ export const resolveActor: ResolveActor = async (db, session) => {
     capacities,
     concerns: concernsOf(account),
     departments: account.departmentId === null ? [] : [account.departmentId],
+    isSuspended: account.facts.isSuspended,
   };
 };
 

@@ -73,5 +73,7 @@ export async function changeJob(
     await tell(tx, [{ kind: 'rewritten', employeeId, before: null, after, from }], now);
   if (whole.status === 'Left')
     await tell(tx, [{ kind: 'leaving', employeeId, before, after }], now);
+  if (whole.status === 'Suspended')
+    await tell(tx, [{ kind: 'suspending', employeeId, before, after }], now);
   return { before, after };
 }
