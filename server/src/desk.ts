@@ -4,8 +4,15 @@ import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
 import { tellDecision } from './areas/inbox/tell-decision.ts';
-import { isAway } from './areas/leave/public.ts';
-import { handleBankChange, isMeant, isWithin, personMeant } from './areas/people/public.ts';
+import { isAway as isOnLeave } from './areas/leave/public.ts';
+import {
+  handleBankChange,
+  isKeptAway,
+  isMeant,
+  isWithin,
+  personMeant,
+} from './areas/people/public.ts';
+import { sql } from 'kysely';
 import { after, type Clock, days } from './platform/clock.ts';
 import type { Desk, Handled } from './platform/decisions/desk.ts';
 import type { Settings } from './platform/settings/settings.ts';
@@ -28,6 +35,10 @@ const todayOf =
   ({ clock, settings }: Parts) =>
   (): string =>
     clock.today(settings.last().of(company.settings.zone));
+
+/** By agreed leave, or by the status of the person. */
+const isAway: Desk['isAway'] = (person, day) =>
+  sql<boolean>`(${isOnLeave(person, day)} or ${isKeptAway(person)})`;
 
 /** Who is told of a decision, by the requests and by the jobs; only one kind warns of itself. */
 export const tellOf = (parts: Parts): Desk['tell'] =>

@@ -62,7 +62,7 @@ const inForce = {
   },
   people: {
     title: 'People',
-    hint: 'When people are reminded of what comes due.',
+    hint: 'When people are reminded of what comes due, and what is left to someone suspended.',
     settings: {
       documentDays: {
         label: 'Days before a document runs out',
@@ -75,6 +75,10 @@ const inForce = {
       confirmationDays: {
         label: 'Days before a confirmation is due',
         hint: 'HR and the line manager are reminded, and once more on the day itself.',
+      },
+      suspendedLogin: {
+        label: 'Someone suspended may log in',
+        hint: 'They see the own record only and decide nothing. Off: they cannot log in.',
       },
     },
   },

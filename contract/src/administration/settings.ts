@@ -65,11 +65,12 @@ export const decisions = section('decisions', {
   escalateAfterDays: whole({ min: 0, max: 90, default: 5, perConcern: false }),
 });
 
-/** How many days ahead people are reminded of what comes due; on the day itself they always are. */
+/** When people are reminded of what comes due, and whether someone suspended may look at the own record. */
 export const people = section('people', {
   documentDays: whole({ min: 1, max: 365, default: 30, perConcern: false }),
   documentDaysAgain: whole({ min: 1, max: 365, default: 7, perConcern: false }),
   confirmationDays: whole({ min: 1, max: 365, default: 14, perConcern: false }),
+  suspendedLogin: yesNo({ default: true, perConcern: false }),
 });
 
 /** The only list of sections, in the order of the screen; a room adds its own by one line. */

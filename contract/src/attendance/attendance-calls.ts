@@ -24,6 +24,8 @@ export const dayStatuses = [
   'Leave',
   'Holiday',
   'Weekly off',
+  'Suspended',
+  'Long leave',
 ] as const;
 export type DayStatus = (typeof dayStatuses)[number];
 export const punchSources = ['web', 'device', 'import', 'correction'] as const;
@@ -88,6 +90,8 @@ const counted = z.object({
   leave: z.number(),
   holiday: z.int(),
   weeklyOff: z.int(),
+  suspended: z.int(),
+  longLeave: z.int(),
   worked: as(z.int(), 'workedMinutes'),
   lateMinutes: z.int(),
   overtime: as(z.int(), 'overtimeMinutes'),

@@ -39,7 +39,7 @@ const given = z.object({
 export type GivenNumber = z.output<typeof given>;
 
 /** Why a row of a file was left out. */
-export const rowFaults = ['number', 'time', 'not-now'] as const;
+export const rowFaults = ['number', 'time', 'not-now', 'own-record'] as const;
 export type RowFault = (typeof rowFaults)[number];
 /** Why a whole file was. */
 export const fileFaults = ['unreadable', 'too-large', 'header'] as const;

@@ -27,6 +27,7 @@ export const importBn: Translated<typeof importEn> = {
     number: 'কোনো নম্বর নেই',
     time: 'তারিখ বা সময় পড়া যায় না',
     'not-now': 'সময়টি সামনের, বা এক বছরেরও বেশি আগের',
+    'own-record': 'এটি আপনার নিজের; একজন সহকর্মীকে এটি পাঠাতে হবে',
   },
   moreFaults: 'ও আরও {count}টি সারি',
   refused: {

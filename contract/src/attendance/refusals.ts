@@ -12,6 +12,10 @@ export const notEmployedToday = refusal('attendance.not-employed', 422, {
   en: '{name} does not belong to the house on {date}.',
   bn: '{date} তারিখে {name} প্রতিষ্ঠানে নিযুক্ত নন।',
 });
+export const suspendedThen = refusal('attendance.suspended', 422, {
+  en: '{name} is suspended on {date}: coming and going is not noted.',
+  bn: '{date} তারিখে {name} সাময়িকভাবে বরখাস্ত: আসা-যাওয়া নথিভুক্ত হয় না।',
+});
 export const monthLocked = refusal('attendance.month-locked', 409, {
   en: '{month} is closed for pay. Ask Human Resources for an adjustment in the next one.',
   bn: '{month} মাস বেতনের জন্য বন্ধ হয়ে গেছে। পরের মাসে সমন্বয়ের জন্য মানবসম্পদ বিভাগকে বলুন।',

@@ -34,6 +34,8 @@ export const reportEn = {
     leave: 'Leave days',
     holiday: 'Holidays',
     weeklyOff: 'Weekly offs',
+    suspended: 'Suspended',
+    longLeave: 'Long leave',
     worked: 'Worked (minutes)',
     lateMinutes: 'Late (minutes)',
     overtime: 'Overtime (minutes)',
@@ -49,6 +51,8 @@ export const reportEn = {
     Leave: 'Leave',
     Holiday: 'Holiday',
     'Weekly off': 'Weekly off',
+    Suspended: 'Suspended',
+    'Long leave': 'Long leave',
   } satisfies Record<DayStatus, string>,
   /** in the cells of a month */
   marks: {
@@ -60,6 +64,8 @@ export const reportEn = {
     Leave: 'LV',
     Holiday: 'H',
     'Weekly off': 'WO',
+    Suspended: 'S',
+    'Long leave': 'LL',
   } satisfies Record<DayStatus, string>,
   sources: { web: 'This page', device: 'Device', import: 'File', correction: 'Correction' },
   directions: { in: 'In', out: 'Out' },

@@ -13,6 +13,8 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     Leave: 'ছুটিতে',
     Holiday: 'ছুটির দিন',
     'Weekly off': 'সাপ্তাহিক ছুটি',
+    Suspended: 'সাময়িক বরখাস্ত',
+    'Long leave': 'দীর্ঘ ছুটি',
   },
   letter: {
     Expected: '·',
@@ -23,6 +25,8 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     Leave: 'ছু',
     Holiday: 'দি',
     'Weekly off': 'সা',
+    Suspended: 'ব',
+    'Long leave': 'দী',
   },
   flag: {
     missingOut: 'যাওয়া নথিভুক্ত নেই',
@@ -113,6 +117,8 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
       leave: 'ছুটি',
       holiday: 'ছুটির দিন',
       weeklyOff: 'সাপ্তাহিক ছুটি',
+      suspended: 'সাময়িক বরখাস্ত',
+      longLeave: 'দীর্ঘ ছুটি',
       worked: 'কাজ করেছেন',
       lateMinutes: 'মোট বিলম্ব',
       overtime: 'অতিরিক্ত সময়',

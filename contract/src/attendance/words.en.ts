@@ -12,6 +12,8 @@ export const attendanceEn = {
     Leave: 'Leave',
     Holiday: 'Holiday',
     'Weekly off': 'Weekly off',
+    Suspended: 'Suspended',
+    'Long leave': 'Long leave',
   },
   letter: {
     Expected: '·',
@@ -22,6 +24,8 @@ export const attendanceEn = {
     Leave: 'Lv',
     Holiday: 'H',
     'Weekly off': 'W',
+    Suspended: 'S',
+    'Long leave': 'LL',
   },
   flag: {
     missingOut: 'No going noted',
@@ -112,6 +116,8 @@ export const attendanceEn = {
       leave: 'Leave',
       holiday: 'Holidays',
       weeklyOff: 'Weekly offs',
+      suspended: 'Suspended',
+      longLeave: 'Long leave',
       worked: 'Worked',
       lateMinutes: 'Late by',
       overtime: 'Overtime',

@@ -4,6 +4,10 @@ export const wrongLogin = refusal('identity.wrong-login', 401, {
   en: 'The e-mail address or the password is wrong.',
   bn: 'ই-মেইল ঠিকানা বা পাসওয়ার্ড ভুল।',
 });
+export const suspendedOut = refusal('identity.suspended', 401, {
+  en: 'You are suspended and cannot log in during this time. Ask Human Resources.',
+  bn: 'আপনি সাময়িকভাবে বরখাস্ত, এই সময়ে লগ ইন করতে পারবেন না। মানবসম্পদ বিভাগে কথা বলুন।',
+});
 export const wrongPassword = refusal('identity.wrong-password', 422, {
   en: 'The current password is wrong.',
   bn: 'বর্তমান পাসওয়ার্ড ভুল।',

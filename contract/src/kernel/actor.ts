@@ -43,6 +43,8 @@ export interface Actor {
   /** the concerns this account is limited to */
   readonly concerns: 'all' | readonly string[];
   readonly departments: readonly string[];
+  /** reads the own record and decides nothing */
+  readonly isSuspended?: boolean;
 }
 
 type Behind = Pick<Actor, 'personId' | 'formerPersons'>;

@@ -42,6 +42,10 @@ const sentences = {
   colour: { en: 'Choose a colour.', bn: 'একটি রং বেছে নিন।' },
   amount: { en: 'Enter an amount, such as 45000.50.', bn: 'একটি পরিমাণ দিন, যেমন 45000.50।' },
   gone: { en: 'Choose one that still exists.', bn: 'এখনো আছে এমন একটি বেছে নিন।' },
+  'cannot-lead': {
+    en: 'This person is suspended or leaves, and cannot lead anyone. Choose someone else.',
+    bn: 'তিনি সাময়িকভাবে বরখাস্ত, অথবা চলে যাচ্ছেন; তাই কারও দায়িত্বে থাকতে পারেন না। অন্য কাউকে বেছে নিন।',
+  },
   taken: { en: 'Another record already has this.', bn: 'অন্য একটি রেকর্ডে এটি আছে।' },
   zone: {
     en: 'Choose a time zone, such as Asia/Dhaka.',

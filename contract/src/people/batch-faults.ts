@@ -63,6 +63,10 @@ const sentences = {
     en: 'Nobody who works here has this number.',
     bn: 'এখানে কর্মরত কারও এই নম্বর নেই।',
   },
+  'cannot-lead': {
+    en: 'This person is suspended or leaves, and cannot lead anyone.',
+    bn: 'তিনি সাময়িকভাবে বরখাস্ত, অথবা চলে যাচ্ছেন; তাই কারও দায়িত্বে থাকতে পারেন না।',
+  },
   loop: {
     en: 'This would make someone the manager of an own manager.',
     bn: 'এতে কেউ নিজের ব্যবস্থাপকেরই ব্যবস্থাপক হয়ে যাবেন।',

@@ -1,5 +1,5 @@
 import { refusal } from '../kernel/refusal.ts';
-import { managerLoop, roleKeyGiven } from './refusals.ts';
+import { managerLeaves, managerLoop, roleKeyGiven } from './refusals.ts';
 
 /** Why a batch is not checked, applied or undone. */
 export const batchFaulty = refusal('people.batch-faulty', 409, {
@@ -73,4 +73,5 @@ export const batchEnds = [
   batchBroken,
   managerLoop,
   roleKeyGiven,
+  managerLeaves,
 ] as const;

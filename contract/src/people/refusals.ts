@@ -32,6 +32,10 @@ export const teamLeft = refusal('people.team-left', 422, {
   en: '{name} leads a team of {count}. Choose who takes it over.',
   bn: '{name} {count} জনের নেতৃত্ব দেন। কে তাঁদের দায়িত্ব নেবেন তা বেছে নিন।',
 });
+export const managerLeaves = refusal('people.manager-leaves', 409, {
+  en: '{name} would be under {manager}, who has left by then. Choose another manager first.',
+  bn: 'এতে {name} এমন ব্যবস্থাপকের অধীনে থাকবেন যিনি ততদিনে চলে গেছেন: {manager}। আগে অন্য ব্যবস্থাপক বেছে নিন।',
+});
 export const notADraft = refusal('people.not-a-draft', 409, {
   en: 'Only a draft can be deleted. {name} has a history here; let {name} leave instead.',
   bn: 'শুধু খসড়া মোছা যায়। {name}-এর এখানে ইতিহাস আছে; বরং চাকরি ছাড়ার ধাপ নিন।',

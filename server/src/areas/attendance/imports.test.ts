@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { xlsxOf } from '../../platform/sheets/sheet.ts';
+import type { Client } from '../../testing/client.ts';
 import { type AttendanceWorld, makeAttendance } from '../../testing/make-attendance.ts';
 import { made } from '../../testing/make-house.ts';
 import { runJob } from '../../testing/run-job.ts';
@@ -20,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Sent, taken up and read to its end; answers what became of it. */
-async function imported(name: string, content: Buffer) {
-  const file = (await sendFiles(world.test).send(world.hr, 'import', name, content)).at('file._id');
-  const importId = made(await world.hr.post('/attendance/import', { file }), 'importId');
+async function imported(name: string, content: Buffer, by: Client = world.hr) {
+  const file = (await sendFiles(world.test).send(by, 'import', name, content)).at('file._id');
+  const importId = made(await by.post('/attendance/import', { file }), 'importId');
   const { db } = world.test.database;
   const job = importJob(testSettings(), world.test.files.store);
   const progress = await runJob(job, { importId }, { db, clock: world.clock });
@@ -69,6 +70,36 @@ it('rows of a file become punches; what is wrong with the others is told', async
   });
   expect(progress).toEqual([[8, 8]]);
   expect(await world.dayOf(worker, day)).toMatchObject({ status: 'Present', workedMinutes: 480 });
+});
+
+it('nobody gives oneself punches by a file, not by a number that was given either', async () => {
+  const own = await world.person({ number: 'E-70' });
+  const account = await world.test.newUser({ role: 'HR', employeeId: own.id });
+  const officer = await world.enter({ kind: 'user', id: account });
+  await imported('before.csv', Buffer.from('Number,Date,Time\nG-70,2026-03-02,09:00'));
+  await world.hr.put('/attendance/unknown-punch', { number: 'G-70', employeeId: own.id });
+  const csv = [
+    'Number,Date,Time',
+    'e-70,2026-03-03,09:00',
+    'E-7,2026-03-02,09:00',
+    'G-70,2026-03-03,18:00',
+  ].join('\n');
+  const { state } = await imported('mine.csv', Buffer.from(csv), officer);
+  expect(state).toMatchObject({
+    data: {
+      taken: 1,
+      unknown: 0,
+      faulty: 2,
+      faults: [
+        { row: 2, fault: 'own-record' },
+        { row: 4, fault: 'own-record' },
+      ],
+    },
+  });
+  expect(await world.statusOf(own.id, day)).toBe('Absent');
+  // a colleague may
+  const { state: other } = await imported('mine.csv', Buffer.from(csv));
+  expect(other).toMatchObject({ data: { taken: 2, known: 1, faulty: 0 } });
 });
 
 it('a workbook is read as well, and the same rows again are known', async () => {

@@ -51,6 +51,7 @@ function judgeOne(
 ): Omit<JudgedDay, 'isWaived'> | null {
   const judged = judgeDay({
     isEmployed: open.isEmployed,
+    away: open.away,
     kind: open.plan.kind,
     isHalfHoliday: open.plan.isHalf,
     shift: open.rule && open.time ? { rule: open.rule, time: open.time } : null,

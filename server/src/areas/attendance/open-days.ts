@@ -15,6 +15,7 @@ export interface Open extends OpenDay {
   readonly rule: ShiftRule | null;
   readonly concernId: string | null;
   readonly isEmployed: boolean;
+  readonly away: 'Suspended' | 'Long leave' | null;
 }
 
 /** Thousands of people share a few shifts and zones: each moment is worked out once. */
@@ -63,6 +64,7 @@ export async function openDays(
         ends: midnight(addDays(day, 1), zone),
         concernId: stay?.concernId ?? null,
         isEmployed: stay?.isEmployed ?? false,
+        away: stay?.away ?? null,
       };
     });
   };

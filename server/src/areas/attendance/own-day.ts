@@ -69,5 +69,6 @@ export async function checkToday(call: Context<Db, Actor>) {
   const inForce = await settings.read(db, now.at);
   const may = inForce.of(attendance.settings.webPunch, await findConcern(db, id));
   const punches = own.punches.map(({ at, source }) => ({ at, source }));
-  return { isIn: own.isIn, can: { punch: may }, punches, today: own.today };
+  const can = { punch: may && own.today.status !== 'Suspended' };
+  return { isIn: own.isIn, can, punches, today: own.today };
 }

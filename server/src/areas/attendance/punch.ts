@@ -1,5 +1,9 @@
 import { attendance } from '@muster/contract/administration/settings.ts';
-import { notEmployedToday, onlyAtDevice } from '@muster/contract/attendance/refusals.ts';
+import {
+  notEmployedToday,
+  onlyAtDevice,
+  suspendedThen,
+} from '@muster/contract/attendance/refusals.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { after } from '../../platform/clock.ts';
@@ -27,6 +31,8 @@ export async function punch(call: Context<Db, Actor>, asked: 'in' | 'out' | unde
     const person = await lockPunches(tx, id);
     if (!person || person.status === 'Left' || person.status === 'Draft')
       throw new Refusal(notEmployedToday, { name: person?.name ?? '', date: now.today });
+    if (person.status === 'Suspended')
+      throw new Refusal(suspendedThen, { name: person.name, date: now.today });
     const before = await judgeOwnDay(tx, id, now);
     // on both sides: of two clicks at once the later one may have come first
     const near = [after(now.at, -secondClick), after(now.at, secondClick)] as const;

@@ -94,6 +94,33 @@ it('a correction that is agreed to makes the day, and takes other punches out of
   ]);
 });
 
+it('the third correction counts although it says the same as the first', async () => {
+  const agree = async (from: string, until: string) => {
+    const id = made(await worker.client.post(correct, times(from, until)), 'data._id');
+    expect((await decide(boss.client, id, 'approve')).status).toBe(200);
+    return world.dayOf(worker.id, day);
+  };
+  expect(await agree('09:00', '18:00')).toMatchObject({ workedMinutes: 480 });
+  expect(await agree('10:00', '17:00')).toMatchObject({ workedMinutes: 360 });
+  expect(await agree('09:00', '18:00')).toMatchObject({
+    status: 'Present',
+    inTime: dhaka(day, '09:00'),
+    outTime: dhaka(day, '18:00'),
+  });
+});
+
+it('a punch that a correction took out stays out when the device sends it again', async () => {
+  const number = `again-${worker.id.slice(-6)}`;
+  await world.hr.put(`/employee/${worker.id}`, { number });
+  const key = (await world.hr.post('/attendance-device', { name: `Gate ${number}` })).at('key');
+  const early = { number, at: dhaka(day, '07:30') };
+  await sent(world.test.nobody, key, [early]);
+  const id = made(await worker.client.post(correct, times('09:00', '18:00')), 'data._id');
+  await decide(boss.client, id, 'approve');
+  expect((await sent(world.test.nobody, key, [early])).body).toMatchObject({ taken: 0, known: 1 });
+  expect(await world.dayOf(worker.id, day)).toMatchObject({ inTime: dhaka(day, '09:00') });
+});
+
 it('a day from before attendance was kept is judged by the correction alone', async () => {
   const old = '2026-02-24';
   const number = `old-${worker.id.slice(-6)}`;

@@ -10,7 +10,7 @@ export interface StoredAccount extends Account {
   readonly email: string | null;
   /** none: nobody has chosen one yet */
   readonly passwordHash: string | null;
-  /** disabled, or the person has left: no login, and sessions end at once */
+  /** disabled, or the person has left: no login, and sessions end at once; a user's also when suspended */
   readonly isBlocked: boolean;
   /** an applicant's address is proved by a mailed link */
   readonly isConfirmed: boolean;
@@ -36,6 +36,7 @@ export interface PersonColumns {
   readonly head_of_department: boolean | null;
   readonly is_line_manager: boolean | null;
   readonly is_second_tier: boolean | null;
+  readonly is_suspended?: boolean | null;
 }
 
 export const factsOf = (
@@ -51,4 +52,5 @@ export const factsOf = (
   headOfTheDepartment: person?.head_of_department ?? false,
   isLineManager: person?.is_line_manager ?? false,
   isSecondTierLineManager: person?.is_second_tier ?? false,
+  isSuspended: person?.is_suspended ?? false,
 });

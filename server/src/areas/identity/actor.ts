@@ -37,6 +37,7 @@ export const resolveActor: ResolveActor = async (db, session, at) => {
     capacities,
     concerns: concernsOf(account),
     departments: account.departmentId === null ? [] : [account.departmentId],
+    isSuspended: account.facts.isSuspended,
   };
 };
 

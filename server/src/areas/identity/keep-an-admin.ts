@@ -5,11 +5,11 @@ import { holdAdmins, usersOfPeople } from './store/users.ts';
 import { isAble } from './users/admins.ts';
 
 /**
- * Told when a last day is written down: the last administrator cannot leave. Already then, because on
+ * Told when a last day or a suspension is written down: the last administrator stays. Already then, because on
  * the day itself nobody is there to be told.
  */
 export const keepAnAdmin: LifeListener = async (tx, events) => {
-  const leaving = events.filter(({ kind }) => kind === 'leaving');
+  const leaving = events.filter(({ kind }) => kind === 'leaving' || kind === 'suspending');
   const users = await usersOfPeople(
     tx,
     leaving.map(({ employeeId }) => employeeId),

@@ -10,6 +10,7 @@ import { type StoredAccount, tableOfKind } from './account.ts';
 import { sessionUserOf } from './actor.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
 import { isPassword } from './password.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import { sessionLasts } from './session-limits.ts';
 import { rememberLanguage } from './store/account-languages.ts';
@@ -44,6 +45,7 @@ export async function logIn(call: Context<Db, null>, kind: AccountKind, given: G
   await countLogin(tried);
   const account = await proved(call.db, kind, given);
   await checkSecondFactor(call, account, given.code);
+  await refuseSuspended(call, account.facts);
   const entered = await transaction(call.db, (tx) => enterOnce({ ...call, db: tx }, account));
   await forgiveLogin(tried);
   return entered;

@@ -11,6 +11,7 @@ import { refuseForeignOrOwn } from './may-change.ts';
 import { momentOfHouse } from './moment.ts';
 import { readEmployee } from './read-employee.ts';
 import { holdTree, refuseLoop } from './refuse-loop.ts';
+import { refuseStranded } from './refuse-stranded.ts';
 import { lifeDates } from './rules/job-data.ts';
 import { stepBuiltOn } from './rules/step.ts';
 import { asOf, withoutChange } from './rules/timeline.ts';
@@ -38,7 +39,7 @@ export async function cancelChange(
   const rest = withoutChange(timeline, day);
   const moved = { name: person.name, before: timeline, after: rest };
   await refuseKeyGiven(db, actor, [moved], now.today);
-  await saveTimelines(db, new Map([[id, rest]]), now.at);
+  await refuseStranded(db, [id], now.today, () => saveTimelines(db, new Map([[id, rest]]), now.at));
   await refuseLoop(db, person, now.today);
   await saveLifeDates(db, id, lifeDates(rest), now.at);
   await audit(db, {

@@ -8,6 +8,7 @@ import type { Moment } from './moment.ts';
 import { project } from './project.ts';
 import { refuseMisfit } from './refuse-misfit.ts';
 import { holdTree, refuseLoop } from './refuse-loop.ts';
+import { newlyStranded, strandedFault } from './refuse-stranded.ts';
 import {
   type JobData,
   type JobTimeline,
@@ -67,7 +68,9 @@ export async function changeJob(
   const next = withChange(timeline, from, whole, markOf(timeline, change));
   const moved = { name: person.name, before: timeline, after: next };
   await refuseKeyGiven(tx, change.by, [moved], now.today);
-  await saveTimelines(tx, new Map([[employeeId, next]]), now.at);
+  const save = () => saveTimelines(tx, new Map([[employeeId, next]]), now.at);
+  const stranded = isMoved ? await newlyStranded(tx, [employeeId], now.today, save) : await save();
+  if (stranded?.[0]) throw new Refusal(ruleRefused, {}, stranded.map(strandedFault));
   if (isMoved) await refuseLoop(tx, person, now.today);
   await saveLifeDates(tx, employeeId, lifeDates(next), now.at);
   await project(tx, [employeeId], now, tell);
@@ -75,5 +78,7 @@ export async function changeJob(
     await tell(tx, [{ kind: 'rewritten', employeeId, before: null, after, from }], now);
   if (whole.status === 'Left')
     await tell(tx, [{ kind: 'leaving', employeeId, before, after }], now);
+  if (whole.status === 'Suspended')
+    await tell(tx, [{ kind: 'suspending', employeeId, before, after }], now);
   return { before, after };
 }

@@ -6,9 +6,10 @@ import type { Moment } from './moment.ts';
 export interface LifeEvent {
   /**
    * rewritten: job data of days that have begun, whether what is in force now is another or not;
-   * leaving: a last day was written down, whenever it is; who listens may still refuse it
+   * leaving, suspending: a last day or a suspension was written down, whenever it is; who listens may
+   * still refuse it
    */
-  readonly kind: 'joined' | 'changed' | 'left' | 'leaving' | 'rewritten';
+  readonly kind: 'joined' | 'changed' | 'left' | 'leaving' | 'suspending' | 'rewritten';
   readonly employeeId: string;
   /** nothing of someone who was not there before */
   readonly before: JobData | null;

@@ -58,6 +58,37 @@ describe('the life of a person', () => {
     });
   });
 
+  it('is told as of a day: joined, confirmed and left as they were then', async () => {
+    const day = (days: number) => addDays(house.today, days);
+    const id = await add({ status: 'Probation', joiningDate: day(-400) });
+    await step(id, 'confirm', { date: day(-200) });
+    await step(id, 'leave', { date: day(-101), leavingReason: 'Resigned' });
+    await step(id, 'rehire', { date: day(-50) });
+    await step(id, 'leave', { date: day(30), leavingReason: 'Retired' });
+    const first = { joiningDate: day(-400), confirmationDate: null, lastDay: null };
+    const confirmed = { ...first, status: 'Confirmed', confirmationDate: day(-200) };
+    const gone = { lastDay: day(-101), leavingReason: 'Resigned', status: 'Left' };
+    const second = { joiningDate: day(-50), confirmationDate: null, status: 'Probation' };
+    for (const [asOf, then] of [
+      [day(-300), { ...first, status: 'Probation', leavingReason: null }],
+      [day(-150), confirmed],
+      [day(-80), { ...confirmed, ...gone }],
+      [day(-10), { ...second, lastDay: null }],
+      [house.today, { ...second, lastDay: day(30), leavingReason: 'Retired' }],
+      [day(31), { ...second, status: 'Left', lastDay: day(30) }],
+    ] as const) {
+      expect((await read(id, `?asOf=${asOf}`)).body, asOf).toMatchObject({ employee: then });
+      const sorted = await admin.get(
+        `/employee/data?asOf=${asOf}&sort=joiningDate&status=${then.status}&limit=200`,
+      );
+      const { employees } = sorted.body as { employees: { _id: string }[] };
+      expect(employees.find((one) => one._id === id)).toMatchObject(then);
+    }
+    const byPost = await admin.get(`/employee/data?asOf=${day(-80)}&sort=designation&limit=200`);
+    const { employees } = byPost.body as { employees: { _id: string }[] };
+    expect(employees.find((one) => one._id === id)).toMatchObject({ ...confirmed, ...gone });
+  });
+
   it('who leaves and leads others hands them over', async () => {
     const boss = await add();
     const successor = await add({ lineManager: boss });

@@ -21,6 +21,8 @@ import { refuseForeignOrOwn } from './may-change.ts';
 import { type Moment, momentOfHouse } from './moment.ts';
 import { readEmployee } from './read-employee.ts';
 import { holdTree } from './refuse-loop.ts';
+import { unableToLead } from './refuse-stranded.ts';
+import type { JobData } from './rules/job-data.ts';
 import { beginOf, stepOf } from './rules/step.ts';
 import { asOf } from './rules/timeline.ts';
 import { lockPerson, readTimeline } from './store/periods.ts';
@@ -49,9 +51,21 @@ async function leaveTeam(tx: Tx, person: Person, given: Given, now: Moment, part
   if (reports.length === 0) return;
   const count = new Set(reports.map((report) => report.id)).size;
   if (!given.handOverTo) throw new Refusal(teamLeft, { name: person.name, count });
+  if ((await unableToLead(tx, [given.handOverTo], from)).size > 0 || given.handOverTo === person.id)
+    throw new Refusal(ruleRefused, {}, [{ path: 'handOverTo', code: 'cannot-lead', values: {} }]);
   const job = asOf(await readTimeline(tx, person.id), from)?.values;
   const leaver = { id: person.id, lineManagerId: job?.lineManagerId ?? null };
   await handOver(tx, reports, { leaver, to: given.handOverTo }, now, parts.tell);
+}
+
+/** Who comes back does not come back under someone who has left meanwhile. */
+async function withoutLeavers(tx: Tx, id: string, from: string): Promise<Partial<JobData>> {
+  const job = asOf(await readTimeline(tx, id), from)?.values;
+  const unable = await unableToLead(tx, [job?.lineManagerId, job?.secondTierId], from);
+  return {
+    ...(unable.has(job?.lineManagerId ?? '') && { lineManagerId: null }),
+    ...(unable.has(job?.secondTierId ?? '') && { secondTierId: null }),
+  };
 }
 
 function refuseIncomplete({ action, leavingReason }: Given): void {
@@ -74,7 +88,9 @@ export async function live(call: Context<Tx, Actor>, id: string, given: Given, p
   if (given.action === 'leave') await leaveTeam(db, person, given, now, parts);
   const { action, note, leavingReason = null, confirmationDueOn } = given;
   const mark = { cause: action, note: note || null, leavingReason } as const;
-  const change = { from: beginOf(action, given.date), given: { status }, mark, by: actor };
+  const from = beginOf(action, given.date);
+  const above = action === 'rehire' ? await withoutLeavers(db, id, from) : {};
+  const change = { from, given: { status, ...above }, mark, by: actor };
   const { before } = await changeJob(db, id, change, now, parts.tell);
   if (confirmationDueOn !== undefined)
     await updatePlain(db, id, await readPlain(db, id), { confirmationDueOn }, now.at);

@@ -22,9 +22,10 @@ export const people = (db: Kysely<DB>) =>
       'employee.is_assessor',
       'employee.head_of_department',
       sql<boolean>`employee.status = 'Left'`.as('has_left'),
-      // a last day is written down that has not come yet
+      sql<boolean>`employee.status = 'Suspended'`.as('is_suspended'),
+      // a last day or a suspension is written down that has not come yet
       sql<boolean>`exists (select 1 from employment_period as period
-        where period.employee_id = employee.id and period.status = 'Left'
+        where period.employee_id = employee.id and period.status in ('Left', 'Suspended')
           and period.from_date > coalesce(employee.told_on, employee.created_at::date))`.as(
         'is_leaving',
       ),

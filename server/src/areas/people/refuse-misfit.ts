@@ -28,7 +28,7 @@ function linkFits(before: JobData, after: JobData, link: (typeof links)[number])
   const isNew = before[link.key] !== id;
   const inside =
     'within' in link ? sql`and ${sql.ref(parents[link.within])} = ${after[link.within]}` : sql``;
-  return sql`select ${link.path} as path where not exists (
+  return sql`select ${link.path} as path, 'gone' as code where not exists (
     select 1 from ${sql.table(link.table)} where id = ${id} ${inside}
     ${isNew ? sql`and inactive_at is null` : sql``})`;
 }
@@ -37,8 +37,9 @@ function managerFits(before: JobData, after: JobData, key: 'lineManagerId' | 'se
   const id = after[key];
   if (id === null || id === before[key]) return null;
   const path = key === 'lineManagerId' ? 'lineManager' : 'secondTierLineManager';
-  return sql`select ${path} as path where not exists (
-    select 1 from employee where id = ${id} and status not in ('Left', 'Draft'))`;
+  return sql`select ${path} as path, case status when 'Suspended' then 'cannot-lead' else 'gone' end
+    from (select (select status from employee where id = ${id}) as status) as manager
+    where status is null or status in ('Left', 'Draft', 'Suspended')`;
 }
 
 /** What of the job data does not exist, is not offered any more or does not belong together. */
@@ -48,6 +49,8 @@ export async function refuseMisfit(tx: Tx, before: JobData, after: JobData): Pro
     managerFits(before, after, 'lineManagerId'),
     managerFits(before, after, 'secondTierId'),
   ].filter((check) => check !== null);
-  const found = await sql<{ path: string }>`${sql.join(checks, sql` union all `)}`.execute(tx);
-  return found.rows.map(({ path }) => ({ path, code: 'gone', values: {} }));
+  const found = await sql<
+    Pick<Fault, 'path' | 'code'>
+  >`${sql.join(checks, sql` union all `)}`.execute(tx);
+  return found.rows.map(({ path, code }) => ({ path, code, values: {} }));
 }

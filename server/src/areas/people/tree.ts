@@ -49,6 +49,11 @@ export const hasSecondTierReports = (person: Person): Condition =>
       where manager.line_manager_id = ${person} and report.second_tier_id is null
         and report.status <> 'Left'`)})`;
 
+/** Kept from work today by their status: what waits for them passes on. */
+export const isKeptAway = (person: Person): Condition =>
+  sql<boolean>`exists (select 1 from employee as kept
+    where kept.id = ${person} and kept.status in ('Suspended', 'Long leave'))`;
+
 const idsWhere = async (db: Handle, condition: Condition): Promise<string[]> => {
   const found = await sql<{ id: string }>`select id from employee as report
     where ${condition} order by name collate "und-x-icu", id`.execute(db);

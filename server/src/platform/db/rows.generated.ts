@@ -833,6 +833,7 @@ interface PunchImportTable {
   unknown: number;
   faults: ColumnType<Json, string, string>;
   faulty: number;
+  asked_by_person_id: string | null;
 }
 
 interface RecoveryWordTable {

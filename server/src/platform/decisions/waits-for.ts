@@ -24,9 +24,11 @@ export const isMeantWhileAway = (desk: Desk, actor: Actor): Condition =>
     and ${desk.isMeant('secondTier', actor, subject)}
     and ${desk.isAway(desk.personMeant('lineManager', subject), desk.today())})`;
 
-/** Decisions that wait and that the actor neither asked for nor is the subject of. */
+/** Decisions that wait and that the actor neither asked for nor is the subject of; none while suspended. */
 export const isOpenTo = (actor: Actor): Condition =>
-  sql<boolean>`(decision.state = 'Pending' and ${isNotOwn(actor)})`;
+  actor.isSuspended
+    ? sql<boolean>`false`
+    : sql<boolean>`(decision.state = 'Pending' and ${isNotOwn(actor)})`;
 
 /** Decisions whose present step the actor may decide: the inbox lists by it, a verdict asks it again. */
 export const waitsFor = (desk: Desk, actor: Actor): Condition =>

@@ -29,7 +29,7 @@ async function findByNumber(db: Handle, numbers: readonly string[]): Promise<Map
 }
 
 /** Who has the number, else to whom it was given. */
-async function ownersOf(
+export async function ownersOf(
   db: Handle,
   numbers: readonly string[],
   { deviceId }: Source,

@@ -1,5 +1,5 @@
 import { company } from '@muster/contract/administration/settings.ts';
-import type { ImportState } from '@muster/contract/attendance/device-calls.ts';
+import type { ImportState, RowFault } from '@muster/contract/attendance/device-calls.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { id } from '@muster/contract/kernel/values.ts';
 import { z } from 'zod';
@@ -11,8 +11,8 @@ import { type Job, job, type Run } from '../../../platform/jobs/job.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { readSheet, type Rows } from '../../../platform/sheets/read-sheet.ts';
 import { SheetBroken, SheetTooLarge } from '../../../platform/sheets/sheet-bounds.ts';
-import { isNearNow, takePunches } from '../devices/take-punches.ts';
-import { columnsOf, type FileColumns, punchIn } from '../rules/device-file.ts';
+import { isNearNow, ownersOf, takePunches } from '../devices/take-punches.ts';
+import { columnsOf, type FileColumns, type FilePunch, punchIn } from '../rules/device-file.ts';
 import { addFound, endImport, findImport, type Found } from './store.ts';
 
 export const importName = { kind: 'attendance.import', queue: 'long' } as const;
@@ -39,13 +39,26 @@ async function sheetOf(db: Db, store: FileStore, fileId: string): Promise<Rows |
 
 type Fault = Found['faults'][number];
 
+interface Reading {
+  readonly columns: FileColumns;
+  readonly zone: string;
+  readonly now: string;
+  /** whether a number is of whoever sent the file */
+  readonly isOwn: (number: string) => boolean;
+}
+
+function faultOf(punch: FilePunch | RowFault, { now, isOwn }: Reading): RowFault | null {
+  if (typeof punch === 'string') return punch;
+  if (isOwn(punch.number)) return 'own-record';
+  return isNearNow(punch.at, now) ? null : 'not-now';
+}
+
 /** Rows that are blank from end to end are none; the first row of a sheet is its titles. */
-function punchesIn(rows: Rows, first: number, columns: FileColumns, zone: string, now: string) {
+function punchesIn(rows: Rows, first: number, reading: Reading) {
   const read = rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
-    const punch = punchIn(cells, columns, zone);
-    const fault = typeof punch === 'string' ? punch : isNearNow(punch.at, now) ? null : 'not-now';
-    return [{ row: first + index + 2, punch, fault }];
+    const punch = punchIn(cells, reading.columns, reading.zone);
+    return [{ row: first + index + 2, punch, fault: faultOf(punch, reading) }];
   });
   const faults: Fault[] = read.flatMap(({ row, fault }) => (fault ? [{ row, fault }] : []));
   const punches = read.flatMap(({ punch, fault }) =>
@@ -54,19 +67,25 @@ function punchesIn(rows: Rows, first: number, columns: FileColumns, zone: string
   return { punches, faults };
 }
 
+const from = { source: 'import', deviceId: null } as const;
+
 async function takeRows(
   { db, clock, progress, stopping, data: { importId } }: Run<Asked>,
   rows: Rows,
-  begun: number,
+  { readRows, askedBy }: { readonly readRows: number; readonly askedBy: string | null },
   columns: FileColumns,
   zone: string,
 ): Promise<void> {
-  for (let first = begun; first < rows.length; first += together) {
+  for (let first = readRows; first < rows.length; first += together) {
     stopping.throwIfAborted();
     const part = rows.slice(first, first + together);
     await transaction(db, async (tx) => {
-      const { punches, faults } = punchesIn(part, first, columns, zone, clock.now());
-      const from = { source: 'import', deviceId: null } as const;
+      const numbers = part.flatMap((cells) => cells[columns.number]?.trim() || []);
+      const owners = await ownersOf(tx, [...new Set(numbers)], from);
+      const isOwn = (number: string) =>
+        askedBy !== null && owners.get(number.toLowerCase()) === askedBy;
+      const now = clock.now();
+      const { punches, faults } = punchesIn(part, first, { columns, zone, now, isOwn });
       const taken = await takePunches(tx, punches, from, clock);
       await addFound(tx, importId, { rows: part.length, ...taken, faults });
     });
@@ -89,7 +108,7 @@ export const importJob = (settings: Settings, store: FileStore): Job<Asked> =>
       const [header = [], ...rows] = typeof sheet === 'string' ? [] : sheet;
       const columns = columnsOf(header);
       const zone = (await settings.read(db, clock.now())).of(company.settings.zone);
-      if (columns) await takeRows(run, rows, asked.readRows, columns, zone);
+      if (columns) await takeRows(run, rows, asked, columns, zone);
       const refused = typeof sheet === 'string' ? sheet : columns ? null : 'header';
       await publish(async (tx) => {
         await endImport(tx, importId, refused, clock.now());

@@ -1,11 +1,12 @@
 import type { ImportState, RowFault } from '@muster/contract/attendance/device-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 export interface NewImport {
   readonly id: string;
   readonly fileId: string;
-  readonly by: { readonly kind: string; readonly accountId: string };
+  readonly by: Pick<Actor, 'kind' | 'accountId' | 'personId'>;
   readonly at: string;
 }
 
@@ -17,6 +18,7 @@ export const insertImport = (tx: Tx, { id, fileId, by, at }: NewImport) =>
       file_id: fileId,
       asked_by_kind: by.kind,
       asked_by_id: by.accountId,
+      asked_by_person_id: by.personId,
       created_at: at,
       read_rows: 0,
       taken: 0,
@@ -30,7 +32,12 @@ export const insertImport = (tx: Tx, { id, fileId, by, at }: NewImport) =>
 export const findImport = (db: Handle, id: string) =>
   db
     .selectFrom('punch_import')
-    .select(['file_id as fileId', 'read_rows as readRows', 'finished_at as finishedAt'])
+    .select([
+      'file_id as fileId',
+      'asked_by_person_id as askedBy',
+      'read_rows as readRows',
+      'finished_at as finishedAt',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 

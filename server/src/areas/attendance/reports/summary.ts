@@ -21,6 +21,8 @@ const nothing: Counted = {
   leave: 0,
   holiday: 0,
   weeklyOff: 0,
+  suspended: 0,
+  longLeave: 0,
   worked: 0,
   lateMinutes: 0,
   overtime: 0,

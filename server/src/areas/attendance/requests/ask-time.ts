@@ -3,7 +3,7 @@ import {
   dayOff,
   type timeRequestCalls,
 } from '@muster/contract/attendance/request-calls.ts';
-import { alreadyAsked } from '@muster/contract/attendance/refusals.ts';
+import { alreadyAsked, suspendedThen } from '@muster/contract/attendance/refusals.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { FaultCode } from '@muster/contract/kernel/fault.ts';
@@ -19,6 +19,7 @@ import { note } from '../../../platform/audit/note.ts';
 import { dayWith } from '../open-days.ts';
 import { personOf } from '../own-day.ts';
 import type { AttendanceParts, Call } from '../parts.ts';
+import { findEmployed } from '../store/facts.ts';
 import { lockPunches } from '../store/punches.ts';
 import type { Correction, DayOff } from './content.ts';
 import { showRequests } from './read-requests.ts';
@@ -69,6 +70,9 @@ export async function askCorrection(
   const { now, today, zoneOf } = await hourOf(call.db, call);
   if (day > today) throw fault('date', 'to-come');
   if (!inAt && !outAt) throw fault('inTime', 'required');
+  const [stay] = await findEmployed(call.db, [id], day, day);
+  if (stay?.away === 'Suspended')
+    throw new Refusal(suspendedThen, { name: call.actor.name, date: day });
   for (const [path, said] of [
     ['inTime', inAt],
     ['outTime', outAt],

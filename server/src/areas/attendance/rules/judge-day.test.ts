@@ -32,6 +32,7 @@ function at(text: string): Instant {
 
 const facts = (punches: string, given: Partial<DayFacts> = {}, rule = office): DayFacts => ({
   isEmployed: true,
+  away: null,
   kind: 'work',
   isHalfHoliday: false,
   shift: { rule, time: shiftTime(rule, day, zone) },
@@ -128,6 +129,13 @@ describe('what comes before the punches', () => {
   it.each<[string, string, Partial<DayFacts>, string]>([
     ['not employed', '09:00 18:00', { isEmployed: false, leave: whole }, 'not employed'],
     ['leave over holiday', '', { kind: 'holiday', leave: whole }, 'Leave 0 0 0 0'],
+    ['suspended', '', { away: 'Suspended' }, 'Suspended 0 0 0 0'],
+    ['with punches: they do not count', '09:00 18:00', { away: 'Suspended' }, 'Suspended 0 0 0 0'],
+    ['on a holiday too', '', { away: 'Suspended', kind: 'holiday' }, 'Suspended 0 0 0 0'],
+    ['leave is leave', '09:00 18:00', { away: 'Suspended', leave: whole }, 'Leave 0 0 0 0'],
+    ['long leave', '', { away: 'Long leave' }, 'Long leave 0 0 0 0'],
+    ['on a weekly off too', '', { away: 'Long leave', kind: 'off' }, 'Long leave 0 0 0 0'],
+    ['working all the same', '09:00 19:00', { away: 'Long leave' }, 'Long leave 600 0 0 0'],
     ['holiday', '', { kind: 'holiday' }, 'Holiday 0 0 0 0'],
     ['work on a holiday', '09:00 14:10', { kind: 'holiday' }, 'Holiday 310 0 0 300'],
     ['weekly off', '', { kind: 'off' }, 'Weekly off 0 0 0 0'],

@@ -5,6 +5,8 @@ import type { Instant } from './zone-time.ts';
 
 export interface DayFacts {
   readonly isEmployed: boolean;
+  /** kept away by the status of the person on that day */
+  readonly away: 'Suspended' | 'Long leave' | null;
   readonly kind: DayKind;
   /** the second half is a holiday */
   readonly isHalfHoliday: boolean;
@@ -169,16 +171,25 @@ function judgeWork(facts: DayFacts, isPartLeave: boolean): Judged {
   };
 }
 
+/** Nobody is expected, and nothing that is worked is overtime. */
+const judgeAway = (facts: DayFacts, status: DayStatus, isPartLeave: boolean): Judged => ({
+  ...judgeFree(facts, status, isPartLeave),
+  overtime: 0,
+});
+
 /**
- * What a person's day was: not employed, then agreed leave, then holiday, then weekly off, then what
- * the punches say. Nothing for someone who does not belong to the house on that day.
+ * What a person's day was: not employed, then agreed leave, then suspended or on long leave, then
+ * holiday, then weekly off, then what the punches say. Nothing for someone who does not belong to the
+ * house on that day. Punches of someone suspended are kept and do not count.
  */
-export function judgeDay(facts: DayFacts): Judged | null {
-  if (!facts.isEmployed) return null;
+export function judgeDay(known: DayFacts): Judged | null {
+  if (!known.isEmployed) return null;
+  const facts = known.away === 'Suspended' ? { ...known, punches: [] } : known;
   const { halves, minutes } = facts.leave;
   const isAway = halves.length === 2 || (halves.includes(1) && facts.isHalfHoliday);
   if (isAway) return judgeFree(facts, 'Leave', false);
   const isPartLeave = halves.length > 0 || minutes > 0;
+  if (facts.away) return judgeAway(facts, facts.away, isPartLeave);
   if (facts.kind === 'holiday') return judgeFree(facts, 'Holiday', isPartLeave);
   if (facts.kind === 'off') return judgeFree(facts, 'Weekly off', isPartLeave);
   return judgeWork(facts, isPartLeave);

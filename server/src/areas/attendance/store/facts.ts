@@ -7,6 +7,8 @@ interface EmployedFrom {
   readonly employeeId: string;
   readonly from: string;
   readonly isEmployed: boolean;
+  /** belongs to the house and is kept away from it */
+  readonly away: 'Suspended' | 'Long leave' | null;
   readonly concernId: string | null;
 }
 
@@ -19,7 +21,9 @@ export async function findEmployed(
 ): Promise<EmployedFrom[]> {
   const found = await sql<EmployedFrom>`
     select period.employee_id as "employeeId", period.from_date as from,
-      period.status not in ('Draft', 'Left') as "isEmployed", department.concern_id as "concernId"
+      period.status not in ('Draft', 'Left') as "isEmployed",
+      case when period.status in ('Suspended', 'Long leave') then period.status end as away,
+      department.concern_id as "concernId"
     from employment_period as period left join department on department.id = period.department_id
     where period.employee_id = any(${[...ids]}::uuid[]) and period.from_date <= ${until}
       and not exists (select 1 from employment_period as later

@@ -43,7 +43,7 @@ export async function insertPunches(
     insert into punch (id, employee_id, at, source, direction, device_id, created_at)
     select id, employee_id, at, source, direction, device_id, created_at
     from json_populate_recordset(null::punch, ${JSON.stringify(rows)})
-    on conflict (employee_id, at, source) do nothing
+    on conflict do nothing
     returning employee_id as "employeeId", at`.execute(tx);
   return found.rows;
 }

@@ -34,7 +34,8 @@ export type ShownDay = JudgedDay;
 
 /** Days of each kind and what they add up to; lates that were excused are none. */
 export const countedColumns = sql`
-  count(*) filter (where judged.status not in ('Holiday', 'Weekly off'))::int as working,
+  count(*) filter (where judged.status not in ('Holiday', 'Weekly off', 'Suspended',
+    'Long leave'))::int as working,
   count(*) filter (where judged.status in ('Present', 'Late'))::int as present,
   count(*) filter (where judged.late > 0 and not judged.late_waived)::int as late,
   count(*) filter (where judged.status = 'Half day')::int as "halfDay",
@@ -42,6 +43,8 @@ export const countedColumns = sql`
   coalesce(sum(judged.leave_amount), 0)::float8 / 1000 as leave,
   count(*) filter (where judged.status = 'Holiday')::int as holiday,
   count(*) filter (where judged.status = 'Weekly off')::int as "weeklyOff",
+  count(*) filter (where judged.status = 'Suspended')::int as suspended,
+  count(*) filter (where judged.status = 'Long leave')::int as "longLeave",
   coalesce(sum(judged.worked), 0)::int as worked,
   coalesce(sum(judged.late) filter (where not judged.late_waived), 0)::int as "lateMinutes",
   coalesce(sum(judged.overtime), 0)::int as overtime,
@@ -56,6 +59,8 @@ export interface Counted {
   readonly leave: number;
   readonly holiday: number;
   readonly weeklyOff: number;
+  readonly suspended: number;
+  readonly longLeave: number;
   readonly worked: number;
   readonly lateMinutes: number;
   readonly overtime: number;

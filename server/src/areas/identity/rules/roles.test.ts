@@ -51,6 +51,13 @@ describe('a clerk’s table', () => {
       'employee',
     ],
     [
+      'someone suspended, whatever else they are',
+      employee({ isAssessor: true, ...manages, roleName: 'Managing Director', isSuspended: true }),
+      'employee',
+      'employee',
+      'employee',
+    ],
+    [
       'marked as head of a department, without the name',
       employee({ headOfTheDepartment: true }),
       'employee',

@@ -18,6 +18,8 @@ export interface Facts {
   /** from the tree */
   readonly isLineManager: boolean;
   readonly isSecondTierLineManager: boolean;
+  /** nothing but the own record is left */
+  readonly isSuspended?: boolean;
 }
 
 type Shown = Pick<
@@ -97,12 +99,22 @@ function panelsOf(facts: Facts): Panel[] {
   return held<Panel>(['admin', !isEmployee || isChief], ['employee', isEmployee]);
 }
 
+const onlyOwn = {
+  userRole: null,
+  roleName: null,
+  isAssessor: false,
+  headOfTheDepartment: false,
+  isLineManager: false,
+  isSecondTierLineManager: false,
+} as const;
+
 /**
  * From what is known of someone to what they are called and may act as: the one place where roles
  * are derived. "Cleared" flags are a matter of the session and the dashboard; rights over one's own
  * reports come from the tree for everyone.
  */
-export function rightsOf(known: Facts): Rights {
+export function rightsOf(given: Facts): Rights {
+  const known = given.isSuspended ? { ...given, ...onlyOwn } : given;
   const isEmployee = known.userType === 'employee';
   const facts: Facts = {
     ...known,

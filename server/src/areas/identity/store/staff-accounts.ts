@@ -13,12 +13,13 @@ export const staffAccounts = sql`(
   select 'user' as kind, account.id, account.employee_id as person_id, account.concern_id,
     account.user_role, null as role_key
   from user_account as account left join employee on employee.id = account.employee_id
-  where account.disabled_at is null and employee.status is distinct from 'Left'
+  where account.disabled_at is null and (employee.status is null
+    or employee.status not in ('Left', 'Suspended'))
   union all
   select 'employee', employee.id, employee.id, null, null, designation.role_key
   from employee join designation on designation.id = employee.designation_id
   left join employee_account as account on account.employee_id = employee.id
-  where account.disabled_at is null and employee.status <> 'Left')`;
+  where account.disabled_at is null and employee.status not in ('Left', 'Suspended'))`;
 
 const holds = (facts: Facts, wanted: readonly Capacity[]): boolean =>
   rightsOf(facts).capacities.some((capacity) => wanted.includes(capacity));

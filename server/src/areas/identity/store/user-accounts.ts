@@ -18,6 +18,7 @@ const select = (db: Handle) =>
       'user_account.employee_id',
       'person.number as person_number',
       'person.has_left',
+      'person.is_suspended',
       'person.department_id',
       'person.role_key',
       'person.is_assessor',
@@ -28,14 +29,14 @@ const select = (db: Handle) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-/** Who has left the company has left the admin panel too. */
+/** Who has left the company, or is suspended, has left the admin panel too. */
 const read = (row: Row): StoredAccount => ({
   kind: 'user',
   id: row.id,
   name: row.name,
   email: row.email,
   passwordHash: row.password_hash,
-  isBlocked: row.disabled_at !== null || row.has_left === true,
+  isBlocked: row.disabled_at !== null || row.has_left === true || row.is_suspended === true,
   isConfirmed: true,
   personId: row.employee_id,
   formerPersons: row.former_ties,

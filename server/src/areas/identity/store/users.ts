@@ -134,7 +134,7 @@ export async function holdAdmins(tx: Tx) {
     .leftJoin(people(tx).as('person'), 'person.id', 'user_account.employee_id')
     .select(['user_account.id', 'user_account.name', 'user_account.password_hash'])
     .select(['user_account.concern_id', 'user_account.disabled_at'])
-    .select(['person.has_left', 'person.is_leaving'])
+    .select(['person.has_left', 'person.is_leaving', 'person.is_suspended'])
     .execute();
 }
 

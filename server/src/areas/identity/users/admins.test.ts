@@ -107,6 +107,19 @@ describe('the last administrator', () => {
     expect(outcome(limited)).toBe('identity.last-admin');
   });
 
+  it.each([
+    ['today', 0],
+    ['on a day to come', 30],
+  ])('is not suspended %s; with another one, yes', async (_, days) => {
+    const person = await personOf(id);
+    const hr = await test.as('hr');
+    const given = { action: 'suspend', date: addDays(today(), days) };
+    const suspended = () => hr.post(`/employee/${person}/life`, given);
+    expect(outcome(await suspended())).toBe('identity.last-admin');
+    await another();
+    expect((await suspended()).status).toBe(200);
+  });
+
   it('is not tied to a person who is about to leave', async () => {
     const person = await test.newPerson();
     const hr = await test.as('hr');

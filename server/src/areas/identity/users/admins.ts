@@ -10,6 +10,7 @@ export const isAble = (admin: Held[number]): boolean =>
   admin.concern_id === null &&
   admin.password_hash !== null &&
   admin.has_left !== true &&
+  admin.is_suspended !== true &&
   admin.is_leaving !== true;
 
 /** Someone must be left who can log in and put everything right, for every concern. */

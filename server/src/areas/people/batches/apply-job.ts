@@ -8,6 +8,7 @@ import { eventOf } from '../events.ts';
 import type { Moment } from '../moment.ts';
 import { project } from '../project.ts';
 import { holdTree } from '../refuse-loop.ts';
+import { refuseStranded } from '../refuse-stranded.ts';
 import { inLoops } from '../rules/manager-loops.ts';
 import { type Acting, actingIn } from './acting.ts';
 import { atWork, type BatchParts, tries, type Work } from './at-work.ts';
@@ -68,7 +69,8 @@ async function publishAll(
   if (isTree) await holdTree(tx);
   await lockPeople(tx, row.id);
   await refuseOvertaken(tx, row.id);
-  await writeStaged(tx, row.id, now.at);
+  const ids = all.flatMap(({ id, isMoved }) => (isMoved ? [id] : []));
+  await refuseStranded(tx, ids, now.today, () => writeStaged(tx, row.id, now.at));
   if (isTree) await refuseRing(tx, now.today);
   const moved = all.filter(({ kind, isMoved }) => kind === 'changed' && isMoved);
   await project(

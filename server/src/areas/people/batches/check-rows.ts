@@ -5,7 +5,7 @@ import { openKeys } from '../../organisation/public.ts';
 import { mayGiveKeys } from '../give-keys.ts';
 import type { Moment } from '../moment.ts';
 import { type CheckedRow, checkKnown, checkNew } from '../rules/check-row.ts';
-import { checkTree } from '../rules/lost-managers.ts';
+import { checkLeaders, checkTree } from '../rules/lost-managers.ts';
 import type { HouseFacts, KnownPerson, Manager, RowGiven } from '../rules/person-facts.ts';
 import { actingIn } from './acting.ts';
 import { type Indexed, indexRows } from './index-rows.ts';
@@ -22,6 +22,8 @@ export const chunksOf = <T>(all: readonly T[]): T[][] =>
     all.slice(at * chunk, (at + 1) * chunk),
   );
 
+const here = { isSuspended: false, leavesFrom: null };
+
 const numberOf = (row: RowGiven): string => row.cells.number?.trim().toLowerCase() ?? '';
 
 async function houseFacts(
@@ -37,7 +39,12 @@ async function houseFacts(
   for (const row of indexed.rows) {
     const number = numberOf(row);
     if (number === '' || owners.has(`number:${number}`)) continue;
-    const manager = { id: row.newId, name: row.cells.name?.trim() ?? number, isOffered: true };
+    const manager = {
+      id: row.newId,
+      name: row.cells.name?.trim() ?? number,
+      isOffered: true,
+      ...here,
+    };
     managers.set(number, manager);
     managers.set(row.newId, manager);
   }
@@ -106,7 +113,11 @@ export async function checkRows(
     }
     await progress(checked.length, indexed.rows.length * 2);
   }
-  return { rows: checkTree(checked, await readTree(db, now.today), now.today), plain };
+  const leavers = new Map(
+    [...house.managers.values()].map(({ id, leavesFrom }) => [id, leavesFrom]),
+  );
+  const led = checkLeaders(checked, leavers, now.today);
+  return { rows: checkTree(led, await readTree(db, now.today), now.today), plain };
 }
 
 /** Found by the check of a batch and kept for whoever looks at it. */

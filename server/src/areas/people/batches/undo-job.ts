@@ -7,6 +7,7 @@ import { refuseKeyGiven } from '../give-keys.ts';
 import type { Moment } from '../moment.ts';
 import { project } from '../project.ts';
 import { holdTree } from '../refuse-loop.ts';
+import { refuseStranded } from '../refuse-stranded.ts';
 import type { JobTimeline } from '../rules/job-data.ts';
 import { readTimelines } from '../store/periods.ts';
 import { factsOf } from '../store/person-facts.ts';
@@ -65,7 +66,8 @@ async function undoAll(tx: Tx, { row, now }: Work, parts: BatchParts): Promise<v
   const all = await findWritten(tx, row.id);
   const moved = all.filter(({ kind, isMoved }) => kind === 'changed' && isMoved);
   const before = await timelinesOf(tx, moved);
-  await putBack(tx, row.id, now.at);
+  const ids = moved.map(({ id }) => id);
+  await refuseStranded(tx, ids, now.today, () => putBack(tx, row.id, now.at));
   await refuseKeysBack(tx, row, before, await timelinesOf(tx, moved), now);
   const changed = all.filter(({ kind }) => kind === 'changed');
   await project(

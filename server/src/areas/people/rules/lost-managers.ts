@@ -14,7 +14,10 @@ function managersIn(timeline: JobTimeline, today: string): ReadonlySet<string> {
 const isMoved = ({ changes }: CheckedRow): boolean =>
   changes.some(({ field }) => managerFields.some((name) => name === field));
 
-function withFault(checked: CheckedRow, code: 'loop' | 'unknown-manager'): CheckedRow {
+function withFault(
+  checked: CheckedRow,
+  code: 'loop' | 'unknown-manager' | 'cannot-lead',
+): CheckedRow {
   const field =
     managerFields.find((name) => checked.changes.some((change) => change.field === name)) ??
     managerFields[0];
@@ -41,6 +44,26 @@ function refuseLost(rows: readonly CheckedRow[]): readonly CheckedRow[] {
   });
   return next.some((row, at) => row !== rows[at]) ? refuseLost(next) : next;
 }
+
+/** Nobody is put under someone for days on which that one has left. */
+export const checkLeaders = (
+  rows: readonly CheckedRow[],
+  leavesFrom: ReadonlyMap<string, string | null>,
+  today: string,
+): readonly CheckedRow[] =>
+  rows.map((row) => {
+    const { timeline } = row;
+    if (!timeline || !isMoved(row)) return row;
+    const isStranded = timeline.some(({ values }, at) => {
+      const end = timeline[at + 1]?.from ?? null;
+      if (values.status === 'Left' || (end !== null && end <= today)) return false;
+      return [values.lineManagerId, values.secondTierId].some((id) => {
+        const gone = leavesFrom.get(id ?? '') ?? null;
+        return gone !== null && (end === null || gone < end);
+      });
+    });
+    return isStranded ? withFault(row, 'cannot-lead') : row;
+  });
 
 /** What only all rows together show: rings of managers, and managers that will not be there. */
 export function checkTree(

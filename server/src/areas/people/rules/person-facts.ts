@@ -23,6 +23,10 @@ export interface Manager {
   readonly id: string;
   readonly name: string;
   readonly isOffered: boolean;
+  /** here, but suspended */
+  readonly isSuspended: boolean;
+  /** the first day on which they are not here any more, if it is known */
+  readonly leavesFrom: string | null;
 }
 
 /** What must be known of the house and of the other rows to judge one row. */

@@ -3,7 +3,13 @@ import { jobFields, plainFields } from '@muster/contract/people/employee.ts';
 import type { JobData } from './job-data.ts';
 import { findLink, type Linked } from './find-link.ts';
 import { parseCell, type Value, type Wrong } from './parse-cell.ts';
-import { type HouseFacts, type RowGiven, uniqueFields, uniqueKey } from './person-facts.ts';
+import {
+  type HouseFacts,
+  type Manager,
+  type RowGiven,
+  uniqueFields,
+  uniqueKey,
+} from './person-facts.ts';
 import { lifeFields, type LinkField, managerFields } from './sheet-fields.ts';
 
 /** What the cells of a row say, found in the house; before it is known what that changes. */
@@ -101,15 +107,17 @@ function readLinks(reading: Reading, before: JobData | null, house: HouseFacts):
     });
 }
 
+const isLeader = ({ isOffered, isSuspended }: Manager): boolean => isOffered && !isSuspended;
+
 function readManagers(reading: Reading, before: JobData | null, house: HouseFacts): void {
   for (const field of managerFields) {
     const said = reading.said(field);
     if (!said) continue;
     const found = house.managers.get(String(said.value).toLowerCase());
     if (said.value === null) reading.job[field] = null;
-    else if (found && (found.isOffered || found.id === before?.[field]))
+    else if (found && (isLeader(found) || found.id === before?.[field]))
       reading.job[field] = found.id;
-    else reading.fault(field, { code: 'unknown-manager' });
+    else reading.fault(field, { code: found?.isSuspended ? 'cannot-lead' : 'unknown-manager' });
   }
 }
 

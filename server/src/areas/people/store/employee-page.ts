@@ -1,5 +1,6 @@
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { lifeOn } from './life-on.ts';
 
 type Part = RawBuilder<unknown>;
 
@@ -27,15 +28,13 @@ const ownColumns = [
   'email',
   'is_assessor',
   'head_of_department',
-  'joined_on',
   'confirmation_due_on',
-  'confirmed_on',
-  'last_day',
-  'leaving_reason',
   'version',
   'created_at',
   'updated_at',
 ];
+/** Today's stand in the row; those of another day are read from the periods. */
+const lifeColumns = ['joined_on', 'confirmed_on', 'last_day', 'leaving_reason'];
 const of = (table: string, columns: readonly string[]): Part[] =>
   columns.map((column) => sql.ref(`${table}.${column}`));
 
@@ -52,7 +51,11 @@ export const peopleOn = (asOf: string | undefined): Part =>
           select 1 from employment_period as later where later.employee_id = job.employee_id
             and later.from_date > job.from_date and later.from_date <= ${asOf})`;
 
-const columns = sql.join([...of('employee', ownColumns), ...of('job', jobColumns)]);
+const columnsOn = (asOf: string | undefined): Part =>
+  sql.join([
+    ...of('employee', asOf === undefined ? [...ownColumns, ...lifeColumns] : ownColumns),
+    ...of('job', jobColumns),
+  ]);
 const name = sql`employee.name collate "und-x-icu"`;
 
 /** Every order ends with the id; each has an index that is read in this order. */
@@ -78,6 +81,12 @@ export interface Wanted {
   readonly page: Page;
 }
 
+/** By the day someone joined, as of a day: that of the stay which the day lies in. */
+const keysOf = (plain: string, asOf: string | undefined): readonly Part[] =>
+  plain === 'joiningDate' && asOf !== undefined
+    ? [sql`(select life.joined_on from ${lifeOn('employee', asOf)} as life)`]
+    : (sorts[plain] ?? [name]);
+
 const directed = (keys: readonly Part[], sort: string): Part => {
   const way = sort.startsWith('-') ? sql`desc` : sql`asc`;
   return sql.join([...keys, sql`employee.id`].map((key) => sql`${key} ${way}`));
@@ -90,31 +99,37 @@ const directed = (keys: readonly Part[], sort: string): Part => {
 function byLink({ where, asOf, sort, page }: Wanted, column: string, table: string): Part {
   const key = sql.ref(`job.${column}`);
   const first = page.limit * page.pageNo;
-  const group = (isOne: Part): Part => sql`(select ${columns} from ${peopleOn(asOf)}
+  const group = (isOne: Part): Part => sql`(select ${columnsOn(asOf)} from ${peopleOn(asOf)}
     where ${isOne} and ${where} order by ${directed([name], sort)} limit ${first})`;
   return sql`(select employee.*, sorted.name as sorted from ${sql.table(table)} as sorted
       cross join lateral ${group(sql`${key} = sorted.id`)} as employee
     union all select employee.*, null from ${group(sql`${key} is null`)} as employee) as employee`;
 }
 
+/** The life dates of a day are looked up for the few rows of a page. */
+const withLife = (page: Part, asOf: string | undefined): Part =>
+  asOf === undefined
+    ? sql`${page} as employee`
+    : sql`(select page.*, life.* from ${page} as page
+        cross join lateral ${lifeOn('page', asOf)} as life) as employee`;
+
 /**
  * The rows of one page, to be called `employee` by the query around: links and counts are looked up for
  * these few, never for all. Answers the order too, because a subquery promises none.
  */
 export function pageOfPeople(wanted: Wanted): { readonly rows: Part; readonly order: Part } {
-  const { where, asOf, sort, page } = wanted;
+  const { where, asOf, sort, page: asked } = wanted;
   const plain = sort.replace(/^-/, '');
-  const cut = sql`limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`;
+  const cut = sql`limit ${asked.limit} offset ${(asked.pageNo - 1) * asked.limit}`;
   const link = linked[plain];
   if (link) {
     const order = directed([sql`employee.sorted collate "und-x-icu"`, name], sort);
-    const rows = sql`(select * from ${byLink(wanted, ...link)} order by ${order} ${cut}) as employee`;
-    return { rows, order };
+    const page = sql`(select * from ${byLink(wanted, ...link)} order by ${order} ${cut})`;
+    return { rows: withLife(page, asOf), order };
   }
-  const keys = sorts[plain] ?? [name];
-  const order = directed(keys, sort);
-  const rows = sql`(select ${columns} from ${peopleOn(asOf)} where ${where}
-    order by ${order} ${cut}) as employee`;
-  const outside = plain === 'status' ? [sql`employee.status`, name] : keys;
-  return { rows, order: directed(outside, sort) };
+  const order = directed(keysOf(plain, asOf), sort);
+  const rows = sql`(select ${columnsOn(asOf)} from ${peopleOn(asOf)} where ${where}
+    order by ${order} ${cut})`;
+  const outside = plain === 'status' ? [sql`employee.status`, name] : (sorts[plain] ?? [name]);
+  return { rows: withLife(rows, asOf), order: directed(outside, sort) };
 }

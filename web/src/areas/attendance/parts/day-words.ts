@@ -14,6 +14,8 @@ export const statusOrder: readonly DayStatus[] = [
   'Leave',
   'Weekly off',
   'Holiday',
+  'Suspended',
+  'Long leave',
 ];
 
 /** What fits into a cell; leave by the short name of its type. */

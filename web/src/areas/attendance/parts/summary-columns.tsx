@@ -15,6 +15,8 @@ const order = [
   'absent',
   'leave',
   'weeklyOff',
+  'suspended',
+  'longLeave',
   'holiday',
   'worked',
   'lateMinutes',
@@ -23,7 +25,14 @@ const order = [
   'deduction',
 ] as const;
 /** Shown to those who ask for them. */
-const extra: readonly string[] = ['weeklyOff', 'holiday', 'lateMinutes', 'missingOut'];
+const extra: readonly string[] = [
+  'weeklyOff',
+  'holiday',
+  'suspended',
+  'longLeave',
+  'lateMinutes',
+  'missingOut',
+];
 
 export function summaryColumns(
   words: Words,

@@ -68,6 +68,8 @@ interface ManagerRow {
   readonly number: string;
   readonly name: string;
   readonly isOffered: boolean;
+  readonly isSuspended: boolean;
+  readonly leavesFrom: string | null;
 }
 
 /** By number (in small letters) and by id. */
@@ -76,13 +78,14 @@ export async function readManagers(
   keys: readonly string[],
 ): Promise<Map<string, Manager>> {
   const found = await sql<ManagerRow>`select id, number, name,
-      status not in ('Left', 'Draft') as "isOffered" from employee
+      status not in ('Left', 'Draft') as "isOffered", status = 'Suspended' as "isSuspended",
+      (last_day + 1)::text as "leavesFrom" from employee
     where lower(number) = any(${[...keys]})
       or id = any(array(select key::uuid from unnest(${[...keys]}::text[]) as key
         where key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))`.execute(db);
   const managers = new Map<string, Manager>();
-  for (const { id, number, name, isOffered } of found.rows)
-    for (const key of [id, number.toLowerCase()]) managers.set(key, { id, name, isOffered });
+  for (const { number, ...manager } of found.rows)
+    for (const key of [manager.id, number.toLowerCase()]) managers.set(key, manager);
   return managers;
 }
 
