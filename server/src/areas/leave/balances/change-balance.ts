@@ -20,6 +20,7 @@ import { type Account, book, type Doing, type Hour } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { firstOf, lastOf, yearOf } from '../rules/service.ts';
+import { stayWith } from '../rules/stays.ts';
 import { encashedIn, findBalances } from '../store/balances.ts';
 import { accrue } from './accrue-job.ts';
 import { whomOf } from './reach.ts';
@@ -89,7 +90,8 @@ export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
   const now = await hourOf(call, parts);
   const account = await accountOf(call, given);
   const { person, type } = account;
-  const before = await encashedIn(call.db, person.id, type.id, given.year);
+  const stay = stayWith(person, dayIn(given.year, now));
+  const before = await encashedIn(call.db, person.id, type.id, given.year, stay);
   const left = Math.max(0, type.encashMost - before);
   if (given.amount > left)
     throw new Refusal(encashTooMany, {
