@@ -7,7 +7,6 @@ import {
   closedDays,
   handleCorrection,
   handleDayOff,
-  lockedMonth,
   noteZone,
 } from './areas/attendance/public.ts';
 import { attendanceRoutes } from './areas/attendance/routes.ts';
@@ -116,7 +115,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   const handled = [
     handleProfileChange,
     handleBankChange,
-    handleLeave({ zone, clock, tell: heard.leave }),
+    handleLeave({ zone, clock, tell: heard.leave, closedDays }),
     handleCorrection(clock, settings),
     handleDayOff(clock, planned),
   ];
@@ -127,7 +126,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     desk,
     addressOf,
     tell: heard.leave,
-    lockedMonth,
+    closedDays,
   };
   mount(app, platform, [
     ...identityRoutes(engine, addressOf),

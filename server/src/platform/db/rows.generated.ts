@@ -151,6 +151,10 @@ interface CalendarFeedTable {
   created_at: string;
 }
 
+interface ClosingTurnTable {
+  id: number;
+}
+
 interface ConcernTable {
   id: string;
   name: string;
@@ -1086,6 +1090,7 @@ export interface DB {
   audit_value: AuditValueTable;
   bank: BankTable;
   calendar_feed: CalendarFeedTable;
+  closing_turn: ClosingTurnTable;
   concern: ConcernTable;
   counter: CounterTable;
   decision: DecisionTable;
