@@ -61,6 +61,7 @@ interface AttendanceDayTable {
   late_waived: boolean;
   open_until: string | null;
   computed_at: string;
+  absence: number;
 }
 
 interface AttendanceDeviceTable {
