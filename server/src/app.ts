@@ -96,8 +96,8 @@ export function buildApp(parts: Parts): FastifyInstance {
   docsRoutes(app, calls);
   if (parts.metrics) metricsRoute(app, parts.metrics, { ...parts, token: parts.metricsToken });
   const entities = new Map(records.map(({ entity }) => [entity.name, entity]));
-  const zone = async (db: Handle) =>
-    (await settings.read(db, clock.now())).of(company.settings.zone);
+  const zone = async (db: Handle, concernId?: string | null) =>
+    (await settings.read(db, clock.now())).of(company.settings.zone, concernId);
   const engine = { zone, accountName, records: entities, saved: endSessionsOfRoleKey };
   const heard = attendanceListeners(clock);
   const { addressOf } = files;

@@ -10,7 +10,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Handled } from '../../../platform/decisions/desk.ts';
 import type { LeaveListener } from '../events.ts';
-import { hourOf } from '../hour.ts';
+import { momentOfPerson } from '../../people/public.ts';
 import { book, release } from '../ledger.ts';
 import type { ClosedDays } from '../parts.ts';
 import { usesOf } from '../rules/uses-of.ts';
@@ -62,15 +62,15 @@ export const handleLeave = (parts: {
 }): Handled => ({
   kind: leaveDecision,
   approved: async (tx, decision, by) => {
-    const now = await hourOf({ db: tx, clock: parts.clock }, parts);
     const held = await holdApplication(tx, decision.record_id, reach);
+    const now = await momentOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
     const { approved } = content.parse(decision.content);
     const amount = approved === null ? null : Math.round(approved * wholeDay);
     await agree(tx, held, amount, { ...parts, now, by });
   },
   rejected: async (tx, decision, by) => {
-    const now = await hourOf({ db: tx, clock: parts.clock }, parts);
     const held = await holdApplication(tx, decision.record_id, reach);
+    const now = await momentOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
     await freeWaiting(tx, held, { ...parts, now, by });
     await moveApplication(tx, held.row.id, { status: 'Rejected' }, now.at);
   },

@@ -4,7 +4,7 @@ import { leaveCancelled } from '@muster/contract/leave/notices.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
-import { hourOf } from '../hour.ts';
+import { momentOfPerson } from '../../people/public.ts';
 import { book } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
@@ -43,8 +43,8 @@ export async function removeApplication(
 ) {
   const { db, actor } = call;
   const { parts } = way;
-  const now = await hourOf(call, parts);
   const held = await holdApplication(db, id, within);
+  const now = await momentOfPerson(call, parts, held.person.id);
   const { row } = held;
   const doer = { ...parts, now, by: actor };
   if (row.status === 'Draft') {

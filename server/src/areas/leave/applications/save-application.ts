@@ -9,8 +9,7 @@ import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { keepFile, releaseFile } from '../../../platform/files/keep-file.ts';
 import { newId } from '../../../platform/ids.ts';
-import { holdPeople } from '../../people/public.ts';
-import { hourOf } from '../hour.ts';
+import { holdPeople, momentOfPerson } from '../../people/public.ts';
 import type { Account, Hour } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
@@ -104,7 +103,7 @@ export async function createApplication(
 ): Promise<string> {
   const { db } = call;
   const { parts, isByHr } = way;
-  const now = await hourOf(call, parts);
+  const now = await momentOfPerson(call, parts, employeeId);
   const { status = 'Pending' } = given;
   const content: ApplicationContent = {
     leaveTypeId: given.leaveTypeId,
@@ -155,9 +154,9 @@ export async function changeApplication(
 ): Promise<void> {
   const { db, actor, language } = call;
   const { parts, isByHr } = way;
-  const now = await hourOf(call, parts);
   await shareTurn(db);
   const held = await holdApplication(db, id, within);
+  const now = await momentOfPerson(call, parts, held.person.id);
   const { row } = held;
   // whoever decided was faster: that says more than which fields are others now
   if (row.status !== 'Draft' && row.status !== 'Pending')

@@ -63,6 +63,19 @@ export async function holdPeople(tx: Tx, ids: readonly string[]): Promise<Person
   return held.rows;
 }
 
+/** Which concern each of some people is in; none without a department. */
+export async function concernsOf(
+  db: Handle,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ id: string; concernId: string | null }>`
+    select employee.id, department.concern_id as "concernId" from employee
+    left join department on department.id = employee.department_id
+    where employee.id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(found.rows.map(({ id, concernId }) => [id, concernId]));
+}
+
 /** The next people after one, by their ids: for work that goes through everyone in parts. */
 export async function nextPeople(db: Handle, after: string, most: number): Promise<string[]> {
   const found = await sql<{ id: string }>`select id from employee
