@@ -80,6 +80,7 @@ const byHand: Record<string, string> = {
   leave_application: 'leave',
   leave_day: 'leave',
   leave_block: 'leave',
+  closing_turn: 'attendance',
   leave_turn: 'leave',
   calendar_feed: 'leave',
   attendance_device: 'attendance',

@@ -7,7 +7,6 @@ import {
   closedDays,
   handleCorrection,
   handleDayOff,
-  lockedMonth,
   noteZone,
 } from './areas/attendance/public.ts';
 import { attendanceRoutes } from './areas/attendance/routes.ts';
@@ -99,8 +98,8 @@ export function buildApp(parts: Parts): FastifyInstance {
   docsRoutes(app, calls);
   if (parts.metrics) metricsRoute(app, parts.metrics, { ...parts, token: parts.metricsToken });
   const entities = new Map(records.map(({ entity }) => [entity.name, entity]));
-  const zone = async (db: Handle) =>
-    (await settings.read(db, clock.now())).of(company.settings.zone);
+  const zone = async (db: Handle, concernId?: string | null) =>
+    (await settings.read(db, clock.now())).of(company.settings.zone, concernId);
   const engine: Engine = {
     zone,
     accountName,
@@ -127,7 +126,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   const handled = [
     handleProfileChange,
     handleBankChange,
-    handleLeave({ zone, clock, tell: heard.leave }),
+    handleLeave({ zone, clock, tell: heard.leave, closedDays }),
     handleCorrection(clock, settings),
     handleDayOff(clock, planned),
   ];
@@ -138,7 +137,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     desk,
     addressOf,
     tell: heard.leave,
-    lockedMonth,
+    closedDays,
   };
   mount(app, platform, [
     ...identityRoutes(engine, addressOf),

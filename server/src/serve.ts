@@ -62,8 +62,8 @@ export async function serve(config: Config, serving: Serving): Promise<string> {
     pagesFolder,
     stopping: () => stop.asked,
   });
-  const zoneNow = async (db: Handle) =>
-    (await settings.read(db, clock.now())).of(company.settings.zone);
+  const zoneNow = async (db: Handle, concernId?: string | null) =>
+    (await settings.read(db, clock.now())).of(company.settings.zone, concernId);
   const mailLanguage = async (db: Handle) =>
     (await settings.read(db, clock.now())).of(mail.settings.language);
   const letterhead = () => letterheadNow(settings, database.db, clock.now());

@@ -86,7 +86,8 @@ const counted = z.object({
   present: z.int(),
   late: z.int(),
   halfDay: z.int(),
-  absent: z.int(),
+  /** in days: what leave covers of a day is none */
+  absent: z.number(),
   leave: z.number(),
   holiday: z.int(),
   weeklyOff: z.int(),

@@ -15,7 +15,7 @@ export const leavePlanAsked = z.object({
 
 /** What a form needs to count days itself, and what someone looks at before saying yes. */
 export const leavePlan = z.object({
-  /** where the house is */
+  /** where the person is */
   today: day(),
   /** told to themselves and to those who keep leave */
   person: z

@@ -202,10 +202,11 @@ it('has ledgers that come to their balances, to which the rules have nothing to 
   );
   expect(apart.rows).toEqual([]);
   const people = await db.selectFrom('employee').select('id').execute();
-  const zone = 'Asia/Dhaka';
-  const now = { ...momentOf(systemClock, zone), zone };
+  const zone = async () => 'Asia/Dhaka';
   const ids = people.map(({ id }) => id);
-  expect(await transaction(db, (tx) => postDue(tx, ids, now))).toBe(0);
+  const post = () =>
+    transaction(db, (tx) => postDue({ db: tx, clock: systemClock }, ids, { zone }));
+  expect(await post()).toBe(0);
 });
 
 it.each([

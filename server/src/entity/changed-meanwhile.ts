@@ -12,7 +12,7 @@ import { type Named, tableOf } from './columns.ts';
 export type AccountName = (db: Handle, kind: AccountKind, id: string) => Promise<string>;
 
 /** By whose clock people are told when something was. */
-export type ZoneNow = (db: Handle) => Promise<string>;
+export type ZoneNow = (db: Handle, concernId?: string | null) => Promise<string>;
 
 interface Reader {
   readonly language: Language;

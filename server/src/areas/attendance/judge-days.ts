@@ -27,7 +27,6 @@ export interface Hour {
 type Leave = Awaited<ReturnType<typeof leaveDaysOf>>[number];
 interface Away {
   readonly leave: DayFacts['leave'];
-  readonly amount: number;
   readonly typeId: string | null;
 }
 
@@ -36,8 +35,7 @@ function leaveOn(rows: readonly Leave[]): Away {
   const minutes = rows.reduce((sum, row) => sum + (row.half === 0 ? (row.minutes ?? 0) : 0), 0);
   const amount = rows.reduce((sum, row) => sum + row.amount, 0);
   return {
-    leave: { halves, minutes },
-    amount: Math.min(1000, amount),
+    leave: { halves, minutes, amount: Math.min(1000, amount) },
     typeId: rows[0]?.leaveTypeId ?? null,
   };
 }
@@ -66,7 +64,7 @@ function judgeOne(
       employeeId,
       day: open.day,
       concernId: open.concernId,
-      leaveAmount: away.amount,
+      leaveAmount: away.leave.amount,
       leaveTypeId: away.typeId,
       shiftId: open.plan.shift?.id ?? null,
     }

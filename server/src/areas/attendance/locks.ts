@@ -11,39 +11,22 @@ import { hourOf } from './hour.ts';
 import { note } from '../../platform/audit/note.ts';
 import { noteChanged } from './note-changed.ts';
 import type { AttendanceParts, Call } from './parts.ts';
-import { everyone, refresh } from './refresh.ts';
+import { everyone, judgeLacking, refresh } from './refresh.ts';
 import { monthOf } from './reports/spans.ts';
+import { shareClosing, takeClosing } from './store/closing-turn.ts';
 import { findOfConcern } from './store/facts.ts';
 
-/** The first month between two days that is closed for the concern a person is in then. */
-export async function lockedMonth(
-  db: Handle,
-  employeeId: string,
-  from: string,
-  until: string,
-): Promise<string | null> {
-  const found = await sql<{ month: string }>`select closed.month from attendance_lock as closed
-    where closed.month between ${from.slice(0, 7)} and ${until.slice(0, 7)}
-      and closed.concern_id in (
-        select department.concern_id
-        from generate_series(greatest(${from}::date, (closed.month || '-01')::date),
-            least(${until}::date, (closed.month || '-01')::date + interval '1 month - 1 day'),
-            interval '1 day') as asked
-          cross join lateral (select period.department_id from employment_period as period
-            where period.employee_id = ${employeeId} and period.from_date <= asked::date
-            order by period.from_date desc limit 1) as place
-          join department on department.id = place.department_id)
-    order by 1 limit 1`.execute(db);
-  return found.rows[0]?.month ?? null;
-}
-
-/** Which days of some people between two are closed for the concern they are in then: `id day`. */
+/**
+ * Which days of some people between two are closed for the concern they are in then: `id day`. Those that are
+ * open stay so until whoever asks is done.
+ */
 export async function closedDays(
-  db: Handle,
+  tx: Tx,
   employeeIds: readonly string[],
   from: string,
   until: string,
 ): Promise<ReadonlySet<string>> {
+  await shareClosing(tx);
   const found = await sql<{ key: string }>`select person || ' ' || asked::date as key
     from attendance_lock as closed
       cross join generate_series(greatest(${from}::date, (closed.month || '-01')::date),
@@ -55,13 +38,13 @@ export async function closedDays(
         order by period.from_date desc limit 1) as place
       join department on department.id = place.department_id
         and department.concern_id = closed.concern_id
-    where closed.month between ${from.slice(0, 7)} and ${until.slice(0, 7)}`.execute(db);
+    where closed.month between ${from.slice(0, 7)} and ${until.slice(0, 7)}`.execute(tx);
   return new Set(found.rows.map(({ key }) => key));
 }
 
-export async function refuseLocked(db: Handle, employeeId: string, day: string): Promise<void> {
-  const month = await lockedMonth(db, employeeId, day, day);
-  if (month) throw new Refusal(monthLocked, { month });
+export async function refuseLocked(tx: Tx, employeeId: string, day: string): Promise<void> {
+  const closed = await closedDays(tx, [employeeId], day, day);
+  if (closed.size > 0) throw new Refusal(monthLocked, { month: day.slice(0, 7) });
 }
 
 const within = ({ concerns }: Actor) =>
@@ -131,12 +114,22 @@ export async function readyToLock(
   if (goesOn.rows.length > 0) throw new Refusal(monthNotOver, { month });
 }
 
+/** What came while we waited for our turn: the days of the month are true when it is closed. */
+async function judgeLast(call: Call<Tx>, month: string): Promise<void> {
+  const { db } = call;
+  const now = await hourOf(db, call);
+  const span = monthOf(month, now.today);
+  await judgeLacking(db, span, sql<boolean>`true`, now);
+}
+
 export async function lockMonth(
   call: Call<Tx>,
   { concernId, month }: Input<typeof attendanceLockCalls.lock>['body'],
   parts: AttendanceParts,
 ) {
   const { db, actor, clock } = call;
+  await takeClosing(db);
+  await judgeLast(call, month);
   await sql`insert into attendance_lock (concern_id, month, locked_by_kind, locked_by_id, created_at)
     values (${concernId}, ${month}, ${actor.kind}, ${actor.accountId}, ${clock.now()})
     on conflict (concern_id, month) do nothing`.execute(db);

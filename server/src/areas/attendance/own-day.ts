@@ -64,7 +64,7 @@ export async function judgeOwnDay(tx: Tx, id: string, now: Now): Promise<OwnDay>
 export async function checkToday(call: Context<Db, Actor>) {
   const { db, actor, settings } = call;
   const id = personOf(actor);
-  const now = await hourOf(db, call);
+  const now = await hourOf(db, call, id);
   const own = await transaction(db, (tx) => judgeOwnDay(tx, id, now));
   const inForce = await settings.read(db, now.at);
   const may = inForce.of(attendance.settings.webPunch, await findConcern(db, id));

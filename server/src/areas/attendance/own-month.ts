@@ -14,7 +14,7 @@ import { findCounted, findDays } from './store/reports.ts';
 export async function readOwnMonth(call: Call<Db>, month: string | undefined) {
   const { db, actor } = call;
   const id = personOf(actor);
-  const now = await hourOf(db, call);
+  const now = await hourOf(db, call, id);
   const span = monthOf(month, now.today);
   await refresh(db, span, sql<boolean>`employee.id = ${id}`, now);
   const days = (await findDays(db, [id], span)).get(id) ?? [];

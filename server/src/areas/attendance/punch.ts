@@ -23,7 +23,7 @@ import { findPunchesBetween, insertPunches, lockPunches } from './store/punches.
 export async function punch(call: Context<Db, Actor>, asked: 'in' | 'out' | undefined) {
   const { db, actor, settings } = call;
   const id = personOf(actor);
-  const now = await hourOf(db, call);
+  const now = await hourOf(db, call, id);
   const inForce = await settings.read(db, now.at);
   if (!inForce.of(attendance.settings.webPunch, await findConcern(db, id)))
     throw new Refusal(onlyAtDevice);

@@ -8,6 +8,7 @@ import {
   clearStale,
   findUnjudged,
   holdDays,
+  readHorizon,
   type Span,
   type Unjudged,
 } from './store/stale.ts';
@@ -64,6 +65,19 @@ function* partsOf(lacking: readonly Unjudged[]): Generator<{ ids: string[]; span
     } else part = { ids: [...(part?.ids ?? []), employeeId], span };
   }
   if (part) yield part;
+}
+
+/** Within a transaction: what of a span is out of date. */
+export async function judgeLacking(
+  tx: Tx,
+  span: Span,
+  who: RawBuilder<boolean>,
+  now: Now,
+): Promise<void> {
+  const kept = await readHorizon(tx);
+  if (!kept) return;
+  const lacking = await findUnjudged(tx, span, who, { at: now.at, kept, most: everyone });
+  for (const { ids, span: days } of partsOf(lacking)) await judgeInto(tx, ids, days, now);
 }
 
 /** Days to come are not judged: nobody was there yet. */

@@ -12,7 +12,6 @@ import {
 } from '../../testing/make-leave.ts';
 import { accrueJob } from './balances/accrue-job.ts';
 import { postDue } from './balances/post-due.ts';
-import { hourOf } from './hour.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };
@@ -236,8 +235,9 @@ describe('the turn of the year', () => {
     const kind = await world.kind({ yearlyDays: 12, accrual: 'Monthly' });
     const { db } = world.test.database;
     const zone = async () => 'Asia/Dhaka';
-    const now = await hourOf({ db, clock: world.clock }, { zone });
-    const post = () => transaction(db, (tx) => postDue(tx, [worker.id, boss.id], now));
+    const { clock } = world;
+    const post = () =>
+      transaction(db, (tx) => postDue({ db: tx, clock }, [worker.id, boss.id], { zone }));
     await Promise.all(Array.from({ length: 8 }, post));
     expect(await post()).toBe(0);
     expect(await entriesOf(kind, 2026)).toHaveLength(3);

@@ -5,7 +5,7 @@ import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { notEnough } from '@muster/contract/leave/refusals.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import type { Moment, PersonFacts } from '../people/public.ts';
+import type { PersonFacts, ZoneMoment } from '../people/public.ts';
 import { type Due, dueEntries, type LedgerRules, type Posted } from './rules/due-entries.ts';
 import { yearOf } from './rules/service.ts';
 import {
@@ -20,9 +20,7 @@ import {
 import type { TypeRow } from './store/types.ts';
 
 /** When something is done, and by which clock days are counted. */
-export interface Hour extends Moment {
-  readonly zone: string;
-}
+export type Hour = ZoneMoment;
 
 /** The rules by which a kind of leave gives days; none where no balance is kept. */
 export const ledgerRulesOf = (type: TypeRow, zone: string): LedgerRules | null =>

@@ -1,18 +1,18 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { AccountName, ZoneNow } from '../../entity/changed-meanwhile.ts';
-import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../platform/db/transaction.ts';
 import type { Desk } from '../../platform/decisions/desk.ts';
 import type { FileAddress } from '../../platform/files/files.ts';
 import type { Context } from '../../platform/http/route.ts';
 import type { LeaveListener } from './events.ts';
 
-/** The first month between two days whose days of this person are locked for pay. */
-type LockedMonth = (
-  db: Handle,
-  employeeId: string,
+/** Which days of some people between two are locked for pay: `id day`; no month is closed meanwhile. */
+export type ClosedDays = (
+  tx: Tx,
+  employeeIds: readonly string[],
   from: string,
   until: string,
-) => Promise<string | null>;
+) => Promise<ReadonlySet<string>>;
 
 /** What the app wires into this room once. */
 export interface LeaveParts {
@@ -21,7 +21,7 @@ export interface LeaveParts {
   readonly desk: Desk;
   readonly addressOf: FileAddress;
   readonly tell: LeaveListener;
-  readonly lockedMonth: LockedMonth;
+  readonly closedDays: ClosedDays;
 }
 
 export type Call<D extends Db | Tx> = Context<D, Actor>;

@@ -3,7 +3,7 @@ export { isMeant, isWithin, personMeant } from './approvers.ts';
 export { batchJobs } from './batches/batch-jobs.ts';
 export { handleBankChange } from './bank-account.ts';
 export { eachOf, type LifeEvent, type LifeListener } from './events.ts';
-export { type Moment, momentOf } from './moment.ts';
+export { type Moment, momentOf, momentOfPerson, momentsOf, type ZoneMoment } from './moment.ts';
 export { handleProfileChange } from './own-profile.ts';
 export { projectJob } from './project-job.ts';
 export { people } from './person.ts';

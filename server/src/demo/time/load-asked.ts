@@ -54,9 +54,10 @@ function nextWorked({ now, isAway }: House, worker: Worker, ahead: number): stri
 function wayOf({ clock, now }: House): Way {
   const zone = () => Promise.resolve(now.zone);
   const tell = () => Promise.resolve();
+  const closedDays = () => Promise.resolve(new Set<string>());
   const settings = newSettings({});
   const handled = [
-    handleLeave({ zone, clock, tell }),
+    handleLeave({ zone, clock, tell, closedDays }),
     handleCorrection(clock, settings),
     handleDayOff(clock, tell),
   ];
@@ -67,7 +68,7 @@ function wayOf({ clock, now }: House): Way {
     desk,
     accountName: () => Promise.resolve(''),
     addressOf: () => '',
-    lockedMonth: () => Promise.resolve(null),
+    closedDays,
   };
   return { parts, isByHr: false };
 }

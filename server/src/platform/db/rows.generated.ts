@@ -69,6 +69,7 @@ interface AttendanceDayTable {
   late_waived: boolean;
   open_until: string | null;
   computed_at: string;
+  absence: number;
 }
 
 interface AttendanceDeviceTable {
@@ -157,6 +158,10 @@ interface CalendarFeedTable {
   employee_id: string;
   secret_hash: Buffer;
   created_at: string;
+}
+
+interface ClosingTurnTable {
+  id: number;
 }
 
 interface ConcernTable {
@@ -1096,6 +1101,7 @@ export interface DB {
   audit_value: AuditValueTable;
   bank: BankTable;
   calendar_feed: CalendarFeedTable;
+  closing_turn: ClosingTurnTable;
   concern: ConcernTable;
   counter: CounterTable;
   decision: DecisionTable;

@@ -67,7 +67,7 @@ export async function askCorrection(
   parts: AttendanceParts,
 ) {
   const id = personOf(call.actor);
-  const { now, today, zoneOf } = await hourOf(call.db, call);
+  const { now, today, zoneOf } = await hourOf(call.db, call, id);
   if (day > today) throw fault('date', 'to-come');
   if (!inAt && !outAt) throw fault('inTime', 'required');
   const [stay] = await findEmployed(call.db, [id], day, day);
@@ -95,7 +95,7 @@ export async function askDayOff(
   parts: AttendanceParts,
 ) {
   const id = personOf(call.actor);
-  const now = await hourOf(call.db, call);
+  const now = await hourOf(call.db, call, id);
   if (day < now.today) throw fault('date', 'gone-by');
   const planned = async (date: string) => (await plansOf(call.db, [id], date, date)).get(id)?.[0];
   const plan = await planned(day);

@@ -36,7 +36,7 @@ const facts = (punches: string, given: Partial<DayFacts> = {}, rule = office): D
   kind: 'work',
   isHalfHoliday: false,
   shift: { rule, time: shiftTime(rule, day, zone) },
-  leave: { halves: [], minutes: 0 },
+  leave: { halves: [], minutes: 0, amount: 0 },
   punches: punches.split(' ').filter(Boolean).map(at),
   now: at('+23:59'),
   midnight: at('+00:00'),
@@ -123,9 +123,10 @@ describe('while the day goes on', () => {
 });
 
 describe('what comes before the punches', () => {
-  const first = { halves: [1] as const, minutes: 0 };
-  const second = { halves: [2] as const, minutes: 0 };
-  const whole = { halves: [1, 2] as const, minutes: 0 };
+  const first = { halves: [1] as const, minutes: 0, amount: 500 };
+  const second = { halves: [2] as const, minutes: 0, amount: 500 };
+  const hours = (minutes: number, amount: number) => ({ halves: [], minutes, amount });
+  const whole = { halves: [1, 2] as const, minutes: 0, amount: 1000 };
   it.each<[string, string, Partial<DayFacts>, string]>([
     ['not employed', '09:00 18:00', { isEmployed: false, leave: whole }, 'not employed'],
     ['leave over holiday', '', { kind: 'holiday', leave: whole }, 'Leave 0 0 0 0'],
@@ -148,11 +149,58 @@ describe('what comes before the punches', () => {
     [
       'two hours of leave',
       '11:00 18:00',
-      { leave: { halves: [], minutes: 120 } },
+      { leave: { halves: [], minutes: 120, amount: 250 } },
       'Present 360 0 0 0 part leave',
     ],
   ])('%s', (_, punches, given, expected) => {
     expect(shown(facts(punches, given))).toBe(expected);
+  });
+
+  it.each<[string, string, DayFacts['leave'], string]>([
+    ['all hours of the day', '', hours(480, 1000), 'Leave 0 0 0 0'],
+    ['worked all the same', '09:40 20:00', whole, 'Leave 620 0 0 0'],
+    [
+      'stayed though on leave in the afternoon',
+      '09:00 18:00',
+      second,
+      'Present 480 0 0 0 part leave',
+    ],
+    ['late in the morning of it', '09:40 18:00', second, 'Late 440 40 0 0 part leave'],
+    ['came early after leave in the morning', '11:00 18:00', first, 'Present 360 0 0 0 part leave'],
+    [
+      'stayed longer than the leave lasted',
+      '09:00 20:00',
+      hours(60, 125),
+      'Present 600 0 0 60 part leave',
+    ],
+    [
+      'two hours away at both ends',
+      '11:00 16:00',
+      hours(120, 250),
+      'Present 240 0 120 0 part leave',
+    ],
+    ['an hour at each end', '10:00 17:00', hours(120, 250), 'Present 360 0 0 0 part leave'],
+  ])('leave: %s', (_, punches, leave, expected) => {
+    expect(shown(facts(punches, { leave }))).toBe(expected);
+  });
+
+  it.each<[string, string, Partial<DayFacts>, number]>([
+    ['a whole day', '', {}, 1000],
+    ['present', '09:00 18:00', {}, 0],
+    ['half a day', '09:00 14:00', {}, 0],
+    ['half of it on leave', '', { leave: first }, 500],
+    ['two hours of it on leave', '', { leave: hours(120, 250) }, 750],
+    ['half of it a holiday', '', { isHalfHoliday: true }, 500],
+    [
+      'half of it a holiday, two hours on leave',
+      '',
+      { isHalfHoliday: true, leave: hours(120, 250) },
+      250,
+    ],
+    ['on leave', '', { leave: whole }, 0],
+    ['a holiday', '', { kind: 'holiday' }, 0],
+  ])('absence: %s', (_, punches, given, expected) => {
+    expect(judgeDay(facts(punches, given))?.absence).toBe(expected);
   });
 
   it('without a shift whoever came is present', () => {

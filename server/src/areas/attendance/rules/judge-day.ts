@@ -12,7 +12,12 @@ export interface DayFacts {
   readonly isHalfHoliday: boolean;
   readonly shift: { readonly rule: ShiftRule; readonly time: ShiftTime } | null;
   /** agreed leave: halves of the day, or some minutes of it */
-  readonly leave: { readonly halves: readonly (1 | 2)[]; readonly minutes: number };
+  readonly leave: {
+    readonly halves: readonly (1 | 2)[];
+    readonly minutes: number;
+    /** of the working day, in thousandths */
+    readonly amount: number;
+  };
   /** of this day, in order */
   readonly punches: readonly Instant[];
   readonly now: Instant;
@@ -23,6 +28,8 @@ export interface DayFacts {
 export interface Judged {
   readonly status: DayStatus;
   readonly isPartLeave: boolean;
+  /** how much of the day someone was absent, in thousandths */
+  readonly absence: number;
   readonly inAt: Instant | null;
   readonly outAt: Instant | null;
   readonly worked: number;
@@ -63,9 +70,16 @@ function seen({ punches, shift, now, midnight }: DayFacts): Seen {
   return { inAt, outAt, span, isOver, openUntil: isOver ? null : closes };
 }
 
-const nothing = { worked: 0, late: 0, early: 0, overtime: 0, isMissingOut: false };
+const nothing = { absence: 0, worked: 0, late: 0, early: 0, overtime: 0, isMissingOut: false };
 
-/** On a free day whatever is worked is overtime. */
+/** How much of the day is to be worked, in thousandths, before leave. */
+const toWork = ({ isHalfHoliday }: DayFacts): number => (isHalfHoliday ? 500 : 1000);
+
+/** Leave covers its part of the day: only the rest can be missed. */
+const absenceIn = (facts: DayFacts, status: DayStatus): number =>
+  status === 'Absent' ? Math.max(0, toWork(facts) - facts.leave.amount) : 0;
+
+/** On a free day whatever is worked is overtime; leave gives none. */
 function judgeFree(facts: DayFacts, status: DayStatus, isPartLeave: boolean): Judged {
   const { inAt, outAt, span, isOver, openUntil } = seen(facts);
   return {
@@ -75,7 +89,7 @@ function judgeFree(facts: DayFacts, status: DayStatus, isPartLeave: boolean): Ju
     outAt,
     ...nothing,
     worked: span,
-    overtime: inBlocks(span, freeDay.block, freeDay.most),
+    overtime: status === 'Leave' ? 0 : inBlocks(span, freeDay.block, freeDay.most),
     isMissingOut: isOver && inAt !== null && outAt === null,
     openUntil,
   };
@@ -100,17 +114,20 @@ function expected(facts: DayFacts, { rule, time }: NonNullable<DayFacts['shift']
 const withoutBreak = (span: number, { rule, time }: NonNullable<DayFacts['shift']>): number =>
   span > time.middle - time.start ? Math.max(0, span - rule.breakMinutes) : span;
 
+/** Beyond the whole shift, and longer than the leave of the day: the time that leave frees is none. */
 function overtimeOf(
   judged: Seen,
-  shift: NonNullable<DayFacts['shift']>,
-  end: Instant,
-  start: Instant,
+  { leave, isHalfHoliday }: DayFacts,
+  { rule, time }: NonNullable<DayFacts['shift']>,
 ) {
-  const { rule } = shift;
+  const { start } = time;
+  const end = isHalfHoliday ? time.middle : time.end;
+  const away = leave.halves.length * (time.middle - start) + leave.minutes;
   const beyond = (minutes: number): number => (minutes >= rule.overtimeFrom ? minutes : 0);
   const late = judged.outAt === null ? 0 : beyond(judged.outAt - end);
   const early = rule.overtimeEarly && judged.inAt !== null ? beyond(start - judged.inAt) : 0;
-  return inBlocks(Math.min(late + early, judged.span), rule.overtimeBlock, rule.overtimeMost);
+  const more = Math.max(0, Math.min(late + early, judged.span) - away);
+  return inBlocks(more, rule.overtimeBlock, rule.overtimeMost);
 }
 
 /** Nobody came: expected as long as the shift lasts, absent from then on. */
@@ -118,12 +135,14 @@ function judgeNobody(facts: DayFacts, was: Seen, isPartLeave: boolean): Judged {
   const { shift, now } = facts;
   const end = shift ? expected(facts, shift).end : facts.midnight;
   const isToCome = !was.isOver && now <= end;
+  const status = isToCome ? 'Expected' : 'Absent';
   return {
-    status: isToCome ? 'Expected' : 'Absent',
+    status,
     isPartLeave,
     inAt: null,
     outAt: null,
     ...nothing,
+    absence: absenceIn(facts, status),
     openUntil: isToCome ? end : was.openUntil,
   };
 }
@@ -146,25 +165,28 @@ function judgeWork(facts: DayFacts, isPartLeave: boolean): Judged {
     };
   const { rule } = shift;
   const { start, end, halfDayUnder, absentUnder } = expected(facts, shift);
-  // some hours of leave may lie at either end: nobody is late or early for them
+  // some hours of leave may lie at either end, or some at each: nobody is late or early for them
   const leeway = facts.leave.minutes;
-  const beyond = (minutes: number, grace: number): number =>
-    minutes > grace + leeway ? Math.min(1440, minutes - leeway) : 0;
-  const late = beyond(inAt - start, rule.graceIn);
+  const beyond = (minutes: number, grace: number, excused: number): number =>
+    minutes > grace + excused ? Math.min(1440, minutes - excused) : 0;
+  const late = beyond(inAt - start, rule.graceIn, leeway);
+  const rest = Math.max(0, leeway - Math.max(0, inAt - start));
   const isGone = outAt !== null && (isOver || now > end);
-  const early = isGone ? beyond(end - outAt, rule.graceOut) : 0;
+  const early = isGone ? beyond(end - outAt, rule.graceOut, rest) : 0;
   const worked = withoutBreak(was.span, shift);
   const byHours: DayStatus | null =
     !isGone || worked >= halfDayUnder ? null : worked < absentUnder ? 'Absent' : 'Half day';
+  const status = byHours ?? (late > 0 ? 'Late' : 'Present');
   return {
-    status: byHours ?? (late > 0 ? 'Late' : 'Present'),
+    status,
     isPartLeave,
+    absence: absenceIn(facts, status),
     inAt,
     outAt,
     worked,
     late,
     early,
-    overtime: isGone ? overtimeOf(was, shift, end, start) : 0,
+    overtime: isGone ? overtimeOf(was, facts, shift) : 0,
     isMissingOut: isOver && outAt === null,
     // whoever went out counts as gone from the end of the shift on
     openUntil: !isOver && outAt !== null && !isGone ? end : openUntil,
@@ -185,9 +207,8 @@ const judgeAway = (facts: DayFacts, status: DayStatus, isPartLeave: boolean): Ju
 export function judgeDay(known: DayFacts): Judged | null {
   if (!known.isEmployed) return null;
   const facts = known.away === 'Suspended' ? { ...known, punches: [] } : known;
-  const { halves, minutes } = facts.leave;
-  const isAway = halves.length === 2 || (halves.includes(1) && facts.isHalfHoliday);
-  if (isAway) return judgeFree(facts, 'Leave', false);
+  const { halves, minutes, amount } = facts.leave;
+  if (amount >= toWork(facts)) return judgeFree(facts, 'Leave', false);
   const isPartLeave = halves.length > 0 || minutes > 0;
   if (facts.away) return judgeAway(facts, facts.away, isPartLeave);
   if (facts.kind === 'holiday') return judgeFree(facts, 'Holiday', isPartLeave);

@@ -28,6 +28,7 @@ export async function saveDays(
     concern_id: day.concernId,
     status: day.status,
     part_leave: day.isPartLeave,
+    absence: day.absence,
     leave_amount: day.leaveAmount,
     leave_type_id: day.leaveTypeId,
     shift_id: day.shiftId,

@@ -39,7 +39,7 @@ export const countedColumns = sql`
   count(*) filter (where judged.status in ('Present', 'Late'))::int as present,
   count(*) filter (where judged.late > 0 and not judged.late_waived)::int as late,
   count(*) filter (where judged.status = 'Half day')::int as "halfDay",
-  count(*) filter (where judged.status = 'Absent')::int as absent,
+  coalesce(sum(judged.absence), 0)::float8 / 1000 as absent,
   coalesce(sum(judged.leave_amount), 0)::float8 / 1000 as leave,
   count(*) filter (where judged.status = 'Holiday')::int as holiday,
   count(*) filter (where judged.status = 'Weekly off')::int as "weeklyOff",

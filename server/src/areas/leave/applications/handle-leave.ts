@@ -10,13 +10,15 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Handled } from '../../../platform/decisions/desk.ts';
 import type { LeaveListener } from '../events.ts';
-import { hourOf } from '../hour.ts';
+import { momentOfPerson } from '../../people/public.ts';
 import { book, release } from '../ledger.ts';
+import type { ClosedDays } from '../parts.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { moveApplication } from '../store/applications.ts';
 import { agreeDays, daysOfApplication, deleteDays } from '../store/days.ts';
 import { type Held, holdApplication } from './hold.ts';
 import { type Doer, loosen } from './loosen.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import { freeWaiting } from './withdraw.ts';
 
 const content = z.object({ approved: z.number().nullable().default(null) });
@@ -37,6 +39,7 @@ async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): P
   const days = await daysOfApplication(tx, row.id);
   const taken = firstOf(days, approved ?? totalOf(days));
   const freed = days.slice(taken.length);
+  await refuseClosed(tx, person.id, taken, doer.closedDays);
   await deleteDays(tx, row.id, freed);
   await agreeDays(tx, row.id);
   await release(tx, account, usesOf(days));
@@ -55,19 +58,20 @@ export const handleLeave = (parts: {
   readonly zone: ZoneNow;
   readonly clock: Clock;
   readonly tell: LeaveListener;
+  readonly closedDays: ClosedDays;
 }): Handled => ({
   kind: leaveDecision,
   approved: async (tx, decision, by) => {
-    const now = await hourOf({ db: tx, clock: parts.clock }, parts);
     const held = await holdApplication(tx, decision.record_id, reach);
+    const now = await momentOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
     const { approved } = content.parse(decision.content);
     const amount = approved === null ? null : Math.round(approved * wholeDay);
-    await agree(tx, held, amount, { now, by, tell: parts.tell });
+    await agree(tx, held, amount, { ...parts, now, by });
   },
   rejected: async (tx, decision, by) => {
-    const now = await hourOf({ db: tx, clock: parts.clock }, parts);
     const held = await holdApplication(tx, decision.record_id, reach);
-    await freeWaiting(tx, held, { now, by, tell: parts.tell });
+    const now = await momentOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
+    await freeWaiting(tx, held, { ...parts, now, by });
     await moveApplication(tx, held.row.id, { status: 'Rejected' }, now.at);
   },
 });

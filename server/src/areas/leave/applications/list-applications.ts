@@ -4,9 +4,8 @@ import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-cal
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { hourOf } from '../hour.ts';
 import type { Call, LeaveParts } from '../parts.ts';
-import { inTeam } from '../../people/public.ts';
+import { inTeam, momentOfPerson } from '../../people/public.ts';
 import { yearOf } from '../rules/service.ts';
 import { countApplications, findApplications } from '../store/applications.ts';
 import { isOwn, mayRead } from './reach.ts';
@@ -25,7 +24,7 @@ async function page(
   parts: LeaveParts,
 ) {
   const { db, actor } = call;
-  const now = await hourOf(call, parts);
+  const now = await momentOfPerson(call, parts, actor.personId);
   const asked = pageOf(query, largestLimit.other);
   const { status } = query;
   const where = sql<boolean>`${sql.join(
@@ -38,7 +37,7 @@ async function page(
   )}`;
   const rows = await findApplications(db, where, asked);
   const total = await countApplications(db, where);
-  return { rows: await showApplications(db, rows, { actor, parts, now }), total, ...asked };
+  return { rows: await showApplications(db, rows, { ...call, parts }), total, ...asked };
 }
 
 export function listApplications(call: Call<Db>, query: Query, parts: LeaveParts) {

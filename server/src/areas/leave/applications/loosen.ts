@@ -10,12 +10,14 @@ import { usesOf } from '../rules/uses-of.ts';
 import { lessen } from '../store/applications.ts';
 import { deleteDays, findTaken, type TakenRow } from '../store/days.ts';
 import { findType } from '../store/types.ts';
+import type { ClosedDays } from '../parts.ts';
 import { planOfPerson } from './count-days.ts';
 
 export interface Doer {
   readonly now: Hour;
   readonly by: Actor;
   readonly tell: LeaveListener;
+  readonly closedDays: ClosedDays;
 }
 
 /** What was used goes back, as it was taken: month by month. */
@@ -62,7 +64,15 @@ export async function loosen(
   // leave of a kind that counts no free days stands on no side of them
   const sides = taken.filter(({ isSandwich }) => isSandwich);
   const loose = new Set(looseBridges(sides, planOf));
-  const near = sides.filter((row) => loose.has(row) && row.day >= from && row.day <= until);
+  // a closed month stays as it is
+  const closed = await doer.closedDays(tx, [person.id], from, until);
+  const near = sides.filter(
+    (row) =>
+      loose.has(row) &&
+      row.day >= from &&
+      row.day <= until &&
+      !closed.has(`${person.id} ${row.day}`),
+  );
   for (const rows of Map.groupBy(near, ({ applicationId }) => applicationId).values())
     await giveUp(tx, person, rows, doer);
 }

@@ -8,9 +8,8 @@ import { keepLeave, type ownLeaveCalls, seeLeave } from '@muster/contract/leave/
 import { endsBeforeStart, spanTooLong } from '@muster/contract/leave/refusals.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { plansOf } from '../../calendar/public.ts';
-import { factsOf } from '../../people/public.ts';
+import { factsOf, momentOfPerson } from '../../people/public.ts';
 import { whomOf } from '../balances/reach.ts';
-import { hourOf } from '../hour.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { leaveDaysOf } from '../store/agreed-days.ts';
 import { blocksFor } from '../store/blocks.ts';
@@ -50,7 +49,7 @@ export async function readPlan(call: Call<Db>, query: Query, parts: LeaveParts) 
   const isKnown = id === actor.personId || scopesOf(keepLeave, actor.capacities).size > 0;
   const { name, gender, joinedOn, confirmedOn, lastDay } = person;
   return {
-    today: (await hourOf(call, parts)).today,
+    today: (await momentOfPerson(call, parts, id)).today,
     person: isKnown ? { name, gender, joinedOn, confirmedOn, lastDay } : null,
     days: (await plansOf(db, [id], first, last)).get(id) ?? [],
     own: taken.map(({ day, half, applicationId, isSandwich }) => ({

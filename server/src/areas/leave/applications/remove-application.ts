@@ -1,15 +1,10 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import {
-  begunAlready,
-  monthLocked,
-  overAlready,
-  overStates,
-} from '@muster/contract/leave/refusals.ts';
+import { begunAlready, overAlready, overStates } from '@muster/contract/leave/refusals.ts';
 import { leaveCancelled } from '@muster/contract/leave/notices.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
-import { hourOf } from '../hour.ts';
+import { momentOfPerson } from '../../people/public.ts';
 import { book } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
@@ -17,6 +12,7 @@ import { deleteApplication, moveApplication } from '../store/applications.ts';
 import { daysOfApplication, deleteDays } from '../store/days.ts';
 import { type Held, holdApplication } from './hold.ts';
 import { type Doer, givenBack, loosen } from './loosen.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import type { Way } from './save-application.ts';
 import { tellPerson } from './tell-person.ts';
 import { withdraw } from './withdraw.ts';
@@ -31,8 +27,7 @@ async function cancelAgreed(
   const days = await daysOfApplication(tx, row.id);
   const [from = row.from, until = row.until] = [days[0]?.day, days.at(-1)?.day];
   if (!isByHr && from <= doer.now.today) throw new Refusal(begunAlready);
-  const month = await parts.lockedMonth(tx, person.id, from, until);
-  if (month) throw new Refusal(monthLocked, { month });
+  await refuseClosed(tx, person.id, days, parts.closedDays);
   await deleteDays(tx, row.id, days);
   await book(tx, { person, type }, givenBack(days, row.id), doer.now, doer.by);
   await parts.tell(tx, { employeeIds: [person.id], from, until });
@@ -48,10 +43,10 @@ export async function removeApplication(
 ) {
   const { db, actor } = call;
   const { parts } = way;
-  const now = await hourOf(call, parts);
   const held = await holdApplication(db, id, within);
+  const now = await momentOfPerson(call, parts, held.person.id);
   const { row } = held;
-  const doer = { now, by: actor, tell: parts.tell };
+  const doer = { ...parts, now, by: actor };
   if (row.status === 'Draft') {
     await deleteApplication(db, id);
     if (row.fileId) await releaseFile(db, row.fileId, now.at);

@@ -8,7 +8,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { withinRule } from '../../people/public.ts';
-import { hourOf } from '../hour.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { listApplications, listOwn } from './list-applications.ts';
 import { isAskedOf, isKept, isOwn, mayRead } from './reach.ts';
@@ -23,11 +22,7 @@ const personOf = ({ personId }: Actor): string => {
 };
 
 const read = async (call: Call<Tx>, id: string, within: RawBuilder<boolean>, parts: LeaveParts) =>
-  readApplication(call.db, id, within, {
-    actor: call.actor,
-    parts,
-    now: await hourOf(call, parts),
-  });
+  readApplication(call.db, id, within, { ...call, parts });
 
 /** A person of another concern is not there; for oneself one asks like everyone. */
 async function applyFor(
@@ -70,11 +65,7 @@ export const applicationRoutes = (parts: LeaveParts): readonly Route[] => [
     read(call, await applyFor(call, input.body, parts), sql`true`, parts),
   ),
   route(leaveCalls.read, { tx: false }, async ({ input, ...call }) =>
-    readApplication(call.db, input.params.id, mayRead(call.actor, parts.desk), {
-      actor: call.actor,
-      parts,
-      now: await hourOf(call, parts),
-    }),
+    readApplication(call.db, input.params.id, mayRead(call.actor, parts.desk), { ...call, parts }),
   ),
   route(leaveCalls.change, { tx: true }, async ({ input, ...call }) => {
     await changeOrReview(call, input.params.id, input.body, parts);
@@ -101,8 +92,7 @@ const ownRoutes = (parts: LeaveParts): readonly Route[] => [
   }),
   route(ownLeaveCalls.read, { tx: false }, async ({ input, ...call }) => {
     const within = sql<boolean>`(${isOwn(call.actor)} or ${isAskedOf(call.actor, parts.desk)})`;
-    const reader = { actor: call.actor, parts, now: await hourOf(call, parts) };
-    return readApplication(call.db, input.params.id, within, reader);
+    return readApplication(call.db, input.params.id, within, { ...call, parts });
   }),
   route(ownLeaveCalls.change, { tx: true }, async ({ input, ...call }) => {
     const way = { parts, isByHr: false };

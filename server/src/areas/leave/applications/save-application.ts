@@ -9,8 +9,7 @@ import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { keepFile, releaseFile } from '../../../platform/files/keep-file.ts';
 import { newId } from '../../../platform/ids.ts';
-import { holdPeople } from '../../people/public.ts';
-import { hourOf } from '../hour.ts';
+import { holdPeople, momentOfPerson } from '../../people/public.ts';
 import type { Account, Hour } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
@@ -24,6 +23,7 @@ import { shareTurn } from '../store/standing.ts';
 import { findType } from '../store/types.ts';
 import { type Counted, countDays, refuseBlocked, refuseOverlap } from './count-days.ts';
 import { holdApplication } from './hold.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import { submit } from './submit.ts';
 import { tellPerson } from './tell-person.ts';
 import { withdraw } from './withdraw.ts';
@@ -57,7 +57,7 @@ async function count(
   content: ApplicationContent,
   status: 'Draft' | 'Pending',
   { today }: Hour,
-  isByHr: boolean,
+  { isByHr, parts }: Way,
 ): Promise<Counted> {
   refuseSpan(content);
   const counted = await countDays(tx, person, type, content);
@@ -70,6 +70,7 @@ async function count(
   refuseAsked({ span: content, type, person, total, row, hasPaper, today, isByHr });
   refuseOverlap(counted);
   await refuseBlocked(tx, person, type, counted);
+  await refuseClosed(tx, person.id, counted.days, parts.closedDays);
   return counted;
 }
 
@@ -98,10 +99,11 @@ export async function createApplication(
   call: Call<Tx>,
   employeeId: string,
   given: Given,
-  { parts, isByHr }: Way,
+  way: Way,
 ): Promise<string> {
   const { db } = call;
-  const now = await hourOf(call, parts);
+  const { parts, isByHr } = way;
+  const now = await momentOfPerson(call, parts, employeeId);
   const { status = 'Pending' } = given;
   const content: ApplicationContent = {
     leaveTypeId: given.leaveTypeId,
@@ -115,7 +117,7 @@ export async function createApplication(
   };
   await shareTurn(db);
   const account = await accountOf(db, employeeId, content.leaveTypeId);
-  const counted = await count(db, account, content, status, now, isByHr);
+  const counted = await count(db, account, content, status, now, way);
   const id = newId(now.at);
   const whole = { asked: counted.total, status, decisionId: null };
   await insertApplication(db, { id, employeeId }, content, whole, now.at);
@@ -148,12 +150,13 @@ export async function changeApplication(
   id: string,
   { version, status: wanted, ...given }: ChangeGiven,
   within: RawBuilder<boolean>,
-  { parts, isByHr }: Way,
+  way: Way,
 ): Promise<void> {
   const { db, actor, language } = call;
-  const now = await hourOf(call, parts);
+  const { parts, isByHr } = way;
   await shareTurn(db);
   const held = await holdApplication(db, id, within);
+  const now = await momentOfPerson(call, parts, held.person.id);
   const { row } = held;
   // whoever decided was faster: that says more than which fields are others now
   if (row.status !== 'Draft' && row.status !== 'Pending')
@@ -164,10 +167,9 @@ export async function changeApplication(
   const told = Object.entries(given).filter(([, value]) => value !== undefined);
   const content: ApplicationContent = { ...before, ...Object.fromEntries(told) };
   const status = wanted ?? row.status;
-  if (row.status === 'Pending')
-    await withdraw(db, held, parts.desk, { now, by: actor, tell: parts.tell });
+  if (row.status === 'Pending') await withdraw(db, held, parts.desk, { ...parts, now, by: actor });
   const account = await accountOf(db, row.employee.id, content.leaveTypeId);
-  const counted = await count(db, account, content, status, now, isByHr);
+  const counted = await count(db, account, content, status, now, way);
   await keep(call, before.fileId, content.fileId, now.at);
   const decisionId =
     status === 'Pending' ? await submit(call, { id, content }, account, counted, parts, now) : null;

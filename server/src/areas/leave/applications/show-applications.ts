@@ -5,11 +5,12 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { LeaveApplication } from '@muster/contract/leave/leave-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
 import { findFile } from '../../../platform/files/file-rows.ts';
+import { momentsOf } from '../../people/public.ts';
 import { namesAbove } from './waits-for-names.ts';
-import type { Hour } from '../ledger.ts';
 import type { LeaveParts } from '../parts.ts';
 import { type ApplicationRow, findApplication } from '../store/applications.ts';
 import { isAskedOf, isKept, isOverridable } from './reach.ts';
@@ -17,7 +18,7 @@ import { isAskedOf, isKept, isOverridable } from './reach.ts';
 interface Reader {
   readonly actor: Actor;
   readonly parts: LeaveParts;
-  readonly now: Hour;
+  readonly clock: Clock;
 }
 type Steps = LeaveApplication['steps'];
 interface Standing {
@@ -90,7 +91,7 @@ export async function showApplications(
   reader: Reader,
 ): Promise<LeaveApplication[]> {
   if (rows.length === 0) return [];
-  const { parts, now } = reader;
+  const { parts, clock } = reader;
   const mine = await standing(db, rows, reader);
   const steps = await stepsByDecision(
     db,
@@ -101,6 +102,11 @@ export async function showApplications(
     db,
     rows.map(({ employee }) => employee.id),
   );
+  const momentOf = await momentsOf(
+    { db, clock },
+    parts,
+    rows.map(({ employee }) => employee.id),
+  );
   const shown: LeaveApplication[] = [];
   for (const row of rows) {
     const { own = false, kept = false, asked = false, instead = false } = mine.get(row.id) ?? {};
@@ -108,6 +114,7 @@ export async function showApplications(
     const next =
       row.status === 'Pending' ? said.find(({ verdict }) => verdict === null) : undefined;
     const file = row.fileId === null ? null : await findFile(db, row.fileId);
+    const now = momentOf(row.employee.id);
     const isToCome = row.from > now.today;
     shown.push({
       ...row,

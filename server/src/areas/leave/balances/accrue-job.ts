@@ -4,7 +4,6 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import type { JobName } from '../../../platform/jobs/enqueue.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { countPeople, nextPeople } from '../../people/public.ts';
-import { hourOf } from '../hour.ts';
 import { postDue } from './post-due.ts';
 
 /** Few enough that each transaction is short, on the one embedded connection too. */
@@ -24,13 +23,13 @@ export const accrueJob = (zone: ZoneNow): Job =>
     schedule: '15 18 * * *',
     tries: 5,
     handle: async ({ db, clock, progress, stopping }) => {
-      const now = await hourOf({ db, clock }, { zone });
       const total = await countPeople(db);
       let [last, done] = [first, 0];
       for (;;) {
         stopping.throwIfAborted();
         const ids = await nextPeople(db, last, chunk);
-        if (ids.length > 0) await transaction(db, (tx) => postDue(tx, ids, now));
+        if (ids.length > 0)
+          await transaction(db, (tx) => postDue({ db: tx, clock }, ids, { zone }));
         last = ids.at(-1) ?? last;
         done += ids.length;
         await progress(done, Math.max(total, done));

@@ -16,11 +16,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { holdAccount } from '../applications/hold.ts';
-import { hourOf } from '../hour.ts';
 import { type Account, book, type Doing, type Hour } from '../ledger.ts';
+import { momentOfPerson } from '../../people/public.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { firstOf, lastOf, yearOf } from '../rules/service.ts';
+import { stayWith } from '../rules/stays.ts';
 import { encashedIn, findBalances } from '../store/balances.ts';
 import { accrue } from './accrue-job.ts';
 import { whomOf } from './reach.ts';
@@ -78,8 +79,8 @@ export async function adjustBalance(
   given: Input<typeof balanceCalls.adjust>['body'],
   parts: LeaveParts,
 ) {
-  const now = await hourOf(call, parts);
   const account = await accountOf(call, given);
+  const now = await momentOfPerson(call, parts, account.person.id);
   const { amount, year } = given;
   if (amount === 0)
     throw new Refusal(ruleRefused, {}, [{ path: 'days', code: 'not-fitting', values: {} }]);
@@ -87,10 +88,11 @@ export async function adjustBalance(
 }
 
 export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
-  const now = await hourOf(call, parts);
   const account = await accountOf(call, given);
+  const now = await momentOfPerson(call, parts, account.person.id);
   const { person, type } = account;
-  const before = await encashedIn(call.db, person.id, type.id, given.year);
+  const stay = stayWith(person, dayIn(given.year, now));
+  const before = await encashedIn(call.db, person.id, type.id, given.year, stay);
   const left = Math.max(0, type.encashMost - before);
   if (given.amount > left)
     throw new Refusal(encashTooMany, {
@@ -106,7 +108,7 @@ export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
 
 /** The job that runs every day anyway closes whatever year is over; here someone need not wait for it. */
 export async function closeYear(call: Call<Tx>, year: number, parts: LeaveParts) {
-  const { today } = await hourOf(call, parts);
+  const { today } = await momentOfPerson(call, parts, null);
   if (year >= yearOf(today)) throw new Refusal(yearNotOver, { year: yearInBoth(year) });
   return { jobId: await enqueue(call.db, accrue, {}, call) };
 }

@@ -1,6 +1,6 @@
-import type { Handle, Tx } from '../../../platform/db/transaction.ts';
-import { type Db, transaction } from '../../../platform/db/transaction.ts';
-import { factsOf, holdPeople, type PersonFacts } from '../../people/public.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { type Db, type Handle, transaction, type Tx } from '../../../platform/db/transaction.ts';
+import { factsOf, holdPeople, momentsOf, type PersonFacts } from '../../people/public.ts';
 import { asEntries, type Hour, ledgerRulesOf } from '../ledger.ts';
 import { dueEntries } from '../rules/due-entries.ts';
 import { findEntries, type NewEntry, post } from '../store/ledger.ts';
@@ -32,18 +32,48 @@ async function missing(
   );
 }
 
+interface Now<H extends Handle> {
+  readonly db: H;
+  readonly clock: Clock;
+}
+type Zones = Parameters<typeof momentsOf>[1];
+
+/** The same for people of several concerns, each up to the day that it is there. */
+async function missingOf(
+  { db, clock }: Now<Handle>,
+  people: readonly PersonFacts[],
+  types: readonly TypeRow[],
+  zones: Zones,
+): Promise<NewEntry[]> {
+  const ids = people.map(({ id }) => id);
+  const momentOf = await momentsOf({ db, clock }, zones, ids);
+  const entries: NewEntry[] = [];
+  for (const some of Map.groupBy(people, ({ id }) => momentOf(id).zone).values())
+    entries.push(...(await missing(db, some, types, momentOf(some[0]?.id ?? null))));
+  return entries;
+}
+
 /** Posts it, set-based; answers how many entries that were. */
-export async function postDue(tx: Tx, employeeIds: readonly string[], now: Hour): Promise<number> {
-  const types = (await allTypes(tx)).filter(given);
-  const entries = await missing(tx, await holdPeople(tx, employeeIds), types, now);
+export async function postDue(
+  { db, clock }: Now<Tx>,
+  employeeIds: readonly string[],
+  zones: Zones,
+): Promise<number> {
+  const types = (await allTypes(db)).filter(given);
+  const people = await holdPeople(db, employeeIds);
+  const entries = await missingOf({ db, clock }, people, types, zones);
   const lowest = new Map(types.map((type) => [type.id, -type.negativeMost]));
-  await post(tx, entries, (typeId) => lowest.get(typeId) ?? 0, now.at, null);
+  await post(db, entries, (typeId) => lowest.get(typeId) ?? 0, clock.now(), null);
   return entries.length;
 }
 
 /** Before balances are read: nobody waits for the job. Mostly nothing is missing and nothing is held. */
-export async function settle(db: Db, employeeIds: readonly string[], now: Hour): Promise<void> {
+export async function settle(
+  { db, clock }: Now<Db>,
+  employeeIds: readonly string[],
+  zones: Zones,
+): Promise<void> {
   const types = (await allTypes(db)).filter(given);
-  const due = await missing(db, await factsOf(db, employeeIds), types, now);
-  if (due.length > 0) await transaction(db, (tx) => postDue(tx, employeeIds, now));
+  const due = await missingOf({ db, clock }, await factsOf(db, employeeIds), types, zones);
+  if (due.length > 0) await transaction(db, (tx) => postDue({ db: tx, clock }, employeeIds, zones));
 }

@@ -6,8 +6,7 @@ import { type leaveCalls, seeLeave } from '@muster/contract/leave/leave-calls.ts
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { factsOf, withinRule } from '../../people/public.ts';
-import { hourOf } from '../hour.ts';
+import { factsOf, momentOfPerson, withinRule } from '../../people/public.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { yearOf } from '../rules/service.ts';
 import { findBalances, findLedger, findListed, findSummary } from '../store/balances.ts';
@@ -21,10 +20,9 @@ export async function readSummary(
   parts: LeaveParts,
 ) {
   const { db, actor } = call;
-  const now = await hourOf(call, parts);
   const id = await whomOf(db, actor, seeLeave, query.employeeId);
-  const year = query.year ?? yearOf(now.today);
-  await settle(db, [id], now);
+  const year = query.year ?? yearOf((await momentOfPerson(call, parts, id)).today);
+  await settle(call, [id], parts);
   const [person] = await factsOf(db, [id]);
   const rows = await findSummary(db, id, year);
   const balances = rows.filter(({ active, gender, used, waiting, left }) => {
@@ -41,7 +39,7 @@ export async function listBalances(
   parts: LeaveParts,
 ) {
   const { db, actor } = call;
-  const now = await hourOf(call, parts);
+  const now = await momentOfPerson(call, parts, actor.personId);
   const page = pageOf(query, largestLimit.other);
   const { search, employeeId, department, leaveType } = query;
   const conditions: RawBuilder<boolean>[] = [withinRule(seeLeave, actor)];
@@ -56,7 +54,7 @@ export async function listBalances(
   const year = query.year ?? yearOf(now.today);
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const of = { where, year, isNow: year === yearOf(now.today) };
-  await settle(db, await findListed(db, of, page), now);
+  await settle(call, await findListed(db, of, page), parts);
   return { ...(await findBalances(db, of, page)), ...page };
 }
 
@@ -67,7 +65,7 @@ export async function readEntries(
 ) {
   const { db, actor } = call;
   const id = await whomOf(db, actor, seeLeave, query.employeeId);
-  await settle(db, [id], await hourOf(call, parts));
+  await settle(call, [id], parts);
   const rows = await findLedger(db, id, query.leaveTypeId, query.year);
   const names = new Map<string, string>();
   for (const { byKind, byId } of rows)

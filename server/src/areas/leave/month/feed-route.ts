@@ -9,8 +9,7 @@ import type { Db } from '../../../platform/db/transaction.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
 import { countTry, forgive, type Limit } from '../../../platform/limits/tries.ts';
 import { hashOf } from '../../../platform/secret-token.ts';
-import { factsOf, type PersonFacts } from '../../people/public.ts';
-import { hourOf } from '../hour.ts';
+import { factsOf, momentOfPerson, type PersonFacts } from '../../people/public.ts';
 import { type CalendarDay, icalendar } from '../rules/icalendar.ts';
 import { findFeedBySecret } from '../store/feeds.ts';
 import { findAway } from '../store/month.ts';
@@ -39,7 +38,7 @@ const reads = (hash: Buffer): Limit => ({
 });
 
 /** Whose calendar it is; a secret that is unknown, or of someone who has left, leads nowhere. */
-async function ownerOf({ db, clock }: FeedParts, request: FastifyRequest, today: string) {
+async function ownerOf({ db, clock, zone }: FeedParts, request: FastifyRequest) {
   const { name } = request.params as { name: string };
   const secret = /^([\w-]{43})\.ics$/.exec(name)?.[1];
   const limit = guesses(request.ip);
@@ -47,10 +46,12 @@ async function ownerOf({ db, clock }: FeedParts, request: FastifyRequest, today:
   const hash = hashOf(secret ?? '');
   const feed = secret ? await findFeedBySecret(db, hash) : undefined;
   const [person] = feed ? await factsOf(db, [feed.employee_id]) : [];
-  if (!person || (person.lastDay && person.lastDay < today)) throw new Refusal(notFound);
+  if (!person) throw new Refusal(notFound);
+  const now = await momentOfPerson({ db, clock }, { zone }, person.id);
+  if (person.lastDay && person.lastDay < now.today) throw new Refusal(notFound);
   await forgive(db, [limit]);
   await countTry(db, [reads(hash)], clock.now());
-  return person;
+  return { person, now };
 }
 
 const back = -100;
@@ -81,9 +82,8 @@ async function daysOf(db: Db, person: PersonFacts, today: string): Promise<Calen
 /** Outside the API and without a session: calendars of phones send neither; the right is in the address. */
 export function feedRoute(app: FastifyInstance, parts: FeedParts): void {
   const give = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { at, today } = await hourOf(parts, parts);
-    const person = await ownerOf(parts, request, today);
-    const text = icalendar(person.name, await daysOf(parts.db, person, today), at);
+    const { person, now } = await ownerOf(parts, request);
+    const text = icalendar(person.name, await daysOf(parts.db, person, now.today), now.at);
     return reply
       .type('text/calendar; charset=utf-8')
       .headers({

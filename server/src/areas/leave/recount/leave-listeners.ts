@@ -2,7 +2,6 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { CalendarListener } from '../../calendar/public.ts';
 import { factsOf, type LifeEvent, type LifeListener } from '../../people/public.ts';
-import { hourOf } from '../hour.ts';
 import { findTouched, takeTurn } from '../store/standing.ts';
 import type { RecountParts } from './parts.ts';
 import { recountName } from './recount-name.ts';
@@ -29,8 +28,7 @@ async function recountChanged(tx: Tx, changed: Changed, parts: RecountParts): Pr
     await enqueue(tx, recountName, { from, until, employeeIds }, { clock });
     return;
   }
-  const now = await hourOf({ db: tx, clock }, parts);
-  await recountPeople(tx, ids, { from, until }, now, parts);
+  await recountPeople(tx, ids, { from, until }, parts);
 }
 
 const places = ['departmentId', 'locationId', 'unitId', 'subUnitId'] as const;

@@ -2,7 +2,6 @@ import { day, id } from '@muster/contract/kernel/values.ts';
 import { z } from 'zod';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
-import { hourOf } from '../hour.ts';
 import { findTouched } from '../store/standing.ts';
 import type { RecountParts } from './parts.ts';
 import { recountName } from './recount-name.ts';
@@ -20,14 +19,13 @@ export const recountJob = (parts: RecountParts): Job<z.output<typeof data>> =>
     ...recountName,
     data,
     tries: 5,
-    handle: async ({ db, clock, data: { from, until, employeeIds }, progress, stopping }) => {
-      const now = await hourOf({ db, clock }, parts);
+    handle: async ({ db, data: { from, until, employeeIds }, progress, stopping }) => {
       const days = { from, until };
       const ids = await findTouched(db, employeeIds ?? 'all', days);
       for (let at = 0; at < ids.length; at += chunk) {
         stopping.throwIfAborted();
         const some = ids.slice(at, at + chunk);
-        await transaction(db, (tx) => recountPeople(tx, some, days, now, parts));
+        await transaction(db, (tx) => recountPeople(tx, some, days, parts));
         await progress(Math.min(ids.length, at + chunk), ids.length);
       }
     },

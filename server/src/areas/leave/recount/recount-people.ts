@@ -3,7 +3,7 @@ import { aroundSpan } from '@muster/contract/leave/day-count.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { lockDecisions } from '../../../platform/decisions/many.ts';
 import { plansOf } from '../../calendar/public.ts';
-import { holdPeople, type PersonFacts } from '../../people/public.ts';
+import { holdPeople, momentsOf, type PersonFacts } from '../../people/public.ts';
 import type { Hour } from '../ledger.ts';
 import { type Facts, recount } from '../rules/recount.ts';
 import { findStanding, type StandingRow } from '../store/standing.ts';
@@ -85,7 +85,6 @@ export async function recountPeople(
   tx: Tx,
   employeeIds: readonly string[],
   days: Days,
-  now: Hour,
   parts: RecountParts,
 ): Promise<void> {
   // decisions are held before people, as everywhere
@@ -100,8 +99,12 @@ export async function recountPeople(
   const byPerson = Map.groupBy(standing, ({ employeeId }) => employeeId);
   const isWide = ({ id }: PersonFacts): boolean =>
     (byPerson.get(id) ?? []).some(({ sandwich }) => sandwich !== 'none');
-  const counts: Count[] = [];
-  for (const [, some] of Map.groupBy(people, isWide))
-    counts.push(...(await countsOf(tx, some, byPerson, now, parts)));
-  if (counts.length > 0) await saveCounts(tx, counts, { days, asked, now, parts });
+  const momentOf = await momentsOf({ db: tx, clock: parts.clock }, parts, employeeIds);
+  for (const there of Map.groupBy(people, ({ id }) => momentOf(id).zone).values()) {
+    const now = momentOf(there[0]?.id ?? null);
+    const counts: Count[] = [];
+    for (const some of Map.groupBy(there, isWide).values())
+      counts.push(...(await countsOf(tx, some, byPerson, now, parts)));
+    if (counts.length > 0) await saveCounts(tx, counts, { days, asked, now, parts });
+  }
 }

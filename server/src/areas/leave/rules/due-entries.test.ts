@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Due, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
-import type { Life } from './earned-days.ts';
+import type { Life } from './stays.ts';
 
 const rules = (more: Partial<LedgerRules> = {}): LedgerRules => ({
   yearly: 12_000,

@@ -1,6 +1,7 @@
 import type { entryKinds } from '@muster/contract/leave/balance-calls.ts';
-import { earnedIn, type Giving, type Life } from './earned-days.ts';
+import { earnedIn, type Giving, type Stay } from './earned-days.ts';
 import { firstOf, lastOf, yearOf } from './service.ts';
+import { byStay, type Life } from './stays.ts';
 
 /** What a kind of leave gives and how much of it is kept. */
 export interface LedgerRules extends Giving {
@@ -35,7 +36,9 @@ interface Step extends Omit<Due, 'dueKey'> {
 
 interface Facts {
   readonly rules: LedgerRules;
-  readonly life: Life;
+  readonly life: Stay;
+  /** whoever came back: from when on; what is left then is settled with this stay */
+  readonly backOn: string | null;
   /** what people did: used, given back, encashed, adjusted */
   readonly own: readonly Posted[];
   readonly known: ReadonlyMap<string, Known>;
@@ -44,7 +47,6 @@ interface Facts {
 }
 interface Known {
   readonly sum: number;
-  readonly count: number;
   readonly of: Posted;
 }
 
@@ -57,8 +59,7 @@ function tally(posted: readonly Posted[]): Map<string, Known> {
   for (const of of posted) {
     if (of.dueKey === null) continue;
     const before = known.get(baseOf(of.dueKey));
-    const [sum, count] = [(before?.sum ?? 0) + of.amount, (before?.count ?? 0) + 1];
-    known.set(baseOf(of.dueKey), { sum, count, of: before?.of ?? of });
+    known.set(baseOf(of.dueKey), { sum: (before?.sum ?? 0) + of.amount, of: before?.of ?? of });
   }
   return known;
 }
@@ -132,6 +133,12 @@ function close({ rules }: Facts, year: number, rest: number): Step[] {
   ];
 }
 
+/** In a year in which someone comes back, what an earlier stay left over is none of the new one's. */
+const settled = ({ backOn, upTo }: Facts, year: number, day: string, rest: number): Step[] =>
+  backOn === null || backOn > upTo || year < yearOf(backOn)
+    ? []
+    : [{ key: `ended ${year}`, year, kind: 'expire', day, amount: rest === 0 ? 0 : -rest }];
+
 function stepsOfYear(facts: Facts, year: number, carried: number): Step[] {
   const begin: Step = {
     key: `carry ${year - 1}`,
@@ -149,10 +156,9 @@ function stepsOfYear(facts: Facts, year: number, carried: number): Step[] {
   const all =
     sumOf(lost) === 0 ? [begin, ...earned, ...lost] : [begin, ...again(facts, year, begin, lost)];
   const { lastDay } = facts.life;
-  const isOver = facts.upTo > lastOf(year) && !(lastDay && lastDay <= lastOf(year));
-  if (!isOver) return all;
-  const own = facts.own.filter((one) => one.year === year);
-  return [...all, ...close(facts, year, sumOf(own) + sumOf(all))];
+  const rest = sumOf(facts.own.filter((one) => one.year === year)) + sumOf(all);
+  if (lastDay && lastDay <= lastOf(year)) return [...all, ...settled(facts, year, lastDay, rest)];
+  return facts.upTo > lastOf(year) ? [...all, ...close(facts, year, rest)] : all;
 }
 const again = (facts: Facts, year: number, begin: Step, lost: readonly Step[]): Step[] => [
   ...earnedSteps(facts, year, [begin, ...lost]),
@@ -213,11 +219,23 @@ function spare(due: readonly Due[], posted: readonly Posted[]): Due[] {
     .filter(({ amount }) => amount !== 0);
 }
 
+/** All that is missing of one stay; `numberOf` counts what was posted under a key, in whichever stay. */
+function dueOfStay(facts: Facts, posted: readonly Posted[], numberOf: (key: string) => number) {
+  const steps = stepsOf(facts);
+  const due = [...steps, ...orphans(facts, steps)].map(({ key, amount, ...step }): Due => {
+    const number = numberOf(key);
+    const missing = amount - (facts.known.get(key)?.sum ?? 0);
+    return { ...step, amount: missing, dueKey: number === 1 ? key : `${key} #${number}` };
+  });
+  return spare(due, posted);
+}
+
 /**
  * All entries of one person and kind that are missing up to a day. What the rules bring is worked out
  * anew from what people did, and compared with what was posted: run daily or once a year it comes to the
- * same, and what is known late brings a difference, `carry 2025 #2`. `aheadYear`: what is given up front
- * may be posted before its year begins, for leave that is asked for early.
+ * same, and what is known late brings a difference, `carry 2025 #2`. Each stay in the house stands by
+ * itself. `aheadYear`: what is given up front may be posted before its year begins, for leave that is
+ * asked for early.
  */
 export function dueEntries(
   rules: LedgerRules,
@@ -226,16 +244,20 @@ export function dueEntries(
   upTo: string,
   aheadYear = 0,
 ): Due[] {
-  const own = posted.filter(({ dueKey }) => dueKey === null);
-  // once posted ahead it stays; what people did in a later year brings nothing by itself
-  const given = posted.filter(({ dueKey }) => dueKey !== null);
-  const ahead = Math.max(aheadYear, ...given.map(({ year }) => year));
-  const facts = { rules, life, own, known: tally(posted), upTo, aheadYear: ahead };
-  const steps = stepsOf(facts);
-  const due = [...steps, ...orphans(facts, steps)].map(({ key, amount, ...step }): Due => {
-    const { sum, count } = facts.known.get(key) ?? { sum: 0, count: 0 };
-    const dueKey = count === 0 ? key : `${key} #${count + 1}`;
-    return { ...step, amount: amount - sum, dueKey };
-  });
-  return spare(due, posted);
+  const counts = new Map<string, number>();
+  for (const { dueKey } of posted)
+    if (dueKey !== null) counts.set(baseOf(dueKey), (counts.get(baseOf(dueKey)) ?? 0) + 1);
+  const all: Due[] = [];
+  for (const { stay, backOn, entries } of byStay(life, posted)) {
+    const own = entries.filter(({ dueKey }) => dueKey === null);
+    // once posted ahead it stays; what people did in a later year brings nothing by itself
+    const given = entries.filter(({ dueKey }) => dueKey !== null);
+    const ahead = Math.max(aheadYear, ...given.map(({ year }) => year));
+    const known = tally(entries);
+    const facts = { rules, life: stay, backOn, own, known, upTo, aheadYear: ahead };
+    const due = dueOfStay(facts, entries, (key) => (counts.get(key) ?? 0) + 1);
+    for (const { dueKey } of due) counts.set(baseOf(dueKey), (counts.get(baseOf(dueKey)) ?? 0) + 1);
+    all.push(...due);
+  }
+  return all;
 }

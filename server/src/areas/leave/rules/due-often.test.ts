@@ -2,7 +2,7 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Due, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
-import type { Life } from './earned-days.ts';
+import type { Life } from './stays.ts';
 
 const asPosted = (due: readonly Due[], madeOn: string): Posted[] =>
   due.map((one) => ({ ...one, madeOn }));

@@ -14,7 +14,8 @@ export interface Giving {
   readonly firstYear: number;
 }
 
-export interface Life {
+/** One time in the house, from joining to the last day. */
+export interface Stay {
   readonly joinedOn: string | null;
   readonly confirmedOn: string | null;
   readonly lastDay: string | null;
@@ -89,7 +90,7 @@ const ways: Record<Giving['accrual'], Gives> = {
 };
 
 /** What someone earns in a year, in the order of its days; nothing after the last day in the house. */
-export function earnedIn(year: number, giving: Giving, life: Life): Earned[] {
+export function earnedIn(year: number, giving: Giving, life: Stay): Earned[] {
   const { joinedOn, lastDay } = life;
   const begins = giving.onProbation ? joinedOn : life.confirmedOn;
   if (!joinedOn || !begins || yearOf(begins) > year || year < giving.firstYear) return [];

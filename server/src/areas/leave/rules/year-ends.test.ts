@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Due, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
-import { earnedIn, type Life } from './earned-days.ts';
+import { earnedIn } from './earned-days.ts';
+import type { Life } from './stays.ts';
 
 const rules: LedgerRules = {
   yearly: 12_000,

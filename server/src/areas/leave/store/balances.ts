@@ -144,15 +144,18 @@ export async function findLedger(
   return found.rows;
 }
 
-/** Days of a kind that were turned into pay in a year. */
+/** Days of a kind that were turned into pay in a year, in one stay. */
 export async function encashedIn(
   db: Handle,
   employeeId: string,
   leaveTypeId: string,
   year: number,
+  stay: { readonly from: string | null; readonly until: string | null },
 ): Promise<number> {
   const found = await sql<{ sum: number }>`select coalesce(-sum(amount), 0)::int as sum
     from leave_entry where employee_id = ${employeeId} and leave_type_id = ${leaveTypeId}
-      and year = ${year} and kind = 'encash'`.execute(db);
+      and year = ${year} and kind = 'encash'
+      and day >= coalesce(${stay.from}::date, '-infinity')
+      and day < coalesce(${stay.until}::date, 'infinity')`.execute(db);
   return found.rows[0]?.sum ?? 0;
 }

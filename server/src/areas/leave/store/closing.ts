@@ -6,8 +6,9 @@ import type { Handle } from '../../../platform/db/transaction.ts';
 /** As the rule that closes a year does it: some goes on, what is owed too, the others are lost. */
 const goesOn = sql`least(own.balance,
   least(kind.carry_most, coalesce(kind.balance_most, kind.carry_most)))`;
-/** What a leaver has is left for the settlement; a kind out of use is not closed any more. */
+/** What a stay that is over has is left for the settlement; a kind out of use is not closed any more. */
 const isOpen = sql`own.balance <> 0 and kind.inactive_at is null
+  and employee.joined_on <= make_date(own.year, 12, 31)
   and (employee.last_day is null or employee.last_day > make_date(own.year, 12, 31))`;
 
 /** Each kind of which a balance is kept: the rest of a year, and what was done with it. */

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
+/** An earlier time in the house. */
+interface EarlierStay {
+  readonly joinedOn: string;
+  readonly confirmedOn: string | null;
+  readonly lastDay: string;
+}
+
 /** What rules of later rooms ask of a person. */
 export interface PersonFacts {
   readonly id: string;
@@ -14,14 +21,32 @@ export interface PersonFacts {
   readonly unitId: string | null;
   readonly locationId: string | null;
   readonly lineManagerId: string | null;
+  /** stays before the one that these days are of, in order */
+  readonly earlier: readonly EarlierStay[];
 }
+
+/** A stay is over with its last day, or on the eve of the next one. */
+const earlier = sql`(select coalesce(jsonb_agg(jsonb_build_object('joinedOn', stay.from_date,
+    'confirmedOn', (select max(period.from_date) from employment_period as period
+      where period.employee_id = employee.id and period.cause in ('confirm', 'joinConfirmed')
+        and period.from_date >= stay.from_date and period.from_date < stay.next),
+    'lastDay', coalesce((select min(period.from_date) from employment_period as period
+      where period.employee_id = employee.id and period.status = 'Left'
+        and period.from_date >= stay.from_date and period.from_date < stay.next), stay.next) - 1)
+    order by stay.from_date), '[]')
+  from (select begun.from_date, lead(begun.from_date) over (order by begun.from_date) as next
+    from employment_period as begun where begun.employee_id = employee.id
+      and begun.status <> 'Draft' and (begun.cause in ('join', 'joinConfirmed', 'rehire')
+        or not exists (select 1 from employment_period as before
+          where before.employee_id = employee.id and before.from_date < begun.from_date))) as stay
+  where stay.next is not null)`;
 
 const facts = (ids: readonly string[]) => sql<PersonFacts>`
     select employee.id, employee.name, employee.number, detail.gender,
       employee.joined_on as "joinedOn", employee.confirmed_on as "confirmedOn",
       employee.last_day as "lastDay", employee.department_id as "departmentId",
       employee.unit_id as "unitId", employee.location_id as "locationId",
-      employee.line_manager_id as "lineManagerId"
+      employee.line_manager_id as "lineManagerId", ${earlier} as earlier
     from employee left join person_detail as detail on detail.employee_id = employee.id
     where employee.id = any(${[...ids]}::uuid[]) order by employee.id`;
 
@@ -36,6 +61,19 @@ export async function factsOf(db: Handle, ids: readonly string[]): Promise<Perso
 export async function holdPeople(tx: Tx, ids: readonly string[]): Promise<PersonFacts[]> {
   const held = await sql<PersonFacts>`${facts(ids)} for no key update of employee`.execute(tx);
   return held.rows;
+}
+
+/** Which concern each of some people is in; none without a department. */
+export async function concernsOf(
+  db: Handle,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ id: string; concernId: string | null }>`
+    select employee.id, department.concern_id as "concernId" from employee
+    left join department on department.id = employee.department_id
+    where employee.id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(found.rows.map(({ id, concernId }) => [id, concernId]));
 }
 
 /** The next people after one, by their ids: for work that goes through everyone in parts. */
