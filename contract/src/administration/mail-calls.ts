@@ -46,6 +46,7 @@ export const mailCalls = {
     method: 'GET',
     path: '/mail/data',
     access: administrators,
+    ofGroup: true,
     query: z.object({
       limit: listQuery([]).limit,
       pageNo: listQuery([]).pageNo,
@@ -69,6 +70,7 @@ export const mailCalls = {
     method: 'GET',
     path: '/mail/:id',
     access: administrators,
+    ofGroup: true,
     params: one,
     answer: wrapped(wholeMail, 'mail'),
   }),
@@ -78,6 +80,7 @@ export const mailCalls = {
     method: 'POST',
     path: '/mail/:id/retry',
     access: administrators,
+    ofGroup: true,
     params: one,
     answer: wrapped(mail, 'mail'),
   }),

@@ -27,6 +27,7 @@ export const importBn: Translated<typeof importEn> = {
     number: 'কোনো নম্বর নেই',
     time: 'তারিখ বা সময় পড়া যায় না',
     'not-now': 'সময়টি সামনের, বা এক বছরেরও বেশি আগের',
+    'not-yours': 'আপনার প্রতিষ্ঠানের কারও এই নম্বর নেই',
   },
   moreFaults: 'ও আরও {count}টি সারি',
   refused: {

@@ -25,6 +25,7 @@ export const importEn = {
     number: 'it has no number',
     time: 'its date or time cannot be read',
     'not-now': 'it lies ahead, or more than a year back',
+    'not-yours': 'nobody of your company has this number',
   },
   moreFaults: { one: 'and {count} more row', other: 'and {count} more rows' },
   refused: {

@@ -64,6 +64,7 @@ export const rosterPatternCalls = {
     method: 'POST',
     path: '/roster-pattern',
     access: hrWrite,
+    ofGroup: true,
     body: z.object(patternGiven),
     answer: wrapped(pattern, 'data'),
   }),
@@ -73,6 +74,7 @@ export const rosterPatternCalls = {
     method: 'PUT',
     path: '/roster-pattern/:id',
     access: hrWrite,
+    ofGroup: true,
     params: one,
     body: z.object({
       ...z.object(patternGiven).partial().shape,
@@ -87,6 +89,7 @@ export const rosterPatternCalls = {
     method: 'DELETE',
     path: '/roster-pattern/:id',
     access: hrWrite,
+    ofGroup: true,
     params: one,
     answer: nothing(),
   }),

@@ -128,6 +128,10 @@ const readCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
   }),
 });
 
+/** Without a way to a concern it is the group's; a new concern is of none that someone has. */
+const isOfGroup = ({ concern }: Entity, call: 'create' | 'other'): boolean =>
+  concern === undefined || (concern === 'id' && call === 'create');
+
 const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
   create: endpoint({
     name: `${entity.name}.create`,
@@ -135,6 +139,7 @@ const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
     method: 'POST',
     path: entity.paths?.create ?? entity.path,
     access: entity.write,
+    ofGroup: isOfGroup(entity, 'create'),
     body: z.object({ ...each(entity.fields, bodySchema), active: flag().optional() }),
     answer: wrapped(record, entity.wrap),
   }),
@@ -144,6 +149,7 @@ const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
     method: 'PUT',
     path: entity.paths?.change ?? `${entity.path}/:id`,
     access: entity.write,
+    ofGroup: isOfGroup(entity, 'other'),
     params: one,
     body: z.object({
       ...each(entity.fields, changeSchema),
@@ -158,6 +164,7 @@ const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
     method: 'DELETE',
     path: `${entity.path}/:id`,
     access: entity.write,
+    ofGroup: isOfGroup(entity, 'other'),
     params: one,
     answer: nothing(),
   }),

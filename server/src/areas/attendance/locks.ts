@@ -6,6 +6,7 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
+import { isOfConcerns } from '../../platform/access/concerns.ts';
 import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import { hourOf } from './hour.ts';
 import { note } from '../../platform/audit/note.ts';
@@ -64,10 +65,7 @@ export async function refuseLocked(db: Handle, employeeId: string, day: string):
   if (month) throw new Refusal(monthLocked, { month });
 }
 
-const within = ({ concerns }: Actor) =>
-  concerns === 'all'
-    ? sql<boolean>`true`
-    : sql<boolean>`concern.id = any(${[...concerns]}::uuid[])`;
+const within = (actor: Actor) => isOfConcerns(actor, sql`concern.id`);
 
 interface LockRow {
   readonly concern: { readonly id: string; readonly name: string };
