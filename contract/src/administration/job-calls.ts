@@ -44,6 +44,7 @@ export const jobCalls = {
     method: 'GET',
     path: '/jobs/data',
     access: administrators,
+    ofGroup: true,
     query: z.object({
       limit: listQuery([]).limit,
       pageNo: listQuery([]).pageNo,
@@ -59,6 +60,7 @@ export const jobCalls = {
     method: 'GET',
     path: '/jobs/:id',
     access: administrators,
+    ofGroup: true,
     params: one,
     answer: wrapped(job, 'job'),
   }),
@@ -68,6 +70,7 @@ export const jobCalls = {
     method: 'POST',
     path: '/jobs/:id/retry',
     access: administrators,
+    ofGroup: true,
     params: one,
     answer: wrapped(job, 'job'),
   }),

@@ -47,6 +47,7 @@ export const mailCalls = {
     method: 'GET',
     path: '/mail/data',
     access: administrators,
+    ofGroup: true,
     query: z.object({
       limit: listQuery([]).limit,
       pageNo: listQuery([]).pageNo,
@@ -70,6 +71,7 @@ export const mailCalls = {
     method: 'GET',
     path: '/mail/:id',
     access: administrators,
+    ofGroup: true,
     params: one,
     answer: wrapped(wholeMail, 'mail'),
   }),
@@ -79,6 +81,7 @@ export const mailCalls = {
     method: 'POST',
     path: '/mail/:id/retry',
     access: administrators,
+    ofGroup: true,
     params: one,
     answer: wrapped(mail, 'mail'),
   }),

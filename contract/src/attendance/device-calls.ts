@@ -39,7 +39,7 @@ const given = z.object({
 export type GivenNumber = z.output<typeof given>;
 
 /** Why a row of a file was left out. */
-export const rowFaults = ['number', 'time', 'not-now', 'own-record'] as const;
+export const rowFaults = ['number', 'time', 'not-now', 'own-record', 'not-yours'] as const;
 export type RowFault = (typeof rowFaults)[number];
 /** Why a whole file was. */
 export const fileFaults = ['unreadable', 'too-large', 'header'] as const;
@@ -75,6 +75,7 @@ export const deviceCalls = {
     method: 'POST',
     path: '/attendance-device',
     access: hrWrite,
+    ofGroup: true,
     body: z.object({
       name: plainText(80).min(1),
       locationId: as(id().nullable().optional(), 'location'),
@@ -87,6 +88,7 @@ export const deviceCalls = {
     method: 'PUT',
     path: '/attendance-device/:id',
     access: hrWrite,
+    ofGroup: true,
     params: one,
     body: z.object({
       name: plainText(80).min(1).optional(),
@@ -151,6 +153,7 @@ export const deviceCalls = {
     method: 'PUT',
     path: '/attendance/unknown-punch',
     access: hrWrite,
+    ofGroup: true,
     body: z.object({ number: plainText(60), employeeId: id().nullable() }),
     answer: wrapped(z.object({ settled: z.int() }), 'data'),
   }),

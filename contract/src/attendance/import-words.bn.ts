@@ -28,6 +28,7 @@ export const importBn: Translated<typeof importEn> = {
     time: 'তারিখ বা সময় পড়া যায় না',
     'not-now': 'সময়টি সামনের, বা এক বছরেরও বেশি আগের',
     'own-record': 'এটি আপনার নিজের; একজন সহকর্মীকে এটি পাঠাতে হবে',
+    'not-yours': 'আপনার প্রতিষ্ঠানের কারও এই নম্বর নেই',
   },
   moreFaults: 'ও আরও {count}টি সারি',
   refused: {

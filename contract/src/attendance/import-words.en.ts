@@ -26,6 +26,7 @@ export const importEn = {
     time: 'its date or time cannot be read',
     'not-now': 'it lies ahead, or more than a year back',
     'own-record': 'it is your own; a colleague must send it',
+    'not-yours': 'nobody of your company has this number',
   },
   moreFaults: { one: 'and {count} more row', other: 'and {count} more rows' },
   refused: {

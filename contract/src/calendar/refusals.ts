@@ -16,10 +16,6 @@ export const freesOthers = refusal('calendar.frees-others', 403, {
   en: 'This would free people of other concerns too. Choose places where only your own people work, or ask HR of the whole group.',
   bn: 'এতে অন্য প্রতিষ্ঠানের কর্মীরাও ছুটি পেয়ে যাবেন। শুধু আপনার কর্মীরা কাজ করেন এমন জায়গা বেছে নিন, অথবা পুরো গ্রুপের মানবসম্পদ বিভাগকে বলুন।',
 });
-export const usedByOthers = refusal('calendar.used-by-others', 403, {
-  en: 'People of other concerns work by {name}. Add one of your own, or ask HR of the whole group.',
-  bn: 'অন্য প্রতিষ্ঠানের কর্মীরাও {name} অনুযায়ী কাজ করেন। নিজেদের জন্য আলাদা একটি যোগ করুন, অথবা পুরো গ্রুপের মানবসম্পদ বিভাগকে বলুন।',
-});
 export const absentOverHalf = refusal('calendar.absent-over-half', 422, {
   en: 'Absent begins below half a day: choose fewer minutes than for half a day.',
   bn: 'আধা দিনের নিচে গেলে অনুপস্থিত: আধা দিনের চেয়ে কম মিনিট দিন।',

@@ -65,6 +65,7 @@ export const rosterPatternCalls = {
     method: 'POST',
     path: '/roster-pattern',
     access: hrWrite,
+    ofGroup: true,
     body: z.object(patternGiven),
     answer: wrapped(pattern, 'data'),
   }),
@@ -74,6 +75,7 @@ export const rosterPatternCalls = {
     method: 'PUT',
     path: '/roster-pattern/:id',
     access: hrWrite,
+    ofGroup: true,
     params: one,
     body: z.object({
       ...z.object(patternGiven).partial().shape,
@@ -88,6 +90,7 @@ export const rosterPatternCalls = {
     method: 'DELETE',
     path: '/roster-pattern/:id',
     access: hrWrite,
+    ofGroup: true,
     params: one,
     answer: nothing(),
   }),

@@ -81,6 +81,7 @@ export const shiftCalls = {
     method: 'POST',
     path: '/shift',
     access: hrWrite,
+    ofGroup: true,
     body: z.object({ name, shortName, startsAt, endsAt, ...z.object(rest).partial().shape }),
     answer: wrapped(shift, 'data'),
   }),
@@ -99,6 +100,7 @@ export const shiftCalls = {
     method: 'PUT',
     path: '/shift/:id',
     access: hrWrite,
+    ofGroup: true,
     params: one,
     body: z.object({
       ...z.object(shiftGiven).partial().shape,
@@ -113,6 +115,7 @@ export const shiftCalls = {
     method: 'DELETE',
     path: '/shift/:id',
     access: hrWrite,
+    ofGroup: true,
     params: one,
     answer: nothing(),
   }),

@@ -56,6 +56,7 @@ export const inboxBn: Translated<typeof inboxEn> = {
   },
   drawer: '{kind}: {name}',
   changes: 'যা বদলাবে',
+  withheld: 'ব্যক্তিগত যেসব ঘর আপনাকে দেখানো হয়নি: {count}টি',
   changed: 'যা চাওয়া হয়েছিল',
   steps: 'কে সিদ্ধান্ত দেন',
   asked: 'চাওয়া হয়েছে',

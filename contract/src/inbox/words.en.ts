@@ -54,6 +54,7 @@ export const inboxEn = {
   },
   drawer: '{kind}: {name}',
   changes: 'What would change',
+  withheld: 'Personal fields that are not shown to you: {count}',
   changed: 'What was asked for',
   steps: 'Who decides',
   asked: 'Asked for',

@@ -1,4 +1,4 @@
-import type { AccessRule } from './actor.ts';
+import { type AccessRule, type Capacity, scopesOf } from './actor.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -25,6 +25,8 @@ export interface Endpoint {
   /** below /api/v1, Express style: /designation/:id */
   readonly path: string;
   readonly access: AccessRule;
+  /** of all concerns together: an account that is limited to some is refused */
+  readonly ofGroup?: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -34,6 +36,12 @@ export interface Endpoint {
 }
 
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+/** Whether someone may call at all; server, menu and buttons ask the same. */
+export const mayCall = (
+  { access, ofGroup = false }: Pick<Endpoint, 'access' | 'ofGroup'>,
+  who: { readonly capacities: readonly Capacity[]; readonly isLimited: boolean },
+): boolean => scopesOf(access, who.capacities).size > 0 && !(ofGroup && who.isLimited);
 
 export type InputOf<S> = S extends { _zod: { input: infer I } } ? I : never;
 export type OutputOf<S> = S extends { _zod: { output: infer O } } ? O : never;

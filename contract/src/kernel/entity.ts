@@ -136,6 +136,10 @@ const readCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
   }),
 });
 
+/** Without a way to a concern it is the group's; a new concern is of none that someone has. */
+const isOfGroup = ({ concern }: Entity, call: 'create' | 'other'): boolean =>
+  concern === undefined || (concern === 'id' && call === 'create');
+
 const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
   create: endpoint({
     name: `${entity.name}.create`,
@@ -143,6 +147,7 @@ const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
     method: 'POST',
     path: entity.paths?.create ?? entity.path,
     access: entity.write,
+    ofGroup: isOfGroup(entity, 'create'),
     body: z.object({
       ...each(entity.fields, bodySchema),
       ...proof(entity),
@@ -156,6 +161,7 @@ const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
     method: 'PUT',
     path: entity.paths?.change ?? `${entity.path}/:id`,
     access: entity.write,
+    ofGroup: isOfGroup(entity, 'other'),
     params: one,
     body: z.object({
       ...each(entity.fields, changeSchema),
@@ -171,6 +177,7 @@ const writeCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
     method: 'DELETE',
     path: `${entity.path}/:id`,
     access: entity.write,
+    ofGroup: isOfGroup(entity, 'other'),
     params: one,
     answer: nothing(),
   }),

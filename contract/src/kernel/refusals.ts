@@ -38,6 +38,11 @@ export const fieldGuarded = refusal('access.field-guarded', 403, {
   en: 'Rights hang on this field, so only an administrator for all companies can change it.',
   bn: 'এই ঘরের উপর অধিকার নির্ভর করে, তাই শুধু সব কোম্পানির প্রশাসক এটি বদলাতে পারেন।',
 });
+/** What belongs to all concerns together is not kept by an account that is limited to one. */
+export const ofGroupOnly = refusal('access.of-group', 403, {
+  en: 'This belongs to all companies together. Your account is limited to one: someone who looks after all of them can do it.',
+  bn: 'এটি সব প্রতিষ্ঠানের জন্য একসঙ্গে। আপনার অ্যাকাউন্ট একটিতে সীমিত: যিনি সব প্রতিষ্ঠান দেখেন তিনি এটি করতে পারেন।',
+});
 export const notFound = refusal('record.not-found', 404, {
   en: 'There is nothing here, or it is not yours to see.',
   bn: 'এখানে কিছু নেই, অথবা এটি দেখার অনুমতি আপনার নেই।',

@@ -85,6 +85,7 @@ export const leaveTypeCalls = {
     method: 'POST',
     path: '/leave-type',
     access: hrWrite,
+    ofGroup: true,
     body: z.object({ fullName, shortName, ...z.object(settings).partial().shape }),
     answer,
   }),
@@ -103,6 +104,7 @@ export const leaveTypeCalls = {
     method: 'PUT',
     path: '/leave-type/:id',
     access: hrWrite,
+    ofGroup: true,
     params: one,
     body: z.object({
       ...z.object(leaveTypeGiven).partial().shape,
@@ -117,6 +119,7 @@ export const leaveTypeCalls = {
     method: 'DELETE',
     path: '/leave-type/:id',
     access: hrWrite,
+    ofGroup: true,
     params: one,
     answer: nothing(),
   }),

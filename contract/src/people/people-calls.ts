@@ -38,6 +38,14 @@ export const seePersonal: AccessRule = {
   allAccess: 'all',
   admin: 'all',
 };
+/** Where someone's pay goes. */
+export const seeBank: AccessRule = {
+  employee: 'own',
+  hr: 'all',
+  payroll: 'all',
+  allAccess: 'all',
+  admin: 'all',
+};
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const one = z.object({ id: as(id(), 'id') });

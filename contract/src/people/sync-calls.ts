@@ -126,6 +126,7 @@ const sync = {
   summary: 'Take over what the HRIS feed tells: right rows are applied, wrong ones told',
   path: '/employee/data-sync-from-hris',
   access: hrWrite,
+  ofGroup: true,
   answer: synced,
 } as const;
 
@@ -139,6 +140,7 @@ export const syncCalls = {
     method: 'GET',
     path: '/hris-feed',
     access: adminOnly,
+    ofGroup: true,
     answer: z.object({
       feed: as(feed.nullable(), 'data'),
       /** of the newest fetch that failed, if none went well since */
@@ -151,6 +153,7 @@ export const syncCalls = {
     method: 'PUT',
     path: '/hris-feed',
     access: adminOnly,
+    ofGroup: true,
     body: z.object({
       ...given,
       mapping: z.array(mapped).max(feedFields.length),
@@ -165,6 +168,7 @@ export const syncCalls = {
     method: 'POST',
     path: '/hris-feed/try',
     access: adminOnly,
+    ofGroup: true,
     body: z.object(given),
     answer: wrapped(found, 'data'),
   }),
@@ -174,6 +178,7 @@ export const syncCalls = {
     method: 'POST',
     path: '/hris-feed/preview',
     access: hrWrite,
+    ofGroup: true,
     answer: wrapped(batch, 'data'),
   }),
 } as const;

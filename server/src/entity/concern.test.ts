@@ -49,12 +49,12 @@ it.each(['concern', 'department', 'unit', 'sub-unit'])(
 
 it('adds nothing to another concern and moves nothing there', async () => {
   const added = await limited.post('/department', { name: 'Spy', concernCompany: ids.South });
-  expect(added.status).toBe(403);
+  expect(added.status).toBe(404);
   const moved = await limited.put(`/department/${ids['North department']}`, {
     name: 'Moved',
     concernCompany: ids.South,
   });
-  expect(moved.status).toBe(403);
+  expect(moved.status).toBe(404);
   expect((await admin.get('/department/data?search=Spy')).at('total')).toBe('0');
   expect((await limited.get('/department/data')).at('total')).toBe('1');
 });

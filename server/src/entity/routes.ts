@@ -1,4 +1,4 @@
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
 import {
   type Declared,
   type EntityCalls,
@@ -9,6 +9,7 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
+import { actorMayCall } from '../platform/access/concerns.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { type Engine, reachOf } from './engine.ts';
 import { exportRows } from './export.ts';
@@ -47,8 +48,11 @@ const guardedSaves = (calls: EntityCalls, use: Use, shown: Shown): Route[] => [
 /** The six calls of a declared record, answered by the engine. */
 export function entityRoutes({ entity, calls }: Declared, engine: Engine): Route[] {
   const shown: Shown = (row, actor) => {
-    const may = scopesOf(entity.write, actor.capacities).size > 0;
-    return { ...row, can: { change: may, remove: may } };
+    const can = {
+      change: actorMayCall(calls.change, actor),
+      remove: actorMayCall(calls.remove, actor),
+    };
+    return { ...row, can };
   };
   const seen = reachOf(entity, entity.read, engine);
   const use = { entity, engine, within: reachOf(entity, entity.write, engine) };

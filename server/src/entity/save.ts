@@ -1,7 +1,7 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { inUse, notAllowed, notFound } from '@muster/contract/kernel/refusals.ts';
+import { inUse, notFound } from '@muster/contract/kernel/refusals.ts';
 import { audit, changedKeys } from '../platform/audit/audit.ts';
 import { isStillUsed } from '../platform/db/refused.ts';
 import { type Db, transaction, type Tx } from '../platform/db/transaction.ts';
@@ -53,10 +53,10 @@ async function load(tx: Tx, { entity, within }: Use, actor: Actor, id: string): 
   return row;
 }
 
-/** What was saved must still be within reach: nobody moves a record to a concern not their own. */
+/** What was saved must still be within reach: a concern that is not theirs is not there to move to. */
 async function reread(tx: Tx, { entity, within }: Use, actor: Actor, id: string): Promise<Row> {
   const row = await findRow(tx, entity, id, within(actor));
-  if (!row) throw new Refusal(notAllowed);
+  if (!row) throw new Refusal(notFound);
   return row;
 }
 

@@ -1,4 +1,3 @@
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import { labelOf } from '../api/links/declared.ts';
 import { sentenceOf } from '../api/refusal.ts';
 import { useExport } from '../api/use-export.ts';
 import { ListViews } from '../api/views/list-views.tsx';
-import { useSession } from '../session/session.ts';
+import { useMayCall } from '../session/use-may-call.ts';
 import { DeleteDialog } from '../ui/form/delete-dialog.tsx';
 import { useLingering } from '../ui/form/use-lingering.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
@@ -26,8 +25,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
   const { entity } = screen;
   const list = useListState(screen.shape);
   const answer = useQuery(listQuery(screen, list.state));
-  const held = useSession((session) => session.user?.capacities) ?? [];
-  const mayAdd = scopesOf(entity.write, held).size > 0;
+  const mayAdd = useMayCall(screen.calls.create);
   const selection = useSelection(list.state);
   const file = useExport(
     own.many,

@@ -26,9 +26,18 @@ async function imported(name: string, content: Buffer, by: Client = world.hr) {
   const importId = made(await by.post('/attendance/import', { file }), 'importId');
   const { db } = world.test.database;
   const job = importJob(testSettings(), world.test.files.store);
-  const progress = await runJob(job, { importId }, { db, clock: world.clock });
-  await runJob(job, { importId }, { db, clock: world.clock });
-  return { progress, state: (await world.hr.get(`/attendance/import/${importId}`)).body };
+  // as it was asked for, with the reach of who did
+  const asked = await db
+    .selectFrom('job')
+    .select('data')
+    .where('kind', '=', job.kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const data = job.data.parse(asked.data);
+  const progress = await runJob(job, data, { db, clock: world.clock });
+  await runJob(job, data, { db, clock: world.clock });
+  return { progress, state: (await by.get(`/attendance/import/${importId}`)).body };
 }
 
 it('a file is sent by Human Resources, once, for that', async () => {
@@ -119,4 +128,37 @@ it('a workbook is read as well, and the same rows again are known', async () => 
 it('a file without the columns that are needed is left as a whole', async () => {
   const { state } = await imported('names.csv', Buffer.from('Name,Town\nRahim,Dhaka\n'));
   expect(state).toMatchObject({ data: { refused: 'header', taken: 0, faulty: 0 } });
+});
+
+it('of who is limited to a concern takes the punches of its people and no others', async () => {
+  const concernId = world.house.padma;
+  const id = await world.test.newUser({ role: 'HR', concernId });
+  const far = (await world.person({ number: 'F-1', departmentId: world.house.furnace })).id;
+  const csv = [
+    'Emp No;Date;Time',
+    'E-7;02/03/2026;09:00',
+    'F-1;02/03/2026;09:00',
+    'X-8;02/03/2026;09:00',
+  ].join('\r\n');
+  const limited = await world.enter({ kind: 'user', id });
+  const { state } = await imported('ours.csv', Buffer.from(csv), limited);
+  expect(state).toMatchObject({
+    data: {
+      taken: 1,
+      unknown: 0,
+      faulty: 2,
+      faults: [
+        { row: 3, fault: 'not-yours' },
+        { row: 4, fault: 'not-yours' },
+      ],
+    },
+  });
+  const { db } = world.test.database;
+  const punched = await db
+    .selectFrom('punch')
+    .select('id')
+    .where('employee_id', '=', far)
+    .execute();
+  expect(punched).toEqual([]);
+  expect((await world.hr.get('/attendance/unknown-punch/data?search=X-8')).at('total')).toBe('0');
 });

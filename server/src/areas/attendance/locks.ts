@@ -6,6 +6,7 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
+import { isOfConcerns } from '../../platform/access/concerns.ts';
 import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import { hourOf } from './hour.ts';
 import { note } from '../../platform/audit/note.ts';
@@ -47,10 +48,7 @@ export async function refuseLocked(tx: Tx, employeeId: string, day: string): Pro
   if (closed.size > 0) throw new Refusal(monthLocked, { month: day.slice(0, 7) });
 }
 
-const within = ({ concerns }: Actor) =>
-  concerns === 'all'
-    ? sql<boolean>`true`
-    : sql<boolean>`concern.id = any(${[...concerns]}::uuid[])`;
+const within = (actor: Actor) => isOfConcerns(actor, sql`concern.id`);
 
 interface LockRow {
   readonly concern: { readonly id: string; readonly name: string };

@@ -3,6 +3,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
+import { isSeenBy } from '../../platform/access/concerns.ts';
 import type { Db } from '../../platform/db/transaction.ts';
 import { importName } from './imports/import-job.ts';
 import { recomputeName } from './recompute-name.ts';
@@ -16,18 +17,14 @@ interface Row {
   readonly endedAt: string | null;
 }
 
-/** How far this room's work is. Who sees a part of the house is told of what they asked for alone. */
+/** How far this room's work is. */
 export async function readJob(db: Db, actor: Actor, id: string) {
-  const isTheirs =
-    actor.concerns === 'all'
-      ? sql<boolean>`true`
-      : sql<boolean>`asked_by_kind = ${actor.kind} and asked_by_id = ${actor.accountId}`;
   const found = await sql<Row>`select id, done, total, created_at as "createdAt",
       coalesce(finished_at, given_up_at) as "endedAt",
       case when finished_at is not null then 'done' when given_up_at is not null then 'failed'
         when alive_at is null then 'waiting' else 'running' end as state
     from job where id = ${id} and kind in (${importName.kind}, ${recomputeName.kind})
-      and ${isTheirs}`.execute(db);
+      and ${isSeenBy(actor)}`.execute(db);
   const [row] = found.rows;
   if (!row) throw new Refusal(notFound);
   const { done, total, ...told } = row;

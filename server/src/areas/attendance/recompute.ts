@@ -1,6 +1,8 @@
 import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -25,6 +27,7 @@ export async function recompute(
           ${given.department ? sql`and employee.department_id = ${given.department}` : sql``}
           ${given.employeeId ? sql`and employee.id = ${given.employeeId}` : sql``}`.execute(db);
   const employeeIds = found && found.rows.map((row) => row.id);
+  if (employeeIds?.length === 0) throw new Refusal(notFound);
   const jobId = await enqueue(db, recomputeName, { ...span, employeeIds }, call);
   await note(call, {
     action: 'attendance.recompute',

@@ -83,7 +83,9 @@ const deviceRoutes = (parts: AttendanceParts): readonly Route[] => [
   route(deviceCalls.importFile, { tx: true }, ({ input, ...call }) =>
     importPunches(call, input.body),
   ),
-  route(deviceCalls.readImport, { tx: false }, ({ input, db }) => readImport(db, input.params.id)),
+  route(deviceCalls.readImport, { tx: false }, ({ input, db, actor }) =>
+    readImport(db, actor, input.params.id),
+  ),
   route(deviceCalls.unknown, { tx: false }, ({ input, db }) => listUnknown(db, input.query)),
   route(deviceCalls.settleUnknown, { tx: true }, ({ input, ...call }) =>
     settleUnknown(call, input.body),

@@ -116,14 +116,14 @@ describe('an assignment is refused', () => {
   it('for other concerns, the house or a place by an account of one', async () => {
     const stranger = await add({ department: house.furnace });
     const place = made(await admin.post('/location', { name: 'Shared' }), 'data._id');
-    for (const target of [
-      { target: 'house' },
-      { target: 'concern', of: house.meghna },
-      { target: 'department', of: house.furnace },
-      { target: 'location', of: place },
-      { target: 'employee', of: stranger },
-    ])
-      expect((await assign({ ...target, shift: day }, limited)).status, target.target).toBe(404);
+    for (const [status, target] of [
+      [403, { target: 'house' }],
+      [404, { target: 'concern', of: house.meghna }],
+      [404, { target: 'department', of: house.furnace }],
+      [403, { target: 'location', of: place }],
+      [404, { target: 'employee', of: stranger }],
+    ] as const)
+      expect((await assign({ ...target, shift: day }, limited)).status, target.target).toBe(status);
     const made1 = await assign({ target: 'department', of: house.furnace, shift: night });
     const id = made(made1, 'data._id');
     expect((await limited.delete(`/roster/assignments/${id}`)).status).toBe(404);

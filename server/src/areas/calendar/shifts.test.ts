@@ -111,17 +111,18 @@ describe('a shift or a round in use', () => {
     expect((await admin.delete(`/shift/${id}`)).status).toBe(200);
   });
 
-  it('by people of another concern is not changed by an account of one', async () => {
+  it('is the group’s: seen and not kept by an account of one concern', async () => {
     const id = await add();
     const pattern = await round({ days: [id] });
-    expect((await limited.put(`/shift/${id}`, { graceIn: 1 })).status).toBe(200);
-    const of = { target: 'department', of: house.furnace, startDate: '2026-01-01', pattern };
-    await admin.post('/roster/assignments', of);
     for (const reply of [
+      await limited.post('/shift', { name: 'Mine', shortName: 'M', startTime: '1', endTime: '2' }),
       await limited.put(`/shift/${id}`, { graceIn: 2 }),
+      await limited.delete(`/shift/${id}`),
       await limited.put(`/roster-pattern/${pattern}`, { days: [null] }),
     ])
-      expect([reply.status, reply.at('code')]).toEqual([403, 'calendar.used-by-others']);
+      expect([reply.status, reply.at('code')]).toEqual([403, 'access.of-group']);
+    const seen = await limited.get(`/shift/${id}`);
+    expect(seen.body).toMatchObject({ data: { can: { change: false, remove: false } } });
     expect((await admin.put(`/shift/${id}`, { graceIn: 2 })).status).toBe(200);
   });
 });

@@ -48,7 +48,9 @@ const branches: Record<Approver, (subject: Subject) => readonly Condition[]> = {
     ...(subject.isLineAway ? personOrHr(subject.second, subject) : []),
   ],
   secondTier: (subject) => personOrHr(subject.second, subject),
-  allAccess: () => [holdsOneOf(['allAccess', 'admin'])],
+  allAccess: (subject) => [
+    sql<boolean>`(${holdsOneOf(['allAccess', 'admin'])} and ${isOfConcern(subject)})`,
+  ],
 };
 
 async function subjectOf(db: Handle, id: string, desk: Asking): Promise<Subject | undefined> {

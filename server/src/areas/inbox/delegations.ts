@@ -1,6 +1,6 @@
 import type { Delegation, delegationCalls } from '@muster/contract/inbox/delegation-calls.ts';
 import { notEmployed, overlapping } from '@muster/contract/inbox/refusals.ts';
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { hrWrite, staffRead } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -17,7 +17,7 @@ import {
   type NewDelegation,
 } from '../../platform/decisions/delegations.ts';
 import type { Context } from '../../platform/http/route.ts';
-import { holdPeople, isWithin, people } from '../people/public.ts';
+import { holdPeople, isWithin, people, withinRule } from '../people/public.ts';
 import { refuseDelegation } from './rules/refuse-delegation.ts';
 import type { InboxParts } from './show-items.ts';
 
@@ -93,9 +93,10 @@ async function refuseStranger(tx: Tx, actor: Actor, by: string): Promise<void> {
   if (found.rows.length === 0) throw new Refusal(notFound);
 }
 
-async function refuseNotEmployed(tx: Tx, to: string): Promise<void> {
+async function refuseNotEmployed(tx: Tx, actor: Actor, to: string): Promise<void> {
   const found = await sql`select 1 from employee
-    where id = ${to} and status not in ('Left', 'Draft')`.execute(tx);
+    where employee.id = ${to} and status not in ('Left', 'Draft')
+      and ${withinRule(staffRead, actor)}`.execute(tx);
   if (found.rows.length === 0) throw new Refusal(notEmployed);
 }
 
@@ -131,7 +132,7 @@ export async function createDelegation(
   const { to, from, until, kinds = null } = given;
   const wanted = { by, to, kinds: kinds && [...new Set(kinds)].toSorted(), from, until };
   refuseDelegation(wanted, desk.today());
-  await refuseNotEmployed(db, to);
+  await refuseNotEmployed(db, actor, to);
   await holdPeople(db, [by]);
   await refuseClash(db, wanted);
   const id = await insertDelegation(db, wanted, clock.now());

@@ -1,4 +1,5 @@
 import type { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
+import { staffRead } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
@@ -15,12 +16,18 @@ import { type InboxParts, showItems } from './show-items.ts';
 type Query = Input<typeof inboxCalls.list>['query'];
 type Condition = RawBuilder<boolean>;
 
-const asked = (actor: Actor): Condition =>
-  sql<boolean>`(decision.asked_by_id = ${actor.accountId}
-    or decision.subject_id = ${actor.personId})`;
-const decided = (actor: Actor): Condition =>
-  sql<boolean>`decision.id in (select step.decision_id from decision_step as step
-    where step.decided_by_id = ${actor.accountId})`;
+/** Of one's own, or of someone who is there for the reader: limits may have come later. */
+const isThere = (actor: Actor, { isWithin }: InboxParts['desk']): Condition =>
+  actor.concerns === 'all'
+    ? sql<boolean>`true`
+    : sql<boolean>`(decision.subject_id is not distinct from ${actor.personId}
+        or ${isWithin(staffRead, actor, 'decision.subject_id')})`;
+const asked = (actor: Actor, { desk }: InboxParts): Condition =>
+  sql<boolean>`((decision.asked_by_id = ${actor.accountId}
+    or decision.subject_id = ${actor.personId}) and ${isThere(actor, desk)})`;
+const decided = (actor: Actor, { desk }: InboxParts): Condition =>
+  sql<boolean>`(decision.id in (select step.decision_id from decision_step as step
+    where step.decided_by_id = ${actor.accountId}) and ${isThere(actor, desk)})`;
 
 export async function listInbox(db: Db, actor: Actor, query: Query, parts: InboxParts) {
   const page = pageOf(query, largestLimit.other);
@@ -28,8 +35,8 @@ export async function listInbox(db: Db, actor: Actor, query: Query, parts: Inbox
   const whose = {
     waiting: waitsFor(parts.desk, actor),
     others: sql<boolean>`(${mayWatch(parts.desk, actor)} and not ${waitsFor(parts.desk, actor)})`,
-    asked: asked(actor),
-    decided: decided(actor),
+    asked: asked(actor, parts),
+    decided: decided(actor, parts),
   };
   const kind = query.kind ? sql<boolean>`decision.kind = ${query.kind}` : sql<boolean>`true`;
   const where = sql<boolean>`${whose[which]} and ${kind}`;
@@ -41,7 +48,7 @@ export async function listInbox(db: Db, actor: Actor, query: Query, parts: Inbox
 /** For those it waits for, those who may look on, those who decided it and those who asked. */
 export async function readItem(db: Handle, actor: Actor, id: string, parts: InboxParts) {
   const within = sql<boolean>`(${waitsFor(parts.desk, actor)}
-    or ${mayWatch(parts.desk, actor)} or ${asked(actor)} or ${decided(actor)})`;
+    or ${mayWatch(parts.desk, actor)} or ${asked(actor, parts)} or ${decided(actor, parts)})`;
   const row = await findDecision(db, id, within);
   const [record] = row ? await showItems(db, [row], actor, parts) : [];
   if (!record) throw new Refusal(notFound);

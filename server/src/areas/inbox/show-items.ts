@@ -12,7 +12,7 @@ import type { Decision, DecisionStep } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
 import type { Addressed } from '../../platform/files/serving/address.ts';
 import { namesAbove } from '../leave/public.ts';
-import { people, photosOf } from '../people/public.ts';
+import { people, photosOf, seenContents } from '../people/public.ts';
 
 export interface InboxParts {
   readonly desk: Desk;
@@ -82,6 +82,7 @@ export async function showItems(
     .execute();
   const byId = new Map(subjects.map((person) => [person.id, person]));
   const above = await namesAbove(db, about);
+  const contents = await seenContents(db, actor, rows);
   const standIns = await standInsOf(db, ids, desk);
   const nameOf = namesOf(db, accountName);
   const before = overdueBefore();
@@ -103,7 +104,7 @@ export async function showItems(
       askedAt: row.created_at,
       state: row.state as DecisionState,
       recordId: row.record_id,
-      content: { ...(row.content as object) },
+      content: { ...contents.get(row.id) },
       steps: await Promise.all(
         own.map((step) => showStep(step, above(row.subject_id, step.approver), nameOf)),
       ),

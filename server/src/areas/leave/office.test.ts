@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { made } from '../../testing/make-house.ts';
 import { unreadOf } from '../../testing/notices.ts';
+import { runJob } from '../../testing/run-job.ts';
 import {
   applied,
   asked,
@@ -11,6 +12,7 @@ import {
   own,
   told,
 } from '../../testing/make-leave.ts';
+import { accrueJob } from './balances/accrue-job.ts';
 
 let world: LeaveWorld;
 let worker: { id: string; client: Client };
@@ -62,7 +64,7 @@ describe('blocked days', () => {
     const hrOfPadma = await world.test.newUser({ role: 'HR', concernId: world.house.padma });
     const limited = await world.enter({ kind: 'user', id: hrOfPadma });
     expect((await change(id, { name: 'Mine' }, worker.client)).status).toBe(403);
-    expect((await change(id, { name: 'Mine' }, limited)).status).toBe(404);
+    expect(told(await change(id, { name: 'Mine' }, limited))).toEqual([403, 'access.of-group']);
     expect(told(await change(id, { endDate: '2026-03-09' }))).toEqual([
       422,
       'leave.ends-before-start',
@@ -138,6 +140,30 @@ describe('closing a year', () => {
       carriedDays: 5,
       lapsedDays: 7,
     });
+  });
+
+  it('by HR of one concern closes the year of its people, and is told to nobody else there', async () => {
+    const kind = await world.kind({ carryForwardDays: 5 });
+    const far = await world.person({ departmentId: world.house.furnace });
+    for (const client of [worker.client, far.client]) await balanceOf(client, kind);
+    await world.travel('2027-01-05T06:00:00.000Z');
+    const enter = async (concernId: string) =>
+      world.enter({ kind: 'user', id: await world.test.newUser({ role: 'HR', concernId }) });
+    const [padma, meghna] = [await enter(world.house.padma), await enter(world.house.meghna)];
+    const jobId = (await padma.post('/leave-balance/close', { year: 2026 })).at('jobId');
+    const { db } = world.test.database;
+    const { data } = await db
+      .selectFrom('job')
+      .select('data')
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    const job = accrueJob(async () => 'Asia/Dhaka');
+    await runJob(job, job.data.parse(data), { db, clock: world.clock });
+    expect(await closingOf(kind, 2026)).toMatchObject({ people: 1 });
+    const asks = (client: typeof padma) =>
+      client.get(`/leave-balance/closing?year=2026&jobId=${jobId}`);
+    expect((await asks(padma)).body).toMatchObject({ job: { state: 'waiting' } });
+    expect((await asks(meghna)).body).toMatchObject({ job: null });
   });
 
   it('tells how far its job is, and nothing of another job', async () => {

@@ -2,6 +2,7 @@ import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
 import type { Approver } from '@muster/contract/kernel/decision.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isOfConcerns } from '../../platform/access/concerns.ts';
 import { withinRule } from './reach.ts';
 import { secondTierColumn } from './tree.ts';
 
@@ -16,21 +17,22 @@ const subjectIs = (subject: string, condition: Condition): Condition =>
 const isHeadOfHr = sql<boolean>`subject.designation_id in (select designation.id from designation
   where designation.role_key = 'Head of Human Resources')`;
 
-const isOfConcerns = ({ concerns }: Actor): Condition =>
-  concerns === 'all'
-    ? sql<boolean>`true`
-    : sql<boolean>`subject.department_id in (select department.id from department
-        where department.concern_id = any(${[...concerns]}::uuid[]))`;
+const isOfTheirs = (actor: Actor): Condition =>
+  isOfConcerns(
+    actor,
+    sql`(select department.concern_id from department
+      where department.id = subject.department_id)`,
+  );
 
 /**
  * HR and administrators, each for the concerns they have. On the Head of HR their own people do not
  * decide: management does, or an administrator.
  */
 function isHr(actor: Actor, subject: string): Condition {
-  if (actor.capacities.includes('admin')) return subjectIs(subject, isOfConcerns(actor));
+  if (actor.capacities.includes('admin')) return subjectIs(subject, isOfTheirs(actor));
   const ways: Condition[] = [];
   if (scopesOf(hrWrite, actor.capacities).size > 0)
-    ways.push(sql`(${isOfConcerns(actor)} and not coalesce(${isHeadOfHr}, false))`);
+    ways.push(sql`(${isOfTheirs(actor)} and not coalesce(${isHeadOfHr}, false))`);
   if (actor.capacities.includes('allAccess')) ways.push(isHeadOfHr);
   return ways.length === 0
     ? never
@@ -54,9 +56,9 @@ const rules: Record<Approver, (actor: Actor, subject: string) => Condition> = {
   hr: isHr,
   lineManager: (actor, subject) => orHr(actor, subject, byPerson(actor, subject, line), line),
   secondTier: (actor, subject) => orHr(actor, subject, byPerson(actor, subject, second), second),
-  allAccess: (actor) =>
+  allAccess: (actor, subject) =>
     actor.capacities.includes('allAccess') || actor.capacities.includes('admin')
-      ? sql<boolean>`true`
+      ? subjectIs(subject, isOfTheirs(actor))
       : never,
 };
 

@@ -61,6 +61,29 @@ describe('an employee proposes a change of the own record', () => {
     expect((await worker.get(`/employee-panel/profile/${other}`)).status).toBe(404);
   });
 
+  it('of which a head of department reads what the card tells, and decides on all of it', async () => {
+    const head = await test.enter({
+      kind: 'employee',
+      id: await test.newPerson({ departmentId: house.sales, roleKey: 'Head of Sales' }),
+    });
+    await propose({ phone: '01711', religion: 'Islam', nationalId: '19901234' });
+    const seen = items(await head.get('/inbox/data?limit=200&which=others'));
+    const item = seen.find(({ subject }) => subject._id === id);
+    if (!item) throw new Error('it is not there');
+    const told = { before: { phone: null }, after: { phone: '01711' }, withheld: 2 };
+    expect(item.content).toEqual(told);
+    for (const reply of [
+      await head.get(`/inbox/${item._id}`),
+      await verdict(head, item, { verdict: 'approve' }),
+      await head.get(`/inbox/${item._id}`),
+    ]) {
+      expect(reply.body).toMatchObject({ data: { content: told } });
+      expect(reply.text).not.toMatch(/religion|Islam|nationalId|19901234/);
+    }
+    const mine = await worker.get(`/inbox/${item._id}`);
+    expect(mine.body).toMatchObject({ data: { content: { after: { religion: 'Islam' } } } });
+  });
+
   it('which changes nothing until HR agrees, and then all of it', async () => {
     const reply = await propose({ phone: '01711', religion: 'Islam' });
     expect(reply.body).toMatchObject({

@@ -13,6 +13,7 @@ export { remindJob } from './reminders/remind-job.ts';
 export { syncJob } from './sync/sync-job.ts';
 export { setManager } from './set-manager.ts';
 export { inTeam, withinRule } from './reach.ts';
+export { seenContents } from './seen-contents.ts';
 export { found as foundPeople } from './search-people.ts';
 export { findPeopleAt, findPlaces, findPlacesOfOthers } from './store/places.ts';
 export { holdersOf, insertPerson, type NewPerson } from './store/new-person.ts';

@@ -1,7 +1,7 @@
 import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { notAllowed } from '@muster/contract/kernel/refusals.ts';
+import { notAllowed, ofGroupOnly } from '@muster/contract/kernel/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Reports } from '../db/reports.ts';
@@ -15,6 +15,7 @@ import type { Route } from './route.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRule;
+    ofGroup?: boolean;
     call?: string;
   }
   interface FastifyRequest {
@@ -50,12 +51,13 @@ export function guard(app: FastifyInstance, platform: Platform): void {
       throw new Error(`${String(route.method)} ${route.url} has no access rule`);
   });
   app.addHook('onRequest', async (request) => {
-    const rule = request.routeOptions.config.access;
+    const { access: rule, ofGroup = false } = request.routeOptions.config;
     if (!rule || rule === 'public') return;
     const header = request.headers.authorization;
     const longest = await platform.longestRest?.(platform);
     request.actor = await authenticate(db, resolveActor, header, clock.now(), longest);
     if (scopesOf(rule, request.actor.capacities).size === 0) throw new Refusal(notAllowed);
+    if (ofGroup && request.actor.concerns !== 'all') throw new Refusal(ofGroupOnly);
     await admit?.(platform, request.actor, request.routeOptions.config.call ?? '');
   });
 }
@@ -67,7 +69,7 @@ export function mount(app: FastifyInstance, platform: Platform, routes: readonly
     app.route({
       method: endpoint.method,
       url: basePath + endpoint.path,
-      config: { access: endpoint.access, call: endpoint.name },
+      config: { access: endpoint.access, ofGroup: endpoint.ofGroup, call: endpoint.name },
       handler: (request, reply) => answerCall(route, request, reply, platform),
     });
   }

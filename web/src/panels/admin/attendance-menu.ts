@@ -10,7 +10,7 @@ import {
   IconReportAnalytics,
   IconUserCheck,
 } from '@tabler/icons-react';
-import type { MenuEntry } from '../frame/panel.ts';
+import { by, type MenuEntry } from '../frame/panel.ts';
 
 /** What hangs under the devices; the list of unknown numbers where the address names nothing else. */
 const belowDevices = (
@@ -24,43 +24,43 @@ export const attendanceEntries: readonly MenuEntry[] = [
     path: '/admin/attendance/daily',
     icon: IconUserCheck,
     label: (words) => words.attendance.daily.title,
-    rule: attendanceCalls.daily.access,
+    ...by(attendanceCalls.daily),
   },
   {
     path: '/admin/attendance/matrix',
     icon: IconCalendarMonth,
     label: (words) => words.attendance.matrix.title,
-    rule: attendanceCalls.matrix.access,
+    ...by(attendanceCalls.matrix),
   },
   {
     path: '/admin/attendance/summary',
     icon: IconReportAnalytics,
     label: (words) => words.attendance.summary.title,
-    rule: attendanceCalls.summary.access,
+    ...by(attendanceCalls.summary),
   },
   {
     path: '/admin/attendance/log',
     icon: IconFingerprint,
     label: (words) => words.attendance.log.title,
-    rule: attendanceCalls.log.access,
+    ...by(attendanceCalls.log),
   },
   {
     path: '/admin/attendance/corrections',
     icon: IconClipboardCheck,
     label: (words) => words.attendance.requests.title,
-    rule: timeRequestCalls.list.access,
+    ...by(timeRequestCalls.list),
   },
   {
     path: '/admin/attendance/devices',
     icon: IconDeviceTablet,
     label: (words) => words.attendance.devices.title,
     one: ({ attendance: { devices } }, below) => belowDevices(devices.tabs, below),
-    rule: deviceCalls.list.access,
+    ...by(deviceCalls.list),
   },
   {
     path: '/admin/attendance/months',
     icon: IconLock,
     label: (words) => words.attendance.months.title,
-    rule: attendanceLockCalls.list.access,
+    ...by(attendanceLockCalls.list),
   },
 ];

@@ -8,7 +8,7 @@ import {
   IconPlaneDeparture,
   IconScale,
 } from '@tabler/icons-react';
-import type { MenuEntry } from '../frame/panel.ts';
+import { by, type MenuEntry } from '../frame/panel.ts';
 
 /** The screens of leave for those who keep it. */
 export const leaveEntries: readonly MenuEntry[] = [
@@ -16,25 +16,25 @@ export const leaveEntries: readonly MenuEntry[] = [
     path: '/admin/leave-application',
     icon: IconPlaneDeparture,
     label: (words) => words.leave.records.leaveApplication.many,
-    rule: leaveCalls.list.access,
+    ...by(leaveCalls.list),
   },
   {
     path: '/admin/leave-balance',
     icon: IconScale,
     label: (words) => words.leave.records.leaveBalance.many,
-    rule: balanceCalls.list.access,
+    ...by(balanceCalls.list),
   },
   {
     path: '/admin/calendar',
     icon: IconCalendarMonth,
     label: (words) => words.leave.menu.month,
-    rule: monthCalls.all.access,
+    ...by(monthCalls.all),
   },
   {
     path: '/admin/leave-type',
     icon: IconListDetails,
     label: (words) => words.leave.records.leaveType.many,
     one: (words) => words.leave.type.tabs.blocks,
-    rule: leaveTypeCalls.list.access,
+    ...by(leaveTypeCalls.list),
   },
 ];

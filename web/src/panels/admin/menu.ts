@@ -31,7 +31,7 @@ import type { RecordScreen } from '../../entity/record-screen.ts';
 import type { Words } from '../../words/words.ts';
 import { inboxEntry } from '../frame/inbox-entry.ts';
 import { dashboardEntry } from '../frame/own-menu.ts';
-import type { MenuEntry, MenuGroup, Panel } from '../frame/panel.ts';
+import { by, type MenuEntry, type MenuGroup, type Panel } from '../frame/panel.ts';
 import { attendanceEntries } from './attendance-menu.ts';
 import { leaveEntries } from './leave-menu.ts';
 import { recordIcon } from './record-icons.ts';
@@ -76,25 +76,25 @@ export const adminPanel: Panel = {
           icon: IconUsers,
           label: (words) => words.people.employee.many,
           one: belowPeople,
-          rule: peopleCalls.list.access,
+          ...by(peopleCalls.list),
         },
         {
           path: '/admin/employee/due',
           icon: IconCalendarDue,
           label: (words) => words.people.due.title,
-          rule: documentCalls.expiring.access,
+          ...by(documentCalls.expiring),
         },
         {
           path: '/admin/employee/sync',
           icon: IconRefresh,
           label: (words) => words.people.sync.title,
-          rule: syncCalls.sync.access,
+          ...by(syncCalls.sync),
         },
         {
           path: '/admin/organisation-chart',
           icon: IconSitemap,
           label: (words) => words.people.chart.title,
-          rule: chartCalls.read.access,
+          ...by(chartCalls.read),
         },
       ],
     },
@@ -107,7 +107,7 @@ export const adminPanel: Panel = {
           path: '/admin/attendance/shifts',
           icon: IconClockHour8,
           label: (words) => words.calendar.shift.many,
-          rule: shiftCalls.list.access,
+          ...by(shiftCalls.list),
         },
         {
           path: '/admin/attendance/roster',
@@ -115,7 +115,7 @@ export const adminPanel: Panel = {
           label: (words) => words.calendar.roster.title,
           one: ({ calendar }, below) =>
             below === 'patterns' ? calendar.roster.tabs.patterns : calendar.roster.tabs.assignments,
-          rule: rosterCalls.grid.access,
+          ...by(rosterCalls.grid),
         },
       ],
     },
@@ -128,7 +128,7 @@ export const adminPanel: Panel = {
           path: '/admin/holidays',
           icon: IconBeach,
           label: (words) => words.calendar.holiday.many,
-          rule: holidayCalls.list.access,
+          ...by(holidayCalls.list),
         },
       ],
     },
@@ -149,34 +149,31 @@ export const adminPanel: Panel = {
           icon: IconUsersGroup,
           label: (words) => words.account.users.many,
           one: (words) => words.account.users.one,
-          rule: userCalls.list.access,
+          ...by(userCalls.list),
         },
         {
           path: '/admin/audit',
           icon: IconHistory,
           label: (words) => words.administration.audit.many,
-          rule: auditCalls.list.access,
-          isOfWholeHouse: true,
+          ...by(auditCalls.list),
         },
         {
           path: '/admin/mail',
           icon: IconMail,
           label: (words) => words.administration.mail.title,
-          rule: mailCalls.list.access,
-          isOfWholeHouse: true,
+          ...by(mailCalls.list),
         },
         {
           path: '/admin/jobs',
           icon: IconProgressCheck,
           label: (words) => words.administration.jobs.title,
-          rule: jobCalls.list.access,
-          isOfWholeHouse: true,
+          ...by(jobCalls.list),
         },
         {
           path: '/admin/settings',
           icon: IconSettings,
           label: (words) => words.administration.settings.title,
-          rule: readSettings.access,
+          ...by(readSettings),
         },
       ],
     },

@@ -12,7 +12,7 @@ import {
 import { leadsOthers } from '../../areas/people/team.ts';
 import { inboxEntry } from '../frame/inbox-entry.ts';
 import { ownMenu } from '../frame/own-menu.ts';
-import type { Panel } from '../frame/panel.ts';
+import { by, type Panel } from '../frame/panel.ts';
 
 const overview = ownMenu('/employee');
 
@@ -31,7 +31,7 @@ export const employeePanel: Panel = {
           label: (words) => words.attendance.own.title,
           one: ({ attendance: { own } }, below) =>
             below === 'team' ? own.tabs.team : own.tabs.requests,
-          rule: ownAttendanceCalls.check.access,
+          ...by(ownAttendanceCalls.check),
         },
       ],
     },
@@ -44,13 +44,13 @@ export const employeePanel: Panel = {
           icon: IconPlaneDeparture,
           label: (words) => words.leave.menu.own,
           one: (words) => words.leave.own.team,
-          rule: ownLeaveCalls.list.access,
+          ...by(ownLeaveCalls.list),
         },
         {
           path: '/employee/calendar',
           icon: IconCalendarMonth,
           label: (words) => words.leave.menu.month,
-          rule: monthCalls.own.access,
+          ...by(monthCalls.own),
         },
       ],
     },
@@ -69,7 +69,7 @@ export const employeePanel: Panel = {
           path: '/employee/organisation-chart',
           icon: IconSitemap,
           label: (words) => words.people.chart.title,
-          rule: chartCalls.read.access,
+          ...by(chartCalls.read),
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
 import { IconInbox } from '@tabler/icons-react';
 import { WaitingCount } from '../../areas/inbox/parts/waiting-count.tsx';
-import type { MenuEntry } from './panel.ts';
+import { by, type MenuEntry } from './panel.ts';
 
 /** What waits for someone, in whichever panel. */
 export const inboxEntry = (panel: '/admin' | '/employee'): MenuEntry => ({
@@ -10,5 +10,5 @@ export const inboxEntry = (panel: '/admin' | '/employee'): MenuEntry => ({
   label: (words) => words.inbox.title,
   one: (words) => words.inbox.delegation.title,
   Count: WaitingCount,
-  rule: inboxCalls.list.access,
+  ...by(inboxCalls.list),
 });

@@ -1,4 +1,5 @@
 import type { AccessRule } from '@muster/contract/kernel/actor.ts';
+import type { Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import type { Icon } from '@tabler/icons-react';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Words } from '../../words/words.ts';
@@ -14,9 +15,15 @@ export interface MenuEntry {
   readonly one?: (words: Words, below: string) => string;
   /** the rule of the call that fills the screen: menu and guard cannot disagree with the server */
   readonly rule: AccessRule;
-  /** not for accounts of some concerns: its calls refuse them */
-  readonly isOfWholeHouse?: boolean;
+  /** of all concerns together: accounts of some are refused */
+  readonly ofGroup?: boolean;
 }
+
+/** As the call that fills the screen has it. */
+export const by = ({ access, ofGroup }: Endpoint): Pick<MenuEntry, 'rule' | 'ofGroup'> => ({
+  rule: access,
+  ofGroup,
+});
 
 export interface MenuGroup {
   readonly name: string;

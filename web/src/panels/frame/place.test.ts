@@ -24,7 +24,7 @@ it('a person finds in the menu what the person may open, and no empty groups', (
 });
 
 it('an administrator of some concerns finds nothing that is of the whole house', () => {
-  const whole = ['/admin/audit', '/admin/mail', '/admin/jobs'];
+  const whole = ['/admin/audit', '/admin/mail', '/admin/jobs', '/admin/employee/sync'];
   const limited = aUser(['admin'], { isLimited: true });
   expect(pathsFor(aUser(['admin']))).toEqual(expect.arrayContaining(whole));
   expect(pathsFor(limited).filter((path) => whole.includes(path))).toEqual([]);

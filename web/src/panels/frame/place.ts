@@ -1,11 +1,11 @@
 import type { SessionUser } from '@muster/contract/identity/account.ts';
+import { mayCall } from '@muster/contract/kernel/endpoint.ts';
 import { hasTab, profileTabs } from '../../areas/identity/parts/profile-tabs.ts';
 import type { Words } from '../../words/words.ts';
-import { mayOpen } from '../entrance.ts';
 import type { MenuEntry, MenuGroup, Panel } from './panel.ts';
 
-const mayFind = ({ rule, isOfWholeHouse = false }: MenuEntry, user: SessionUser | null) =>
-  mayOpen(rule, user) && !(isOfWholeHouse && user?.isLimited);
+const mayFind = ({ rule, ofGroup }: MenuEntry, user: SessionUser | null) =>
+  user !== null && mayCall({ access: rule, ofGroup }, user);
 
 /** The menu of one person: only what the person may open, no empty groups. */
 export const menuFor = ({ menu }: Panel, user: SessionUser | null): readonly MenuGroup[] =>

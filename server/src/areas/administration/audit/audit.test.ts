@@ -45,9 +45,9 @@ describe('refuses', () => {
       const id = await test.newUser({ concernId });
       const limited = await test.enter({ kind: 'user', id });
       const reply = await limited.get(path);
-      expect([reply.status, reply.at('code')]).toEqual([403, 'administration.whole-house']);
+      expect([reply.status, reply.at('code')]).toEqual([403, 'access.of-group']);
       const check = await limited.post('/audit/verify');
-      expect([check.status, check.at('code')]).toEqual([403, 'administration.whole-house']);
+      expect([check.status, check.at('code')]).toEqual([403, 'access.of-group']);
     },
   );
 

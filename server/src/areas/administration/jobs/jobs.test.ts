@@ -58,7 +58,7 @@ describe('refuses', () => {
       await limited.get(`/jobs/${id}`),
       await limited.post(`/jobs/${id}/retry`),
     ])
-      expect([reply.status, reply.at('code')]).toEqual([403, 'administration.whole-house']);
+      expect([reply.status, reply.at('code')]).toEqual([403, 'access.of-group']);
     expect((await one(id)).at('job.state')).toBe('failed');
   });
 

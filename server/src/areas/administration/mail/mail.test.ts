@@ -71,7 +71,7 @@ describe('refused', () => {
       await limited.get(`/mail/${id}`),
       await limited.post(`/mail/${id}/retry`),
     ])
-      expect([reply.status, reply.at('code')]).toEqual([403, 'administration.whole-house']);
+      expect([reply.status, reply.at('code')]).toEqual([403, 'access.of-group']);
     expect(await entries('mail.read')).not.toContain(id);
   });
 

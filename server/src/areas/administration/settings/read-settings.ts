@@ -9,10 +9,11 @@ import {
 } from '@muster/contract/administration/settings.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { AccountName } from '../../../entity/changed-meanwhile.ts';
+import { hasConcern } from '../../../platform/access/concerns.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { findSettings } from '../../../platform/settings/store.ts';
-import { concernWithin, mayChange } from './reach.ts';
+import { concernWithin } from './reach.ts';
 import { type Held, keysOf, lastChange, sectionState } from './state.ts';
 
 const all = allSettings.map(({ key }) => key);
@@ -44,7 +45,7 @@ export async function readSettings(
     ]);
   return {
     concern,
-    can: { change: mayChange(actor, concernId) },
+    can: { change: hasConcern(actor, concernId) },
     // one for each of the declared sections
     sections: Object.fromEntries(shown) as Record<SectionName, SectionState>,
   };

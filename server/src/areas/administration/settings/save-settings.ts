@@ -9,13 +9,14 @@ import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { changedMeanwhile, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { AccountName, ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import { refuseGroups } from '../../../platform/access/concerns.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { canonical } from '../../../platform/audit/content.ts';
 import type { Json } from '../../../platform/db/rows.generated.ts';
 import { type Db, transaction, type Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { holdSettings, type SettingRow, updateSetting } from '../../../platform/settings/store.ts';
-import { concernWithin, refuseGroup } from './reach.ts';
+import { concernWithin } from './reach.ts';
 import { readSettings } from './read-settings.ts';
 import { isForced, keysOf, lastChange, versionOf } from './state.ts';
 
@@ -66,7 +67,7 @@ async function save(call: Call<Tx>, asked: Asked): Promise<void> {
   const { actor, db, clock, requestId } = call;
   const { section, concernId, given } = asked;
   await concernWithin(db, actor, concernId, 'held');
-  refuseGroup(actor, concernId);
+  refuseGroups(actor, concernId);
   refuseFixed(call, asked);
   const at = clock.now();
   const rows = await holdSettings(db, keysOf(section), concernId, at);

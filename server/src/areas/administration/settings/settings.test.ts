@@ -66,7 +66,7 @@ describe('refused', () => {
 
   it('a limited administrator everywhere but in the own concern', async () => {
     const group = await limited.put('/settings/company', { name: 'Mine' });
-    expect([group.status, group.at('code')]).toEqual([403, 'administration.whole-house']);
+    expect([group.status, group.at('code')]).toEqual([403, 'access.of-group']);
     expect((await limited.get(`/settings?concern=${otherConcern}`)).status).toBe(404);
     const other = await limited.put(`/settings/company?concern=${otherConcern}`, { name: 'Mine' });
     expect(other.status).toBe(404);

@@ -1,5 +1,7 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
+import { isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -37,6 +39,21 @@ export async function ownersOf(
   const own = await findByNumber(db, numbers);
   const others = numbers.filter((number) => !own.has(number.toLowerCase()));
   return new Map([...(await findGiven(db, deviceId, others)), ...own]);
+}
+
+/** Which numbers of a file are of people whose concern the account has. */
+export async function numbersWithin(
+  db: Handle,
+  numbers: readonly string[],
+  actor: Pick<Actor, 'concerns'>,
+): Promise<ReadonlySet<string>> {
+  const owners = await ownersOf(db, numbers, { source: 'import', deviceId: null });
+  const concern = sql`(select concern_id from department where id = employee.department_id)`;
+  const found = await sql<{ id: string }>`select employee.id from employee
+    where employee.id = any(${[...owners.values()]}::uuid[])
+      and ${isOfConcerns(actor, concern)}`.execute(db);
+  const theirs = new Set(found.rows.map(({ id }) => id));
+  return new Set([...owners].flatMap(([number, id]) => (theirs.has(id) ? [number] : [])));
 }
 
 async function keepUnknown(

@@ -1,9 +1,10 @@
 import { company } from '@muster/contract/administration/settings.ts';
 import type { ImportState, RowFault } from '@muster/contract/attendance/device-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { id } from '@muster/contract/kernel/values.ts';
 import { z } from 'zod';
-import { type Db, transaction } from '../../../platform/db/transaction.ts';
+import { type Db, transaction, type Tx } from '../../../platform/db/transaction.ts';
 import { findFile } from '../../../platform/files/file-rows.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
 import type { FileStore } from '../../../platform/files/store.ts';
@@ -11,7 +12,13 @@ import { type Job, job, type Run } from '../../../platform/jobs/job.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { readSheet, type Rows } from '../../../platform/sheets/read-sheet.ts';
 import { SheetBroken, SheetTooLarge } from '../../../platform/sheets/sheet-bounds.ts';
-import { isNearNow, ownersOf, takePunches } from '../devices/take-punches.ts';
+import {
+  isNearNow,
+  numbersWithin,
+  ownersOf,
+  type RawPunch,
+  takePunches,
+} from '../devices/take-punches.ts';
 import { columnsOf, type FileColumns, type FilePunch, punchIn } from '../rules/device-file.ts';
 import { addFound, endImport, findImport, type Found } from './store.ts';
 
@@ -20,7 +27,11 @@ export const importName = { kind: 'attendance.import', queue: 'long' } as const;
 /** Rows in one short transaction. */
 const together = 1000;
 
-const data = z.object({ importId: id() });
+/** With the reach of who sent it, as it was then. */
+const data = z.object({
+  importId: id(),
+  concerns: z.union([z.literal('all'), z.array(id())]).optional(),
+});
 type Asked = z.output<typeof data>;
 type Refused = NonNullable<ImportState['refused']>;
 
@@ -61,16 +72,32 @@ function punchesIn(rows: Rows, first: number, reading: Reading) {
     return [{ row: first + index + 2, punch, fault: faultOf(punch, reading) }];
   });
   const faults: Fault[] = read.flatMap(({ row, fault }) => (fault ? [{ row, fault }] : []));
-  const punches = read.flatMap(({ punch, fault }) =>
-    fault || typeof punch === 'string' ? [] : [punch],
+  const punches = read.flatMap(({ row, punch, fault }) =>
+    fault || typeof punch === 'string' ? [] : [{ ...punch, row }],
   );
   return { punches, faults };
 }
 
 const from = { source: 'import', deviceId: null } as const;
+/** Of someone who has a part of the house rows of others are left out, those of nobody among them. */
+async function withinConcerns(
+  tx: Tx,
+  punches: readonly (RawPunch & { readonly row: number })[],
+  concerns: Actor['concerns'] = 'all',
+) {
+  if (concerns === 'all') return { punches, strange: [] };
+  const numbers = [...new Set(punches.map(({ number }) => number))];
+  const theirs = await numbersWithin(tx, numbers, { concerns });
+  const isTheirs = ({ number }: RawPunch) => theirs.has(number.toLowerCase());
+  const strange = punches.filter((punch) => !isTheirs(punch));
+  return {
+    punches: punches.filter(isTheirs),
+    strange: strange.map(({ row }): Fault => ({ row, fault: 'not-yours' })),
+  };
+}
 
 async function takeRows(
-  { db, clock, progress, stopping, data: { importId } }: Run<Asked>,
+  { db, clock, progress, stopping, data: { importId, concerns } }: Run<Asked>,
   rows: Rows,
   { readRows, askedBy }: { readonly readRows: number; readonly askedBy: string | null },
   columns: FileColumns,
@@ -85,8 +112,10 @@ async function takeRows(
       const isOwn = (number: string) =>
         askedBy !== null && owners.get(number.toLowerCase()) === askedBy;
       const now = clock.now();
-      const { punches, faults } = punchesIn(part, first, { columns, zone, now, isOwn });
+      const read = punchesIn(part, first, { columns, zone, now, isOwn });
+      const { punches, strange } = await withinConcerns(tx, read.punches, concerns);
       const taken = await takePunches(tx, punches, from, clock);
+      const faults = [...read.faults, ...strange].toSorted((one, other) => one.row - other.row);
       await addFound(tx, importId, { rows: part.length, ...taken, faults });
     });
     await progress(Math.min(rows.length, first + together), rows.length);

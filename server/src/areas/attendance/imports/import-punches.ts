@@ -1,7 +1,9 @@
 import type { deviceCalls } from '@muster/contract/attendance/device-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { isSeenBy } from '../../../platform/access/concerns.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { keepFile } from '../../../platform/files/keep-file.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -21,13 +23,13 @@ export async function importPunches(
   const importId = newId(at);
   await keepFile(db, { id: fileId, purpose: 'import', actor, field: 'file', at });
   await insertImport(db, { id: importId, fileId, by: actor, at });
-  const jobId = await enqueue(db, importName, { importId }, call);
+  const jobId = await enqueue(db, importName, { importId, concerns: actor.concerns }, call);
   await note(call, { action: 'punch.import', record: 'punch_import', id: importId, after: {} });
   return { jobId, importId };
 }
 
-export async function readImport(db: Db, id: string) {
-  const record = await findImportState(db, id);
+export async function readImport(db: Db, actor: Actor, id: string) {
+  const record = await findImportState(db, id, isSeenBy(actor));
   if (!record) throw new Refusal(notFound);
   return { record };
 }

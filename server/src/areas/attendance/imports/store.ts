@@ -1,6 +1,6 @@
 import type { ImportState, RowFault } from '@muster/contract/attendance/device-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 export interface NewImport {
@@ -41,12 +41,16 @@ export const findImport = (db: Handle, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-export async function findImportState(db: Handle, id: string): Promise<ImportState | undefined> {
+export async function findImportState(
+  db: Handle,
+  id: string,
+  within: RawBuilder<boolean>,
+): Promise<ImportState | undefined> {
   const found = await sql<ImportState>`select import.id, stored_file.name as "fileName",
       import.created_at as "createdAt", import.finished_at as "finishedAt", import.refused,
       import.taken, import.known, import.unknown, import.faulty, import.faults
     from punch_import as import join stored_file on stored_file.id = import.file_id
-    where import.id = ${id}`.execute(db);
+    where import.id = ${id} and ${within}`.execute(db);
   return found.rows[0];
 }
 

@@ -5,7 +5,9 @@ import { listPatterns } from './read-patterns.ts';
 import { changePattern, createPattern, removePattern } from './save-pattern.ts';
 
 export const patternRoutes = (parts: CalendarParts): readonly Route[] => [
-  route(rosterPatternCalls.list, { tx: false }, ({ input, db }) => listPatterns(db, input.query)),
+  route(rosterPatternCalls.list, { tx: false }, ({ input, actor, db }) =>
+    listPatterns(db, actor, input.query),
+  ),
   route(rosterPatternCalls.create, { tx: true }, ({ input, ...call }) =>
     createPattern(call, input.body),
   ),

@@ -10,7 +10,6 @@ import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { CalendarParts, Call } from '../parts.ts';
 import { peopleBy } from '../people-of.ts';
-import { refuseUsedOutside } from '../refuse-used-outside.ts';
 import { removeUnused } from '../remove-unused.ts';
 import {
   deletePattern,
@@ -47,7 +46,7 @@ const asFault = (error: unknown): never => {
 };
 
 export async function createPattern(call: Call<Tx>, given: Given) {
-  const { db, clock } = call;
+  const { db, actor, clock } = call;
   const content: PatternContent = { ...given, active: true };
   const at = clock.now();
   const id = newId(at);
@@ -58,7 +57,7 @@ export async function createPattern(call: Call<Tx>, given: Given) {
     id,
     after: content,
   });
-  return readPattern(db, id);
+  return readPattern(db, actor, id);
 }
 
 export async function changePattern(
@@ -81,7 +80,6 @@ export async function changePattern(
   };
   const keys = changedKeys({ ...before }, { ...after });
   if (keys.length > 0) {
-    await refuseUsedOutside(db, actor, { patternId: id }, row.name);
     await updatePattern(db, id, after, clock.now()).catch(asFault);
     const action = 'roster-pattern.change';
     await note(call, { action, record: 'roster_pattern', id, before, after });
@@ -90,7 +88,7 @@ export async function changePattern(
     const employeeIds = await peopleBy(db, { patternId: id });
     await tellChanged(call, parts, { employeeIds, from: '', until: farDay });
   }
-  return readPattern(db, id);
+  return readPattern(db, actor, id);
 }
 
 async function remove(call: Call<Tx>, id: string): Promise<void> {

@@ -20,7 +20,7 @@ import {
 } from '../store/assignments.ts';
 import { farDay, tellChanged } from '../tell-changed.ts';
 import { showAssignment } from './list-assignments.ts';
-import { reaches, refuseForeignOrOwn } from './reach.ts';
+import { refuseForeignConcern, refuseForeignOrOwn } from './reach.ts';
 
 type Given = Input<typeof rosterCalls.assign>['body'];
 const wire = wireNames(rosterCalls.assign.body);
@@ -55,7 +55,8 @@ export async function assign(call: Call<Tx>, given: Given, parts: CalendarParts)
   if (target === 'employee' && ofId) await refuseForeignOrOwn(db, actor, [ofId]);
   await insertAssignment(db, made, at).catch(asRefusal(from));
   const row = await findAssignment(db, made.id);
-  if (!row || !reaches(actor, row.concernId)) throw new Refusal(notFound);
+  if (!row) throw new Refusal(notFound);
+  refuseForeignConcern(actor, row.concernId);
   const { id, ...after } = made;
   await note(call, { action: 'roster.assign', record: 'roster_assignment', id, after });
   const until = (await lastDayOf(db, made, from)) ?? farDay;

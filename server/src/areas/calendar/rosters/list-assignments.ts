@@ -3,19 +3,17 @@ import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { hasConcern, isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { type AssignmentRow, countAssignments, findAssignments } from '../store/assignments.ts';
 import { concernOfAssignment, ofId } from '../store/users.ts';
-import { reaches } from './reach.ts';
 
 type Query = Input<typeof rosterCalls.assignments>['query'];
 
 /** Those of other concerns are not there; those for the house and for places hold for everyone. */
-const within = ({ concerns }: Actor): RawBuilder<boolean> =>
-  concerns === 'all'
-    ? sql`true`
-    : sql`(assignment.target in ('house', 'location')
-        or ${concernOfAssignment} = any(${[...concerns]}::uuid[]))`;
+const within = (actor: Actor): RawBuilder<boolean> =>
+  sql<boolean>`(assignment.target in ('house', 'location')
+    or ${isOfConcerns(actor, concernOfAssignment)})`;
 
 export const showAssignment = (
   { concernId, ...row }: AssignmentRow,
@@ -24,7 +22,7 @@ export const showAssignment = (
   ...row,
   can: {
     remove:
-      reaches(actor, concernId) &&
+      hasConcern(actor, concernId) &&
       !(row.target === 'employee' && row.of !== null && isOwnPerson(actor, row.of.id)),
   },
 });

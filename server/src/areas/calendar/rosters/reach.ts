@@ -3,6 +3,7 @@ import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { ownRecord } from '@muster/contract/people/refusals.ts';
+import { hasConcern, refuseGroups } from '../../../platform/access/concerns.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { withinRule } from '../../people/public.ts';
 import { countWithin } from '../store/roster-page.ts';
@@ -20,5 +21,7 @@ export async function refuseForeignOrOwn(
 }
 
 /** The house, and a place where several concerns may be, are for accounts of all concerns. */
-export const reaches = ({ concerns }: Actor, concernId: string | null): boolean =>
-  concerns === 'all' || (concernId !== null && concerns.includes(concernId));
+export function refuseForeignConcern(actor: Actor, concernId: string | null): void {
+  refuseGroups(actor, concernId);
+  if (!hasConcern(actor, concernId)) throw new Refusal(notFound);
+}

@@ -6,13 +6,14 @@ import type { CalendarParts, Call } from '../parts.ts';
 import { peopleOf } from '../people-of.ts';
 import { deleteAssignment, lastDayOf, lockAssignment } from '../store/assignments.ts';
 import { farDay, tellChanged } from '../tell-changed.ts';
-import { reaches, refuseForeignOrOwn } from './reach.ts';
+import { refuseForeignConcern, refuseForeignOrOwn } from './reach.ts';
 
 /** What was before it holds again. */
 export async function unassign(call: Call<Tx>, id: string, parts: CalendarParts) {
   const { db, actor } = call;
   const row = await lockAssignment(db, id);
-  if (!row || !reaches(actor, row.concernId)) throw new Refusal(notFound);
+  if (!row) throw new Refusal(notFound);
+  refuseForeignConcern(actor, row.concernId);
   const { target, from, shiftedBy } = row;
   const ofId = row.of?.id ?? null;
   if (target === 'employee' && ofId) await refuseForeignOrOwn(db, actor, [ofId]);

@@ -1,18 +1,19 @@
 import { type Shift, shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { actorMayCall } from '../../../platform/access/concerns.ts';
 import { contains } from '../../../platform/db/contains.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { countShifts, findShift, findShifts, type ShiftRow } from '../store/shifts.ts';
 
 type Query = Input<typeof shiftCalls.list>['query'];
 
-function shown(row: ShiftRow, { capacities }: Actor): Shift {
-  const may = scopesOf(shiftCalls.change.access, capacities).size > 0;
+function shown(row: ShiftRow, actor: Actor): Shift {
+  const may = actorMayCall(shiftCalls.change, actor);
   return { ...row, can: { change: may, remove: may } };
 }
 

@@ -9,7 +9,6 @@ import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { CalendarParts, Call } from '../parts.ts';
 import { peopleBy } from '../people-of.ts';
-import { refuseUsedOutside } from '../refuse-used-outside.ts';
 import { removeUnused } from '../remove-unused.ts';
 import {
   deleteShift,
@@ -78,7 +77,6 @@ export async function changeShift(
   const after = { ...before, ...only(given) };
   const keys = changedKeys(before, after);
   if (keys.length > 0) {
-    await refuseUsedOutside(db, actor, { shiftId: id }, row.name);
     refuseValues(after);
     await updateShift(db, id, after, clock.now()).catch(asFault);
     await note(call, { action: 'shift.change', record: 'shift', id, before, after });

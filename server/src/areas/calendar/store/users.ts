@@ -46,22 +46,3 @@ export const concernOfAssignment = sql`case assignment.target
     join unit on unit.id = sub_unit.unit_id where sub_unit.id = assignment.sub_unit_id)`)}
   when 'employee' then ${concernOfDepartment(sql`(select department_id from employee
     where id = assignment.employee_id)`)} end`;
-
-/** Whether people of other concerns than these work by it. */
-export async function isUsedOutside(
-  db: Handle,
-  part: Part,
-  concerns: readonly string[],
-): Promise<boolean> {
-  const own = sql`any(${[...concerns]}::uuid[])`;
-  const byHand =
-    'shiftId' in part
-      ? sql`exists (select 1 from roster_day join employee on employee.id = roster_day.employee_id
-          where roster_day.shift_id = ${part.shiftId}
-            and (${concernOfDepartment(sql`employee.department_id`)} = ${own}) is not true)`
-      : sql`false`;
-  const found = await sql<{ is: boolean }>`select ${byHand} or exists (
-    select 1 from roster_assignment as assignment where ${usesPart(part)}
-      and (${concernOfAssignment} = ${own}) is not true) as is`.execute(db);
-  return found.rows[0]?.is ?? false;
-}

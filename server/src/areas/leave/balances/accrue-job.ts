@@ -1,3 +1,4 @@
+import { id } from '@muster/contract/kernel/values.ts';
 import { z } from 'zod';
 import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
@@ -10,24 +11,28 @@ import { postDue } from './post-due.ts';
 const chunk = 100;
 const first = '00000000-0000-0000-0000-000000000000';
 
-export const accrue = { kind: 'leave.accrue', queue: 'long' } as const satisfies JobName<object>;
+/** Of whom: those of the concerns of who asked; of everyone when it comes by itself. */
+const data = z.object({ concerns: z.union([z.literal('all'), z.array(id())]).optional() });
+type Asked = z.output<typeof data>;
+
+export const accrue = { kind: 'leave.accrue', queue: 'long' } as const satisfies JobName<Asked>;
 
 /**
  * Once a day: posts what is missing in every ledger up to today, the close of the last year included.
  * Ended in the middle it has done whole chunks; run again it does the rest and nothing twice.
  */
-export const accrueJob = (zone: ZoneNow): Job =>
+export const accrueJob = (zone: ZoneNow): Job<Asked> =>
   job({
     ...accrue,
-    data: z.object({}),
+    data,
     schedule: '15 18 * * *',
     tries: 5,
-    handle: async ({ db, clock, progress, stopping }) => {
-      const total = await countPeople(db);
+    handle: async ({ db, clock, progress, stopping, data: { concerns = 'all' } }) => {
+      const total = await countPeople(db, { concerns });
       let [last, done] = [first, 0];
       for (;;) {
         stopping.throwIfAborted();
-        const ids = await nextPeople(db, last, chunk);
+        const ids = await nextPeople(db, last, chunk, { concerns });
         if (ids.length > 0)
           await transaction(db, (tx) => postDue({ db: tx, clock }, ids, { zone }));
         last = ids.at(-1) ?? last;

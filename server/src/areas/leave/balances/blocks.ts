@@ -7,6 +7,7 @@ import type { blockCalls, LeaveBlock } from '@muster/contract/leave/balance-call
 import { endsBeforeStart } from '@muster/contract/leave/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
+import { isOfConcerns, refuseGroups } from '../../../platform/access/concerns.ts';
 import { changedKeys } from '../../../platform/audit/audit.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
@@ -25,11 +26,11 @@ import {
 } from '../store/blocks.ts';
 
 /** Of the whole house, or of a department of a concern the account has. */
-const within = ({ concerns }: Actor): RawBuilder<boolean> =>
-  concerns === 'all'
-    ? sql<boolean>`true`
-    : sql<boolean>`block.department_id in (select id from department
-        where concern_id = any(${[...concerns]}::uuid[]))`;
+const within = (actor: Actor): RawBuilder<boolean> =>
+  sql<boolean>`(block.department_id is null or ${isOfConcerns(
+    actor,
+    sql`(select concern_id from department where id = block.department_id)`,
+  )})`;
 
 const show = (row: BlockRow, may: boolean): LeaveBlock => ({
   ...row,
@@ -46,12 +47,10 @@ export async function listBlocks(
   const inYear = year
     ? sql<boolean>`block.start_on <= ${`${year}-12-31`} and block.end_on >= ${`${year}-01-01`}`
     : sql<boolean>`true`;
-  const seen = sql<boolean>`(${within(actor)} or block.department_id is null) and ${inYear}`;
+  const seen = sql<boolean>`${within(actor)} and ${inYear}`;
   const rows = await findBlocks(db, seen, page);
-  // those of the whole house are seen by everyone who blocks days, and kept by those who have all of it
-  const isTheirs = (row: BlockRow) => actor.concerns === 'all' || row.departmentId !== null;
   return {
-    rows: rows.map((row) => show(row, isTheirs(row))),
+    rows: rows.map((row) => show(row, actor.concerns === 'all' || row.departmentId !== null)),
     total: await countBlocks(db, seen),
     ...page,
   };
@@ -84,6 +83,7 @@ const contentOf = ({ name, from, until, departmentId, leaveTypeId }: BlockRow): 
 async function readBlock(db: Tx, actor: Actor, id: string) {
   const [row] = await findBlocks(db, sql<boolean>`block.id = ${id} and ${within(actor)}`);
   if (!row) throw new Refusal(notFound);
+  refuseGroups(actor, row.departmentId && row.departmentId.id);
   return { record: show(row, true) };
 }
 

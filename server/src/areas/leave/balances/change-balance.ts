@@ -110,5 +110,6 @@ export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
 export async function closeYear(call: Call<Tx>, year: number, parts: LeaveParts) {
   const { today } = await momentOfPerson(call, parts, null);
   if (year >= yearOf(today)) throw new Refusal(yearNotOver, { year: yearInBoth(year) });
-  return { jobId: await enqueue(call.db, accrue, {}, call) };
+  const { concerns } = call.actor;
+  return { jobId: await enqueue(call.db, accrue, { concerns }, call) };
 }

@@ -51,11 +51,16 @@ interface JobRow {
 }
 
 /** How far the job is that closes years. */
-export async function findJob(db: Handle, id: string, kind: string): Promise<YearClosing['job']> {
+export async function findJob(
+  db: Handle,
+  id: string,
+  kind: string,
+  within: RawBuilder<boolean>,
+): Promise<YearClosing['job']> {
   const found = await sql<JobRow>`select done, total,
       case when finished_at is not null then 'done' when given_up_at is not null then 'failed'
         when alive_at is null then 'waiting' else 'running' end as state
-    from job where id = ${id} and kind = ${kind}`.execute(db);
+    from job where id = ${id} and kind = ${kind} and ${within}`.execute(db);
   const [row] = found.rows;
   if (!row) return null;
   const { state, done, total } = row;

@@ -1,13 +1,13 @@
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { inUse, notFound } from '@muster/contract/kernel/refusals.ts';
-import type { TypeOfLeave, leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
+import { leaveTypeCalls, type TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { usersOf } from '../../../entity/users-of.ts';
+import { actorMayCall } from '../../../platform/access/concerns.ts';
 import { changedKeys } from '../../../platform/audit/audit.ts';
 import { contains } from '../../../platform/db/contains.ts';
 import { isStillUsed } from '../../../platform/db/refused.ts';
@@ -60,7 +60,7 @@ const usual: Omit<TypeContent, 'fullName' | 'shortName'> = {
 };
 
 const show = (actor: Actor, row: TypeRow): TypeOfLeave => {
-  const may = scopesOf(hrWrite, actor.capacities).size > 0;
+  const may = actorMayCall(leaveTypeCalls.change, actor);
   return { ...row, can: { change: may, remove: may } };
 };
 

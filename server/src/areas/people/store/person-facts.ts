@@ -1,4 +1,6 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { sql } from 'kysely';
+import { isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 /** An earlier time in the house. */
@@ -75,16 +77,25 @@ export async function concernsOf(
     where employee.id = any(${[...ids]}::uuid[])`.execute(db);
   return new Map(found.rows.map(({ id, concernId }) => [id, concernId]));
 }
+const concern = sql`(select concern_id from department where id = employee.department_id)`;
 
 /** The next people after one, by their ids: for work that goes through everyone in parts. */
-export async function nextPeople(db: Handle, after: string, most: number): Promise<string[]> {
+export async function nextPeople(
+  db: Handle,
+  after: string,
+  most: number,
+  of: Pick<Actor, 'concerns'> = { concerns: 'all' },
+): Promise<string[]> {
   const found = await sql<{ id: string }>`select id from employee
-    where id > ${after} order by id limit ${most}`.execute(db);
+    where id > ${after} and ${isOfConcerns(of, concern)} order by id limit ${most}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
-export async function countPeople(db: Handle): Promise<number> {
+export async function countPeople(
+  db: Handle,
+  of: Pick<Actor, 'concerns'> = { concerns: 'all' },
+): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total
-    from employee`.execute(db);
+    from employee where ${isOfConcerns(of, concern)}`.execute(db);
   return counted.rows[0]?.total ?? 0;
 }

@@ -87,7 +87,7 @@ describe('setting up', () => {
       await limited.put('/hris-feed', { ...source(), headerValue, mapping, daily: 'No' }),
       await limited.post('/hris-feed/try', source()),
     ])
-      expect([reply.status, codeOf(reply)]).toEqual([403, 'administration.whole-house']);
+      expect([reply.status, codeOf(reply)]).toEqual([403, 'access.of-group']);
   });
 
   it('says who was faster', async () => {

@@ -126,19 +126,15 @@ describe('a sync', () => {
     expect((await made.all.admin.get('/hris-feed')).body).toMatchObject({ failure: null });
   });
 
-  it('by someone limited to a concern leaves the people of others alone', async () => {
+  it('is the group’s: not for someone limited to a concern', async () => {
     const concernId = made.all.house.meghna;
     const limited = await made.all.test.enter({
       kind: 'user',
       id: await made.all.test.newUser({ role: 'HR', concernId }),
     });
-    tells(person('L-1'));
-    await sync();
-    tells(
-      person('L-1', { emp: { code: 'L-1', name: 'Taken' } }),
-      person('L-2', { dept: 'Furnace' }),
-    );
-    expect(results(await sync(limited))).toEqual(['refused', 'new']);
+    tells(person('L-1'), person('L-2', { dept: 'Furnace' }));
+    const reply = await sync(limited);
+    expect([reply.status, codeOf(reply)]).toEqual([403, 'access.of-group']);
   });
 
   it('that takes longer than a request may goes on, and says where', async () => {

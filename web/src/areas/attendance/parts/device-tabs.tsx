@@ -1,3 +1,5 @@
+import { deviceCalls } from '@muster/contract/attendance/device-calls.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useWords } from '../../../words/words.ts';
 
@@ -5,6 +7,7 @@ const at = '/admin/attendance/devices';
 
 export function DeviceTabs() {
   const { devices } = useWords().words.attendance;
+  const maySend = useMayCall(deviceCalls.importFile);
   return (
     <TabLinks
       label={devices.title}
@@ -13,7 +16,7 @@ export function DeviceTabs() {
         { path: at, label: devices.tabs.devices },
         { path: `${at}/unknown`, label: devices.tabs.unknown },
         { path: `${at}/given`, label: devices.tabs.given },
-        { path: `${at}/import`, label: devices.tabs.import },
+        ...(maySend ? [{ path: `${at}/import`, label: devices.tabs.import }] : []),
       ]}
     />
   );

@@ -2,11 +2,10 @@ import './attendance.css';
 import './devices.css';
 import { jobCalls } from '@muster/contract/administration/job-calls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { useSession } from '../../../session/session.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { useWords } from '../../../words/words.ts';
 import { attendanceKey, jobQuery } from '../queries.ts';
 
@@ -24,8 +23,8 @@ interface JobLineProps {
 /** For those who may look into the jobs. */
 function JobLink({ id }: Pick<JobLineProps, 'id'>) {
   const { jobs } = useWords().words.attendance.import;
-  const held = useSession((session) => session.user?.capacities) ?? [];
-  if (scopesOf(jobCalls.read.access, held).size === 0) return null;
+  const mayLook = useMayCall(jobCalls.read);
+  if (!mayLook) return null;
   return (
     <Link to="/admin/jobs" search={{ open: id }}>
       {jobs}

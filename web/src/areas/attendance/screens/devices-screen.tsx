@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
@@ -137,6 +138,7 @@ export function DevicesScreen() {
   const { words, say, language } = useWords();
   const { devices } = words.attendance;
   const zone = useZone();
+  const mayChange = useMayCall(deviceCalls.change);
   const list = useListState(deviceShape);
   const answer = useQuery(devicesQuery(list.state));
   const [shownKey, setShownKey] = useState<KeyShown>();
@@ -162,18 +164,20 @@ export function DevicesScreen() {
         columns={deviceColumns(words, language, zone)}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
-        onOpen={({ id }) => list.open(id)}
-        onAdd={() => list.open(newRecord)}
-        renderMenu={(device) => (
-          <DeviceActions
-            device={device}
-            onEdit={() => list.open(device.id)}
-            onNewKey={() => setRenewing(device)}
-          />
-        )}
+        onOpen={({ id }) => mayChange && list.open(id)}
+        onAdd={mayChange ? () => list.open(newRecord) : undefined}
+        renderMenu={(device) =>
+          mayChange && (
+            <DeviceActions
+              device={device}
+              onEdit={() => list.open(device.id)}
+              onNewKey={() => setRenewing(device)}
+            />
+          )
+        }
       />
       <DeviceDrawer
-        open={list.state.open}
+        open={mayChange ? list.state.open : undefined}
         devices={answer.data?.rows ?? []}
         shownKey={shownKey}
         onKey={setShownKey}

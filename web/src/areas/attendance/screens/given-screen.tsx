@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
@@ -84,6 +85,7 @@ export function GivenScreen() {
   const { words, language } = useWords();
   const { given } = words.attendance;
   const zone = useZone();
+  const mayRemove = useMayCall(deviceCalls.removeGiven);
   const list = useListState(givenShape);
   const answer = useQuery(givenQuery(list.state));
   const [removing, setRemoving] = useState<GivenNumber>();
@@ -101,17 +103,19 @@ export function GivenScreen() {
         columns={columnsOf(words, language, zone)}
         rowId={({ id }) => id}
         rowLabel={({ number }) => number}
-        onOpen={setRemoving}
+        onOpen={(row) => mayRemove && setRemoving(row)}
         onAdd={undefined}
-        renderMenu={(row) => (
-          <Menu.Item
-            className="menu-bad"
-            leftSection={<IconUserX size={16} stroke={1.7} aria-hidden />}
-            onClick={() => afterFocusReturned(() => setRemoving(row))}
-          >
-            {given.remove}
-          </Menu.Item>
-        )}
+        renderMenu={(row) =>
+          mayRemove && (
+            <Menu.Item
+              className="menu-bad"
+              leftSection={<IconUserX size={16} stroke={1.7} aria-hidden />}
+              onClick={() => afterFocusReturned(() => setRemoving(row))}
+            >
+              {given.remove}
+            </Menu.Item>
+          )
+        }
       />
       <RemoveDialog given={removing} onClose={() => setRemoving(undefined)} />
     </>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -127,6 +128,7 @@ export function UnknownScreen() {
   const { words, language } = useWords();
   const { unknown } = words.attendance;
   const zone = useZone();
+  const maySettle = useMayCall(deviceCalls.settleUnknown);
   const list = useListState(unknownShape);
   const answer = useQuery(unknownQuery(list.state));
   const [settling, setSettling] = useState<UnknownNumber>();
@@ -145,25 +147,27 @@ export function UnknownScreen() {
         columns={columnsOf(words, language, zone)}
         rowId={({ number }) => number}
         rowLabel={({ number }) => number}
-        onOpen={setSettling}
+        onOpen={(row) => maySettle && setSettling(row)}
         onAdd={undefined}
-        renderMenu={(row) => (
-          <>
-            <Menu.Item
-              leftSection={<IconUserCheck {...icon} />}
-              onClick={() => afterFocusReturned(() => setSettling(row))}
-            >
-              {unknown.settle}
-            </Menu.Item>
-            <Menu.Item
-              className="menu-bad"
-              leftSection={<IconTrash {...icon} />}
-              onClick={() => afterFocusReturned(() => setThrowing(row))}
-            >
-              {unknown.throw}
-            </Menu.Item>
-          </>
-        )}
+        renderMenu={(row) =>
+          maySettle && (
+            <>
+              <Menu.Item
+                leftSection={<IconUserCheck {...icon} />}
+                onClick={() => afterFocusReturned(() => setSettling(row))}
+              >
+                {unknown.settle}
+              </Menu.Item>
+              <Menu.Item
+                className="menu-bad"
+                leftSection={<IconTrash {...icon} />}
+                onClick={() => afterFocusReturned(() => setThrowing(row))}
+              >
+                {unknown.throw}
+              </Menu.Item>
+            </>
+          )
+        }
       />
       <SettleDialog unknown={settling} onClose={() => setSettling(undefined)} />
       <ThrowDialog unknown={throwing} onClose={() => setThrowing(undefined)} />

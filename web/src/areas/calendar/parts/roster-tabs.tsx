@@ -1,16 +1,15 @@
 import { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
-import { useSession } from '../../../session/session.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useWords } from '../../../words/words.ts';
 
 const at = '/admin/attendance/roster';
 
-/** Rosters are set by few; others see the days only and need no tabs. */
+/** How rosters come about is seen by few; others see the days only and need no tabs. */
 export function RosterTabs() {
   const { roster } = useWords().words.calendar;
-  const held = useSession((session) => session.user?.capacities) ?? [];
-  if (scopesOf(rosterCalls.assign.access, held).size === 0) return null;
+  const mayLook = useMayCall(rosterCalls.assignments);
+  if (!mayLook) return null;
   const tabs = [
     { path: at, label: roster.tabs.grid },
     { path: `${at}/assignments`, label: roster.tabs.assignments },

@@ -1,9 +1,10 @@
 import '../parts/calendar.css';
-import type { RosterPattern } from '@muster/contract/calendar/roster-calls.ts';
+import { type RosterPattern, rosterPatternCalls } from '@muster/contract/calendar/roster-calls.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { render } from '@muster/contract/kernel/sentence.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeptScreen } from '../../../api/kept/kept-screen.tsx';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { statusColumn } from '../../../ui/list/status-column.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
@@ -45,6 +46,7 @@ function columnsOf(words: Words, language: Language): readonly Column<RosterPatt
 export function PatternsScreen() {
   const { words, language } = useWords();
   const { rosterPattern, roster } = words.calendar;
+  const mayWrite = useMayCall(rosterPatternCalls.create);
   const list = useListState(patternShape);
   const answer = useQuery(patternsQuery(list.state));
   return (
@@ -54,7 +56,7 @@ export function PatternsScreen() {
       many={rosterPattern.many}
       list={list}
       answer={answer}
-      mayWrite
+      mayWrite={mayWrite}
       notice={<RosterTabs />}
       columns={columnsOf(words, language)}
       renderFilters={() => null}

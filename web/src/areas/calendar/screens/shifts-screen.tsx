@@ -1,8 +1,7 @@
 import { shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeptScreen } from '../../../api/kept/kept-screen.tsx';
-import { useSession } from '../../../session/session.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { StatusFilter } from '../../../ui/list/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { useWords } from '../../../words/words.ts';
@@ -16,7 +15,7 @@ export function ShiftsScreen() {
   const { many } = words.calendar.shift;
   const list = useListState(shiftShape);
   const answer = useQuery(shiftsQuery(list.state));
-  const held = useSession((session) => session.user?.capacities) ?? [];
+  const mayWrite = useMayCall(shiftCalls.create);
   return (
     <KeptScreen
       kept={shifts}
@@ -24,7 +23,7 @@ export function ShiftsScreen() {
       many={many}
       list={list}
       answer={answer}
-      mayWrite={scopesOf(shiftCalls.create.access, held).size > 0}
+      mayWrite={mayWrite}
       columns={shiftColumns(words, language)}
       renderFilters={(isSheet) => (
         <StatusFilter

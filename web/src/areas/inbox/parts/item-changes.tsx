@@ -12,7 +12,8 @@ const links = { bankId: recordCalled('bank', organisationRecords) };
 
 /** Before and after of each field, in words. */
 export function ItemChanges({ item }: { readonly item: InboxItem }) {
-  const { words, language } = useWords();
+  const { words, say, language } = useWords();
+  const { withheld } = item.content;
   const { none, becomes } = words.people.job;
   const { rows, isNew } = toldIn(item);
   const shown = (field: string, value: unknown): ReactNode => {
@@ -22,15 +23,20 @@ export function ItemChanges({ item }: { readonly item: InboxItem }) {
     return to ? <LinkedName to={to} id={text} /> : text;
   };
   return (
-    <Changes
-      becomes={becomes}
-      isFirst={isNew}
-      changes={rows.map(({ field, before, after }) => ({
-        field,
-        name: fieldWord(item.kind, field, words),
-        before: shown(field, before),
-        after: shown(field, after),
-      }))}
-    />
+    <>
+      <Changes
+        becomes={becomes}
+        isFirst={isNew}
+        changes={rows.map(({ field, before, after }) => ({
+          field,
+          name: fieldWord(item.kind, field, words),
+          before: shown(field, before),
+          after: shown(field, after),
+        }))}
+      />
+      {typeof withheld === 'number' && (
+        <p className="form-hint">{say(words.inbox.withheld, { count: withheld })}</p>
+      )}
+    </>
   );
 }

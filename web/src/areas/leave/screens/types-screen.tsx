@@ -1,8 +1,8 @@
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import { blockCalls } from '@muster/contract/leave/balance-calls.ts';
 import { leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeptScreen } from '../../../api/kept/kept-screen.tsx';
-import { useSession } from '../../../session/session.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { StatusFilter } from '../../../ui/list/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { useWords } from '../../../words/words.ts';
@@ -18,8 +18,8 @@ export function TypesScreen() {
   const { many } = words.leave.records.leaveType;
   const list = useListState(typeShape);
   const answer = useQuery(typesQuery(list.state));
-  const held = useSession((session) => session.user?.capacities) ?? [];
-  const mayWrite = scopesOf(leaveTypeCalls.create.access, held).size > 0;
+  const mayWrite = useMayCall(leaveTypeCalls.create);
+  const mayBlock = useMayCall(blockCalls.create);
   return (
     <KeptScreen
       kept={leaveTypes}
@@ -28,7 +28,7 @@ export function TypesScreen() {
       list={list}
       answer={answer}
       mayWrite={mayWrite}
-      notice={mayWrite && <TypeTabs />}
+      notice={mayBlock && <TypeTabs />}
       columns={typeColumns(words, language)}
       renderFilters={(isSheet) => (
         <StatusFilter

@@ -1,13 +1,12 @@
 import '../../../ui/card.css';
 import '../sync/sync.css';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import { syncCalls } from '@muster/contract/people/sync-calls.ts';
 import { Button } from '@mantine/core';
 import { IconEye, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { useSession } from '../../../session/session.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { FormGuard } from '../../../ui/form/form-guard.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -105,10 +104,8 @@ function Setup({ onDirty }: { readonly onDirty: (isDirty: boolean) => void }) {
 export function SyncScreen() {
   const { words } = useWords();
   const said = words.people.sync;
-  const held = useSession((session) => session.user?.capacities) ?? [];
-  const mayRun = scopesOf(syncCalls.sync.access, held).size > 0;
-  const isLimited = useSession((session) => session.user?.isLimited) ?? false;
-  const maySetUp = !isLimited && scopesOf(syncCalls.read.access, held).size > 0;
+  const mayRun = useMayCall(syncCalls.sync);
+  const maySetUp = useMayCall(syncCalls.read);
   const [isDirty, setIsDirty] = useState(false);
   const { data } = useQuery({ ...feedQuery, enabled: maySetUp });
   const sync = useSync();

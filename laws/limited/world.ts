@@ -1,0 +1,285 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { sql } from 'kysely';
+import type { Client } from '../../server/src/testing/client.ts';
+import { made } from '../../server/src/testing/make-house.ts';
+import { asked, type LeaveWorld, makeLeave, own } from '../../server/src/testing/make-leave.ts';
+import { samplePng } from '../../server/src/testing/sample-files.ts';
+import { sendBatches } from '../../server/src/testing/send-batches.ts';
+import { sendFiles } from '../../server/src/testing/send-files.ts';
+
+/** One of two concerns with whatever belongs to it; every name of it holds its token. */
+export interface Side {
+  readonly token: string;
+  readonly concern: string;
+  readonly department: string;
+  readonly unit: string;
+  readonly place: string;
+  readonly person: string;
+  readonly colleague: string;
+  readonly user: string;
+  readonly personClient: Client;
+  /** someone limited to it: makes what only its maker may see */
+  readonly keeper: Client;
+}
+
+export interface World extends LeaveWorld {
+  readonly sides: readonly [Side, Side];
+  readonly leaveType: string;
+  /** without a limit: agreed to by the line manager, or by management */
+  readonly freeType: string;
+  readonly managedType: string;
+  readonly shift: string;
+  readonly item: string;
+  readonly bank: string;
+  readonly officer: string;
+}
+
+let count = 0;
+export const next = (): number => (count += 1);
+/** A working day to come, another one each time: Mondays to Thursdays. */
+export const nextDay = (): string => {
+  const at = next();
+  return addDays('2026-04-06', Math.floor(at / 4) * 7 + (at % 4));
+};
+
+async function makeSide(
+  world: LeaveWorld,
+  token: string,
+  { leaveType, bank }: Pick<World, 'leaveType' | 'bank'>,
+): Promise<Side> {
+  const { admin, test, house } = world;
+  const one = async (path: string, body: object, at: string) =>
+    made(await admin.post(path, body), at);
+  const concern = await one('/concern', { name: `${token} Ltd` }, 'concern._id');
+  const department = await one(
+    '/department',
+    { name: `${token} Works`, concernCompany: concern },
+    'department._id',
+  );
+  const unit = await one('/unit', { name: `${token} Unit`, department }, 'data._id');
+  const place = await one('/location', { name: `Place ${next()}` }, 'data._id');
+  const someone = (name: string, more: object = {}) =>
+    one(
+      '/employee',
+      {
+        name: `${token} ${name}`,
+        number: `${token}-${next()}`,
+        designation: house.officer,
+        department,
+        location: place,
+        joiningDate: '2020-01-15',
+        status: 'Confirmed',
+        ...more,
+      },
+      'employee._id',
+    );
+  const colleague = await someone('Chief');
+  const person = await someone('Worker', { lineManager: colleague });
+  const user = await test.newUser({ role: 'PAYROLL', concernId: concern, name: `${token} Clerk` });
+  const keeper = await world.enter({
+    kind: 'user',
+    id: await test.newUser({ role: 'ADMIN', concernId: concern, name: `${token} Keeper` }),
+  });
+  const personClient = await world.enter({ kind: 'employee', id: person });
+  const account = { bank, accountName: `${token} account`, accountNumber: '0123456789' };
+  for (const reply of [
+    await admin.put(`/employee/${person}/bank`, account),
+    await admin.put(`/employee/${person}/family`, {
+      data: [
+        {
+          name: `${token} Child`,
+          relation: 'Child',
+          dateOfBirth: null,
+          occupation: null,
+          phone: null,
+        },
+      ],
+    }),
+    await admin.post(`/employee/${person}/document`, {
+      kind: 'Passport',
+      title: `${token} passport`,
+      expiresOn: '2026-03-20',
+    }),
+    await personClient.post(own, asked(leaveType, '2026-03-11', '2026-03-11', { reason: token })),
+    await personClient.post('/employee-panel/attendance/correction', {
+      date: '2026-03-01',
+      inTime: '2026-03-01T03:00:00.000Z',
+      outTime: null,
+      reason: `${token} forgot`,
+    }),
+    await personClient.put(`/employee-panel/profile/${person}`, { religion: `${token} faith` }),
+    await admin.post('/inbox/delegation', {
+      employeeId: colleague,
+      toPerson: person,
+      fromDate: '2026-03-10',
+      toDate: '2026-03-12',
+    }),
+    await admin.post('/attendance-lock', { concernCompany: concern, month: '2026-01' }),
+    await admin.post('/leave-block', {
+      name: `${token} stock-taking`,
+      startDate: '2026-12-01',
+      endDate: '2026-12-02',
+      department,
+    }),
+    await admin.post('/leave-balance/adjust', {
+      employeeId: person,
+      leaveType,
+      year: 2026,
+      days: 1,
+      note: `${token} gift`,
+    }),
+  ])
+    if (reply.status !== 200) throw new Error(`${reply.status}: ${reply.text}`);
+  return { token, concern, department, unit, place, person, colleague, user, personClient, keeper };
+}
+
+/** Two concerns side by side, on Monday 2 March 2026. */
+export async function makeWorld(): Promise<World> {
+  const world = await makeLeave();
+  const { admin, house } = world;
+  const leaveType = await world.kind({ encashableDays: 12 });
+  const freeType = await world.kind({ yearlyDays: null });
+  const managedType = await world.kind({ yearlyDays: null, chain: ['allAccess'] });
+  const shift = made(
+    await admin.post('/shift', {
+      name: 'Day',
+      shortName: 'D',
+      startTime: '09:00',
+      endTime: '18:00',
+    }),
+    'data._id',
+  );
+  const category = made(await admin.post('/item-category', { name: 'Phones' }), 'data._id');
+  const item = made(
+    await admin.post('/item', { name: 'Phone', itemCategoryId: category }),
+    'data._id',
+  );
+  const bank = made(await admin.post('/bank', { name: 'Bank' }), 'bank._id');
+  const sides = [
+    await makeSide(world, 'Quartz', { leaveType, bank }),
+    await makeSide(world, 'Zephyr', { leaveType, bank }),
+  ] as const;
+  const { officer } = house;
+  const kinds = { leaveType, freeType, managedType };
+  return { ...world, sides: [...sides], ...kinds, shift, item, bank, officer };
+}
+
+/** Things that are used up by trying, made anew for each try. */
+export function makersOf(world: World) {
+  const { admin, test } = world;
+  const { db } = test.database;
+  return {
+    draft: async ({ department, token }: Side) =>
+      made(
+        await admin.post('/employee', {
+          name: `${token} Draft ${next()}`,
+          number: `${token}-${next()}`,
+          designation: world.officer,
+          department,
+          joiningDate: '2026-03-01',
+          status: 'Draft',
+        }),
+        'employee._id',
+      ),
+    application: async ({ personClient }: Side) =>
+      made(await personClient.post(own, asked(world.freeType, nextDay())), 'data._id'),
+    managed: async ({ personClient }: Side) =>
+      made(await personClient.post(own, asked(world.managedType, nextDay())), 'data._id'),
+    proposal: async ({ token, department }: Side) => {
+      const id = await test.newPerson({
+        name: `${token} Asker ${next()}`,
+        departmentId: department,
+        joinedOn: '2020-01-15',
+      });
+      const client = await world.enter({ kind: 'employee', id });
+      await client.put(`/employee-panel/profile/${id}`, { religion: 'Other' });
+      const found = await sql<{ id: string }>`select id from decision
+        where subject_id = ${id}`.execute(db);
+      return found.rows[0]?.id ?? '';
+    },
+    issue: async ({ person }: Side) => {
+      const body = { itemId: world.item, issuedOn: '2026-03-01' };
+      return made(await admin.post(`/employee/${person}/items`, body), 'data.0._id');
+    },
+    document: async ({ person, token }: Side) =>
+      made(
+        await admin.post(`/employee/${person}/document`, {
+          kind: 'Other',
+          title: `${token} paper`,
+        }),
+        'data.0._id',
+      ),
+    block: async ({ department, token }: Side) =>
+      made(
+        await admin.post('/leave-block', {
+          name: `${token} block`,
+          startDate: '2026-11-03',
+          endDate: '2026-11-03',
+          department,
+        }),
+        'data._id',
+      ),
+    user: ({ concern, token }: Side) =>
+      test.newUser({ role: 'HR', concernId: concern, name: `${token} Passing` }),
+    assignment: async ({ unit }: Side) =>
+      made(
+        await admin.post('/roster/assignments', {
+          target: 'unit',
+          of: unit,
+          shift: world.shift,
+          startDate: nextDay(),
+        }),
+        'data._id',
+      ),
+    delegation: async ({ colleague, person }: Side) => {
+      const day = nextDay();
+      const body = { employeeId: colleague, toPerson: person, fromDate: day, toDate: day };
+      return made(await admin.post('/inbox/delegation', body), 'data._id');
+    },
+    period: async ({ department, token, place }: Side) => {
+      const id = await test.newPerson({
+        name: `${token} Moving ${next()}`,
+        departmentId: department,
+        joinedOn: '2020-01-15',
+      });
+      const effectiveFrom = nextDay();
+      await admin.put(`/employee/${id}`, { location: place, effectiveFrom });
+      const found = await sql<{ id: string }>`select id from employment_period
+        where employee_id = ${id} and from_date = ${effectiveFrom}`.execute(db);
+      return { id, periodId: found.rows[0]?.id ?? '' };
+    },
+    given: async ({ person }: Side) => {
+      const number = `C-${next()}`;
+      const id = crypto.randomUUID();
+      await sql`insert into given_number
+          (id, device_id, number, employee_id, given_by_kind, given_by_id, created_at)
+        values (${id}, null, ${number}, ${person}, 'user', ${id}, ${test.clock.now()})`.execute(db);
+      return id;
+    },
+    holiday: async ({ place }: Side) => {
+      const day = nextDay();
+      const body = {
+        name: `Fair ${next()}`,
+        startDate: day,
+        endDate: day,
+        type: 'Government',
+        locations: [place],
+      };
+      return made(await admin.post('/holidays', body), 'data._id');
+    },
+    batch: (maker: Client, { token }: Side) =>
+      sendBatches(test).check(maker, [
+        ['number', 'name', 'department'],
+        [`${token}-b${next()}`, `${token} Many`, `${token} Works`],
+      ]),
+    punchImport: async (maker: Client) => {
+      const sheet = Buffer.from('Emp No;Date;Time\r\nX-1;01/03/2026;09:00');
+      const file = (await sendFiles(test).send(maker, 'import', 'gate.csv', sheet)).at('file._id');
+      const reply = await maker.post('/attendance/import', { file });
+      return { importId: made(reply, 'importId'), jobId: made(reply, 'jobId') };
+    },
+    photo: async (maker: Client) =>
+      (await sendFiles(test).send(maker, 'photo', 'face.png', samplePng())).at('file._id'),
+  };
+}
+export type Makers = ReturnType<typeof makersOf>;

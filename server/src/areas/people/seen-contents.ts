@@ -1,0 +1,78 @@
+import { staffRead } from '@muster/contract/kernel/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
+import { fieldsOf } from '@muster/contract/people/employee.ts';
+import { seeBank, seeCards, seePersonal } from '@muster/contract/people/people-calls.ts';
+import { sql } from 'kysely';
+import type { Handle } from '../../platform/db/transaction.ts';
+import { type Content, contentIn } from './proposals.ts';
+import { withinRule } from './reach.ts';
+
+interface Asked {
+  readonly id: string;
+  readonly kind: string;
+  readonly subject_id: string;
+  readonly content: unknown;
+}
+
+interface Sees {
+  readonly id: string;
+  readonly full: boolean;
+  readonly card: boolean;
+  readonly named: boolean;
+  readonly bank: boolean;
+}
+
+/** What a reader may know of some people, in one query. */
+async function sightOf(db: Handle, actor: Actor, ids: readonly string[]) {
+  const found = await sql<Sees>`select id, ${withinRule(seePersonal, actor)} as full,
+      ${withinRule(seeCards, actor)} as card, ${withinRule(staffRead, actor)} as named,
+      ${withinRule(seeBank, actor)} as bank
+    from employee where id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+const readable = (sees: Sees | undefined): readonly string[] => {
+  if (sees?.full) return fieldsOf.full;
+  if (sees?.card) return fieldsOf.card;
+  return sees?.named ? fieldsOf.directory : [];
+};
+
+/** Only what may be read; how many fields there are besides is told, so that nobody agrees unaware. */
+function without({ before, after }: Content, isRead: (field: string) => boolean) {
+  const only = (values: Content['after']) =>
+    Object.fromEntries(Object.entries(values).filter(([field]) => isRead(field)));
+  const withheld = Object.keys(after).filter((field) => !isRead(field)).length;
+  return { before: only(before), after: only(after), ...(withheld > 0 && { withheld }) };
+}
+
+const kinds: Readonly<Record<string, (sees: Sees | undefined) => (field: string) => boolean>> = {
+  [profileChange.name]: (sees) => (field) => readable(sees).includes(field),
+  [bankChange.name]: (sees) => () => sees?.bank ?? false,
+};
+
+/** What decisions would change, as much of it as the reader may know of each person anyway. */
+export async function seenContents(
+  db: Handle,
+  actor: Actor,
+  rows: readonly Asked[],
+): Promise<ReadonlyMap<string, object>> {
+  const ofPeople = rows.filter(({ kind }) => kinds[kind]);
+  const sight =
+    ofPeople.length === 0
+      ? new Map<string, Sees>()
+      : await sightOf(
+          db,
+          actor,
+          ofPeople.map(({ subject_id: id }) => id),
+        );
+  return new Map(
+    rows.map(({ id, kind, subject_id: subject, content }) => {
+      const isReadBy = kinds[kind];
+      const shown = isReadBy
+        ? without(contentIn(content), isReadBy(sight.get(subject)))
+        : { ...(content as object) };
+      return [id, shown];
+    }),
+  );
+}
