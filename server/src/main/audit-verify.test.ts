@@ -124,7 +124,7 @@ describe('on the embedded database', () => {
   });
 
   it('points to the screen while the server runs, and checks when it is stopped', async () => {
-    const env = { MUSTER_DATA: newDataFolder(path.join(folder, 'data'), 'administered') };
+    const env = { MUSTER_DATA: newDataFolder(path.join(folder, 'data'), 'demo') };
     const server = await startServer(env);
     const refused = await check(env);
     expect(refused.code).toBe(1);
