@@ -32,6 +32,14 @@ export const wrongKey = refusal('attendance.wrong-key', 403, {
   en: 'No device has this key. Make a new one on the page of devices.',
   bn: 'এই চাবির কোনো যন্ত্র নেই। যন্ত্রের পাতায় নতুন চাবি তৈরি করুন।',
 });
+export const spanTooLong = refusal('attendance.span-too-long', 422, {
+  en: 'Ask for at most {days} days at once.',
+  bn: 'একবারে সর্বোচ্চ {days} দিন চাইতে পারেন।',
+});
+export const longBeforeKept = refusal('attendance.long-before-kept', 422, {
+  en: 'Attendance is kept from {from} on. Begin at most {days} days before that, and go further back step by step.',
+  bn: 'হাজিরা {from} থেকে রাখা হয়। তার সর্বোচ্চ {days} দিন আগে থেকে শুরু করুন, তারপর ধাপে ধাপে আরও পেছনে যান।',
+});
 export const tooManyRows = refusal('attendance.too-many-rows', 422, {
   en: 'That is more than {most} rows. Choose a department or fewer days.',
   bn: 'এতে {most}টির বেশি সারি হয়। একটি বিভাগ অথবা কম দিন বেছে নিন।',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firstDay, lastDay } from './given-dates.ts';
 import { addDays, dayCount, daysBetween, lastOfMonth } from './dates.ts';
 
 describe('the days between two', () => {
@@ -25,8 +26,12 @@ describe('the days between two', () => {
     expect(daysBetween('2026-02-01', '2026-02-14', 7)).toHaveLength(2);
   });
 
+  it('are at most all that can be given', () => {
+    expect(daysBetween(firstDay, lastDay)).toHaveLength(dayCount(firstDay, lastDay));
+  });
+
   it.each([
-    ['1900-01-01', '2199-12-31'],
+    ['1900-01-01', '2200-01-01'],
     ['0001-01-01', '9999-12-31'],
     ['no day', '2026-01-01'],
   ])('%s to %s are not walked', (from, until) => {

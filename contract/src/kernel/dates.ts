@@ -40,8 +40,8 @@ const dayOfNumber = (number: number): string =>
 /** The date so many days after another, or before it; never past the ends of the calendar. */
 export const addDays = (date: string, days: number): string => dayOfNumber(dayNumber(date) + days);
 
-/** A hundred years: more days in a row are a mistake of ours, and nobody waits for its end. */
-const mostDays = 36_525;
+/** All days that can be given, three hundred years: more in a row are a mistake of ours. */
+const mostDays = 109_573;
 
 /** How many days there are from one to another, both of them counted; none where it ends before. */
 export const dayCount = (from: string, until: string): number =>

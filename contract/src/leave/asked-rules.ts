@@ -1,4 +1,4 @@
-import { dayNumber } from '../kernel/dates.ts';
+import { dayCount, dayNumber } from '../kernel/dates.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { daysInBoth } from '../kernel/told-value.ts';
 import { type Span, wholeDay } from './day-count.ts';
@@ -16,6 +16,7 @@ import {
   paperNeeded,
   shortNotice,
   spanTooLong,
+  tooFarAhead,
   tooFarBack,
   tooManyInARow,
   tooNew,
@@ -45,6 +46,8 @@ export interface Asked {
 }
 
 const longest = 366;
+/** Three years: a calendar that nobody has made yet is not counted by. */
+const farthestStart = 1096;
 
 /** Whole months from one day to another: someone who came on the 31st has one on the 31st, not before. */
 export function monthsBetween(from: string, to: string): number {
@@ -56,8 +59,7 @@ export function monthsBetween(from: string, to: string): number {
 /** What no application can be, whatever its kind. */
 export function againstSpan({ from, until, startHalf, endHalf, minutes }: Span): Refusal | null {
   if (until < from) return new Refusal(endsBeforeStart);
-  if (dayNumber(until) - dayNumber(from) >= longest)
-    return new Refusal(spanTooLong, { days: longest });
+  if (dayCount(from, until) > longest) return new Refusal(spanTooLong, { days: longest });
   if (minutes !== null && (from !== until || startHalf || endHalf))
     return new Refusal(hoursOfOneDay);
   return null;
@@ -84,6 +86,7 @@ function* ofParts({ span, type }: Asked): Generator<Refusal> {
 
 function* ofTime({ span, type, today, isByHr }: Asked): Generator<Refusal> {
   const away = dayNumber(span.from) - dayNumber(today);
+  if (away > farthestStart) yield new Refusal(tooFarAhead, { days: farthestStart });
   if (isByHr) return;
   if (away >= 0 && away < type.noticeDays)
     yield new Refusal(shortNotice, { type: type.fullName, days: daysInBoth(type.noticeDays) });

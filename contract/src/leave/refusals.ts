@@ -8,6 +8,14 @@ export const spanTooLong = refusal('leave.too-long', 422, {
   en: 'Ask for at most {days} days at once.',
   bn: 'একবারে সর্বোচ্চ {days} দিন চাইতে পারেন।',
 });
+export const tooFarAhead = refusal('leave.too-far-ahead', 422, {
+  en: 'Leave can start at most {days} days from today.',
+  bn: 'ছুটি আজ থেকে সর্বোচ্চ {days} দিনের মধ্যে শুরু হতে পারে।',
+});
+export const blockTooLong = refusal('leave.block-too-long', 422, {
+  en: 'Days are blocked for at most {days} days in a row.',
+  bn: 'একটানা সর্বোচ্চ {days} দিন ছুটি বন্ধ রাখা যায়।',
+});
 export const hoursOfOneDay = refusal('leave.hours-of-one-day', 422, {
   en: 'Hours are taken of a single day, and not together with a half.',
   bn: 'ঘণ্টা হিসেবে ছুটি শুধু এক দিনের হয়, আধা দিনের সঙ্গে নয়।',

@@ -31,7 +31,8 @@ export function leavesOf(schema: z.core.$ZodType, path: Leaf['path'] = []): Leaf
   );
 }
 
-const id = '0193a1b2-0000-7000-8000-000000000000';
+/** Of nothing that is there. */
+export const noId = '0193a1b2-0000-7000-8000-000000000000';
 const dates: Record<DateKind, unknown> = {
   day: '2026-02-16',
   month: '2026-02',
@@ -39,26 +40,39 @@ const dates: Record<DateKind, unknown> = {
   yearInAddress: '2026',
   instant: '2026-02-16T03:00:00Z',
 };
-const candidates = [id, 'Yes', 'a good long text', 'a@b.com', '#0f6b57', '08:30', '1', 1, true];
+let count = 0;
+/** No two texts alike: some names may be there only once. */
+const candidates = () => {
+  count += 1;
+  return [noId, 'Yes', `some text ${count}`, 'a@b.com', '#0f6b57', '08:30', '1', 1, true];
+};
+
+const hasDate = (schema: z.core.$ZodType): boolean => leavesOf(schema).some(({ kind }) => kind);
+const typeOf = (schema: z.core.$ZodType): string => schema._zod.def.type;
+
+/** `needed`: without what may be left out, but for dates: so that nothing else is refused. */
+type Fill = 'all' | 'needed';
 
 /** A value of the wire that a schema takes, found by trying. */
-export function goodValue(schema: z.core.$ZodType): unknown {
+export function goodValue(schema: z.core.$ZodType, fill: Fill = 'all'): unknown {
   const kind = dateKindOf(schema);
   if (kind) return dates[kind];
   const { innerType, element, shape, options } = schema._zod.def as Definition;
-  if (innerType) return goodValue(innerType);
-  if (element) return [goodValue(element)];
+  if (fill === 'needed' && !hasDate(schema) && typeOf(schema) === 'nullable') return null;
+  if (innerType) return goodValue(innerType, fill);
+  if (element) return [goodValue(element, fill)];
   if (shape) {
     const names = wireNames(schema);
-    const fields = Object.entries(shape).map(([key, field]) => [
-      names.get(key) ?? key,
-      goodValue(field),
-    ]);
+    const given = Object.entries(shape).filter(
+      ([, field]) => fill === 'all' || typeOf(field) !== 'optional' || hasDate(field),
+    );
+    const fields = given.map(([key, field]) => [names.get(key) ?? key, goodValue(field, fill)]);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as unknown;
   }
   const chosen = (schema as { options?: unknown[] }).options ?? [];
-  if (options) return options.map(goodValue).find((value) => value !== undefined);
-  return [...chosen, ...candidates].find((value) => readWire(schema, value).ok);
+  if (options)
+    return options.map((option) => goodValue(option, fill)).find((value) => value !== undefined);
+  return [...chosen, ...candidates()].find((value) => readWire(schema, value).ok);
 }
 
 /** The same value with another one at a place. */

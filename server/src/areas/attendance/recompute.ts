@@ -1,5 +1,7 @@
 import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { longBeforeKept } from '@muster/contract/attendance/refusals.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { dayCount } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
@@ -10,7 +12,17 @@ import { withinRule } from '../people/public.ts';
 import { note } from '../../platform/audit/note.ts';
 import type { Call } from './parts.ts';
 import { recomputeName } from './recompute-name.ts';
-import { spanOf } from './reports/spans.ts';
+import { longest, spanOf } from './reports/spans.ts';
+import { readHorizon } from './store/stale.ts';
+
+/** Everyone's days are kept without a gap: a slip in the year would judge a century. */
+async function refuseLongBefore({ db, clock }: Call<Tx>, from: string): Promise<void> {
+  const kept = (await readHorizon(db))?.from ?? clock.now().slice(0, 10);
+  if (dayCount(from, kept) > longest + 1)
+    throw new Refusal(longBeforeKept, { from: kept, days: longest }, [
+      { path: 'fromDate', code: 'not-fitting', values: {} },
+    ]);
+}
 
 /** Days are judged anew behind the request; the page of jobs shows how far it is. */
 export async function recompute(
@@ -20,6 +32,7 @@ export async function recompute(
   const { db, actor } = call;
   const span = spanOf(given, given.until);
   const isAll = actor.concerns === 'all' && !given.department && !given.employeeId;
+  if (isAll) await refuseLongBefore(call, span.from);
   const found = isAll
     ? null
     : await sql<{ id: string }>`select employee.id from employee

@@ -118,7 +118,11 @@ it('a summary adds up the days, and its totals the people', async () => {
   const backwards = await world.hr.get(`${summary}?fromDate=2026-03-08&toDate=2026-03-02`);
   expect(backwards.status).toBe(422);
   expect(backwards.body).toMatchObject({ fields: { toDate: 'This is before the start.' } });
-  expect((await world.hr.get(`${summary}?fromDate=2024-03-08&toDate=2026-03-02`)).status).toBe(422);
+  for (const path of [summary, `${summary}/export`, log, `${log}/export`]) {
+    const long = await world.hr.get(`${path}?fromDate=2024-03-08&toDate=2026-03-02`);
+    expect([long.status, long.at('code')]).toEqual([422, 'attendance.span-too-long']);
+    expect(long.at('message')).toContain('Ask for at most 366 days at once.');
+  }
 });
 
 it('a month has a cell for each day that began, with the same totals', async () => {
@@ -167,6 +171,16 @@ it('every report is a file as well, in the language of the reader', async () => 
   expect(linesOf((await world.hr.get(`${log}/export?${march}&${of}`)).text)).toHaveLength(19);
   const workbook = await world.hr.get(`${daily}/export?format=xlsx&${of}`);
   expect(workbook.headers['content-type']).toContain('spreadsheetml');
+});
+
+it('a slip in the year does not judge a century', async () => {
+  const judge = (fromDate: string, toDate: string) =>
+    world.hr.post('/attendance/recompute', { fromDate, toDate });
+  const slip = await judge('1926-03-01', '1926-03-08');
+  expect([slip.status, slip.at('code')]).toEqual([422, 'attendance.long-before-kept']);
+  const long = await judge('1926-03-01', '2026-03-08');
+  expect([long.status, long.at('code')]).toEqual([422, 'attendance.span-too-long']);
+  expect((await judge('2025-09-01', '2025-09-08')).status).toBe(200);
 });
 
 it('who asked for days to be judged anew, or for a file to be read, sees how far it is', async () => {

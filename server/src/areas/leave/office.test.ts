@@ -75,6 +75,26 @@ describe('blocked days', () => {
     expect(stale.at('message')).toContain('Name');
   });
 
+  it('are at most a year in a row; longer ones of old days can be renamed', async () => {
+    const centuries = { startDate: '1900-01-01', endDate: '2199-12-31' };
+    const long = await world.hr.post('/leave-block', { ...span, ...centuries });
+    expect(told(long)).toEqual([422, 'leave.block-too-long']);
+    expect(long.at('message')).toContain('Days are blocked for at most 366 days in a row.');
+    const id = await add();
+    expect(told(await change(id, { endDate: '2199-12-31' }))).toEqual([
+      422,
+      'leave.block-too-long',
+    ]);
+    const { db } = world.test.database;
+    await db
+      .updateTable('leave_block')
+      .set({ start_on: '1850-01-01', end_on: '9999-12-31' })
+      .where('id', '=', id)
+      .execute();
+    expect((await change(id, { name: 'For ever' })).at('data.endDate')).toBe('9999-12-31');
+    expect((await world.hr.delete(`/leave-block/${id}`)).status).toBe(200);
+  });
+
   it('are told to HR of one concern, who may not change those of the whole house', async () => {
     const id = await add({ name: 'Of the house' });
     const hrOfPadma = await world.test.newUser({ role: 'HR', concernId: world.house.padma });

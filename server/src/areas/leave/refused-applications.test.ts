@@ -35,6 +35,8 @@ describe('what is refused', () => {
   it.each([
     ['ends before it starts', {}, ['2026-03-10', '2026-03-09'], {}, 422, 'leave.ends-before-start'],
     ['too long', {}, ['2026-03-10', '2027-03-11'], {}, 422, 'leave.too-long'],
+    ['over centuries', {}, ['1900-01-01', '2199-12-31'], {}, 422, 'leave.too-long'],
+    ['ages ahead', {}, ['2199-12-02', '2199-12-02'], {}, 422, 'leave.too-far-ahead'],
     ['no working day', {}, ['2026-03-06', '2026-03-07'], {}, 422, 'leave.no-days'],
     ['more than there is', {}, ['2026-03-08', '2026-03-24'], {}, 422, 'leave.balance-exceeded'],
     ['too short a notice', { noticeDays: 3 }, ['2026-03-04'], {}, 422, 'leave.short-notice'],

@@ -1,14 +1,14 @@
-import { addDays, lastOfMonth } from '@muster/contract/kernel/dates.ts';
+import { spanTooLong } from '@muster/contract/attendance/refusals.ts';
+import { dayCount, lastOfMonth } from '@muster/contract/kernel/dates.ts';
 import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { Span } from '../store/stale.ts';
 
 /** A year is the most that one report adds up. */
-const longest = 366;
+export const longest = 366;
 
-const refuse = (path: string, code: FaultCode) =>
-  new Refusal(ruleRefused, {}, [{ path, code, values: {} }]);
+const fault = (path: string, code: FaultCode) => ({ path, code, values: {} });
 
 /** From the first of the month to today, where nothing else was asked for. */
 export function spanOf(
@@ -17,8 +17,9 @@ export function spanOf(
 ): Span {
   const end = until ?? today;
   const begin = from ?? `${end.slice(0, 7)}-01`;
-  if (begin > end) throw refuse('toDate', 'before-start');
-  if (addDays(begin, longest) < end) throw refuse('fromDate', 'not-fitting');
+  if (begin > end) throw new Refusal(ruleRefused, {}, [fault('toDate', 'before-start')]);
+  if (dayCount(begin, end) > longest)
+    throw new Refusal(spanTooLong, { days: longest }, [fault('fromDate', 'not-fitting')]);
   return { from: begin, until: end };
 }
 

@@ -1,6 +1,6 @@
 import { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
 import { endsBeforeStart, halfOfMany, tooLong } from '@muster/contract/calendar/refusals.ts';
-import { dayNumber } from '@muster/contract/kernel/dates.ts';
+import { dayCount } from '@muster/contract/kernel/dates.ts';
 import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
@@ -18,7 +18,7 @@ const fault = (field: keyof HolidayContent, code: FaultCode) => ({
 
 export function refuseValues({ from, until, half }: HolidayContent): void {
   if (until < from) throw new Refusal(endsBeforeStart, {}, [fault('until', 'before-start')]);
-  if (dayNumber(until) - dayNumber(from) >= longest)
+  if (dayCount(from, until) > longest)
     throw new Refusal(tooLong, { days: longest }, [fault('until', 'not-fitting')]);
   if (half && from !== until) throw new Refusal(halfOfMany, {}, [fault('half', 'not-fitting')]);
 }

@@ -2,7 +2,7 @@ import { gridTooLong } from '@muster/contract/calendar/refusals.ts';
 import { longestGrid, rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { dayNumber } from '@muster/contract/kernel/dates.ts';
+import { dayCount } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -35,7 +35,7 @@ const openTo = (actor: Actor): RawBuilder<boolean> =>
   sql`(${withinRule(hrWrite, actor)} and not ${isOwnColumn(actor, 'employee.id')})`;
 
 export function refuseSpan({ from, until }: Shown): void {
-  const days = dayNumber(until) - dayNumber(from) + 1;
+  const days = dayCount(from, until);
   if (days < 1 || days > longestGrid) throw new Refusal(gridTooLong, { days: longestGrid });
 }
 

@@ -1,10 +1,11 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { dayCount } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { blockCalls, LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
-import { endsBeforeStart } from '@muster/contract/leave/refusals.ts';
+import { blockTooLong, endsBeforeStart } from '@muster/contract/leave/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { isOfConcerns, refuseGroups } from '../../../platform/access/concerns.ts';
@@ -65,9 +66,12 @@ const asFault = (error: unknown): never => {
   throw new Refusal(ruleRefused, {}, [{ path, code: 'gone', values: {} }]);
 };
 
+const longest = 366;
+
 function refuseSpan({ from, until }: BlockContent): void {
   const faults = [{ path: 'endDate', code: 'not-fitting', values: {} } as const];
   if (until < from) throw new Refusal(endsBeforeStart, {}, faults);
+  if (dayCount(from, until) > longest) throw new Refusal(blockTooLong, { days: longest }, faults);
 }
 
 /** As a body would give it: what is compared and what the log keeps. */
@@ -113,8 +117,10 @@ export async function changeBlock(
   const before = contentOf(record);
   const named = Object.entries(given).filter(([, value]) => value !== undefined);
   const after: BlockContent = { ...before, ...Object.fromEntries(named) };
-  if (changedKeys({ ...before }, { ...after }).length === 0) return { record };
-  refuseSpan(after);
+  const changed = changedKeys({ ...before }, { ...after });
+  if (changed.length === 0) return { record };
+  // a long one of old days can still be renamed
+  if (changed.includes('from') || changed.includes('until')) refuseSpan(after);
   await updateBlock(db, id, after, clock.now()).catch(asFault);
   const told = await readBlock(db, actor, id);
   await note(call, { action: 'leave-block.change', record: 'leave_block', id, before, after });
