@@ -106,7 +106,9 @@ describe('after the tie was cut the own record stays the own', () => {
     expect((await one.client.put(path, { phone: '01711111111' })).body).toMatchObject({
       code: 'people.own-record',
     });
-    expect((await one.client.get(path)).body).toMatchObject({ employee: { can: { change: false } } });
+    expect((await one.client.get(path)).body).toMatchObject({
+      employee: { can: { change: false } },
+    });
     const life = { action: 'confirm', date: '2026-03-02' };
     expect((await one.client.post(`${path}/life`, life)).at('code')).toBe('people.own-record');
   });

@@ -126,7 +126,10 @@ export const amendDecision = (tx: Tx, id: string, more: object) =>
 const wasOwn = ({ formerPersons }: Actor): RawBuilder<unknown> =>
   sql.join(
     formerPersons.map(
-      ({ id, until }) => sql`and not (decision.created_at < ${until} and (decision.subject_id = ${id}
+      ({
+        id,
+        until,
+      }) => sql`and not (decision.created_at < ${until} and (decision.subject_id = ${id}
         or coalesce(decision.asked_by_person = ${id}, false)))`,
     ),
     sql` `,

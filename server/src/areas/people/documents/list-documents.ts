@@ -1,5 +1,10 @@
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type AccountKind, type Actor, scopesOf, isOwnPerson } from '@muster/contract/kernel/actor.ts';
+import {
+  type AccountKind,
+  type Actor,
+  scopesOf,
+  isOwnPerson,
+} from '@muster/contract/kernel/actor.ts';
 import type { ShownFile } from '@muster/contract/kernel/file-calls.ts';
 import { type FileKind, fileKinds } from '@muster/contract/kernel/file-kinds.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
