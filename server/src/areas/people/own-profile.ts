@@ -2,7 +2,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { profileChange } from '@muster/contract/people/decisions.ts';
+import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
 import type { profileCalls } from '@muster/contract/people/profile-calls.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Handle, Tx } from '../../platform/db/transaction.ts';
@@ -69,8 +69,8 @@ export async function cancelProposal(
 ) {
   const { db, actor, clock, requestId } = call;
   const at = clock.now();
-  const { kind, subject_id } = await cancel(db, desk, actor, proposalId, at);
-  if (subject_id !== id) throw new Refusal(notFound);
+  const kinds = [profileChange, bankChange];
+  const { kind } = await cancel(db, desk, actor, { id: proposalId, kinds, subjectId: id }, at);
   await audit(db, {
     at,
     actor,
