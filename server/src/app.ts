@@ -125,7 +125,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   const people = { zone, accountName, tell: lived, addressOf };
   const calendar = { zone, accountName, tell: planned };
   const handled = [
-    handleProfileChange,
+    handleProfileChange({ zone, accountName }),
     handleBankChange,
     handleLeave({ zone, clock, tell: heard.leave }),
     handleCorrection(clock, settings),

@@ -41,7 +41,12 @@ it('leave is taken back neither as a profile proposal nor as a request about att
 });
 
 it('a correction is not taken back as a profile proposal', async () => {
-  const body = { date: '2026-03-01', inTime: '2026-03-01T03:00:00.000Z', outTime: null, reason: 'Forgot' };
+  const body = {
+    date: '2026-03-01',
+    inTime: '2026-03-01T03:00:00.000Z',
+    outTime: null,
+    reason: 'Forgot',
+  };
   const reply = await worker.client.post('/employee-panel/attendance/correction', body);
   expect(reply.status, reply.text).toBe(200);
   const id = await waiting(boss.client);

@@ -14,6 +14,7 @@ import { asFault } from './as-fault.ts';
 import type { PeopleParts } from './change-employee.ts';
 import { contentIn, contentOf, pendingOf } from './proposals.ts';
 import { readEmployee } from './read-employee.ts';
+import { refuseOvertaken, type Teller } from './refuse-overtaken.ts';
 import { refuseWaitingFields } from './refuse-waiting.ts';
 import { lockPerson } from './store/periods.ts';
 import { readPlain, updatePlain } from './store/plain.ts';
@@ -84,13 +85,14 @@ export async function cancelProposal(
 }
 
 /** The last yes: the proposed values are saved, in the transaction of the verdict. */
-export const handleProfileChange: Handled = {
+export const handleProfileChange = (teller: Teller): Handled => ({
   kind: profileChange,
   approved: async (tx, decision) => {
-    const { after } = contentIn(decision.content);
+    const content = contentIn(decision.content);
     await lockPerson(tx, decision.record_id);
     const before = await readPlain(tx, decision.record_id);
+    await refuseOvertaken(tx, decision, content, before, teller);
     const at = decision.ended_at ?? decision.created_at;
-    await updatePlain(tx, decision.record_id, before, after, at).catch(asFault);
+    await updatePlain(tx, decision.record_id, before, content.after, at).catch(asFault);
   },
-};
+});
