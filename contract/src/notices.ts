@@ -1,5 +1,11 @@
 import { roleKeyChanged } from './identity/notices.ts';
-import { decisionApproved, decisionRejected, decisionWaits } from './inbox/notices.ts';
+import {
+  decisionApproved,
+  decisionRejected,
+  decisionWaits,
+  delegationEnded,
+  delegationSet,
+} from './inbox/notices.ts';
 import type { NoticeKind } from './kernel/notice.ts';
 import { leaveCancelled, leaveEntered, leaveRecounted, leaveUncovered } from './leave/notices.ts';
 import { confirmationDue, documentExpires, ownDocumentExpires } from './people/document-notices.ts';
@@ -11,6 +17,8 @@ export const noticeKinds: ReadonlyMap<string, NoticeKind> = new Map(
     decisionWaits,
     decisionApproved,
     decisionRejected,
+    delegationSet,
+    delegationEnded,
     bankChangeAsked,
     bankChanged,
     documentExpires,

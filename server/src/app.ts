@@ -124,7 +124,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   const people = { zone, accountName, tell: lived, addressOf };
   const calendar = { zone, accountName, tell: planned };
   const handled = [
-    handleProfileChange,
+    handleProfileChange({ zone, accountName }),
     handleBankChange,
     handleLeave({ zone, clock, tell: heard.leave, closedDays }),
     handleCorrection(clock, settings),

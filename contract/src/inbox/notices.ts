@@ -34,3 +34,29 @@ export const decisionRejected = notice({
   mailed: true,
   opens: { admin: `/admin${asked}`, employee: `/employee${asked}` },
 });
+
+const delegation = '/inbox/delegation';
+const inYourPlace = {
+  mailed: true,
+  opens: { admin: `/admin${delegation}`, employee: `/employee${delegation}` },
+  always: {
+    en: 'You are always told when someone else says who decides in your place.',
+    bn: 'আপনার বদলে কে সিদ্ধান্ত নেবেন তা অন্য কেউ ঠিক করলে আপনাকে সব সময় জানানো হয়।',
+  },
+} as const;
+
+export const delegationSet = notice({
+  name: 'delegation-set',
+  title: { en: 'Someone decides in your place', bn: 'আপনার বদলে একজন সিদ্ধান্ত নেবেন' },
+  en: '{who} let {to} decide in your place, from {from} to {until}.',
+  bn: '{who} {from} থেকে {until} পর্যন্ত আপনার বদলে সিদ্ধান্তের দায়িত্ব {to}-কে দিয়েছেন।',
+  ...inYourPlace,
+});
+
+export const delegationEnded = notice({
+  name: 'delegation-ended',
+  title: { en: 'Nobody decides in your place any more', bn: 'আপনার বদলে আর কেউ সিদ্ধান্ত নেন না' },
+  en: '{who} ended that {to} decides in your place, from {from} to {until}.',
+  bn: '{from} থেকে {until} পর্যন্ত আপনার বদলে {to}-এর সিদ্ধান্তের দায়িত্ব {who} শেষ করেছেন।',
+  ...inYourPlace,
+});

@@ -16,6 +16,10 @@ export const toOneself = refusal('delegation.to-oneself', 422, {
   en: 'Nobody stands in for themselves. Choose someone else.',
   bn: 'নিজেকে নিজের দায়িত্ব দেওয়া যায় না। অন্য কাউকে বেছে নিন।',
 });
+export const decidesOnYou = refusal('delegation.decides-on-you', 403, {
+  en: '{name} decides on your requests. Who does so in their place is for them or a colleague to say.',
+  bn: '{name} আপনার আবেদনের সিদ্ধান্ত নেন। তাঁর বদলে কে নেবেন তা তিনি নিজে বা একজন সহকর্মী ঠিক করবেন।',
+});
 export const notEmployed = refusal('delegation.not-employed', 422, {
   en: 'Choose someone who works here.',
   bn: 'এখানে কাজ করেন এমন কাউকে বেছে নিন।',

@@ -1,5 +1,6 @@
 import { profileChange } from '@muster/contract/people/decisions.ts';
 import { deskOf } from '../desk.ts';
+import { accountName } from '../areas/identity/actor.ts';
 import { handleProfileChange } from '../areas/people/public.ts';
 import { after, type Clock, days } from '../platform/clock.ts';
 import { newSettings } from '../platform/settings/settings.ts';
@@ -34,14 +35,22 @@ const idOf = (tx: Tx, table: 'employee' | 'user_account', email: string) =>
 /** Asked and decided by the real thing, in the past: so the bell of the demo has something to tell. */
 export async function loadRequests(tx: Tx, clock: Clock): Promise<void> {
   const now = clock.now();
-  const desk = deskOf([handleProfileChange], { clock, settings: newSettings({}) });
+  const desk = deskOf([handleProfileChange({ zone: async () => 'UTC', accountName })], {
+    clock,
+    settings: newSettings({}),
+  });
   const { id } = await idOf(tx, 'employee', 'employee@example.com');
+  const had = await tx
+    .selectFrom('employee')
+    .select(['phone', 'local_name as localName'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   const admin = await idOf(tx, 'user_account', 'admin@example.com');
   const asker = await actorOf(tx, { kind: 'employee', id });
   const decider = await actorOf(tx, { kind: 'user', id: admin.id });
   for (const { daysAgo, field, value, refused } of requests) {
     const at = after(now, -days(daysAgo));
-    const content = { before: { [field]: null }, after: { [field]: value } };
+    const content = { before: { [field]: had[field] }, after: { [field]: value } };
     const asking = { subjectId: id, record: 'employee', recordId: id, content };
     const decision = await ask(tx, desk, profileChange, asking, asker, at);
     const verdict = refused ? 'reject' : 'approve';

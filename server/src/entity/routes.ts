@@ -1,59 +1,29 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import {
-  type Declared,
-  type EntityCalls,
-  type EntityRecord,
-  hasGuard,
-} from '@muster/contract/kernel/entity.ts';
+import { type Declared, type EntityRecord, hasGuard } from '@muster/contract/kernel/entity.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
 import { actorMayCall } from '../platform/access/concerns.ts';
+import { savingRoute } from '../platform/access/guarded-fields.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { type Engine, reachOf } from './engine.ts';
 import { exportRows } from './export.ts';
 import { type Asked, filter } from './filter.ts';
-import { withProof } from './guard.ts';
-import { change, create, remove, type Use } from './save.ts';
+import { change, create, remove } from './save.ts';
 import { countRows, findRow, findRows, type Row } from './store.ts';
-
-type Shown = (row: Row, actor: Actor) => EntityRecord;
-
-const saves = (calls: EntityCalls, use: Use, shown: Shown): Route[] => [
-  route(calls.create, { tx: true }, async ({ input, ...call }) => {
-    const given = { values: input.body, isProved: false };
-    return { record: shown(await create(call, use, given), call.actor) };
-  }),
-  route(calls.change, { tx: true }, async ({ input, ...call }) => {
-    const given = { values: input.body, isProved: false };
-    return { record: shown(await change(call, use, input.params.id, given), call.actor) };
-  }),
-];
-
-/** The password is looked at first, outside of the transaction. */
-const guardedSaves = (calls: EntityCalls, use: Use, shown: Shown): Route[] => [
-  route(calls.create, { tx: false }, ({ input, ...call }) =>
-    withProof(call, use.engine, input.body, async (within, given) => ({
-      record: shown(await create(within, use, given), call.actor),
-    })),
-  ),
-  route(calls.change, { tx: false }, ({ input, ...call }) =>
-    withProof(call, use.engine, input.body, async (within, given) => ({
-      record: shown(await change(within, use, input.params.id, given), call.actor),
-    })),
-  ),
-];
 
 /** The six calls of a declared record, answered by the engine. */
 export function entityRoutes({ entity, calls }: Declared, engine: Engine): Route[] {
-  const shown: Shown = (row, actor) => {
+  const shown = (row: Row, actor: Actor): EntityRecord => {
     const can = {
       change: actorMayCall(calls.change, actor),
       remove: actorMayCall(calls.remove, actor),
     };
     return { ...row, can };
   };
+  const prove = hasGuard(entity) ? engine.prove : null;
+  const told = async (row: Promise<Row>, actor: Actor) => ({ record: shown(await row, actor) });
   const seen = reachOf(entity, entity.read, engine);
   const use = { entity, engine, within: reachOf(entity, entity.write, engine) };
   return [
@@ -75,7 +45,10 @@ export function entityRoutes({ entity, calls }: Declared, engine: Engine): Route
       if (!row) throw new Refusal(notFound);
       return { record: shown(row, actor) };
     }),
-    ...(hasGuard(entity) ? guardedSaves : saves)(calls, use, shown),
+    savingRoute(calls.create, prove, (call, given) => told(create(call, use, given), call.actor)),
+    savingRoute(calls.change, prove, (call, given, id) =>
+      told(change(call, use, id, given), call.actor),
+    ),
     route(calls.remove, { tx: false }, async ({ input, ...call }) => {
       await remove(call, use, input.params.id);
       return {};

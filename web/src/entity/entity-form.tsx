@@ -4,6 +4,7 @@ import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import { Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
+import { isGuardedChange, PasswordProof, useGuards } from '../api/guarded-fields.tsx';
 import { isRefusal } from '../api/refusal.ts';
 import { type Given, useCallForm } from '../api/use-call-form.ts';
 import { atPasswordField } from '../api/wrong-password.ts';
@@ -11,7 +12,6 @@ import { DrawerForm } from '../ui/form/drawer-form.tsx';
 import { FormAlert } from '../ui/form/form-alert.tsx';
 import { useOneAtATime } from '../ui/form/use-one-at-a-time.ts';
 import { notify } from '../ui/notify.ts';
-import { isGuardedChange, PasswordProof, useGuards } from './guarded.tsx';
 import { inputOf } from './inputs.tsx';
 import { oneQuery, useEntityChanges } from './queries.ts';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';
@@ -49,7 +49,7 @@ function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
     initial: heldFrom(screen, record),
     given: (held) => givenBy(screen, held),
     send: (given) => (base ? change(base, given) : create(given)).catch(atPasswordField),
-    onHeld: (held) => setAsked(isGuardedChange(screen, heldFrom(screen, base), held)),
+    onHeld: (held) => setAsked(isGuardedChange(screen.entity, heldFrom(screen, base), held)),
     onSent: () => {
       notify.success(say(base ? words.said.updated : words.said.added, named));
       onSaved();

@@ -1,11 +1,12 @@
 import type { Delegation, delegationCalls } from '@muster/contract/inbox/delegation-calls.ts';
-import { notEmployed, overlapping } from '@muster/contract/inbox/refusals.ts';
+import { decidesOnYou, notEmployed, overlapping } from '@muster/contract/inbox/refusals.ts';
 import { hrWrite, staffRead } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isOwnColumn } from '../../platform/access/own-person.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Handle, Tx } from '../../platform/db/transaction.ts';
 import {
@@ -17,9 +18,10 @@ import {
   type NewDelegation,
 } from '../../platform/decisions/delegations.ts';
 import type { Context } from '../../platform/http/route.ts';
-import { holdPeople, isWithin, people, withinRule } from '../people/public.ts';
+import { holdPeople, isWithin, people, secondTierColumn, withinRule } from '../people/public.ts';
 import { refuseDelegation } from './rules/refuse-delegation.ts';
 import type { InboxParts } from './show-items.ts';
+import { tellDelegator } from './tell-delegator.ts';
 
 type Call = Context<Tx, Actor>;
 type Condition = RawBuilder<boolean>;
@@ -28,9 +30,18 @@ const isOf = (column: string, person: string | null): Condition =>
   person === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} = ${person}`;
 
 /** The own, and for HR those of the people they keep. */
-const mayEnd = (actor: Actor): Condition =>
+const maySee = (actor: Actor): Condition =>
   sql<boolean>`(${isOf('from_person', actor.personId)}
     or ${isWithin(hrWrite, actor, 'delegation.from_person')})`;
+
+/** The person in `column` stands above the actor: whoever decides for them decides on the actor. */
+const decidesOn = (actor: Actor, column: string): Condition =>
+  sql<boolean>`exists (select 1 from employee as own where ${isOwnColumn(actor, 'own.id')}
+    and ${sql.ref(column)} in (own.line_manager_id, ${secondTierColumn('own')}))`;
+
+const mayEnd = (actor: Actor): Condition =>
+  sql<boolean>`(${maySee(actor)} and (${isOf('from_person', actor.personId)}
+    or not ${decidesOn(actor, 'delegation.from_person')}))`;
 
 const stateOf = ({ start_on: from, end_on: until }: DelegationRow, today: string) => {
   if (until < today) return 'over';
@@ -80,7 +91,7 @@ export async function listDelegations(
 ) {
   const person = employeeId ?? actor.personId;
   const own = sql<boolean>`(${isOf('from_person', person)} or ${isOf('to_person', person)})`;
-  const one = person === actor.personId ? own : sql<boolean>`(${own} and ${mayEnd(actor)})`;
+  const one = person === actor.personId ? own : sql<boolean>`(${own} and ${maySee(actor)})`;
   const where = whose === 'all' ? ofEveryone(actor, desk.today()) : one;
   const rows = await findDelegations(db, where);
   return { rows: await show(db, rows, actor, desk.today()) };
@@ -91,6 +102,14 @@ async function refuseStranger(tx: Tx, actor: Actor, by: string): Promise<void> {
   const found = await sql`select 1 from employee as delegator
     where delegator.id = ${by} and ${isWithin(hrWrite, actor, 'delegator.id')}`.execute(tx);
   if (found.rows.length === 0) throw new Refusal(notFound);
+}
+
+/** Nobody chooses who decides on them, not even as HR. */
+async function refuseApprover(tx: Tx, actor: Actor, by: string): Promise<void> {
+  if (by === actor.personId) return;
+  const found = await sql<{ name: string }>`select above.name from employee as above
+    where above.id = ${by} and ${decidesOn(actor, 'above.id')}`.execute(tx);
+  if (found.rows[0]) throw new Refusal(decidesOnYou, found.rows[0]);
 }
 
 async function refuseNotEmployed(tx: Tx, actor: Actor, to: string): Promise<void> {
@@ -129,6 +148,7 @@ export async function createDelegation(
   const by = given.employeeId ?? actor.personId;
   if (by === null) throw new Refusal(notFound);
   await refuseStranger(db, actor, by);
+  await refuseApprover(db, actor, by);
   const { to, from, until, kinds = null } = given;
   const wanted = { by, to, kinds: kinds && [...new Set(kinds)].toSorted(), from, until };
   refuseDelegation(wanted, desk.today());
@@ -140,6 +160,7 @@ export async function createDelegation(
   const [record] = row ? await show(db, [row], actor, desk.today()) : [];
   if (!row || !record) throw new Error('what was written is there');
   await note(call, db, 'create', row);
+  await tellDelegator(call, row, 'set');
   return { record };
 }
 
@@ -147,10 +168,12 @@ export async function removeDelegation(call: Call, id: string) {
   const { db, actor } = call;
   const [row] = await findDelegations(
     db,
-    sql<boolean>`(delegation.id = ${id} and ${mayEnd(actor)})`,
+    sql<boolean>`(delegation.id = ${id} and ${maySee(actor)})`,
   );
   if (!row) throw new Refusal(notFound);
+  await refuseApprover(db, actor, row.from_person);
   await deleteDelegation(db, id);
   await note(call, db, 'remove', row);
+  await tellDelegator(call, row, 'ended');
   return {};
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { profileChange } from '@muster/contract/people/decisions.ts';
+import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
 import type { profileCalls } from '@muster/contract/people/profile-calls.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Handle, Tx } from '../../platform/db/transaction.ts';
@@ -14,6 +14,7 @@ import { asFault } from './as-fault.ts';
 import type { PeopleParts } from './change-employee.ts';
 import { contentIn, contentOf, pendingOf } from './proposals.ts';
 import { readEmployee } from './read-employee.ts';
+import { refuseOvertaken, type Teller } from './refuse-overtaken.ts';
 import { refuseWaitingFields } from './refuse-waiting.ts';
 import { lockPerson } from './store/periods.ts';
 import { readPlain, updatePlain } from './store/plain.ts';
@@ -69,8 +70,8 @@ export async function cancelProposal(
 ) {
   const { db, actor, clock, requestId } = call;
   const at = clock.now();
-  const { kind, subject_id } = await cancel(db, desk, actor, proposalId, at);
-  if (subject_id !== id) throw new Refusal(notFound);
+  const kinds = [profileChange, bankChange];
+  const { kind } = await cancel(db, desk, actor, { id: proposalId, kinds, subjectId: id }, at);
   await audit(db, {
     at,
     actor,
@@ -84,13 +85,14 @@ export async function cancelProposal(
 }
 
 /** The last yes: the proposed values are saved, in the transaction of the verdict. */
-export const handleProfileChange: Handled = {
+export const handleProfileChange = (teller: Teller): Handled => ({
   kind: profileChange,
   approved: async (tx, decision) => {
-    const { after } = contentIn(decision.content);
+    const content = contentIn(decision.content);
     await lockPerson(tx, decision.record_id);
     const before = await readPlain(tx, decision.record_id);
+    await refuseOvertaken(tx, decision, content, before, teller);
     const at = decision.ended_at ?? decision.created_at;
-    await updatePlain(tx, decision.record_id, before, after, at).catch(asFault);
+    await updatePlain(tx, decision.record_id, before, content.after, at).catch(asFault);
   },
-};
+});

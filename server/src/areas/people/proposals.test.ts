@@ -101,6 +101,30 @@ describe('an employee proposes a change of the own record', () => {
     });
   });
 
+  it('does not overwrite what HR changed since, and says what, who and when', async () => {
+    await propose({ phone: '01711222333', bloodGroup: 'O+' });
+    const other = await test.enter({
+      kind: 'user',
+      id: await test.newUser({ role: 'HR', name: 'Salma of HR' }),
+    });
+    expect((await other.put(`/employee/${id}`, { phone: '01999888777' })).status).toBe(200);
+    const item = await only(hr);
+    const reply = await verdict(hr, item, { verdict: 'approve' });
+    expect([reply.status, reply.at('code')]).toEqual([409, 'people.proposal-overtaken']);
+    expect(reply.at('message')).toMatch(/^Salma of HR changed Work phone on \w{3} \d\d, \d{4}/);
+    expect((await hr.get(`/employee/${id}`)).body).toMatchObject({
+      employee: { phone: '01999888777', bloodGroup: null },
+    });
+    const rejected = await verdict(hr, item, { verdict: 'reject', comment: 'Ask anew' });
+    expect(rejected.status).toBe(200);
+  });
+
+  it('is agreed to where HR changed something else, or the same to the same', async () => {
+    await propose({ phone: '01711222333' });
+    await hr.put(`/employee/${id}`, { phone: '01711222333', bloodGroup: 'B+' });
+    expect((await verdict(hr, await only(hr), { verdict: 'approve' })).status).toBe(200);
+  });
+
   it('is refused only with a reason, which they read', async () => {
     await propose({ phone: '01711' });
     const item = await only(hr);

@@ -46,10 +46,18 @@ export async function pendingOf(
 type Value = string | boolean | null | undefined;
 type Values = Readonly<Record<string, Value>>;
 
+const text = (value: Value): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** Which fields were something else when it was asked for, and are not yet what was asked. */
+export const overtakenFields = ({ before, after }: Content, now: Values): string[] =>
+  Object.keys(after).filter((key) => {
+    const value = text(now[key]);
+    return value !== text(before[key]) && value !== text(after[key]);
+  });
+
 /** What of the given values differs from the present ones; nothing: there is nothing to ask. */
 export function contentOf(before: Values, given: Values): Content | undefined {
-  const text = (value: Value): string | null =>
-    typeof value === 'string' && value !== '' ? value : null;
   const keys = Object.keys(given).filter(
     (key) => given[key] !== undefined && text(given[key]) !== text(before[key]),
   );

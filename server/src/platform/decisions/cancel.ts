@@ -1,4 +1,5 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -6,10 +7,27 @@ import type { Desk } from './desk.ts';
 import { refuseOver } from './refuse-over.ts';
 import { lockDecision, moveOn } from './store.ts';
 
+/** What is taken back: one of the kinds that the call is for, so that no call reaches what another keeps. */
+interface TakenBack {
+  readonly id: string;
+  readonly kinds: readonly DecisionKind[];
+  /** whom it must be about, where the call says so */
+  readonly subjectId?: string;
+}
+
 /** Whoever asked takes it back while it waits; the use case around it writes the audit entry. */
-export async function cancel(tx: Tx, desk: Desk, by: Actor, id: string, at: string) {
+export async function cancel(
+  tx: Tx,
+  desk: Desk,
+  by: Actor,
+  { id, kinds, subjectId }: TakenBack,
+  at: string,
+) {
   const decision = await lockDecision(tx, id);
   if (!decision || decision.asked_by_id !== by.accountId) throw new Refusal(notFound);
+  const isMeant = kinds.some(({ name }) => name === decision.kind);
+  if (!isMeant || (subjectId ?? decision.subject_id) !== decision.subject_id)
+    throw new Refusal(notFound);
   refuseOver(decision);
   const ended = await moveOn(tx, id, { state: 'Cancelled', at });
   await desk.tell(tx, { about: 'cancelled', decision: ended, at });

@@ -1,6 +1,4 @@
 import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts';
-import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { cancel } from '../../../platform/decisions/cancel.ts';
 import { note } from '../../../platform/audit/note.ts';
@@ -9,9 +7,7 @@ import type { AttendanceParts, Call } from '../parts.ts';
 /** Whoever asked takes it back while it waits. */
 export async function cancelRequest(call: Call<Tx>, id: string, { desk }: AttendanceParts) {
   const { db, actor, clock } = call;
-  const ended = await cancel(db, desk, actor, id, clock.now());
-  if (![correction.name, dayOff.name].some((name) => name === ended.kind))
-    throw new Refusal(notFound);
+  const ended = await cancel(db, desk, actor, { id, kinds: [correction, dayOff] }, clock.now());
   await note(call, {
     action: 'decision.cancel',
     record: 'employee',

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
 import { useFormGuard } from '../../../ui/form/form-guard.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
@@ -30,12 +31,14 @@ function Reading({ item, profiles, onReject, onDone }: ReadingProps) {
   const { words } = useWords();
   const { inbox, act } = words;
   const { tryClose } = useFormGuard();
-  const approve = useApprove(onDone);
+  const [refused, setRefused] = useState<string>();
+  const approve = useApprove(onDone, setRefused);
   const [isOther, setOther] = useState(false);
   const { decide, override } = item.can;
   return (
     <div className="drawer-form">
       <div className="drawer-form-fields">
+        {refused && <FormAlert text={refused} />}
         <ItemDetails item={item} profiles={profiles} deciding={{ onDone, onOther: setOther }} />
       </div>
       <div className="drawer-form-foot">

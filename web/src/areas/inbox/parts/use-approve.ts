@@ -7,8 +7,11 @@ import { useWords } from '../../../words/words.ts';
 import { useVerdicts } from '../inbox-queries.ts';
 import { kindWord } from './told-content.ts';
 
-/** One click; a no of the server is told with what the fields have against it. */
-export function useApprove(onDone?: () => void) {
+/**
+ * One click; a no of the server is told with what the fields have against it: where the reader looks, or
+ * in passing.
+ */
+export function useApprove(onDone?: () => void, onRefused = notify.error) {
   const { words, say } = useWords();
   const { inbox } = words;
   const { decide } = useVerdicts();
@@ -20,7 +23,7 @@ export function useApprove(onDone?: () => void) {
       onDone?.();
     } catch (error) {
       const fields = error instanceof CallRefused ? Object.values(error.fields) : [];
-      notify.error([sentenceOf(error, words) ?? inbox.failed, ...fields].join(' '));
+      onRefused([sentenceOf(error, words) ?? inbox.failed, ...fields].join(' '));
     }
   });
 }

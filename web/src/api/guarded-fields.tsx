@@ -1,10 +1,10 @@
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { Entity } from '@muster/contract/kernel/entity.ts';
 import type { Field } from '@muster/contract/kernel/fields.ts';
-import type { Given } from '../api/use-call-form.ts';
 import { useSession } from '../session/session.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useWords } from '../words/words.ts';
-import type { RecordScreen } from './record-screen.ts';
+import type { Given } from './use-call-form.ts';
 
 /** Whether the reader may write a field on which rights hang. */
 export function useGuards() {
@@ -15,8 +15,8 @@ export function useGuards() {
 }
 
 /** A guarded field holds something else than the record: then the password is asked for. */
-export const isGuardedChange = ({ entity }: RecordScreen, before: Given, held: Given): boolean =>
-  Object.entries(entity.fields).some(
+export const isGuardedChange = ({ fields }: Entity, before: Given, held: Given): boolean =>
+  Object.entries(fields).some(
     ([key, { guard }]) => guard !== undefined && (before[key] ?? null) !== (held[key] ?? null),
   );
 
