@@ -75,9 +75,9 @@ async function settleNumber(page: Page, key: string, name: string): Promise<void
   await asked.getByRole('button', { name: 'Give the punches' }).click();
   await expect(page.getByText(`1 punch given to ${name}`)).toBeVisible();
   await page.getByRole('button', { name: `Actions for ${nobodys}` }).click();
-  await page.getByRole('menuitem', { name: 'Throw away' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
-  await expect(page.getByText('1 punch thrown away')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Set aside' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click();
+  await expect(page.getByText('1 punch set aside')).toBeVisible();
 }
 
 /** On the phone: gone again, and yesterday nothing was noted. */

@@ -148,7 +148,7 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Employee card, writing',
     calls:
-      /^(employee\.(create|change|changeByBody|remove|cancelChange|live)|person-photo\.(set|remove))$/,
+      /^(employee\.(create|change|changeByBody|remove|cancelChange|live|correctLife)|person-photo\.(set|remove))$/,
     may: ['hr', 'admin'],
   },
   {

@@ -143,7 +143,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     ...identityRoutes(engine, addressOf),
     ...viewRoutes({ ...engine, ruleOf: (list) => calls[list]?.list?.access }),
     ...organisationRoutes(engine),
-    ...peopleRoutes(people),
+    ...peopleRoutes({ ...people, closedDays }),
     ...batchRoutes(people),
     ...syncRoutes(people),
     ...personListRoutes(people),

@@ -149,7 +149,7 @@ export const deviceCalls = {
   }),
   settleUnknown: endpoint({
     name: 'unknown-punch.settle',
-    summary: 'Whose they are; or nobody’s, then they go',
+    summary: 'Whose they are; or nobody’s, then they are set aside',
     method: 'PUT',
     path: '/attendance/unknown-punch',
     access: hrWrite,

@@ -14,6 +14,7 @@ export const peopleDeedsBn: Translated<typeof peopleDeedsEn> = {
     'employee.endLongLeave': 'দীর্ঘ ছুটি শেষ করেছেন: {record}',
     'employee.leave': 'শেষ কর্মদিবস লিখেছেন: {record}',
     'employee.rehire': 'আবার নিয়োগ দিয়েছেন: {record}',
+    'employee.correctLife': 'যোগদান বা চাকরি ছাড়ার তারিখ সংশোধন করেছেন: {record}',
     'employee.cancelChange': 'পরিকল্পিত পরিবর্তন ফিরিয়েছেন: {record}',
     'employee.propose': 'পরিবর্তনের প্রস্তাব দিয়েছেন: {record}',
     'employee.proposeBank': 'অন্য ব্যাংক হিসাবের প্রস্তাব দিয়েছেন: {record}',

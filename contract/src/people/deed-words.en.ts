@@ -11,6 +11,7 @@ const deeds = {
   'employee.endLongLeave': 'Ended the long leave: {record}',
   'employee.leave': 'Noted the last day: {record}',
   'employee.rehire': 'Took back into the house: {record}',
+  'employee.correctLife': 'Corrected joining or leaving: {record}',
   'employee.cancelChange': 'Took back a planned change: {record}',
   'employee.propose': 'Proposed a change: {record}',
   'employee.proposeBank': 'Proposed another bank account: {record}',

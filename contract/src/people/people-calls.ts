@@ -259,4 +259,20 @@ export const peopleCalls = {
     }),
     answer: wrapped(employee, 'employee'),
   }),
+  correctLife: endpoint({
+    name: 'employee.correctLife',
+    summary: 'Correct a joining date or a leaving that was written down wrongly',
+    method: 'POST',
+    path: '/employee/:id/life-correction',
+    access: hrWrite,
+    params: one,
+    body: z.object({
+      what: z.enum(['joining', 'leaving']),
+      /** the right joining date or last day; none, of leaving: nobody left */
+      date: day().nullable(),
+      reason: plainText(300).min(1),
+      version,
+    }),
+    answer: wrapped(employee, 'employee'),
+  }),
 } as const;

@@ -36,6 +36,14 @@ export const managerLeaves = refusal('people.manager-leaves', 409, {
   en: '{name} would be under {manager}, who has left by then. Choose another manager first.',
   bn: 'এতে {name} এমন ব্যবস্থাপকের অধীনে থাকবেন যিনি ততদিনে চলে গেছেন: {manager}। আগে অন্য ব্যবস্থাপক বেছে নিন।',
 });
+export const stayBefore = refusal('people.stay-before', 422, {
+  en: '{name} was in the house before: what is known of that begins on {date}. Choose a later day.',
+  bn: '{name} আগেও এই প্রতিষ্ঠানে ছিলেন: সে সময়ের তথ্য {date} থেকে লেখা আছে। পরের কোনো দিন বেছে নিন।',
+});
+export const monthClosed = refusal('people.month-closed', 409, {
+  en: '{month} is closed for pay, and this would change its days. Open the month first.',
+  bn: '{month} মাস বেতনের জন্য বন্ধ, আর এতে সেই মাসের দিন বদলে যাবে। আগে মাসটি খুলুন।',
+});
 export const notADraft = refusal('people.not-a-draft', 409, {
   en: 'Only a draft can be deleted. {name} has a history here; let {name} leave instead.',
   bn: 'শুধু খসড়া মোছা যায়। {name}-এর এখানে ইতিহাস আছে; বরং চাকরি ছাড়ার ধাপ নিন।',

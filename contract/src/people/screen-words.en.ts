@@ -187,6 +187,22 @@ const life = {
       '{date} is the last day of {name}. After it the person can no longer log in; the record and its history stay.',
     rehire: 'From {date} on {name} works here again, on probation, with the same number.',
   },
+  correct: {
+    act: { joining: 'Correct the joining date', leaving: 'Correct the leaving' },
+    title: {
+      joining: 'Correct the joining date of {name}',
+      leaving: 'Correct the leaving of {name}',
+    },
+    effect: {
+      joining: 'Attendance and leave of {name} follow the right day. Closed months stay closed.',
+      leaving:
+        'Leave the last day empty if {name} did not leave. Attendance and leave follow. Closed months stay closed.',
+    },
+    day: { joining: 'Right joining date', leaving: 'Right last day' },
+    reason: 'Reason',
+    reasonHint: 'Stands in the history and in the audit log.',
+    done: '{name}: corrected',
+  },
   done: '{name}: {step}, from {date}',
   leaves: '{name}: last day {date}',
 };

@@ -115,6 +115,42 @@ it('numbers of nobody wait until someone says whose they are', async () => {
   expect(rowsOf(await waiting())).toEqual([]);
 });
 
+it('punches of nobody are kept for ever, however old they are and whatever is said of them', async () => {
+  const { id } = await world.person();
+  const old = '2025-02-20';
+  await world.at('2025-02-21', '12:00');
+  await sent(gate(), key, [{ number: 'O-1', at: dhaka(old, '09:00') }]);
+  await world.at('2026-04-10', '12:00');
+  const settle = (number: string, employeeId: string | null) =>
+    world.hr.put('/attendance/unknown-punch', { number, employeeId });
+  expect((await settle('O-1', id)).body).toMatchObject({ data: { settled: 1 } });
+  const log = `/attendance/attendance-log-report?employeeId=${id}&fromDate=${old}&toDate=${old}`;
+  expect(rowsOf(await world.hr.get(log))).toMatchObject([{ at: dhaka(old, '09:00') }]);
+  await sent(gate(), key, [{ number: 'O-2', at: dhaka('2026-04-09', '09:00') }]);
+  expect((await settle('O-2', null)).body).toMatchObject({ data: { settled: 1 } });
+  expect((await settle('O-2', null)).status).toBe(404);
+  const kept = await world.test.database.db
+    .selectFrom('unknown_punch')
+    .select(['number', 'given_to'])
+    .where('number', 'like', 'O-%')
+    .orderBy('number')
+    .execute();
+  expect(kept).toEqual([
+    { number: 'O-1', given_to: id },
+    { number: 'O-2', given_to: null },
+  ]);
+});
+
+it('two devices may read the same unknown number in the same second', async () => {
+  const other = (await world.hr.post('/attendance-device', { name: 'Twin gate' })).at('key');
+  const same = [{ number: 'T-1', at: dhaka(day, '09:00') }];
+  await sent(gate(), key, same);
+  await sent(gate(), other, same);
+  await sent(gate(), other, same);
+  const waiting = await world.hr.get('/attendance/unknown-punch/data?search=T-1');
+  expect(rowsOf(waiting)).toMatchObject([{ number: 'T-1', count: 2 }]);
+});
+
 it('a number that was given to someone is theirs from then on, at that device', async () => {
   const { id } = await world.person();
   const [next, later] = ['2026-03-04', '2026-03-05'];

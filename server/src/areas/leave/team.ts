@@ -6,7 +6,7 @@ const most = 200;
 
 /** Those with the same line manager, or of the same unit. */
 export const isOfTeam = ({ id, lineManagerId, unitId }: PersonFacts): RawBuilder<boolean> =>
-  sql<boolean>`(employee.status <> 'Left' and employee.id <> ${id} and (
+  sql<boolean>`(employee.status not in ('Left', 'Draft') and employee.id <> ${id} and (
     employee.line_manager_id = ${lineManagerId} or employee.unit_id = ${unitId}))`;
 
 /** The team of someone, without them. */

@@ -13,8 +13,9 @@ import { readEmployee } from './read-employee.ts';
 import { holdTree, refuseLoop } from './refuse-loop.ts';
 import { refuseStranded } from './refuse-stranded.ts';
 import { lifeDates } from './rules/job-data.ts';
+import { takenBack } from './rules/correct-life.ts';
 import { stepBuiltOn } from './rules/step.ts';
-import { asOf, withoutChange } from './rules/timeline.ts';
+import { asOf } from './rules/timeline.ts';
 import { saveLifeDates } from './store/life-dates.ts';
 import { findPeriodDay, lockPerson, readTimeline, saveTimelines } from './store/periods.ts';
 
@@ -36,7 +37,7 @@ export async function cancelChange(
   const timeline = await readTimeline(db, id);
   const later = stepBuiltOn(timeline, day);
   if (later) throw new Refusal(laterStep, { name: person.name, date: later });
-  const rest = withoutChange(timeline, day);
+  const rest = takenBack(timeline, day);
   const moved = { name: person.name, before: timeline, after: rest };
   await refuseKeyGiven(db, actor, [moved], now.today);
   await refuseStranded(db, [id], now.today, () => saveTimelines(db, new Map([[id, rest]]), now.at));

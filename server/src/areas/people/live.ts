@@ -22,7 +22,7 @@ import { type Moment, momentOfHouse } from './moment.ts';
 import { readEmployee } from './read-employee.ts';
 import { holdTree } from './refuse-loop.ts';
 import { unableToLead } from './refuse-stranded.ts';
-import type { JobData } from './rules/job-data.ts';
+import type { JobData, JobTimeline } from './rules/job-data.ts';
 import { beginOf, stepOf } from './rules/step.ts';
 import { asOf } from './rules/timeline.ts';
 import { lockPerson, readTimeline } from './store/periods.ts';
@@ -31,9 +31,8 @@ import { readPlain, updatePlain } from './store/plain.ts';
 type Given = Input<typeof peopleCalls.live>['body'];
 type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 
-async function nextStatus(tx: Tx, person: Person, given: Given): Promise<Status> {
+function nextStatus(timeline: JobTimeline, person: Person, given: Given): Status {
   const from = beginOf(given.action, given.date);
-  const timeline = await readTimeline(tx, person.id);
   const step = stepOf(timeline, given.action, from);
   const { name } = person;
   if (step.kind === 'before-joining')
@@ -84,11 +83,15 @@ export async function live(call: Context<Tx, Actor>, id: string, given: Given, p
   if (!person) throw new Refusal(notFound);
   if (given.version !== undefined && given.version !== person.version)
     throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
-  const status = await nextStatus(db, person, given);
+  const timeline = await readTimeline(db, id);
+  const status = nextStatus(timeline, person, given);
   if (given.action === 'leave') await leaveTeam(db, person, given, now, parts);
-  const { action, note, leavingReason = null, confirmationDueOn } = given;
-  const mark = { cause: action, note: note || null, leavingReason } as const;
+  const { action, note, confirmationDueOn } = given;
   const from = beginOf(action, given.date);
+  const same = timeline.find((period) => period.from === from);
+  // coming back on the day after the last one stands for the leaving, too
+  const { leavingReason = action === 'rehire' ? (same?.mark.leavingReason ?? null) : null } = given;
+  const mark = { cause: action, note: note || null, leavingReason } as const;
   const above = action === 'rehire' ? await withoutLeavers(db, id, from) : {};
   const change = { from, given: { status, ...above }, mark, by: actor };
   const { before } = await changeJob(db, id, change, now, parts.tell);

@@ -26,5 +26,11 @@ export async function project(
 }
 
 /** One for each step, also where several became true since anyone looked. */
-const eventsOf = ({ id, before, steps }: Differing): LifeEvent[] =>
-  steps.map((step, index) => eventOf(id, steps[index - 1] ?? before, step));
+const eventsOf = ({ id, before, steps, back }: Differing): LifeEvent[] =>
+  steps.flatMap((step, index) => {
+    const was = steps[index - 1] ?? before;
+    if (!back[index] || was.status === 'Left') return [eventOf(id, was, step)];
+    // back on the day after the last one: left and joined at once
+    const gone = { ...was, status: 'Left' } as const;
+    return [eventOf(id, was, gone), eventOf(id, gone, step)];
+  });

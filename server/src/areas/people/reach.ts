@@ -44,11 +44,13 @@ export async function projectionOf(
   actor: Actor,
   employeeId: string,
 ): Promise<Projection | undefined> {
-  const found = await sql<{ full: boolean; card: boolean }>`
-    select ${withinRule(seePersonal, actor)} as full, ${withinRule(seeCards, actor)} as card
+  const found = await sql<{ full: boolean; card: boolean; public: boolean }>`
+    select ${withinRule(seePersonal, actor)} as full, ${withinRule(seeCards, actor)} as card,
+      status <> 'Draft' as public
     from employee where id = ${employeeId} and ${withinRule(staffRead, actor)}`.execute(db);
   const [row] = found.rows;
-  if (!row) return undefined;
-  if (row.full) return 'full';
-  return row.card ? 'card' : 'directory';
+  if (row?.full) return 'full';
+  if (row?.card) return 'card';
+  // that someone is going to join is not for everyone to know
+  return row?.public ? 'directory' : undefined;
 }

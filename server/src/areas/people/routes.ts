@@ -4,7 +4,8 @@ import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import type { FileAddress } from '../../platform/files/files.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { cancelChange } from './cancel-change.ts';
-import { changeEmployee, type PeopleParts } from './change-employee.ts';
+import { changeEmployee } from './change-employee.ts';
+import { correctLife, type LifeParts } from './correct-life.ts';
 import { createEmployee } from './create-employee.ts';
 import { exportPeople } from './export-people.ts';
 import { listEmployees } from './list-employees.ts';
@@ -17,7 +18,7 @@ import { readMoves } from './read-moves.ts';
 import { removeEmployee } from './remove-employee.ts';
 import { searchPeople } from './search-people.ts';
 
-interface Parts extends PeopleParts {
+interface Parts extends LifeParts {
   readonly addressOf: FileAddress;
 }
 
@@ -65,6 +66,9 @@ export function peopleRoutes(parts: Parts): readonly Route[] {
     ),
     route(peopleCalls.live, { tx: true }, async ({ input, ...call }) =>
       show.inRecord(await live(call, input.params.id, input.body, parts), call.clock),
+    ),
+    route(peopleCalls.correctLife, { tx: true }, async ({ input, ...call }) =>
+      show.inRecord(await correctLife(call, input.params.id, input.body, parts), call.clock),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
@@ -59,6 +60,25 @@ describe('who sees what', () => {
     expect(entry).toMatchObject({ projection: 'directory', name: 'Worker', phone: '01711' });
     for (const secret of [...secrets, 'joiningDate', 'lineManager', 'status'])
       expect(entry, secret).not.toHaveProperty(secret);
+  });
+
+  it('who is still to join is known to HR and the manager only', async () => {
+    const joiningDate = addDays(house.today, 30);
+    const name = 'Secret Newcomer';
+    const id = await add({ name, joiningDate, lineManager: boss });
+    const colleague = await test.as('employee');
+    expect((await colleague.get(`/employee/${id}`)).status).toBe(404);
+    expect((await colleague.get(`/employee/${id}?asOf=${joiningDate}`)).status).toBe(404);
+    for (const path of [
+      `/employee/employeeSearch?searchKeyword=${name}`,
+      `/employee/organisation-chart?under=${boss}`,
+      `/employee/organisation-chart?to=${id}`,
+    ])
+      expect((await colleague.get(path)).text, path).not.toContain(name);
+    expect(await seen(await test.as('hr'), id)).toMatchObject({ name, status: 'Draft' });
+    const manager = await test.enter({ kind: 'employee', id: boss });
+    expect(await seen(manager, id)).toMatchObject({ projection: 'card', name });
+    expect((await admin.delete(`/employee/${id}`)).status).toBe(200);
   });
 
   it('a list holds only those within reach', async () => {

@@ -1067,6 +1067,8 @@ interface UnknownPunchTable {
   direction: string | null;
   device_id: string | null;
   created_at: string;
+  settled_at: string | null;
+  given_to: string | null;
 }
 
 interface UserAccountTable {

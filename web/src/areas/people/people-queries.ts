@@ -96,6 +96,7 @@ export const historyQuery = (id: string) =>
 type CreateBody = Input<typeof peopleCalls.create>['body'];
 const versionIn = ({ record }: { readonly record: Employee }) => record.version;
 type LifeBody = Input<typeof peopleCalls.live>['body'];
+type CorrectionBody = Input<typeof peopleCalls.correctLife>['body'];
 
 /** The changes of a person; each makes every list and copy fresh again. */
 export function usePeopleChanges() {
@@ -125,6 +126,16 @@ export function usePeopleChanges() {
           call(peopleCalls.live, {
             params: { id: person.id },
             body: { ...(given as LifeBody), version },
+          }),
+        versionIn,
+      ).then(refreshed),
+    correctLife: (person: Employee, given: Given) =>
+      saveOwn(
+        person,
+        (version) =>
+          call(peopleCalls.correctLife, {
+            params: { id: person.id },
+            body: { ...(given as CorrectionBody), version },
           }),
         versionIn,
       ).then(refreshed),

@@ -75,7 +75,7 @@ async function keepUnknown(
   await sql`insert into unknown_punch (id, number, at, source, direction, device_id, created_at)
     select id, number, at, source, direction, device_id, created_at
     from json_populate_recordset(null::unknown_punch, ${JSON.stringify(rows)})
-    on conflict (number, at, source) do nothing`.execute(tx);
+    on conflict do nothing`.execute(tx);
 }
 
 export interface Source {
@@ -109,19 +109,36 @@ export async function takePunches(
   await keepUnknown(tx, lost, from, at);
   const mine = right.flatMap((punch) => {
     const employeeId = idOf(punch);
-    if (!employeeId) return [];
-    const { source, deviceId } = from;
-    const { direction } = punch;
-    return [{ id: newId(at), employeeId, at: punch.at, source, direction, deviceId }];
+    return employeeId ? [{ ...punch, employeeId }] : [];
   });
-  const made = await insertPunches(tx, mine, at);
-  await tellDays(tx, made, clock);
+  const taken = await givePunches(tx, mine, from, clock);
   return {
-    taken: made.length,
-    known: mine.length - made.length,
+    taken,
+    known: mine.length - taken,
     unknown: lost.length,
     refused: punches.length - right.length,
   };
+}
+
+/** Punches of whom it is known whose they are, however old; answers how many were not there yet. */
+export async function givePunches(
+  tx: Tx,
+  punches: readonly (Omit<RawPunch, 'number'> & { readonly employeeId: string })[],
+  { source, deviceId }: Source,
+  clock: Clock,
+): Promise<number> {
+  const now = clock.now();
+  const rows = punches.map(({ employeeId, at, direction }) => ({
+    id: newId(now),
+    employeeId,
+    at,
+    source,
+    direction,
+    deviceId,
+  }));
+  const made = await insertPunches(tx, rows, now);
+  await tellDays(tx, made, clock);
+  return made.length;
 }
 
 /** The day of a punch and those around it: it may belong to a shift over midnight. */

@@ -12,13 +12,14 @@ import { withinRule } from '../../people/public.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
 import { keepGiven } from './given-numbers.ts';
-import { type RawPunch, takePunches } from './take-punches.ts';
+import { givePunches, type RawPunch } from './take-punches.ts';
 
 /** Numbers that nobody has, with how many punches wait for an owner. */
 export async function listUnknown(db: Db, query: Input<typeof deviceCalls.unknown>['query']) {
   const page = pageOf(query, largestLimit.other);
   const where = query.search ? contains('unknown.number', query.search) : sql<boolean>`true`;
-  const grouped = sql`unknown_punch as unknown where ${where} group by unknown.number`;
+  const grouped = sql`unknown_punch as unknown
+    where unknown.settled_at is null and ${where} group by unknown.number`;
   const found = await sql<UnknownNumber>`select unknown.number, count(*)::int as count,
       min(unknown.at) as first, max(unknown.at) as last,
       (select json_build_object('id', device.id, 'name', device.name)
@@ -37,27 +38,29 @@ interface Waiting extends RawPunch {
 }
 
 /**
- * They are someone's, or nobody's and go; what is someone's counts as if it had come so, and so does
- * what comes later. Of two who say so at once the second finds nothing to settle.
+ * They are someone's, or nobody's and wait no more; kept they are in any case. What is someone's counts as
+ * if it had come so, however old, and so does what comes later. Of two who say so at once the second finds
+ * nothing to settle.
  */
 export async function settleUnknown(
   call: Call<Tx>,
   { number, employeeId }: Input<typeof deviceCalls.settleUnknown>['body'],
 ) {
   const { db, actor, clock } = call;
-  const gone = await sql<Waiting>`delete from unknown_punch where number = ${number}
+  const gone = await sql<Waiting>`update unknown_punch
+    set settled_at = ${clock.now()}, given_to = (select id from employee where id = ${employeeId})
+    where number = ${number} and settled_at is null
     returning number, at, source, direction, device_id as "deviceId"`.execute(db);
   if (gone.rows.length === 0) throw new Refusal(notFound);
   if (employeeId !== null) {
-    const found = await sql<{ number: string }>`select number from employee
+    const found = await sql`select 1 from employee
       where id = ${employeeId} and ${withinRule(hrWrite, actor)}`.execute(db);
-    const [person] = found.rows;
-    if (!person || isOwnPerson(actor, employeeId)) throw new Refusal(notFound);
+    if (found.rows.length === 0 || isOwnPerson(actor, employeeId)) throw new Refusal(notFound);
     for (const [key, some] of Map.groupBy(gone.rows, (row) => `${row.source} ${row.deviceId}`)) {
       const source = key.startsWith('device') ? 'device' : 'import';
       const from = { source, deviceId: some[0]?.deviceId ?? null } as const;
-      const theirs = some.map((row) => ({ ...row, number: person.number }));
-      await takePunches(db, theirs, from, clock);
+      const theirs = some.map(({ at, direction }) => ({ at, direction, employeeId }));
+      await givePunches(db, theirs, from, clock);
     }
     const deviceIds = [...new Set(gone.rows.map(({ deviceId }) => deviceId))];
     await keepGiven(call, { number, employeeId, deviceIds });

@@ -66,6 +66,9 @@ export function wholeChange(before: JobData, given: Partial<JobData>): Partial<J
 const begins = new Set<Mark['cause']>(['join', 'joinConfirmed', 'rehire']);
 const confirms = new Set<Mark['cause']>(['confirm', 'joinConfirmed']);
 
+/** Whether someone joined, or came back, with a period. */
+export const beginsStay = ({ mark }: JobPeriod): boolean => begins.has(mark.cause);
+
 interface LifeDates {
   readonly joinedOn: string | null;
   readonly confirmedOn: string | null;
@@ -75,10 +78,7 @@ interface LifeDates {
 
 /** The days that people ask for, read from the newest stay in the house. */
 export function lifeDates(timeline: JobTimeline): LifeDates {
-  const start = Math.max(
-    0,
-    timeline.findLastIndex(({ mark }) => begins.has(mark.cause)),
-  );
+  const start = Math.max(0, timeline.findLastIndex(beginsStay));
   const stay = timeline.slice(start);
   const last = stay.at(-1);
   const left =

@@ -56,7 +56,9 @@ it('nothing is slipped in before or on the day of a later step', () => {
     kind: 'later',
     date: '2024-09-01',
   });
-  expect(stepOf(leaving, 'rehire', '2024-09-01')).toEqual({ kind: 'later', date: '2024-09-01' });
+  expect(stepOf(leaving, 'confirm', '2024-09-01')).toEqual({ kind: 'later', date: '2024-09-01' });
+  // the last day is the one before: coming back on the next day leaves no gap
+  expect(stepOf(leaving, 'rehire', '2024-09-01')).toEqual({ kind: 'to', status: 'Probation' });
   expect(stepOf(leaving, 'rehire', '2024-09-02')).toEqual({ kind: 'to', status: 'Probation' });
   expect(stepOf(leaving, 'join', '2023-12-31')).toEqual({ kind: 'before-joining' });
 });

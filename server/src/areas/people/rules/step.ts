@@ -29,7 +29,12 @@ export function stepOf(timeline: JobTimeline, action: LifeAction, from: string):
   const neverCame = action === 'leave' && timeline[0]?.from === from;
   if (present === undefined || neverCame) return { kind: 'before-joining' };
   const later = timeline.find(
-    (period, index) => index > 0 && period.from >= from && period.changed.has('status'),
+    (period, index) =>
+      index > 0 &&
+      period.from >= from &&
+      period.changed.has('status') &&
+      // whoever comes back on the day after the last one is never away
+      !(action === 'rehire' && period.from === from && period.values.status === 'Left'),
   );
   if (later) return { kind: 'later', date: later.from };
   const move = life[action];

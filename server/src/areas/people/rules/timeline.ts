@@ -20,7 +20,7 @@ export const asOf = <V extends object, Mark>(
 ): Period<V, Mark> | undefined => timeline.findLast((period) => period.from <= date);
 
 /** Values that nobody set on purpose come from the period before. */
-function carriedOn<V extends object, Mark>(timeline: Timeline<V, Mark>): Timeline<V, Mark> {
+export function carriedOn<V extends object, Mark>(timeline: Timeline<V, Mark>): Timeline<V, Mark> {
   const carried: Period<V, Mark>[] = [];
   for (const period of timeline) {
     const before = carried.at(-1);

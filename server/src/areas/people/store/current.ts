@@ -39,6 +39,8 @@ export interface Differing {
   readonly before: JobData;
   /** what became true since, one after the other; the last is what is true today */
   readonly steps: readonly [JobData, ...JobData[]];
+  /** on which of them someone came back on the day after the last one */
+  readonly back: readonly boolean[];
 }
 
 /** Of the steps since anyone looked, all; where only the past was corrected, what is true now. */
@@ -48,11 +50,18 @@ const stepsOf = (today: string): RawBuilder<unknown> =>
       and step.from_date > employee.told_on and step.from_date <= ${today}),
     json_build_array(${told('period')}))`;
 
+/** In the order of the steps; where only the past was corrected, nobody came back. */
+const backOf = (today: string): RawBuilder<unknown> =>
+  sql`coalesce((select json_agg(step.cause = 'rehire' order by step.from_date)
+    from employment_period as step where step.employee_id = employee.id
+      and step.from_date > employee.told_on and step.from_date <= ${today}),
+    json_build_array(false))`;
+
 /** Left and rehired while nobody looked: the copy says the same, and yet something happened. */
 const wasMissed = (today: string): RawBuilder<unknown> =>
   sql`exists (select 1 from employment_period as missed where missed.employee_id = employee.id
     and missed.from_date > employee.told_on and missed.from_date <= ${today}
-    and missed.status <> employee.status)`;
+    and (missed.status <> employee.status or missed.cause = 'rehire'))`;
 
 /** Those whose copy does not say what their period of today says; held until the transaction ends. */
 export async function differing(
@@ -61,7 +70,8 @@ export async function differing(
   ids: readonly string[] | 'all',
 ): Promise<Differing[]> {
   const found = await sql<Differing>`
-    select employee.id, ${told('employee')} as before, ${stepsOf(today)} as steps
+    select employee.id, ${told('employee')} as before, ${stepsOf(today)} as steps,
+      ${backOf(today)} as back
     from (${inForce(today, ids)}) as period join employee on employee.id = period.employee_id
     where (${all('employee')}) is distinct from (${all('period')}) or ${wasMissed(today)}
     order by employee.id for update of employee`.execute(tx);

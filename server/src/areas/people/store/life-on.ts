@@ -21,9 +21,10 @@ export const lifeOn = (row: 'employee' | 'page', asOf: string): RawBuilder<unkno
           and begun.from_date <= ${asOf} and begun.cause in ${begins}),
         (select min(begun.from_date) from ${of('begun')})) as began) as stay
     left join lateral (select going.from_date, going.leaving_reason from ${of('going')}
-      and going.status = 'Left' and going.from_date > stay.began
+      and (going.status = 'Left' or going.leaving_reason is not null)
+      and going.from_date > stay.began
       and (going.from_date <= ${asOf} or going.created_at < ${asOf}::date + 1)
       and not exists (select 1 from ${of('back')} and back.cause in ${begins}
-        and back.from_date > stay.began and back.from_date <= going.from_date)
+        and back.from_date > stay.began and back.from_date < going.from_date)
       order by going.from_date limit 1) as gone on true)`;
 };

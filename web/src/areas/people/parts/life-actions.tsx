@@ -1,19 +1,28 @@
 import type { Employee } from '@muster/contract/people/employee.ts';
 import type { LifeAction } from '@muster/contract/people/life.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { useWords } from '../../../words/words.ts';
+import { LifeCorrection, type Wrong } from './life-correction.tsx';
 import { LifeDialog } from './life-dialog.tsx';
 import { lifeIcons, splitSteps } from './life-icons.ts';
 
 interface StepsProps {
   readonly actions: readonly LifeAction[];
+  readonly wrongs: readonly Wrong[];
   readonly onStep: (action: LifeAction) => void;
+  readonly onWrong: (what: Wrong) => void;
 }
 
-function StepsMenu({ actions, onStep }: StepsProps) {
+/** What can have been written down wrongly: who never joined has no such day. */
+const wrongsOf = ({ can, joinedOn, lastDay }: Employee): readonly Wrong[] => [
+  ...(can.change && joinedOn ? (['joining'] as const) : []),
+  ...(can.change && lastDay ? (['leaving'] as const) : []),
+];
+
+function StepsMenu({ actions, wrongs, onStep, onWrong }: StepsProps) {
   const { life } = useWords().words.people;
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -36,6 +45,15 @@ function StepsMenu({ actions, onStep }: StepsProps) {
             </Menu.Item>
           );
         })}
+        {wrongs.map((what) => (
+          <Menu.Item
+            key={what}
+            leftSection={<IconPencil size={16} stroke={1.7} aria-hidden />}
+            onClick={() => afterFocusReturned(() => onWrong(what))}
+          >
+            {life.correct.act[what]}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );
@@ -45,7 +63,9 @@ function StepsMenu({ actions, onStep }: StepsProps) {
 export function LifeActions({ person }: { readonly person: Employee }) {
   const { life } = useWords().words.people;
   const [step, setStep] = useState<LifeAction>();
+  const [wrong, setWrong] = useState<Wrong>();
   const { main, others } = splitSteps(person.can.life);
+  const wrongs = wrongsOf(person);
   const Symbol = main && lifeIcons[main];
   return (
     <>
@@ -57,8 +77,11 @@ export function LifeActions({ person }: { readonly person: Employee }) {
           {life.act[main]}
         </Button>
       )}
-      {others.length > 0 && <StepsMenu actions={others} onStep={setStep} />}
+      {others.length + wrongs.length > 0 && (
+        <StepsMenu actions={others} wrongs={wrongs} onStep={setStep} onWrong={setWrong} />
+      )}
       <LifeDialog person={person} action={step} onClose={() => setStep(undefined)} />
+      <LifeCorrection person={person} what={wrong} onClose={() => setWrong(undefined)} />
     </>
   );
 }
