@@ -94,8 +94,9 @@ export async function post(
     on conflict do nothing`.execute(tx);
   await sql`with posted as (
       insert into leave_entry (id, employee_id, leave_type_id, year, kind, amount, day, due_key,
-        application_id, note, created_at, created_by_kind, created_by_id)
-      select id, employee_id, leave_type_id, year, kind, amount, day, due_key, application_id, note,
+        done_for, application_id, note, created_at, created_by_kind, created_by_id)
+      select id, employee_id, leave_type_id, year, kind, amount, day, due_key,
+        case when due_key is null then employee_id end, application_id, note,
         ${at}::timestamptz, ${by?.kind ?? null}::text, ${by?.accountId ?? null}::uuid
       from ${fresh(given)}
       on conflict (employee_id, leave_type_id, due_key) do nothing
