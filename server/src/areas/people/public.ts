@@ -23,4 +23,12 @@ export {
   nextPeople,
   type PersonFacts,
 } from './store/person-facts.ts';
-export { isSub, isSub2, secondTierColumn, secondTierOf, sub2Of, subOf } from './tree.ts';
+export {
+  hasReports,
+  isSub,
+  isSub2,
+  secondTierColumn,
+  secondTierOf,
+  sub2Of,
+  subOf,
+} from './tree.ts';
