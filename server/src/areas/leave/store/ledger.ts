@@ -26,6 +26,17 @@ export async function findEntries(
   return found.rows;
 }
 
+/** Which of some applications have taken something of a balance, and not given all of it back. */
+export async function takenBy(
+  db: Handle,
+  applicationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await sql<{ id: string }>`select application_id as id from leave_entry
+    where application_id = any(${[...applicationIds]}::uuid[])
+    group by application_id having sum(amount) < 0`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
+}
+
 export interface NewEntry extends Omit<EntryRow, 'madeOn'> {
   readonly applicationId?: string;
   readonly note?: string | null;
