@@ -28,6 +28,10 @@ export const dayStatuses = [
   'Long leave',
 ] as const;
 export type DayStatus = (typeof dayStatuses)[number];
+
+/** Whose days are counted and found under a status: whoever came late was present. */
+export const countedAs = (status: DayStatus): readonly DayStatus[] =>
+  status === 'Present' ? ['Present', 'Late'] : [status];
 export const punchSources = ['web', 'device', 'import', 'correction'] as const;
 
 const named = z.object({ id: id(), name: plainText(200) });
@@ -64,6 +68,7 @@ export type JudgedDay = z.output<typeof judgedDay>;
 const dayRow = z.object({ employee: as(person, 'employeeId'), ...judged });
 export type DayRow = z.output<typeof dayRow>;
 
+/** How many of each status; those who came late are among the present. */
 const totals = z.object(
   Object.fromEntries(dayStatuses.map((status) => [status, z.int()])) as Record<DayStatus, z.ZodInt>,
 );

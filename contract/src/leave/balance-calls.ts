@@ -28,6 +28,8 @@ const row = z.object({
   used: as(days(0, 999), 'usedDays'),
   waiting: as(days(0, 999), 'pendingDays'),
   left: as(days(-999, 999), 'remainingDays'),
+  /** what can still be asked for, as in a summary */
+  available: as(days(-999, 999), 'availableDays'),
 });
 const entry = z.object({
   id: id(),

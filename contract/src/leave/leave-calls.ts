@@ -124,8 +124,10 @@ const balance = z.object({
   carried: as(days(0, 999), 'carriedDays'),
   used: as(days(0, 999), 'usedDays'),
   waiting: as(days(0, 999), 'pendingDays'),
-  /** none where no balance is kept */
+  /** what waits still in it; none where no balance is kept */
   left: as(days(-999, 999).nullable(), 'remainingDays'),
+  /** what can still be asked for: what waits is spoken for. The figure that screens call left */
+  available: as(days(-999, 999).nullable(), 'availableDays'),
 });
 export type LeaveBalance = z.output<typeof balance>;
 const summary = z.object({ year: z.int(), balances: as(z.array(balance), 'vacationData') });

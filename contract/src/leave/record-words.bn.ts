@@ -16,7 +16,7 @@ export const leaveRecordsBn: Translated<typeof leaveRecordsEn> = {
       paidShare: 'বেতনের অংশ',
       yearly: 'বছরে দিন',
       accrual: 'কীভাবে দেওয়া হয়',
-      proRata: 'যোগদানের বছরে আনুপাতিক',
+      proRata: 'যোগদান ও বিদায়ের বছরে আনুপাতিক',
       levels: 'বেশি দিনের চাকরিতে বেশি',
       carryMost: 'সর্বোচ্চ জের',
       carryMonths: 'জের বাতিল হয়',

@@ -17,7 +17,7 @@ export const leaveRecordsEn = {
       paidShare: 'Paid share',
       yearly: 'Days a year',
       accrual: 'Given',
-      proRata: 'Shortened in the year of joining',
+      proRata: 'Shortened in the years of joining and leaving',
       levels: 'More for longer service',
       carryMost: 'Carried on at most',
       carryMonths: 'Carried days are lost after',

@@ -271,3 +271,17 @@ it('the job posts for everyone, with progress, and run again nothing', async () 
   await job.handle(run);
   expect(await count()).toHaveLength(first);
 });
+
+it('what can still be asked for is one figure, wherever it is told', async () => {
+  const kind = await world.kind({ yearlyDays: 24.5, halfDays: 'Yes' });
+  await applied(worker.client, asked(kind, '2026-03-09', '2026-03-10'));
+  expect(await balanceOf(worker.client, kind)).toMatchObject({
+    pendingDays: 2,
+    remainingDays: 24.5,
+    availableDays: 22.5,
+  });
+  const path = `/leave-balance/data?employeeId=${worker.id}&leaveType=${kind}`;
+  expect((await world.hr.get(path)).at('data.0.availableDays')).toBe('22.5');
+  const more = await worker.client.post(own, asked(kind, '2026-04-01', '2026-06-30'));
+  expect(more.at('message')).toContain('22.5');
+});

@@ -117,3 +117,16 @@ it('whoever comes back asks anew; what ended stays ended', async () => {
   const again = await applied(client, asked(kind, '2026-03-30', '2026-03-31'));
   expect(await read(again)).toEqual(['Pending', '2026-03-31', '2']);
 });
+
+it('whoever leaves in the year has the part of it, where the kind is shortened', async () => {
+  const short = await world.kind({ proRata: 'Yes' });
+  expect(await balanceOf(worker.client, short)).toMatchObject({ remainingDays: 12 });
+  await leave('2026-07-01');
+  // 182 of 365 days
+  expect(await balanceOf(worker.client, short)).toMatchObject({ remainingDays: 5.984 });
+  expect(await balanceOf(worker.client, kind)).toMatchObject({ remainingDays: 12 });
+  expect(told(await worker.client.post(own, asked(short, '2026-03-08', '2026-03-15')))).toEqual([
+    422,
+    'leave.balance-exceeded',
+  ]);
+});

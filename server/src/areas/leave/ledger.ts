@@ -68,15 +68,16 @@ function entriesOf(
   doings: readonly Doing[],
   now: Hour,
 ): { readonly due: NewEntry[]; readonly done: NewEntry[] } {
-  if (!rules) return { due: [], done: [] };
+  const of = { employeeId: person.id, leaveTypeId: type.id };
+  const own = doings.map((doing) => ({ ...doing, madeOn: now.today, dueKey: null }));
+  const done = own.map((one): NewEntry => ({ ...one, ...of }));
+  // what was taken while a balance was kept goes back all the same
+  if (!rules) return { due: [], done: done.filter(({ kind }) => kind === 'give back') };
   const ahead = aheadOf(doings, now);
   const missing = (all: readonly Posted[]): Due[] =>
     type.active ? dueEntries(rules, person, all, now.today, ahead) : [];
   const due = missing(posted);
-  const own = doings.map((doing) => ({ ...doing, madeOn: now.today, dueKey: null }));
   const known = [...posted, ...due.map((one) => ({ ...one, madeOn: now.today }))];
-  const of = { employeeId: person.id, leaveTypeId: type.id };
-  const done = own.map((one): NewEntry => ({ ...one, ...of }));
   return {
     due: asEntries(due, person.id, type.id),
     done: [...asEntries(missing([...known, ...own]), person.id, type.id), ...done],

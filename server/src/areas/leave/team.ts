@@ -1,17 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../platform/db/transaction.ts';
-import type { PersonFacts } from '../people/public.ts';
+import { hasReports, isSub, type PersonFacts } from '../people/public.ts';
 
 const most = 200;
+type Placed = Pick<PersonFacts, 'id' | 'lineManagerId'>;
 
-/** Those with the same line manager, or of the same unit. */
-export const isOfTeam = ({ id, lineManagerId, unitId }: PersonFacts): RawBuilder<boolean> =>
-  sql<boolean>`(employee.status not in ('Left', 'Draft') and employee.id <> ${id} and (
-    employee.line_manager_id = ${lineManagerId} or employee.unit_id = ${unitId}))`;
+/** Those under the same line manager, without the person; nobody's under nobody. */
+const isColleague = ({ id, lineManagerId }: Placed): RawBuilder<boolean> =>
+  lineManagerId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`(${isSub('employee', lineManagerId)} and employee.id <> ${id})`;
 
-/** The team of someone, without them. */
+/** One's team: the direct reports; of someone whom nobody reports to, those under the same manager. */
+export const isOfTeam = (person: Placed): RawBuilder<boolean> =>
+  sql<boolean>`(case when ${hasReports(person.id)} then ${isSub('employee', person.id)}
+    else ${isColleague(person)} end)`;
+
+/**
+ * Who has to do without someone: the others of the manager's team, as the one who decides sees it. Of who has
+ * nobody above, the own.
+ */
 export async function teamOf(db: Handle, person: PersonFacts): Promise<string[]> {
+  const who = person.lineManagerId === null ? isSub('employee', person.id) : isColleague(person);
   const found = await sql<{ id: string }>`select id from employee
-    where ${isOfTeam(person)} order by name collate "und-x-icu", id limit ${most}`.execute(db);
+    where ${who} order by name collate "und-x-icu", id limit ${most}`.execute(db);
   return found.rows.map(({ id }) => id);
 }

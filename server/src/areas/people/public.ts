@@ -25,6 +25,7 @@ export {
   type PersonFacts,
 } from './store/person-facts.ts';
 export {
+  hasReports,
   isKeptAway,
   isSub,
   isSub2,

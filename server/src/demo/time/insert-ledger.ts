@@ -25,6 +25,7 @@ const rowOf = (entry: NewEntry, at: string) => ({
   amount: entry.amount,
   day: entry.day,
   due_key: entry.dueKey,
+  done_for: entry.dueKey === null ? entry.employeeId : null,
   application_id: entry.applicationId,
   created_at: at,
 });

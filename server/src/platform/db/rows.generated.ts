@@ -618,6 +618,7 @@ interface LeaveEntryTable {
   created_at: string;
   created_by_kind: string | null;
   created_by_id: string | null;
+  done_for: string | null;
 }
 
 interface LeaveTurnTable {

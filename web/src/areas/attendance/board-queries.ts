@@ -19,6 +19,6 @@ export const namesQuery = (status: DayStatus, limit: number) =>
   queryOptions({
     queryKey: [...all, 'names', status, limit],
     queryFn: ({ signal }) =>
-      call(attendanceCalls.daily, { query: { team: 'all', status, limit } }, signal),
+      call(attendanceCalls.daily, { query: { team: 'direct', status, limit } }, signal),
     select: ({ rows, total }) => ({ names: rows.map(({ employee }) => employee.name), total }),
   });

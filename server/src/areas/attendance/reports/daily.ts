@@ -1,4 +1,8 @@
-import { type attendanceCalls, dayStatuses } from '@muster/contract/attendance/attendance-calls.ts';
+import {
+  type attendanceCalls,
+  countedAs,
+  dayStatuses,
+} from '@muster/contract/attendance/attendance-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
@@ -18,7 +22,10 @@ export async function readDaily(db: Db, actor: Actor, query: Query, now: Now) {
   const rows = await findDaily(db, who, day, query.status, page);
   const counts = await countDaily(db, who, day);
   const totals = Object.fromEntries(
-    dayStatuses.map((status) => [status, counts.get(status) ?? 0]),
+    dayStatuses.map((status) => [
+      status,
+      countedAs(status).reduce((sum, one) => sum + (counts.get(one) ?? 0), 0),
+    ]),
   ) as Record<(typeof dayStatuses)[number], number>;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return { rows, totals, total: query.status ? totals[query.status] : all, ...page };

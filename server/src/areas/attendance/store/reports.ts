@@ -1,4 +1,8 @@
-import type { DayRow, DayStatus } from '@muster/contract/attendance/attendance-calls.ts';
+import {
+  countedAs,
+  type DayRow,
+  type DayStatus,
+} from '@muster/contract/attendance/attendance-calls.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
@@ -29,7 +33,7 @@ export async function findDaily(
   status: DayStatus | undefined,
   page: Page,
 ): Promise<DayRow[]> {
-  const only = status ? sql`and judged.status = ${status}` : sql``;
+  const only = status ? sql`and judged.status = any(${[...countedAs(status)]})` : sql``;
   const found = await sql<DayRow>`select ${person} as employee, ${judgedColumns}
     from ${ofDay(who, day)} ${only} order by ${byName} ${cut(page)}`.execute(db);
   return found.rows;

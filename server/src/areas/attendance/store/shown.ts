@@ -1,4 +1,4 @@
-import type { JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import { countedAs, type JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
 import { sql } from 'kysely';
 
 /** Whom a row is about, looked up for the few rows of a page. */
@@ -36,7 +36,7 @@ export type ShownDay = JudgedDay;
 export const countedColumns = sql`
   count(*) filter (where judged.status not in ('Holiday', 'Weekly off', 'Suspended',
     'Long leave'))::int as working,
-  count(*) filter (where judged.status in ('Present', 'Late'))::int as present,
+  count(*) filter (where judged.status = any(${[...countedAs('Present')]}))::int as present,
   count(*) filter (where judged.late > 0 and not judged.late_waived)::int as late,
   count(*) filter (where judged.status = 'Half day')::int as "halfDay",
   coalesce(sum(judged.absence), 0)::float8 / 1000 as absent,

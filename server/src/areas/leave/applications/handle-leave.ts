@@ -37,7 +37,8 @@ async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): P
   const { row, person, type } = held;
   const account = { person, type };
   const days = await daysOfApplication(tx, row.id);
-  const taken = firstOf(days, approved ?? totalOf(days));
+  // some may have become free since fewer were agreed to
+  const taken = firstOf(days, Math.min(approved ?? totalOf(days), totalOf(days)));
   const freed = days.slice(taken.length);
   await refuseClosed(tx, person.id, taken, doer.closedDays);
   await deleteDays(tx, row.id, freed);

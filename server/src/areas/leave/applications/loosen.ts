@@ -4,11 +4,12 @@ import { aroundSpan, type LeaveDay, totalOf } from '@muster/contract/leave/day-c
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PersonFacts } from '../../people/public.ts';
 import type { LeaveListener } from '../events.ts';
-import { book, type Hour, release } from '../ledger.ts';
+import { type Account, book, type Hour, release } from '../ledger.ts';
 import { looseBridges } from '../rules/bridges.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { lessen } from '../store/applications.ts';
 import { deleteDays, findTaken, type TakenRow } from '../store/days.ts';
+import { takenBy } from '../store/ledger.ts';
 import { findType } from '../store/types.ts';
 import type { ClosedDays } from '../parts.ts';
 import { planOfPerson } from './count-days.ts';
@@ -29,6 +30,18 @@ export const givenBack = (days: readonly LeaveDay[], applicationId: string) =>
     applicationId,
   }));
 
+/** Back to the balance it was taken of; none, if none was kept then. */
+export async function bookBack(
+  tx: Tx,
+  account: Account,
+  days: readonly LeaveDay[],
+  applicationId: string,
+  { now, by }: Doer,
+): Promise<void> {
+  const taken = await takenBy(tx, [applicationId]);
+  if (taken.has(applicationId)) await book(tx, account, givenBack(days, applicationId), now, by);
+}
+
 async function giveUp(tx: Tx, person: PersonFacts, rows: readonly TakenRow[], doer: Doer) {
   const [first] = rows;
   const type = first && (await findType(tx, first.leaveTypeId));
@@ -37,7 +50,7 @@ async function giveUp(tx: Tx, person: PersonFacts, rows: readonly TakenRow[], do
   await deleteDays(tx, first.applicationId, rows);
   const account = { person, type };
   if (!first.isAgreed) return release(tx, account, usesOf(rows));
-  await book(tx, account, givenBack(rows, first.applicationId), doer.now, doer.by);
+  await bookBack(tx, account, rows, first.applicationId, doer);
   const days = rows.map(({ day }) => day);
   await doer.tell(tx, { employeeIds: [person.id], from: days[0] ?? '', until: days.at(-1) ?? '' });
 }

@@ -5,13 +5,12 @@ import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
 import { momentOfPerson } from '../../people/public.ts';
-import { book } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
 import { deleteApplication, moveApplication } from '../store/applications.ts';
 import { daysOfApplication, deleteDays } from '../store/days.ts';
 import { type Held, holdApplication } from './hold.ts';
-import { type Doer, givenBack, loosen } from './loosen.ts';
+import { bookBack, type Doer, loosen } from './loosen.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import type { Way } from './save-application.ts';
 import { tellPerson } from './tell-person.ts';
@@ -29,7 +28,7 @@ async function cancelAgreed(
   if (!isByHr && from <= doer.now.today) throw new Refusal(begunAlready);
   await refuseClosed(tx, person.id, days, parts.closedDays);
   await deleteDays(tx, row.id, days);
-  await book(tx, { person, type }, givenBack(days, row.id), doer.now, doer.by);
+  await bookBack(tx, { person, type }, days, row.id, doer);
   await parts.tell(tx, { employeeIds: [person.id], from, until });
   await loosen(tx, person, days, doer);
 }

@@ -96,8 +96,7 @@ async function whoIs(db: Handle, actor: Actor, whose: Whose): Promise<RawBuilder
   if (whose !== 'team') return seenBy(actor);
   const [person] = actor.personId ? await factsOf(db, [actor.personId]) : [];
   if (!person) return sql<boolean>`false`;
-  return sql<boolean>`(employee.id = ${person.id} or employee.line_manager_id = ${person.id}
-    or ${isOfTeam(person)})`;
+  return sql<boolean>`(employee.id = ${person.id} or ${isOfTeam(person)})`;
 }
 
 export async function readMonth(

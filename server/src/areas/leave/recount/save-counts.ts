@@ -9,7 +9,7 @@ import { type Notice, notifyEach } from '../../../platform/notices/notify.ts';
 import { givenBack } from '../applications/loosen.ts';
 import { giveBack, type Hour, waitingOf } from '../ledger.ts';
 import { usesOf } from '../rules/uses-of.ts';
-import { addWaiting, keepBalances } from '../store/ledger.ts';
+import { addWaiting, keepBalances, takenBy } from '../store/ledger.ts';
 import { replaceDays, saveRecounted } from '../store/recounted.ts';
 import { allTypes, type TypeRow } from '../store/types.ts';
 import type { RecountParts } from './parts.ts';
@@ -26,8 +26,12 @@ type TypeOf = (count: Count) => TypeRow;
 
 /** Agreed days go back to the balances they were taken from; what waits is set aside anew. */
 async function saveBalances(tx: Tx, counts: readonly Count[], typeOf: TypeOf, now: Hour) {
+  const taken = await takenBy(
+    tx,
+    counts.map(({ row }) => row.id),
+  );
   const [agreed, waiting] = [
-    counts.filter(({ row }) => row.isAgreed),
+    counts.filter(({ row }) => row.isAgreed && taken.has(row.id)),
     counts.filter(({ row }) => !row.isAgreed),
   ];
   const byAccount = Map.groupBy(agreed, ({ row }) => `${row.employeeId} ${row.leaveTypeId}`);

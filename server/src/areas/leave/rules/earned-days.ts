@@ -36,19 +36,29 @@ function yearlyAt(months: number, { yearly, levels }: Giving): number {
   return highest?.yearly ?? yearly;
 }
 
+/** How much of a year lies between two days of it. */
+const partBetween = (from: string, until: string): number =>
+  (dayNumber(until) - dayNumber(from) + 1) / (isLeap(yearOf(from)) ? 366 : 365);
+
 /** How much of a year is left from a day on. */
-const partFrom = (day: string): number =>
-  (dayNumber(lastOf(yearOf(day))) - dayNumber(day) + 1) / (isLeap(yearOf(day)) ? 366 : 365);
+const partFrom = (day: string): number => partBetween(day, lastOf(yearOf(day)));
 
 const isShort = (year: number, giving: Giving, begins: string): boolean =>
   giving.proRata && yearOf(begins) === year;
 
-type Gives = (year: number, giving: Giving, joinedOn: string, begins: string) => Earned[];
+type Gives = (
+  year: number,
+  giving: Giving,
+  joinedOn: string,
+  begins: string,
+  lastDay: string | null,
+) => Earned[];
 
-/** All of it on the first day of the year. */
-const upFront: Gives = (year, giving, joinedOn, begins) => {
+/** All of it on the first day of the year; by days, where the kind says so, of who joins or leaves in it. */
+const upFront: Gives = (year, giving, joinedOn, begins, lastDay) => {
   const day = later(firstOf(year), begins);
-  const part = isShort(year, giving, begins) ? partFrom(begins) : 1;
+  const until = lastDay !== null && lastDay < lastOf(year) ? lastDay : lastOf(year);
+  const part = giving.proRata ? Math.max(0, partBetween(day, until)) : 1;
   const amount = Math.round(yearlyAt(monthsBetween(joinedOn, day), giving) * part);
   return [{ key: `grant ${year}`, kind: 'grant', day, amount }];
 };
@@ -94,6 +104,6 @@ export function earnedIn(year: number, giving: Giving, life: Stay): Earned[] {
   const { joinedOn, lastDay } = life;
   const begins = giving.onProbation ? joinedOn : life.confirmedOn;
   if (!joinedOn || !begins || yearOf(begins) > year || year < giving.firstYear) return [];
-  const all = ways[giving.accrual](year, giving, joinedOn, begins);
+  const all = ways[giving.accrual](year, giving, joinedOn, begins, lastDay);
   return all.filter(({ day }) => !lastDay || day <= lastDay);
 }

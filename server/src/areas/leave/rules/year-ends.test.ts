@@ -61,7 +61,7 @@ it('what a leaver carried is left for the settlement', () => {
   const quarter = { ...rules, carryMonths: 3, firstYear: 2021 };
   const left = { ...life, lastDay: '2022-02-28' };
   const due = dueEntries(quarter, left, [], '2022-06-01');
-  expect(told(due, 2022)).toEqual(['2022-01-01 carry 2021: 5', '2022-01-01 grant 2022: 12']);
+  expect(told(due, 2022)).toEqual(['2022-01-01 carry 2021: 5', '2022-01-01 grant 2022: 1.94']);
   const stays = dueEntries(quarter, life, [], '2022-06-01');
   expect(told(stays, 2022)).toContain('2022-04-01 lapse 2022: -5');
 });

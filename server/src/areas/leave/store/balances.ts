@@ -13,6 +13,9 @@ const carried = sql`greatest(0, coalesce((select sum(entry.amount)::int from lea
   where entry.employee_id = own.employee_id and entry.leave_type_id = own.leave_type_id
     and entry.year = own.year and entry.due_key like 'carry %'), 0))`;
 
+/** What can still be asked for: what waits is spoken for. */
+const available = sql`coalesce(own.balance - own.waiting, 0)`;
+
 /** Days of leave in a year, by whether they were agreed to. */
 const daysTaken = (
   isAgreed: boolean,
@@ -35,6 +38,7 @@ export interface SummaryRow {
   readonly used: number;
   readonly waiting: number;
   readonly left: number | null;
+  readonly available: number | null;
 }
 
 /** Every kind of leave with what one person has of it in a year. */
@@ -50,7 +54,8 @@ export async function findSummary(
       kind.inactive_at is null as active, kind.gender,
       ${entitled} as entitled, ${carried} as carried,
       ${taken(true)} as used, ${taken(false)} as waiting,
-      case when kind.yearly is not null then coalesce(own.balance, 0) end as left
+      case when kind.yearly is not null then coalesce(own.balance, 0) end as left,
+      case when kind.yearly is not null then ${available} end as available
     from leave_type as kind left join leave_balance as own on own.leave_type_id = kind.id
       and own.employee_id = ${employeeId} and own.year = ${year}
     order by kind.full_name collate "und-x-icu", kind.id`.execute(db);
@@ -65,6 +70,7 @@ export interface BalanceRow {
   readonly used: number;
   readonly waiting: number;
   readonly left: number;
+  readonly available: number;
 }
 
 /** What someone may be listed with: what they have, or, of this year, what is given by rule. */
@@ -106,7 +112,7 @@ export async function findBalances(db: Handle, of: Listed, page: Page) {
       jsonb_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
       jsonb_build_object('id', kind.id, 'name', kind.full_name) as "leaveType", ${year} as year,
       ${entitled} as entitled, ${used} as used, coalesce(own.waiting, 0) as waiting,
-      coalesce(own.balance, 0) as left
+      coalesce(own.balance, 0) as left, ${available} as available
     from ${listed(of)} order by ${sorted}
     limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from (

@@ -26,6 +26,17 @@ export async function findEntries(
   return found.rows;
 }
 
+/** Which of some applications have taken something of a balance, and not given all of it back. */
+export async function takenBy(
+  db: Handle,
+  applicationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const found = await sql<{ id: string }>`select application_id as id from leave_entry
+    where application_id = any(${[...applicationIds]}::uuid[])
+    group by application_id having sum(amount) < 0`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
+}
+
 export interface NewEntry extends Omit<EntryRow, 'madeOn'> {
   readonly applicationId?: string;
   readonly note?: string | null;
@@ -94,8 +105,9 @@ export async function post(
     on conflict do nothing`.execute(tx);
   await sql`with posted as (
       insert into leave_entry (id, employee_id, leave_type_id, year, kind, amount, day, due_key,
-        application_id, note, created_at, created_by_kind, created_by_id)
-      select id, employee_id, leave_type_id, year, kind, amount, day, due_key, application_id, note,
+        done_for, application_id, note, created_at, created_by_kind, created_by_id)
+      select id, employee_id, leave_type_id, year, kind, amount, day, due_key,
+        case when due_key is null then employee_id end, application_id, note,
         ${at}::timestamptz, ${by?.kind ?? null}::text, ${by?.accountId ?? null}::uuid
       from ${fresh(given)}
       on conflict (employee_id, leave_type_id, due_key) do nothing

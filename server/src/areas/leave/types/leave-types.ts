@@ -14,7 +14,9 @@ import { isStillUsed } from '../../../platform/db/refused.ts';
 import { type Db, type Handle, transaction, type Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
+import { holdPeople } from '../../people/public.ts';
 import type { Call, LeaveParts } from '../parts.ts';
+import { takeTurn } from '../store/standing.ts';
 import {
   countTypes,
   deleteType,
@@ -26,6 +28,7 @@ import {
   type TypeRow,
   updateType,
 } from '../store/types.ts';
+import { dropWaiting, findWaiting, takeUpWaiting } from '../store/waiting.ts';
 import { asFault, refuseContent } from './type-faults.ts';
 
 type Given = Input<typeof leaveTypeCalls.create>['body'];
@@ -114,6 +117,16 @@ export async function createType(call: Call<Tx>, body: Given) {
   return readType(db, actor, id);
 }
 
+/**
+ * A balance is kept from now on, or no longer: what waits goes with it. Whoever writes about one of these people
+ * has done so, or reads the changed kind afterwards.
+ */
+async function moveWaiting(tx: Tx, id: string, before: TypeContent, after: TypeContent) {
+  if ((before.yearly === null) === (after.yearly === null)) return;
+  await holdPeople(tx, await findWaiting(tx, id));
+  await (after.yearly === null ? dropWaiting(tx, id) : takeUpWaiting(tx, id, -after.negativeMost));
+}
+
 export async function changeType(
   call: Call<Tx>,
   id: string,
@@ -121,6 +134,8 @@ export async function changeType(
   parts: Pick<LeaveParts, 'zone' | 'accountName'>,
 ) {
   const { db, actor, clock, language } = call;
+  // before the kind is held, as by those who ask for leave
+  if (body.yearly !== undefined) await takeTurn(db);
   const row = await lockType(db, id);
   if (!row) throw new Refusal(notFound);
   if (version !== undefined && version !== row.version)
@@ -130,6 +145,7 @@ export async function changeType(
   if (changedKeys({ ...before }, { ...after }).length > 0) {
     refuseContent(after);
     await updateType(db, id, after, clock.now()).catch(asFault);
+    await moveWaiting(db, id, before, after);
     await note(call, { action: 'leave-type.change', record: 'leave_type', id, before, after });
   }
   return readType(db, actor, id);

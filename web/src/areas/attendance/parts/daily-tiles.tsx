@@ -14,14 +14,16 @@ export function DailyTiles({ totals, chosen, onChoose }: DailyTilesProps) {
   const { words, language } = useWords();
   const { daily, status: said, letter } = words.attendance;
   const number = new Intl.NumberFormat(language);
+  // those who came late are among the present, and have their own piece of the bar
+  const pieces = totals && { ...totals, Present: totals.Present - totals.Late };
   return (
     <div className="att-share">
       <div className="att-bar" aria-hidden>
-        {totals &&
+        {pieces &&
           statusOrder
-            .filter((status) => totals[status] > 0)
+            .filter((status) => pieces[status] > 0)
             .map((status) => (
-              <i key={status} data-status={status} style={{ flexGrow: totals[status] }} />
+              <i key={status} data-status={status} style={{ flexGrow: pieces[status] }} />
             ))}
       </div>
       <fieldset className="att-tiles" aria-label={daily.share}>

@@ -32,7 +32,7 @@ function Names({ status, label }: NamesProps) {
 /** How many of the reader's people are there today, and who is not. */
 export function TeamCard() {
   const { team } = useWords().words.dashboard;
-  const answer = useQuery(numbersQuery('all'));
+  const answer = useQuery(numbersQuery('direct'));
   return (
     <CardFrame title={team.title} to="/employee/attendance/team">
       <CardAnswer answer={answer}>

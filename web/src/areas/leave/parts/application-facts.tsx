@@ -51,7 +51,7 @@ interface BalanceThenProps {
   readonly asked: number | null;
 }
 
-/** What the person has of the kind, and what stays after a yes. */
+/** What the person has of the kind, and what stays after a yes: what waits is spoken for already. */
 export function BalanceThen({ employeeId, leaveTypeId, day, asked }: BalanceThenProps) {
   const { words, say, language } = useWords();
   const { application: said } = words.leave;
@@ -59,18 +59,18 @@ export function BalanceThen({ employeeId, leaveTypeId, day, asked }: BalanceThen
   const { data } = useQuery({ ...summaryQuery(employeeId, year), retry: false });
   const balance = data?.balances.find(({ leaveType }) => leaveType.id === leaveTypeId);
   if (!balance) return null;
-  const { left } = balance;
+  const { available } = balance;
   const days = (amount: number) => daysText(amount, words, language);
   const title = say(said.balance, { year: yearText(year, language) });
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      {left === null ? (
+      {available === null ? (
         <p>{said.noBalance}</p>
       ) : (
         <p>
-          <b>{say(said.balanceNow, { left: days(left) })}</b>
-          {asked !== null && ` · ${say(said.balanceAfter, { left: days(left - asked) })}`}
+          <b>{say(said.balanceNow, { left: days(available + (asked ?? 0)) })}</b>
+          {asked !== null && ` · ${say(said.balanceAfter, { left: days(available) })}`}
         </p>
       )}
     </section>

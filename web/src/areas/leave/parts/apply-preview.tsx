@@ -117,7 +117,7 @@ export function ApplyPreview({ handle }: { readonly handle: ApplyHandle }) {
   // what waits was taken off already; the one that is changed is asked for anew
   const again = application?.leaveType.id === type.id && application.status === 'Pending';
   const before =
-    balance.left === null ? null : balance.left - balance.waiting + (again ? application.asked : 0);
+    balance.available === null ? null : balance.available + (again ? application.asked : 0);
   const left = before === null ? null : before - counted.total;
   const told = warningsOf(
     {

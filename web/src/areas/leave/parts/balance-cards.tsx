@@ -6,7 +6,7 @@ import { dayCount, daysText } from './leave-text.ts';
 function BalanceCard({ balance }: { readonly balance: LeaveBalance }) {
   const { words, say, language } = useWords();
   const { own } = words.leave;
-  const { leaveType, entitled, used, waiting, left } = balance;
+  const { leaveType, entitled, used, waiting, available } = balance;
   const share = (part: number) => `${Math.min(100, Math.max(0, (part / entitled) * 100))}%`;
   const days = (amount: number) => daysText(amount, words, language);
   const notes = [
@@ -18,17 +18,17 @@ function BalanceCard({ balance }: { readonly balance: LeaveBalance }) {
       <h3>
         <i style={{ backgroundColor: leaveType.colour }} aria-hidden /> {leaveType.fullName}
       </h3>
-      {left === null ? (
+      {available === null ? (
         <p className="leave-card-none">{own.noLimit}</p>
       ) : (
         <p>
-          <b className="num">{dayCount(left, language)}</b>{' '}
+          <b className="num">{dayCount(available, language)}</b>{' '}
           {say(own.leftOf, { total: dayCount(entitled, language) })}
         </p>
       )}
-      {left !== null && entitled > 0 && (
+      {available !== null && entitled > 0 && (
         <div className="leave-bar" aria-hidden>
-          <i style={{ width: share(left - waiting), backgroundColor: leaveType.colour }} />
+          <i style={{ width: share(available), backgroundColor: leaveType.colour }} />
           <i data-waits style={{ width: share(waiting), backgroundColor: leaveType.colour }} />
         </div>
       )}

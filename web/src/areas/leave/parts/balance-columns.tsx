@@ -8,7 +8,7 @@ import { dayCount } from './leave-text.ts';
 
 export type Balance = Answer<typeof balanceCalls.list>['rows'][number];
 
-const figures = ['entitled', 'used', 'waiting', 'left'] as const;
+const figures = ['entitled', 'used', 'waiting', 'available'] as const;
 
 /** One kind of one person in one year. */
 export const balanceId = ({ employee, leaveType, year }: Balance): string =>
@@ -34,7 +34,7 @@ export function useBalanceColumns(): readonly Column<Balance>[] {
     { key: 'kind', header: said.kind, place: 'meta', cell: ({ leaveType }) => leaveType.name },
     ...figures.map((key): Column<Balance> => ({
       key,
-      header: said[key],
+      header: key === 'available' ? said.left : said[key],
       place: 'meta',
       align: 'end',
       isNamed: true,

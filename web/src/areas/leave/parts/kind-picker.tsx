@@ -36,9 +36,9 @@ export function KindPicker({ kinds, chosen, error, onChange }: KindPickerProps) 
             />
             <i style={{ backgroundColor: type.colour }} />
             <span>{type.fullName}</span>
-            {balance.left !== null && (
+            {balance.available !== null && (
               <small>
-                {dayCount(balance.left - balance.waiting, language)} {own.left}
+                {dayCount(balance.available, language)} {own.left}
               </small>
             )}
           </label>

@@ -92,7 +92,7 @@ export type Kind = ReturnType<typeof useKinds>['kinds'][number];
 /** Nothing chosen yet: the first kind of which something is left. */
 const chosenKind = (kinds: readonly Kind[], id: string | null): Kind | undefined =>
   kinds.find(({ type }) => type.id === id) ??
-  (id ? undefined : (kinds.find(({ balance }) => (balance.left ?? 0) > 0) ?? kinds[0]));
+  (id ? undefined : (kinds.find(({ balance }) => (balance.available ?? 0) > 0) ?? kinds[0]));
 
 /** As the call takes it; a paper that was there before is named only when it changes. */
 function givenBy(held: Held, type: TypeOfLeave | undefined): Given {
