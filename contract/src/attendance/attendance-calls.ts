@@ -7,10 +7,12 @@ import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownLeave } from '../leave/leave-calls.ts';
-import { seeCards, teams } from '../people/people-calls.ts';
+import { seeCards, seeTimes, teams } from '../people/people-calls.ts';
 
 /** Whose attendance someone sees. */
-export const seeAttendance: AccessRule = seeCards;
+export const seeAttendance: AccessRule = seeTimes;
+/** Those who pay need what a closed month came to, of everyone. */
+export const seeClosed: AccessRule = { payroll: 'all' };
 export const ownAttendance: AccessRule = ownLeave;
 
 /** What the one rule says of a day; `Expected`: the day goes on and nobody came yet. */
@@ -181,7 +183,7 @@ export const attendanceCalls = {
     summary: 'Days of each status between two dates, a row for each person',
     method: 'GET',
     path: '/attendance/date-to-date-attendance-summary',
-    access: seeAttendance,
+    access: seeCards,
     query: z.object({ ...who, ...span }),
     answer: pageAnswer(summed, 'data').extend({ totals: counted }),
   }),
@@ -190,7 +192,7 @@ export const attendanceCalls = {
     summary: 'The summary as a file',
     method: 'GET',
     path: '/attendance/date-to-date-attendance-summary/export',
-    access: seeAttendance,
+    access: seeCards,
     query: z.object({ ...unpaged, ...span, ...format }),
     answer: file,
   }),

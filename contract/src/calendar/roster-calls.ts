@@ -6,11 +6,11 @@ import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
-import { seeCards } from '../people/people-calls.ts';
+import { seeTimes } from '../people/people-calls.ts';
 import { dayPlan } from './day-plan.ts';
 
 /** Whose roster someone sees. */
-const seeRoster: AccessRule = seeCards;
+const seeRoster: AccessRule = seeTimes;
 
 /** Whom a roster is for; the last is the nearest to the person and wins. */
 export const rosterTargets = [
