@@ -205,8 +205,14 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Holidays, calendar; shifts, rosters, writing',
     calls:
-      /^((holidays|shift|roster-pattern)\.(create|change|remove)|roster-pattern\.list|roster\.(assignments|assign|unassign|setDays))$/,
+      /^((holidays|shift|roster-pattern)\.(create|change|remove)|roster\.(assign|unassign|setDays))$/,
     may: ['hr', 'admin'],
+  },
+  {
+    row: 'Shifts, rosters, devices, punch import: reading',
+    calls:
+      /^(roster-pattern\.list|roster\.assignments|attendance\.job|(device|unknown-punch|given-number)\.list|punch\.readImport)$/,
+    may: ['hr', 'allAccess', 'admin'],
   },
   {
     row: 'Rosters: the own, those below, those of the department, all',
@@ -262,9 +268,9 @@ export const accessTable: readonly Group[] = [
     may: staff.filter((who) => who !== 'recruiter'),
   },
   {
-    row: 'Shifts, rosters, devices, punch import; closing a month',
+    row: 'Shifts, rosters, devices, punch import; closing a month: writing',
     calls:
-      /^(attendance\.(waive|recompute|job)|device\.(list|create|change)|punch\.(import|readImport)|unknown-punch\.(list|settle)|given-number\.(list|remove)|attendance-lock\.(list|lock))$/,
+      /^(attendance\.(waive|recompute)|device\.(create|change)|punch\.import|unknown-punch\.settle|given-number\.remove|attendance-lock\.(list|lock))$/,
     may: ['hr', 'admin'],
   },
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobStates } from '../administration/job-calls.ts';
-import { hrWrite } from '../kernel/access-rules.ts';
+import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
@@ -247,7 +247,7 @@ export const attendanceCalls = {
     summary: 'How far an import of punches or a judging anew is',
     method: 'GET',
     path: '/attendance/job/:id',
-    access: hrWrite,
+    access: hrRead,
     params: z.object({ id: as(id(), 'id') }),
     answer: wrapped(work, 'data'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hrWrite } from '../kernel/access-rules.ts';
+import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
@@ -54,7 +54,7 @@ export const rosterPatternCalls = {
     summary: 'Rounds of days that repeat themselves',
     method: 'GET',
     path: '/roster-pattern/data',
-    access: hrWrite,
+    access: hrRead,
     query: z.object({ limit, pageNo, search }),
     answer: pageAnswer(pattern, 'data'),
   }),
@@ -136,7 +136,7 @@ export const rosterCalls = {
     summary: 'Who works by what, from which day on',
     method: 'GET',
     path: '/roster/assignments',
-    access: hrWrite,
+    access: hrRead,
     query: z.object({
       limit,
       pageNo,
