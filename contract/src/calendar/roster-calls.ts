@@ -185,6 +185,7 @@ export const rosterCalls = {
     method: 'GET',
     path: '/roster/grid/export',
     access: seeRoster,
+    noted: true,
     query: z.object({ ...shownDays, ...sheetAsked }),
     answer: sheetFile,
   }),

@@ -143,6 +143,7 @@ export const peopleCalls = {
     method: 'GET',
     path: '/employee/export',
     access: takeCards,
+    noted: true,
     query: z.object({
       ...paging,
       ...employeeFilters,

@@ -105,6 +105,7 @@ export const profileCalls = {
     method: 'GET',
     path: '/employee/:id/bank',
     access: seeBank,
+    noted: true,
     params: one,
     answer: bankAnswer,
   }),
