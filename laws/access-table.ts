@@ -22,6 +22,9 @@ const staff: readonly Who[] = [
   'admin',
 ];
 
+/** Who sees days and personal fields of someone: payroll officers and recruiters have other rows. */
+const withTimes = staff.filter((who) => who !== 'recruiter' && who !== 'payroll');
+
 const masterData = [
   'concern',
   'department',
@@ -163,9 +166,15 @@ export const accessTable: readonly Group[] = [
     may: ['applicant', ...staff],
   },
   {
-    row: 'Pay, bank, tax, documents of an employee',
-    calls: /^(profile\.readBank|(education|experience|family|emergency-contact)\.read)$/,
+    row: 'Pay, bank, tax, documents of an employee: where pay goes',
+    calls: /^profile\.readBank$/,
     may: staff.filter((who) => who !== 'recruiter'),
+  },
+  {
+    // payroll officers have the card and the bank account of all, no personal field
+    row: 'Pay, bank, tax, documents of an employee: what belongs to the person',
+    calls: /^(education|experience|family|emergency-contact)\.read$/,
+    may: withTimes,
   },
   {
     row: 'Pay, bank, tax, documents of an employee, writing; items issued',
@@ -196,13 +205,19 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Holidays, calendar; shifts, rosters, writing',
     calls:
-      /^((holidays|shift|roster-pattern)\.(create|change|remove)|roster-pattern\.list|roster\.(assignments|assign|unassign|setDays))$/,
+      /^((holidays|shift|roster-pattern)\.(create|change|remove)|roster\.(assign|unassign|setDays))$/,
     may: ['hr', 'admin'],
+  },
+  {
+    row: 'Shifts, rosters, devices, punch import: reading',
+    calls:
+      /^(roster-pattern\.list|roster\.assignments|attendance\.job|(device|unknown-punch|given-number)\.list|punch\.readImport)$/,
+    may: ['hr', 'allAccess', 'admin'],
   },
   {
     row: 'Rosters: the own, those below, those of the department, all',
     calls: /^roster\.grid(File)?$/,
-    may: staff.filter((who) => who !== 'recruiter'),
+    may: withTimes,
   },
   {
     row: 'Leave type, income slab',
@@ -219,7 +234,7 @@ export const accessTable: readonly Group[] = [
     row: 'Leave application: the own, those below, those of the department, all',
     calls:
       /^(leave\.(list|read|summary)|leave-balance\.(list|entries)|holidays\.calendar(OfEmployee)?)$/,
-    may: staff.filter((who) => who !== 'recruiter'),
+    may: withTimes,
   },
   {
     row: 'Leave application: for others',
@@ -242,14 +257,20 @@ export const accessTable: readonly Group[] = [
     may: staff,
   },
   {
-    row: 'Attendance reports, log, summary; corrections, day off: those within reach',
-    calls: /^(attendance\.(daily|log|summary|matrix)(File)?|time-request\.list)$/,
+    row: 'Attendance reports, log; corrections, day off: those within reach',
+    calls: /^(attendance\.(daily|log|matrix)(File)?|time-request\.list)$/,
+    may: withTimes,
+  },
+  {
+    // payroll officers: of closed months
+    row: 'Attendance summary; closed period figures',
+    calls: /^attendance\.summary(File)?$/,
     may: staff.filter((who) => who !== 'recruiter'),
   },
   {
-    row: 'Shifts, rosters, devices, punch import; closing a month',
+    row: 'Shifts, rosters, devices, punch import; closing a month: writing',
     calls:
-      /^(attendance\.(waive|recompute|job)|device\.(list|create|change)|punch\.(import|readImport)|unknown-punch\.(list|settle)|given-number\.(list|remove)|attendance-lock\.(list|lock))$/,
+      /^(attendance\.(waive|recompute)|device\.(create|change)|punch\.import|unknown-punch\.settle|given-number\.remove|attendance-lock\.(list|lock))$/,
     may: ['hr', 'admin'],
   },
   {

@@ -3,12 +3,15 @@ import { administrationEn } from '@muster/contract/administration/words.en.ts';
 import { accountBn } from '@muster/contract/identity/account-words.bn.ts';
 import { accountEn } from '@muster/contract/identity/account-words.en.ts';
 import { verdicts } from '@muster/contract/kernel/decision.ts';
+import { isFile } from '@muster/contract/kernel/endpoint.ts';
 import { wordKey } from '@muster/contract/kernel/entity.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { peopleDeedsBn } from '@muster/contract/people/deed-words.bn.ts';
 import { peopleDeedsEn } from '@muster/contract/people/deed-words.en.ts';
 import { lifeActions } from '@muster/contract/people/life.ts';
+import { records } from '@muster/contract/registry.ts';
 import { describe, expect, it } from 'vitest';
+import { endpoints } from './calls.ts';
 import { sources } from './sources.ts';
 
 /** Names of deeds that are put together: what they can become, by hand. */
@@ -68,9 +71,18 @@ describe('what the audit log tells', () => {
     const deeds = new Set([
       ...server.flatMap(({ text }) => named(text)),
       ...Object.values(made).flat(),
+      ...endpoints.filter(({ noted }) => noted).map(({ name }) => name),
     ]);
     const mute = [...deeds].filter((deed) => !isTold(deed, language));
     expect(mute).toEqual([]);
+  });
+
+  it('has every file that was taken of people', () => {
+    const masterData = records.map(({ entity }) => `${entity.name}.export`);
+    const ofNobody = new Set([...masterData, 'holidays.export', 'audit.export']);
+    const files = endpoints.filter(({ answer, name }) => isFile(answer) && !ofNobody.has(name));
+    expect(files.filter(({ noted }) => !noted).map(({ name }) => name)).toEqual([]);
+    expect(files.map(({ name }) => name)).toContain('employee.export');
   });
 
   it('would be found', () => {

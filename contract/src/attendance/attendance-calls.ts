@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobStates } from '../administration/job-calls.ts';
-import { hrWrite } from '../kernel/access-rules.ts';
+import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
@@ -8,10 +8,12 @@ import { givenDay, givenMonth } from '../kernel/given-dates.ts';
 import { day, flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownLeave } from '../leave/leave-calls.ts';
-import { seeCards, teams } from '../people/people-calls.ts';
+import { seeCards, seeTimes, teams } from '../people/people-calls.ts';
 
 /** Whose attendance someone sees. */
-export const seeAttendance: AccessRule = seeCards;
+export const seeAttendance: AccessRule = seeTimes;
+/** Those who pay need what a closed month came to, of everyone. */
+export const seeClosed: AccessRule = { payroll: 'all' };
 export const ownAttendance: AccessRule = ownLeave;
 
 /** What the one rule says of a day; `Expected`: the day goes on and nobody came yet. */
@@ -168,6 +170,7 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/attendance/daily-attendance-report/export',
     access: seeAttendance,
+    noted: true,
     query: z.object({ ...dailyAll, ...format }),
     answer: file,
   }),
@@ -186,6 +189,7 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/attendance/attendance-log-report/export',
     access: seeAttendance,
+    noted: true,
     query: z.object({ ...unpaged, ...span, ...format }),
     answer: file,
   }),
@@ -194,7 +198,7 @@ export const attendanceCalls = {
     summary: 'Days of each status between two dates, a row for each person',
     method: 'GET',
     path: '/attendance/date-to-date-attendance-summary',
-    access: seeAttendance,
+    access: seeCards,
     query: z.object({ ...who, ...span }),
     answer: pageAnswer(summed, 'data').extend({ totals: counted }),
   }),
@@ -203,7 +207,8 @@ export const attendanceCalls = {
     summary: 'The summary as a file',
     method: 'GET',
     path: '/attendance/date-to-date-attendance-summary/export',
-    access: seeAttendance,
+    access: seeCards,
+    noted: true,
     query: z.object({ ...unpaged, ...span, ...format }),
     answer: file,
   }),
@@ -222,6 +227,7 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/attendance/month-matrix/export',
     access: seeAttendance,
+    noted: true,
     query: z.object({ ...unpaged, month: givenMonth().optional(), ...format }),
     answer: file,
   }),
@@ -258,7 +264,7 @@ export const attendanceCalls = {
     summary: 'How far an import of punches or a judging anew is',
     method: 'GET',
     path: '/attendance/job/:id',
-    access: hrWrite,
+    access: hrRead,
     params: z.object({ id: as(id(), 'id') }),
     answer: wrapped(work, 'data'),
   }),

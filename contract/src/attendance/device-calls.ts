@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hrWrite } from '../kernel/access-rules.ts';
+import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { secret } from '../kernel/secret.ts';
@@ -65,7 +65,7 @@ export const deviceCalls = {
     summary: 'Devices that send punches, and when they last did',
     method: 'GET',
     path: '/attendance-device/data',
-    access: hrWrite,
+    access: hrRead,
     query: z.object({ limit, pageNo, search }),
     answer: pageAnswer(device, 'data'),
   }),
@@ -134,7 +134,7 @@ export const deviceCalls = {
     summary: 'What became of a file of a device',
     method: 'GET',
     path: '/attendance/import/:id',
-    access: hrWrite,
+    access: hrRead,
     params: one,
     answer: wrapped(importState, 'data'),
   }),
@@ -143,7 +143,7 @@ export const deviceCalls = {
     summary: 'Numbers that nobody has, with their punches',
     method: 'GET',
     path: '/attendance/unknown-punch/data',
-    access: hrWrite,
+    access: hrRead,
     query: z.object({ limit, pageNo, search }),
     answer: pageAnswer(unknown, 'data'),
   }),
@@ -162,7 +162,7 @@ export const deviceCalls = {
     summary: 'Numbers that were given to someone: their punches go there at once',
     method: 'GET',
     path: '/attendance/given-number/data',
-    access: hrWrite,
+    access: hrRead,
     query: z.object({ limit, pageNo, search }),
     answer: pageAnswer(given, 'data'),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hrWrite } from '../kernel/access-rules.ts';
+import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
@@ -7,11 +7,11 @@ import { givenDay } from '../kernel/given-dates.ts';
 import { day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
-import { seeCards } from '../people/people-calls.ts';
+import { seeTimes } from '../people/people-calls.ts';
 import { dayPlan } from './day-plan.ts';
 
 /** Whose roster someone sees. */
-const seeRoster: AccessRule = seeCards;
+const seeRoster: AccessRule = seeTimes;
 
 /** Whom a roster is for; the last is the nearest to the person and wins. */
 export const rosterTargets = [
@@ -55,7 +55,7 @@ export const rosterPatternCalls = {
     summary: 'Rounds of days that repeat themselves',
     method: 'GET',
     path: '/roster-pattern/data',
-    access: hrWrite,
+    access: hrRead,
     query: z.object({ limit, pageNo, search }),
     answer: pageAnswer(pattern, 'data'),
   }),
@@ -137,7 +137,7 @@ export const rosterCalls = {
     summary: 'Who works by what, from which day on',
     method: 'GET',
     path: '/roster/assignments',
-    access: hrWrite,
+    access: hrRead,
     query: z.object({
       limit,
       pageNo,
@@ -186,6 +186,7 @@ export const rosterCalls = {
     method: 'GET',
     path: '/roster/grid/export',
     access: seeRoster,
+    noted: true,
     query: z.object({ ...shownDays, ...sheetAsked }),
     answer: sheetFile,
   }),

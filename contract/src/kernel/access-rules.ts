@@ -15,6 +15,8 @@ export const staffRead: AccessRule = {
 };
 
 export const hrWrite: AccessRule = { hr: 'all', admin: 'all' };
+/** What they keep, management sees. */
+export const hrRead: AccessRule = { hr: 'all', allAccess: 'all', admin: 'all' };
 
 /** Whoever is logged in, on what is the own. */
 export const anyone: AccessRule = {

@@ -16,6 +16,8 @@ export interface FileAnswer {
 export interface SentFile {
   readonly type: string;
   readonly content: string | Uint8Array;
+  /** how many it tells of */
+  readonly rows?: number;
 }
 
 export interface Endpoint {
@@ -27,6 +29,8 @@ export interface Endpoint {
   readonly access: AccessRule;
   /** of all concerns together: an account that is limited to some is refused */
   readonly ofGroup?: boolean;
+  /** that it was read is kept in the audit log: of whom, how many rows, by which filters */
+  readonly noted?: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -5,12 +5,12 @@ import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay, givenYearInAddress } from '../kernel/given-dates.ts';
 import { colour, day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
-import { seeCards, teams } from '../people/people-calls.ts';
+import { seeTimes, teams } from '../people/people-calls.ts';
 import { days } from './amount.ts';
 import { leavePlan, leavePlanAsked, person } from './leave-plan.ts';
 
 /** Whose leave someone sees: the own, of those below, of the department, or all. */
-export const seeLeave: AccessRule = seeCards;
+export const seeLeave: AccessRule = seeTimes;
 /** Who applies for others, and decides in place of those who are asked. */
 export const keepLeave: AccessRule = { hr: 'all', admin: 'all' };
 /** Everyone who has a record of their own. */

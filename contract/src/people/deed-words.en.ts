@@ -15,6 +15,13 @@ const deeds = {
   'employee.cancelChange': 'Took back a planned change: {record}',
   'employee.propose': 'Proposed a change: {record}',
   'employee.proposeBank': 'Proposed another bank account: {record}',
+  'employee.export': 'Took the list of employees as a file: {record}',
+  'profile.readBank': 'Read the bank account: {record}',
+  'attendance.dailyFile': 'Took the daily attendance as a file: {record}',
+  'attendance.logFile': 'Took the log of punches as a file: {record}',
+  'attendance.summaryFile': 'Took the attendance summary as a file: {record}',
+  'attendance.matrixFile': 'Took the month of attendance as a file: {record}',
+  'roster.gridFile': 'Took the roster as a file: {record}',
   'employee.set-photo': 'Changed the photo: {record}',
   'employee.remove-photo': 'Removed the photo: {record}',
   'employee.import': 'Saved by an import: {record}',
@@ -53,6 +60,8 @@ const deedFields = {
   serialNumber: 'Serial number',
   issuedOn: 'Given out on',
   returnedOn: 'Returned on',
+  rows: 'Rows',
+  filters: 'Filters',
 };
 
 export const peopleDeedsEn = { deeds, deedFields, employeeBatch: { one: 'Batch of people' } };

@@ -9,18 +9,19 @@ import { as } from '../kernel/wire.ts';
 import { directoryEntry, employee, employmentTypes, jobGiven, plainGiven } from './employee.ts';
 import { leavingReasons, lifeActions, statuses } from './life.ts';
 
-/** Whose cards someone sees: the own, those below, those of the department, or all. */
-export const seeCards: AccessRule = {
+/** When people come, go and are away: payroll officers have the figures of closed months instead. */
+export const seeTimes: AccessRule = {
   employee: 'own',
   assessor: 'own',
   lineManager: 'sub',
   secondTier: ['sub', 'sub2'],
   headOfDepartment: 'dept',
   hr: 'all',
-  payroll: 'all',
   allAccess: 'all',
   admin: 'all',
 };
+/** Whose cards someone sees: the own, those below, those of the department, or all. */
+export const seeCards: AccessRule = { ...seeTimes, payroll: 'all' };
 /** Whose cards someone may take away as a file: nobody takes only the own. */
 export const takeCards: AccessRule = {
   lineManager: 'sub',
@@ -34,11 +35,10 @@ export const takeCards: AccessRule = {
 export const seePersonal: AccessRule = {
   employee: 'own',
   hr: 'all',
-  payroll: 'all',
   allAccess: 'all',
   admin: 'all',
 };
-/** Where someone's pay goes. */
+/** Where someone's pay goes: for those who pay as well. */
 export const seeBank: AccessRule = {
   employee: 'own',
   hr: 'all',
@@ -144,6 +144,7 @@ export const peopleCalls = {
     method: 'GET',
     path: '/employee/export',
     access: takeCards,
+    noted: true,
     query: z.object({
       ...paging,
       ...employeeFilters,

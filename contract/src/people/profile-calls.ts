@@ -5,7 +5,7 @@ import { secret } from '../kernel/secret.ts';
 import { id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { directoryEntry, employee, plainGiven } from './employee.ts';
-import { seePersonal } from './people-calls.ts';
+import { seeBank } from './people-calls.ts';
 
 /** Everyone on the staff has an own record; users have one when a person stands behind them. */
 const own: AccessRule = {
@@ -104,7 +104,8 @@ export const profileCalls = {
     summary: 'Where someone’s pay goes',
     method: 'GET',
     path: '/employee/:id/bank',
-    access: seePersonal,
+    access: seeBank,
+    noted: true,
     params: one,
     answer: bankAnswer,
   }),

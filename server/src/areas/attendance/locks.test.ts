@@ -44,6 +44,23 @@ it('a month is closed by Human Resources when its last night is over', async () 
   expect(rowsOf(await world.hr.get('/attendance-lock/data'))).toHaveLength(1);
 });
 
+it('what it came to is read by those who pay, and nothing that is still open', async () => {
+  const payroll = await world.enter({
+    kind: 'user',
+    id: await world.test.newUser({ role: 'PAYROLL' }),
+  });
+  const figures = async (client: Client, fromDate: string, toDate: string) => {
+    const asked = `fromDate=${fromDate}&toDate=${toDate}&employeeId=${worker.id}`;
+    const reply = await client.get(`/attendance/date-to-date-attendance-summary?${asked}`);
+    return rowsOf(reply).length;
+  };
+  expect(await figures(payroll, '2026-03-01', '2026-03-31')).toBe(1);
+  expect(await figures(payroll, '2026-03-01', '2026-04-01')).toBe(0);
+  expect(await figures(world.hr, '2026-03-01', '2026-04-01')).toBe(1);
+  for (const path of ['daily-attendance-report', 'attendance-log-report', 'request/data'])
+    expect((await payroll.get(`/attendance/${path}`)).status, path).toBe(403);
+});
+
 it('nothing changes in it: neither punches nor rosters, holidays or corrections', async () => {
   const before = await world.dayOf(worker.id, day);
   expect(before).toMatchObject({ status: 'Absent', isLocked: true });

@@ -25,9 +25,8 @@ interface Given {
 const mayEnter = (account: StoredAccount): boolean => !account.isBlocked && account.isConfirmed;
 
 /** Known or unknown, wrong, disabled or unclaimed: the same answer after the same work. */
-async function proved(db: Db, kind: AccountKind, given: Given): Promise<StoredAccount> {
-  const account = await findAccountByLogin(db, kind, given.login);
-  const right = await isPassword(account?.passwordHash, given.password);
+async function proved(account: StoredAccount | undefined, password: string) {
+  const right = await isPassword(account?.passwordHash, password);
   if (!account || !right || !mayEnter(account)) throw new Refusal(wrongLogin);
   return account;
 }
@@ -41,9 +40,11 @@ async function enterOnce(call: Context<Tx, null>, account: StoredAccount) {
 }
 
 export async function logIn(call: Context<Db, null>, kind: AccountKind, given: Given) {
-  const tried = { call, kind, login: given.login };
+  const { login } = given;
+  const found = await findAccountByLogin(call.db, kind, login);
+  const tried = { call, meant: { kind, login, account: found } };
   await countLogin(tried);
-  const account = await proved(call.db, kind, given);
+  const account = await proved(found, given.password);
   await checkSecondFactor(call, account, given.code);
   await refuseSuspended(call, account.facts);
   const entered = await transaction(call.db, (tx) => enterOnce({ ...call, db: tx }, account));

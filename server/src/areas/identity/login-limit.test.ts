@@ -66,6 +66,27 @@ describe('wrong logins', () => {
     expect((await logIn(email, password, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
+  it('are not escaped by other spellings of the same account: number, address, case, spaces', async () => {
+    const email = 'three.names@example.com';
+    await test.newPerson({ number: 'LN-7', email, password });
+    const spelled = ['LN-7', 'ln-7', email, email.toUpperCase(), ` ${email} `, ' LN-7'];
+    const tried = (login: string, word: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: `${basePath}/employee-auth/login`,
+        remoteAddress: '198.51.100.6',
+        payload: { email: login, password: word },
+      });
+    const replies = [];
+    for (let at = 0; at < 24; at += 1)
+      replies.push(await tried(spelled[at % spelled.length] ?? '', 'not this one'));
+    expect(statuses(replies)).toEqual([...Array(9).fill(401), ...Array(15).fill(429)]);
+    test.clock.advance(minutes(15));
+    for (let at = 0; at < 8; at += 1) await tried('LN-7', 'x');
+    expect((await tried(email, password)).statusCode).toBe(200);
+    for (let at = 0; at < 9; at += 1) expect((await tried('LN-7', 'x')).statusCode).toBe(401);
+  });
+
   it('are not escaped behind a proxy by addresses that the client made up', async () => {
     const behind = await makeApp({ trustProxy: true });
     const found = [];

@@ -15,7 +15,7 @@ import { hasSecondFactor } from './second-factor-state.ts';
 import { findLink, takeLink } from './store/account-links.ts';
 import { findAccount, findAccountByLogin, lockAccount, setPassword } from './store/accounts.ts';
 import { proveAddress } from './store/sign-ups.ts';
-import { forgotLimits, linkLimits, mailLimit } from './try-limits.ts';
+import { forgotLimits, linkLimits, mailLimit, resetLimit } from './try-limits.ts';
 
 /** Far longer than the work takes, so that known and unknown addresses look alike. */
 export const evenTime = 100;
@@ -27,11 +27,11 @@ const deedOn = (account: StoredAccount, action: string) => ({
   recordId: account.id,
 });
 
-async function mailReset(call: Context<Db, null>, kind: AccountKind, login: string) {
-  const account = await findAccountByLogin(call.db, kind, login);
+async function mailReset(call: Context<Db, null>, account: StoredAccount | undefined) {
   if (!account || account.isBlocked || account.email === null) return;
   const { email } = account;
-  if (await isTooOften(call.db, mailLimit(email), call.clock.now())) return;
+  for (const limit of [resetLimit(account), mailLimit(email)])
+    if (await isTooOften(call.db, limit, call.clock.now())) return;
   await transaction(call.db, async (tx) => {
     await mailLink({ ...call, db: tx }, 'reset', { ...account, email });
     const deed = { ...deedOn(account, 'forgot-password'), actor: null };
@@ -41,8 +41,10 @@ async function mailReset(call: Context<Db, null>, kind: AccountKind, login: stri
 
 /** The same answer after the same time, whoever is asked for. */
 export async function forgotPassword(call: Context<Db, null>, kind: AccountKind, login: string) {
-  await countTry(call.db, forgotLimits(kind, login, call.from), call.clock.now());
-  await noSoonerThan(evenTime, () => mailReset(call, kind, login));
+  const account = await findAccountByLogin(call.db, kind, login);
+  const limits = forgotLimits({ kind, login, account }, call.from);
+  await countTry(call.db, limits, call.clock.now());
+  await noSoonerThan(evenTime, () => mailReset(call, account));
   return {};
 }
 

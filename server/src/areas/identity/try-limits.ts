@@ -11,12 +11,22 @@ const hour = minutes(60);
 /** Many people sit behind the one address of an office. */
 const office = 300;
 
+/** Whom a try is about: the account that was found, however it was spelled, else the spelling. */
+export interface Meant {
+  readonly kind: AccountKind;
+  readonly login: string;
+  readonly account: Pick<Account, 'id'> | undefined;
+}
+const keyOf = ({ login, account }: Meant): string =>
+  account?.id ?? login.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
 /**
  * Strict where one place tries one account; loose for a place; an account by itself is only slowed,
  * so that nobody can lock its owner out from elsewhere.
  */
-export const loginLimits = (kind: AccountKind, login: string, from: Origin): readonly Limit[] => {
-  const [who, place] = [login.toLowerCase(), networkOf(from.address)];
+export const loginLimits = (meant: Meant, from: Origin): readonly Limit[] => {
+  const { kind } = meant;
+  const [who, place] = [keyOf(meant), networkOf(from.address)];
   return [
     { key: ['login', kind, who, place], most: 9, within: quarter, ...strict },
     { key: ['login from', place], most: office, within: quarter, ...shared },
@@ -34,8 +44,9 @@ export const ownPasswordLimits = ({ kind, id }: Account): readonly Limit[] => [
   { key: ['own password', kind, id], most: 9, within: quarter, ...strict },
 ];
 
-export const forgotLimits = (kind: AccountKind, login: string, from: Origin): readonly Limit[] => {
-  const [who, place] = [login.toLowerCase(), networkOf(from.address)];
+export const forgotLimits = (meant: Meant, from: Origin): readonly Limit[] => {
+  const { kind } = meant;
+  const [who, place] = [keyOf(meant), networkOf(from.address)];
   return [
     { key: ['forgot', kind, who, place], most: 5, within: quarter, ...strict },
     { key: ['forgot from', place], most: office, within: hour, ...shared },
@@ -54,6 +65,14 @@ export const signUpLimits = (email: string, from: Origin): readonly Limit[] => {
 export const mailLimit = (email: string): Limit => ({
   key: ['mail to', email.toLowerCase()],
   most: 5,
+  within: hour,
+  ...shared,
+});
+
+/** From however many places it is asked: over it no more go out, without a word. */
+export const resetLimit = ({ kind, id }: Account): Limit => ({
+  key: ['reset of', kind, id],
+  most: 3,
   within: hour,
   ...shared,
 });

@@ -5,6 +5,9 @@ import { hasReports, isSub, type PersonFacts } from '../people/public.ts';
 const most = 200;
 type Placed = Pick<PersonFacts, 'id' | 'lineManagerId'>;
 
+/** Who is still to join is known to those entitled only. */
+const isHere = sql<boolean>`employee.status <> 'Draft'`;
+
 /** Those under the same line manager, without the person; nobody's under nobody. */
 const isColleague = ({ id, lineManagerId }: Placed): RawBuilder<boolean> =>
   lineManagerId === null
@@ -13,7 +16,7 @@ const isColleague = ({ id, lineManagerId }: Placed): RawBuilder<boolean> =>
 
 /** One's team: the direct reports; of someone whom nobody reports to, those under the same manager. */
 export const isOfTeam = (person: Placed): RawBuilder<boolean> =>
-  sql<boolean>`(case when ${hasReports(person.id)} then ${isSub('employee', person.id)}
+  sql<boolean>`(${isHere} and case when ${hasReports(person.id)} then ${isSub('employee', person.id)}
     else ${isColleague(person)} end)`;
 
 /**
@@ -23,6 +26,6 @@ export const isOfTeam = (person: Placed): RawBuilder<boolean> =>
 export async function teamOf(db: Handle, person: PersonFacts): Promise<string[]> {
   const who = person.lineManagerId === null ? isSub('employee', person.id) : isColleague(person);
   const found = await sql<{ id: string }>`select id from employee
-    where ${who} order by name collate "und-x-icu", id limit ${most}`.execute(db);
+    where ${isHere} and ${who} order by name collate "und-x-icu", id limit ${most}`.execute(db);
   return found.rows.map(({ id }) => id);
 }

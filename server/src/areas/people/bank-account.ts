@@ -4,6 +4,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { bankChange } from '@muster/contract/people/decisions.ts';
 import { bankChangeAsked, bankChanged } from '@muster/contract/people/notices.ts';
+import { seeBank } from '@muster/contract/people/people-calls.ts';
 import { profileCalls } from '@muster/contract/people/profile-calls.ts';
 import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
@@ -14,7 +15,7 @@ import type { Desk, Handled } from '../../platform/decisions/desk.ts';
 import type { Context } from '../../platform/http/route.ts';
 import type { PeopleParts } from './change-employee.ts';
 import { contentIn, contentOf, pendingOf } from './proposals.ts';
-import { projectionOf, withinRule } from './reach.ts';
+import { withinRule } from './reach.ts';
 import { refuseWaitingAccount } from './refuse-waiting.ts';
 import { type BankValues, findBankAccount, saveBankAccount } from './store/bank-accounts.ts';
 import { lockPerson } from './store/periods.ts';
@@ -30,7 +31,9 @@ export interface BankParts extends PeopleParts {
 }
 
 export async function readBank(db: Handle, actor: Actor, id: string, parts: PeopleParts) {
-  if ((await projectionOf(db, actor, id)) !== 'full') throw new Refusal(notFound);
+  const seen = await sql`select 1 from employee
+    where id = ${id} and ${withinRule(seeBank, actor)}`.execute(db);
+  if (seen.rows.length === 0) throw new Refusal(notFound);
   const row = await findBankAccount(db, id);
   const account = row
     ? {

@@ -49,6 +49,23 @@ describe('who sees what', () => {
     });
   });
 
+  it('those who pay see the card and where pay goes, and nothing else of the person', async () => {
+    const payroll = await test.as('payroll');
+    const card = await seen(payroll);
+    expect(card).toMatchObject({ projection: 'card', status: 'Confirmed', can: { change: false } });
+    for (const secret of secrets) expect(card).not.toHaveProperty(secret);
+    const listed = await payroll.get('/employee/data?limit=200&search=Worker');
+    expect([listed.status, listed.at('total')]).toEqual([200, '1']);
+    expect(listed.text).not.toMatch(/NID-1|religion/);
+    expect((await payroll.get(`/employee/${worker}/bank`)).status).toBe(200);
+    for (const path of ['family', 'education', 'experience', 'emergency-contact', 'document'])
+      expect((await payroll.get(`/employee/${worker}/${path}`)).status, path).toBe(403);
+    const own = await test.newUser({ role: 'PAYROLL', employeeId: boss });
+    const mine = await test.enter({ kind: 'user', id: own });
+    expect((await mine.get(`/employee/${boss}/family`)).status).toBe(200);
+    expect((await mine.get(`/employee/${worker}/family`)).status).toBe(404);
+  });
+
   it('the manager sees the card', async () => {
     const card = await seen(await test.enter({ kind: 'employee', id: boss }));
     expect(card).toMatchObject({ projection: 'card', status: 'Confirmed', can: { change: false } });

@@ -4,7 +4,8 @@ import { languageOf } from '@muster/contract/kernel/sentence.ts';
 import { writeWire } from '@muster/contract/kernel/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { transaction } from '../db/transaction.ts';
+import { noteReading } from '../audit/note-reading.ts';
+import { transaction, type Tx } from '../db/transaction.ts';
 import { keyedBy } from '../idempotency/keyed.ts';
 import { type Keep, once } from '../idempotency/once.ts';
 import type { Platform } from './mount.ts';
@@ -47,15 +48,27 @@ function callOf(input: unknown, request: FastifyRequest, platform: Platform): Ca
   };
 }
 
+/** Nothing personal goes out of which no entry is kept. */
+async function noted(tx: Tx, { endpoint }: Route, call: Call, answer: unknown): Promise<void> {
+  const { actor, clock, requestId, input } = call;
+  if (!actor) return;
+  const rows = isFile(endpoint.answer) ? (answer as SentFile).rows : undefined;
+  await noteReading(tx, { endpoint, actor, clock, requestId, input, rows });
+}
+
 /** In a transaction the answer is written before its end: what cannot be answered is not done. */
 async function perform(route: Route, call: Call, { db }: Platform, keep?: Keep): Promise<Sent> {
   if (route.tx)
     return transaction(db, async (tx) => {
-      const sent = written(route, await route.handle({ ...call, db: tx }));
+      const answer = await route.handle({ ...call, db: tx });
+      const sent = written(route, answer);
+      if (route.endpoint.noted) await noted(tx, route, call, answer);
       await keep?.(tx, sent.content);
       return sent;
     });
-  const sent = written(route, await route.handle({ ...call, db }));
+  const answer = await route.handle({ ...call, db });
+  const sent = written(route, answer);
+  if (route.endpoint.noted) await transaction(db, (tx) => noted(tx, route, call, answer));
   // It is done by now: an answer that cannot be kept is still the true one.
   await keep?.(db, sent.content).catch(() => undefined);
   return sent;

@@ -31,8 +31,10 @@ export function columnsIn(
 }
 
 export async function sentSheet(sheet: Sheet, format: 'csv' | 'xlsx' = 'csv'): Promise<SentFile> {
-  if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: csvOf(sheet) };
+  const rows = sheet.rows.length;
+  if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: csvOf(sheet), rows };
   return {
+    rows,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     content: await xlsxOf(sheet),
   };

@@ -1,5 +1,5 @@
 import type { deviceCalls, GivenNumber } from '@muster/contract/attendance/device-calls.ts';
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { hrRead, hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
@@ -57,7 +57,7 @@ export async function listGiven(
   const page = pageOf(query, largestLimit.other);
   const search = query.search ? contains('given.number', query.search) : sql<boolean>`true`;
   const from = sql`given_number as given join employee on employee.id = given.employee_id
-    where ${search} and ${withinRule(hrWrite, actor)}`;
+    where ${search} and ${withinRule(hrRead, actor)}`;
   const found = await sql<GivenNumber>`select given.id, given.number,
       json_build_object('id', employee.id, 'name', employee.name) as employee,
       (select json_build_object('id', device.id, 'name', device.name)

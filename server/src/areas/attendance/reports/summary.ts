@@ -10,7 +10,7 @@ import { findCounted, findCountedOfAll, findDays, findLates, findThere } from '.
 import type { Counted } from '../store/shown.ts';
 import type { Span } from '../store/stale.ts';
 import { monthOf, spanOf } from './spans.ts';
-import { whoIn } from './who.ts';
+import { whoIn, whoseFigures } from './who.ts';
 
 const nothing: Counted = {
   working: 0,
@@ -69,7 +69,7 @@ export async function readSummary(
 ) {
   const page = pageOf(query, largestLimit.other);
   const span = spanOf(query, now.today);
-  const who = whoIn(actor, query);
+  const who = whoseFigures(actor, query, span);
   const { rows, total } = await summaryOf(db, who, span, page, now, policy);
   const all = await findCountedOfAll(db, who, span);
   const lates = await findLates(db, who, span);

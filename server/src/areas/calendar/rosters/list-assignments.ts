@@ -1,9 +1,9 @@
-import type { RosterAssignment, rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
+import { type RosterAssignment, rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { hasConcern, isOfConcerns } from '../../../platform/access/concerns.ts';
+import { actorMayCall, hasConcern, isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { type AssignmentRow, countAssignments, findAssignments } from '../store/assignments.ts';
 import { concernOfAssignment, ofId } from '../store/users.ts';
@@ -22,6 +22,7 @@ export const showAssignment = (
   ...row,
   can: {
     remove:
+      actorMayCall(rosterCalls.unassign, actor) &&
       hasConcern(actor, concernId) &&
       !(row.target === 'employee' && row.of !== null && isOwnPerson(actor, row.of.id)),
   },

@@ -1,5 +1,9 @@
 import '../parts/calendar.css';
-import { type RosterAssignment, rosterTargets } from '@muster/contract/calendar/roster-calls.ts';
+import {
+  type RosterAssignment,
+  rosterCalls,
+  rosterTargets,
+} from '@muster/contract/calendar/roster-calls.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { render } from '@muster/contract/kernel/sentence.ts';
 import { Menu } from '@mantine/core';
@@ -7,6 +11,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -66,6 +71,7 @@ function columnsOf(words: Words, language: Language): readonly Column<RosterAssi
 export function AssignmentsScreen() {
   const { words, language } = useWords();
   const { rosterAssignment, assignments: said, roster } = words.calendar;
+  const mayWrite = useMayCall(rosterCalls.assign);
   const list = useListState(assignmentShape);
   const answer = useQuery(assignmentsQuery(list.state));
   const [deleting, setDeleting] = useState<RosterAssignment>();
@@ -97,7 +103,7 @@ export function AssignmentsScreen() {
         rowId={({ id }) => id}
         rowLabel={(row) => nameOf(row, words)}
         onOpen={(row) => row.can.remove && setDeleting(row)}
-        onAdd={() => list.open(newRecord)}
+        onAdd={mayWrite ? () => list.open(newRecord) : undefined}
         renderMenu={(row) =>
           row.can.remove && (
             <Menu.Item
@@ -113,7 +119,7 @@ export function AssignmentsScreen() {
       <RecordDrawer
         kept={assignments}
         open={list.state.open === newRecord ? newRecord : undefined}
-        mayWrite
+        mayWrite={mayWrite}
         onClose={list.close}
         renderForm={() => <AssignmentForm onSaved={list.restart} />}
       />

@@ -1,8 +1,16 @@
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import type { Employee } from '@muster/contract/people/employee.ts';
 import { profileCalls } from '@muster/contract/people/profile-calls.ts';
 import { useSession } from '../../../session/session.ts';
 import { BankCard } from './bank-card.tsx';
 import type { TabProps } from './tab-props.ts';
+
+/** Those who pay see no whole records but where pay goes: the rule of the call decides. */
+export function ofBank({ id }: Employee): boolean {
+  const { user } = useSession.getState();
+  const scopes = scopesOf(profileCalls.readBank.access, user?.capacities ?? []);
+  return scopes.has('all') || (scopes.has('own') && user?.employeeId === id);
+}
 
 /** In the profile of someone: HR asks, a second person agrees. */
 export function BankTab({ person, isToday }: TabProps) {

@@ -20,7 +20,7 @@ import { documentsQuery } from './document-queries.ts';
 import { DocumentRow } from './document-row.tsx';
 import type { TabProps } from './tab-props.ts';
 
-/** Payroll sees whole records but no papers: the rule of the call decides. */
+/** The rule of the call decides. */
 export function ofDocuments({ id, projection }: Employee): boolean {
   const { user } = useSession.getState();
   const scopes = scopesOf(documentCalls.list.access, user?.capacities ?? []);

@@ -3,7 +3,7 @@ import type { Employee } from '@muster/contract/people/employee.ts';
 import { itemIssueCalls } from '@muster/contract/people/item-calls.ts';
 import { useSession } from '../../../session/session.ts';
 
-/** Payroll sees whole records but not what is in someone's hands: the rule of the call decides. */
+/** Payroll sees cards but not what is in someone's hands: the rule of the call decides. */
 export function ofHeld({ id, projection }: Employee): boolean {
   const { user } = useSession.getState();
   const scopes = scopesOf(itemIssueCalls.list.access, user?.capacities ?? []);

@@ -1,7 +1,7 @@
 import type { Employee } from '@muster/contract/people/employee.ts';
 import type { ComponentType } from 'react';
 import type { Words } from '../../../words/words.ts';
-import { BankTab } from './bank-tab.tsx';
+import { BankTab, ofBank } from './bank-tab.tsx';
 import { DocumentTab, ofDocuments } from './document-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { InfoTab } from './info-tab.tsx';
@@ -59,5 +59,5 @@ export const profileTabs: readonly ProfileTab[] = [
     Tab: DocumentTab,
   },
   { path: 'items', label: ({ people }) => people.items.title, isTold: ofHeld, Tab: ItemTab },
-  { path: 'bank', label: ({ people }) => people.bank.tab, isTold: whole, Tab: BankTab },
+  { path: 'bank', label: ({ people }) => people.bank.tab, isTold: ofBank, Tab: BankTab },
 ];

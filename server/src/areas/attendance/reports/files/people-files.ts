@@ -14,7 +14,7 @@ import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
 import type { Call } from '../../parts.ts';
 import { monthOf, spanOf } from '../spans.ts';
 import { matrixOf, summaryOf } from '../summary.ts';
-import { whoIn } from '../who.ts';
+import { whoIn, whoseFigures } from '../who.ts';
 import { count, pageUpTo, refuseOver, text, wordsIn } from './report-cells.ts';
 
 /** Each of a month's file has thirty cells and more. */
@@ -42,7 +42,8 @@ export async function summaryFile(
 ): Promise<SentFile> {
   const { db, actor, language } = call;
   const now = await hourOf(db, call);
-  const [who, span] = [whoIn(actor, query), spanOf(query, now.today)];
+  const span = spanOf(query, now.today);
+  const who = whoseFigures(actor, query, span);
   const policy = await latePolicyOf(call);
   const { rows } = await summaryOf(db, who, span, pageUpTo(most.summary), now, policy);
   refuseOver(rows.length, most.summary);
