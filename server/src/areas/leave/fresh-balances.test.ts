@@ -148,9 +148,13 @@ describe('a limit below zero', () => {
 it('days of years that nobody gives yet are not changed, and bring none', async () => {
   expect(told(await change('adjust', 3, 2030))).toEqual([422, 'request.rule']);
   expect((await change('adjust', 3, 2027)).status).toBe(200);
-  expect(told(await worker.client.post(own, asked(kind, '2040-03-04')))).toEqual([
+  expect(told(await worker.client.post(own, asked(kind, '2028-03-06')))).toEqual([
     422,
     'leave.balance-exceeded',
+  ]);
+  expect(told(await worker.client.post(own, asked(kind, '2040-03-05')))).toEqual([
+    422,
+    'leave.too-far-ahead',
   ]);
   const years = await world.test.database.db
     .selectFrom('leave_entry')
