@@ -1,8 +1,5 @@
-import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { type LeaveDay, totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
-import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
+import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
-import { moreThanAsked } from '@muster/contract/leave/refusals.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
@@ -17,26 +14,17 @@ import { moveApplication } from '../store/applications.ts';
 import { agreeDays, daysOfApplication, deleteDays } from '../store/days.ts';
 import { type Held, holdApplication } from './hold.ts';
 import { type Doer, loosen } from './loosen.ts';
+import { shareOf } from './share-of.ts';
 import { freeWaiting } from './withdraw.ts';
 
 const content = z.object({ approved: z.number().nullable().default(null) });
-
-/** The first of the days, as many as were agreed to. */
-function firstOf(days: readonly LeaveDay[], approved: number): LeaveDay[] {
-  const taken: LeaveDay[] = [];
-  for (const day of days) if (totalOf(taken) + day.amount <= approved) taken.push(day);
-  if (totalOf(taken) !== approved)
-    throw new Refusal(moreThanAsked, { asked: daysInBoth(totalOf(days) / wholeDay) });
-  return taken;
-}
 
 /** The last yes: the days are taken of the balance, those not agreed to are free again. */
 async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): Promise<void> {
   const { row, person, type } = held;
   const account = { person, type };
   const days = await daysOfApplication(tx, row.id);
-  const taken = firstOf(days, approved ?? totalOf(days));
-  const freed = days.slice(taken.length);
+  const { taken, freed } = shareOf(days, approved ?? totalOf(days), type);
   await deleteDays(tx, row.id, freed);
   await agreeDays(tx, row.id);
   await release(tx, account, usesOf(days));

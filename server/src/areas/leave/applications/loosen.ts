@@ -11,6 +11,7 @@ import { lessen } from '../store/applications.ts';
 import { deleteDays, findTaken, type TakenRow } from '../store/days.ts';
 import { findType } from '../store/types.ts';
 import { planOfPerson } from './count-days.ts';
+import { showFewer } from './show-fewer.ts';
 
 export interface Doer {
   readonly now: Hour;
@@ -30,11 +31,15 @@ export const givenBack = (days: readonly LeaveDay[], applicationId: string) =>
 async function giveUp(tx: Tx, person: PersonFacts, rows: readonly TakenRow[], doer: Doer) {
   const [first] = rows;
   const type = first && (await findType(tx, first.leaveTypeId));
-  if (!first || !type || !(await lessen(tx, first.applicationId, totalOf(rows), doer.now.at)))
-    return;
+  if (!first || !type) return;
+  const left = await lessen(tx, first.applicationId, totalOf(rows), doer.now.at);
+  if (!left) return;
   await deleteDays(tx, first.applicationId, rows);
   const account = { person, type };
-  if (!first.isAgreed) return release(tx, account, usesOf(rows));
+  if (!first.isAgreed) {
+    if (left.decisionId) await showFewer(tx, left.decisionId, left.asked);
+    return release(tx, account, usesOf(rows));
+  }
   await book(tx, account, givenBack(rows, first.applicationId), doer.now, doer.by);
   const days = rows.map(({ day }) => day);
   await doer.tell(tx, { employeeIds: [person.id], from: days[0] ?? '', until: days.at(-1) ?? '' });
