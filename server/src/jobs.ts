@@ -20,7 +20,7 @@ import {
   remindJob,
   syncJob,
 } from './areas/people/public.ts';
-import { kinds, tellOf } from './desk.ts';
+import { kinds, moveNoticesOf, tellOf } from './desk.ts';
 import type { ZoneNow } from './entity/changed-meanwhile.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/settings/settings.ts';
@@ -60,7 +60,13 @@ export function allJobs(parts: JobParts): readonly Job[] {
   };
   const counted = leaveListeners(counting);
   const pace = { givesWay: parts.givesWay ?? false };
-  const lived = eachOf(keepAnAdmin, endSessionsOfMoved, counted.life, heard.life);
+  const lived = eachOf(
+    keepAnAdmin,
+    endSessionsOfMoved,
+    counted.life,
+    heard.life,
+    moveNoticesOf(parts),
+  );
   return [
     sweepJob(files.store),
     sweepKeysJob(),
