@@ -242,9 +242,9 @@ export const accessTable: readonly Group[] = [
     may: ['hr', 'admin'],
   },
   {
-    row: 'Leave application: who is asked to decide',
+    row: 'Leave application: who is asked to decide, or stands in for one who is',
     calls: /^(leave\.(change|review)|own-leave\.review)$/,
-    may: ['lineManager', 'secondTier', 'headOfDepartment', 'hr', 'allAccess', 'admin'],
+    may: staff.filter((who) => !['payroll', 'recruiter'].includes(who)),
   },
   {
     row: 'Leave application: W own until decided',

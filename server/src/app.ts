@@ -40,7 +40,7 @@ import { profileRoutes } from './areas/people/profile-routes.ts';
 import { eachOf, handleBankChange, handleProfileChange } from './areas/people/public.ts';
 import { peopleRoutes } from './areas/people/routes.ts';
 import { syncRoutes } from './areas/people/sync/routes.ts';
-import { deskOf, overdueBefore, tellOf } from './desk.ts';
+import { deskOf, moveNoticesOf, overdueBefore, tellOf } from './desk.ts';
 import type { Engine } from './entity/engine.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
@@ -119,7 +119,13 @@ export function buildApp(parts: Parts): FastifyInstance {
     tellDecision: tellOf(parts),
     closedDays,
   });
-  const lived = eachOf(keepAnAdmin, endSessionsOfMoved, counted.life, heard.life);
+  const lived = eachOf(
+    keepAnAdmin,
+    endSessionsOfMoved,
+    counted.life,
+    heard.life,
+    moveNoticesOf(parts),
+  );
   const planned = eachPlan(counted.plans, heard.plans);
   const people = { zone, accountName, tell: lived, addressOf };
   const calendar = { zone, accountName, tell: planned };

@@ -3,6 +3,7 @@ import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
+import { moveNotices } from './areas/inbox/move-notices.ts';
 import { tellDecision } from './areas/inbox/tell-decision.ts';
 import { isAway as isOnLeave } from './areas/leave/public.ts';
 import {
@@ -10,6 +11,7 @@ import {
   isKeptAway,
   isMeant,
   isWithin,
+  type LifeListener,
   personMeant,
 } from './areas/people/public.ts';
 import { sql } from 'kysely';
@@ -39,14 +41,17 @@ const todayOf =
 /** By agreed leave, or by the status of the person. */
 const isAway: Desk['isAway'] = (person, day) =>
   sql<boolean>`(${isOnLeave(person, day)} or ${isKeptAway(person)})`;
+/** Who is asked today, for those who tell people of it. */
+const askingOf = (parts: Parts) => ({ personMeant, isAway, today: todayOf(parts) });
+
+/** On a change of managers what waits is told to whom it waits for now. */
+export const moveNoticesOf = (parts: Parts): LifeListener => moveNotices(askingOf(parts));
 
 /** Who is told of a decision, by the requests and by the jobs; only one kind warns of itself. */
 export const tellOf = (parts: Parts): Desk['tell'] =>
   tellDecision({
     kinds: new Map([[handleBankChange.kind.name, handleBankChange]]),
-    personMeant,
-    isAway,
-    today: todayOf(parts),
+    ...askingOf(parts),
   });
 
 /** What waits for someone's yes: each room says what a yes does. */

@@ -16,11 +16,12 @@ import {
   batchJobs,
   eachOf,
   personMeant,
+  personNamed,
   projectJob,
   remindJob,
   syncJob,
 } from './areas/people/public.ts';
-import { kinds, tellOf } from './desk.ts';
+import { kinds, moveNoticesOf, tellOf } from './desk.ts';
 import type { ZoneNow } from './entity/changed-meanwhile.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Settings } from './platform/settings/settings.ts';
@@ -60,7 +61,13 @@ export function allJobs(parts: JobParts): readonly Job[] {
   };
   const counted = leaveListeners(counting);
   const pace = { givesWay: parts.givesWay ?? false };
-  const lived = eachOf(keepAnAdmin, endSessionsOfMoved, counted.life, heard.life);
+  const lived = eachOf(
+    keepAnAdmin,
+    endSessionsOfMoved,
+    counted.life,
+    heard.life,
+    moveNoticesOf(parts),
+  );
   return [
     sweepJob(files.store),
     sweepKeysJob(),
@@ -68,7 +75,7 @@ export function allJobs(parts: JobParts): readonly Job[] {
     projectJob(zoneNow, lived),
     accrueJob(zoneNow),
     recountJob(counting),
-    escalateJob({ settings, kinds, personMeant, tell: tellOf(parts) }),
+    escalateJob({ settings, kinds, personMeant, personNamed, tell: tellOf(parts) }),
     keepUpJob(settings, pace),
     recomputeJob(settings, pace),
     importJob(settings, files.store),

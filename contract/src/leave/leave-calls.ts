@@ -26,8 +26,9 @@ export const ownLeave: AccessRule = {
   allAccess: 'own',
   admin: 'own',
 };
-/** Who may be asked to decide; on what, the rule of the step says. */
+/** Who may be asked to decide, anyone as a delegate; on what, the rule of the step says. */
 const decides: AccessRule = {
+  employee: 'assigned',
   lineManager: 'sub',
   secondTier: ['sub', 'sub2'],
   headOfDepartment: 'dept',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { applied, asked, type LeaveWorld, makeLeave, told } from '../../testing/make-leave.ts';
+import { applied, asked, type LeaveWorld, makeLeave, own, told } from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
 let annual: string;
@@ -46,6 +46,26 @@ const itemOf = async (client: Client, which?: string): Promise<string> => {
   return item._id;
 };
 const approve = (client: Client, id: string) => client.put(`/inbox/${id}`, { verdict: 'approve' });
+
+describe.each([
+  ['/leave-application/review', 'Approved'],
+  ['/employee-panel/leave-application/review', 'Approved'],
+  ['/leave-application', 'Approved'],
+])('a delegate without a team of their own decides by PUT %s', (review, status) => {
+  it('what waits for the one in whose place they are, and nothing else', async () => {
+    const application = await askLeave();
+    const said = { status };
+    expect((await friend.client.put(`${review}/${application}`, said)).status).toBe(404);
+    await boss.client.post(path, given());
+    const read = await friend.client.get(`${own}/${application}`);
+    expect(read.at('data.can.decide')).toBe('true');
+    const reply = await friend.client.put(`${review}/${application}`, said);
+    expect([reply.status, reply.at('data.status')], reply.text).toEqual([200, 'Approved']);
+    expect(
+      (await friend.client.put(`/leave-application/${application}`, { reason: 'x' })).status,
+    ).toBe(404);
+  });
+});
 
 describe('letting someone stand in', () => {
   it.each([

@@ -3,14 +3,13 @@ import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db/transaction.ts';
-import type { Desk } from '../../platform/decisions/desk.ts';
-import { escalate, overdue } from '../../platform/decisions/escalate.ts';
+import { escalate, type EscalateParts, overdue } from '../../platform/decisions/escalate.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
 const chunk = 100;
 
-interface Parts extends Pick<Desk, 'personMeant' | 'tell'> {
+interface Parts extends EscalateParts {
   readonly settings: Settings;
   readonly kinds: readonly DecisionKind[];
 }

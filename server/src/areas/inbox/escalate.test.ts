@@ -1,11 +1,11 @@
 import { decisions } from '@muster/contract/administration/settings.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kinds } from '../../desk.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { newSettings } from '../../platform/settings/settings.ts';
 import type { Client } from '../../testing/client.ts';
 import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
-import { personMeant } from '../people/public.ts';
+import { personMeant, personNamed } from '../people/public.ts';
 import { escalateAll } from './escalate-job.ts';
 
 const after = (days: number): Settings =>
@@ -17,7 +17,7 @@ const tell = async (): Promise<void> => undefined;
 const run = (settings = after(5)) =>
   escalateAll(
     { db: world.test.database.db, clock: world.clock },
-    { settings, kinds, personMeant, tell },
+    { settings, kinds, personMeant, personNamed, tell },
   );
 beforeAll(async () => {
   world = await makeLeave();
@@ -116,4 +116,42 @@ it('never when switched off, and never what is decided or a bank account', async
   await run();
   expect(await stepOf()).toMatchObject({ approver: 'lineManager', from: 'null' });
   expect(await stepOf(boss.client)).toMatchObject({ approver: 'hr', from: 'null' });
+});
+
+describe('no one who could decide is passed over', () => {
+  const leave = (who: Someone) =>
+    world.test.database.db
+      .updateTable('employee')
+      .set({ status: 'Left' })
+      .where('id', '=', who.id)
+      .execute();
+  const walk = async (): Promise<string[]> => {
+    const seen: string[] = [];
+    for (const day of ['08', '14', '20', '26']) {
+      await world.travel(`2026-03-${day}T06:00:00.000Z`);
+      await run();
+      seen.push((await stepOf()).approver);
+    }
+    return seen;
+  };
+
+  it('where the line manager has left', async () => {
+    await applied(worker.client, asked(annual, '2026-04-16'));
+    await leave(boss);
+    expect(await walk()).toEqual(['secondTier', 'hr', 'allAccess', 'allAccess']);
+  });
+
+  it('where the line manager and the second tier have left', async () => {
+    await applied(worker.client, asked(annual, '2026-04-16'));
+    await leave(boss);
+    await leave(top);
+    expect((await walk()).slice(0, 2)).toEqual(['hr', 'allAccess']);
+  });
+
+  it('where there is no line manager, but a second tier of their own', async () => {
+    const lone = await world.person({ secondTierId: top.id });
+    worker = lone;
+    await applied(lone.client, asked(annual, '2026-04-16'));
+    expect(await walk()).toEqual(['secondTier', 'hr', 'allAccess', 'allAccess']);
+  });
 });

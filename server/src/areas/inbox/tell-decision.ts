@@ -15,14 +15,14 @@ import type { Account } from '../../platform/session/sessions.ts';
 import { people } from '../people/public.ts';
 import { approverAccounts } from './approver-accounts.ts';
 
-const record = 'decision';
+export const record = 'decision';
 
 const wordsOf = (kind: string): NoticeValues[string] => {
   const word = (kinds: Readonly<Record<string, string>>) => kinds[kind] ?? kind;
   return { en: word(inboxEn.kinds), bn: word(inboxBn.kinds) };
 };
 
-async function valuesOf(tx: Tx, decision: Decision): Promise<NoticeValues> {
+export async function noticeValues(tx: Tx, decision: Decision): Promise<NoticeValues> {
   const subject = await people(tx)
     .where('employee.id', '=', decision.subject_id)
     .executeTakeFirstOrThrow();
@@ -57,7 +57,7 @@ export const tellDecision =
     const target = { record, id: decision.id };
     await endNotices(tx, decisionWaits.name, target, at);
     if (about === 'cancelled') return;
-    const values = await valuesOf(tx, decision);
+    const values = await noticeValues(tx, decision);
     const tell = (kind: NoticeKind, to: readonly Account[]) =>
       notify(tx, kind, to, { values, target, at });
     const warns = kinds.get(decision.kind)?.warns;

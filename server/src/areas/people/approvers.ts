@@ -73,6 +73,15 @@ const employed = (person: Condition): RawBuilder<string | null> =>
 
 const columns: Partial<Record<Approver, Condition>> = { lineManager: line, secondTier: second };
 
+/** Whom a rule of the tree names, whether they are still there or not. */
+export const personNamed = (approver: Approver, subject: string): RawBuilder<string | null> => {
+  const column = columns[approver];
+  return column
+    ? sql<string | null>`(select ${column} from employee as subject
+        where subject.id = ${sql.ref(subject)})`
+    : sql<null>`null::uuid`;
+};
+
 /** The one person whom a rule of the tree means, for the person in the column `subject`. */
 export const personMeant = (approver: Approver, subject: string): RawBuilder<string | null> => {
   const column = columns[approver];

@@ -1,5 +1,5 @@
 /** What later rooms may ask of people; everything else here is the room's own. */
-export { isMeant, isWithin, personMeant } from './approvers.ts';
+export { isMeant, isWithin, personMeant, personNamed } from './approvers.ts';
 export { batchJobs } from './batches/batch-jobs.ts';
 export { handleBankChange } from './bank-account.ts';
 export { eachOf, type LifeEvent, type LifeListener } from './events.ts';

@@ -1,3 +1,4 @@
+import { personNamed } from '../../areas/people/public.ts';
 import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
@@ -127,7 +128,7 @@ async function addMovedUp(tx: Tx, house: House, worker: Worker | undefined): Pro
   const decisionId = await decisionOf(tx, id);
   const { desk } = wayOf(house).parts;
   const at = after(house.now.at, -days(3));
-  await escalate(tx, decisionId, { before: at, at }, desk);
+  await escalate(tx, decisionId, { before: at, at }, { ...desk, personNamed });
   const above = house.workers.find(({ email }) => email === 'second@example.com');
   const second = await actorOf(tx, { kind: 'employee', id: above?.id ?? '' });
   const said = { verdict: 'approve', at: after(at, days(1)), requestId: null } as const;

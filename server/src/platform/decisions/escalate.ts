@@ -6,7 +6,10 @@ import type { Desk } from './desk.ts';
 import { nextAbove } from './rules/next-above.ts';
 import { lockDecision, moveOn } from './store.ts';
 
-type Parts = Pick<Desk, 'personMeant' | 'tell'>;
+export interface EscalateParts extends Pick<Desk, 'personMeant' | 'tell'> {
+  /** as `personMeant`, also when they have left: only where nobody is named is HR asked instead */
+  readonly personNamed: Desk['personMeant'];
+}
 
 /** What waits since before then, the longest first; what waits for management goes nowhere. */
 export async function overdue(
@@ -22,14 +25,18 @@ export async function overdue(
   return found.rows.map((row) => row.id);
 }
 
-async function whoIsAbove(tx: Tx, id: string, { personMeant }: Parts) {
+async function whoIsAbove(
+  tx: Tx,
+  id: string,
+  from: Approver,
+  { personMeant, personNamed }: EscalateParts,
+) {
   const subject = 'decision.subject_id';
-  const found = await sql<{ line: string | null; second: string | null }>`
-    select ${personMeant('lineManager', subject)} as line,
-      ${personMeant('secondTier', subject)} as second
+  const found = await sql<{ second: string | null; named: string | null }>`
+    select ${personMeant('secondTier', subject)} as second, ${personNamed(from, subject)} as named
     from decision where id = ${id}`.execute(tx);
-  const { line = null, second = null } = found.rows[0] ?? {};
-  return { hasManager: line !== null, hasSecondTier: second !== null };
+  const { second = null, named = null } = found.rows[0] ?? {};
+  return { hasSecondTier: second !== null, isWithHr: named === null };
 }
 
 /** The step that waits keeps from whom it was taken first. */
@@ -44,13 +51,13 @@ export async function escalate(
   tx: Tx,
   id: string,
   { before, at }: { readonly before: string; readonly at: string },
-  parts: Parts,
+  parts: EscalateParts,
 ): Promise<void> {
   const decision = await lockDecision(tx, id);
   if (!decision?.waits_for || !decision.waits_since || decision.waits_since >= before) return;
   // the table knows no others
   const from = decision.waits_for as Approver;
-  const to = nextAbove(from, await whoIsAbove(tx, id, parts));
+  const to = nextAbove(from, await whoIsAbove(tx, id, from, parts));
   if (!to) return;
   await noteEscalation(tx, id, from, to, at);
   const moved = await moveOn(tx, id, { waitsFor: to, at });

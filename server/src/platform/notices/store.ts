@@ -56,6 +56,25 @@ export const endNotices = (tx: Tx, kind: string, { record, id }: Target, at: str
     .where('over_at', 'is', null)
     .execute();
 
+/** The same for everyone but these; answers who of them has one that is not over. */
+export async function endNoticesOfOthers(
+  tx: Tx,
+  kind: string,
+  { record, id }: Target,
+  accounts: readonly Account[],
+  at: string,
+): Promise<ReadonlySet<string>> {
+  const ids = accounts.map((account) => account.id);
+  const open = sql<boolean>`(notice.record_id = ${id} and notice.record = ${record}
+    and notice.kind = ${kind} and notice.over_at is null)`;
+  await sql`update notice set over_at = ${at}, read_at = coalesce(read_at, ${at})
+    where ${open} and not notice.account_id = any(${ids}::uuid[])`.execute(tx);
+  const kept = await sql<{ id: string }>`select account_id as id from notice where ${open}`.execute(
+    tx,
+  );
+  return new Set(kept.rows.map((row) => row.id));
+}
+
 /** Up to so many whose mail is to be written, for this transaction alone. */
 export const claimDueMails = (tx: Tx, most: number) =>
   tx

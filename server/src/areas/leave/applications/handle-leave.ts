@@ -1,8 +1,5 @@
-import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { type LeaveDay, totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
-import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
+import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
-import { moreThanAsked } from '@muster/contract/leave/refusals.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
@@ -19,18 +16,10 @@ import { agreeDays, daysOfApplication, deleteDays } from '../store/days.ts';
 import { type Held, holdApplication } from './hold.ts';
 import { type Doer, loosen } from './loosen.ts';
 import { refuseClosed } from './refuse-closed.ts';
+import { shareOf } from './share-of.ts';
 import { freeWaiting } from './withdraw.ts';
 
 const content = z.object({ approved: z.number().nullable().default(null) });
-
-/** The first of the days, as many as were agreed to. */
-function firstOf(days: readonly LeaveDay[], approved: number): LeaveDay[] {
-  const taken: LeaveDay[] = [];
-  for (const day of days) if (totalOf(taken) + day.amount <= approved) taken.push(day);
-  if (totalOf(taken) !== approved)
-    throw new Refusal(moreThanAsked, { asked: daysInBoth(totalOf(days) / wholeDay) });
-  return taken;
-}
 
 /** The last yes: the days are taken of the balance, those not agreed to are free again. */
 async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): Promise<void> {
@@ -38,8 +27,8 @@ async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): P
   const account = { person, type };
   const days = await daysOfApplication(tx, row.id);
   // some may have become free since fewer were agreed to
-  const taken = firstOf(days, Math.min(approved ?? totalOf(days), totalOf(days)));
-  const freed = days.slice(taken.length);
+  const most = Math.min(approved ?? totalOf(days), totalOf(days));
+  const { taken, freed } = shareOf(days, most, type);
   await refuseClosed(tx, person.id, taken, doer.closedDays);
   await deleteDays(tx, row.id, freed);
   await agreeDays(tx, row.id);

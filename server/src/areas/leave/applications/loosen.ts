@@ -13,6 +13,7 @@ import { takenBy } from '../store/ledger.ts';
 import { findType } from '../store/types.ts';
 import type { ClosedDays } from '../parts.ts';
 import { planOfPerson } from './count-days.ts';
+import { showFewer } from './show-fewer.ts';
 
 export interface Doer {
   readonly now: Hour;
@@ -45,11 +46,15 @@ export async function bookBack(
 async function giveUp(tx: Tx, person: PersonFacts, rows: readonly TakenRow[], doer: Doer) {
   const [first] = rows;
   const type = first && (await findType(tx, first.leaveTypeId));
-  if (!first || !type || !(await lessen(tx, first.applicationId, totalOf(rows), doer.now.at)))
-    return;
+  if (!first || !type) return;
+  const left = await lessen(tx, first.applicationId, totalOf(rows), doer.now.at);
+  if (!left) return;
   await deleteDays(tx, first.applicationId, rows);
   const account = { person, type };
-  if (!first.isAgreed) return release(tx, account, usesOf(rows));
+  if (!first.isAgreed) {
+    if (left.decisionId) await showFewer(tx, left.decisionId, left.asked);
+    return release(tx, account, usesOf(rows));
+  }
   await bookBack(tx, account, rows, first.applicationId, doer);
   const days = rows.map(({ day }) => day);
   await doer.tell(tx, { employeeIds: [person.id], from: days[0] ?? '', until: days.at(-1) ?? '' });

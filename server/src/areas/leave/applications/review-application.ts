@@ -11,9 +11,18 @@ import { decide } from '../../../platform/decisions/decide.ts';
 import { amendDecision } from '../../../platform/decisions/store.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { type ApplicationRow, findApplication } from '../store/applications.ts';
+import { daysOfApplication } from '../store/days.ts';
+import { findType } from '../store/types.ts';
 import { mayRead } from './reach.ts';
+import { shareOf } from './share-of.ts';
 
 type Given = Input<typeof leaveCalls.review>['body'];
+
+/** Told when it is said, not only by the last of several who agree. */
+async function refuseShare(tx: Tx, row: ApplicationRow, approved: number): Promise<void> {
+  const type = await findType(tx, row.leaveTypeId);
+  if (type) shareOf(await daysOfApplication(tx, row.id), approved, type);
+}
 
 function against(row: ApplicationRow, approved: number | undefined): Refusal | undefined {
   if (row.status !== 'Pending') return new Refusal(overAlready, { state: overStates[row.status] });
@@ -37,7 +46,9 @@ export async function reviewApplication(
   if (reason && !(await findApplication(db, id, mayRead(actor, desk)))) throw new Refusal(notFound);
   if (reason) throw reason;
   const verdict = status === 'Approved' ? 'approve' : 'reject';
-  if (verdict === 'approve' && approved !== undefined)
+  if (verdict === 'approve' && approved !== undefined) {
+    if (await findApplication(db, id, mayRead(actor, desk))) await refuseShare(db, row, approved);
     await amendDecision(db, row.decisionId, { approved: approved / wholeDay });
+  }
   await decide(db, desk, actor, row.decisionId, { verdict, comment, at: clock.now(), requestId });
 }

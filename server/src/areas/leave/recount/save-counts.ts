@@ -1,12 +1,12 @@
 import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
 import { leaveRecounted, leaveUncovered } from '@muster/contract/leave/notices.ts';
-import { z } from 'zod';
 import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { amendDecisions, endDecision } from '../../../platform/decisions/many.ts';
 import { type Notice, notifyEach } from '../../../platform/notices/notify.ts';
 import { givenBack } from '../applications/loosen.ts';
+import { fewerDays } from '../applications/show-fewer.ts';
 import { giveBack, type Hour, waitingOf } from '../ledger.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { addWaiting, keepBalances, takenBy } from '../store/ledger.ts';
@@ -53,8 +53,6 @@ async function saveBalances(tx: Tx, counts: readonly Count[], typeOf: TypeOf, no
   await addWaiting(tx, changed);
 }
 
-const content = z.object({ approved: z.number().nullable().default(null) });
-
 /** Those who decide see what it comes to now; what has no day left is asked no longer. */
 async function saveDecisions(tx: Tx, counts: readonly Count[], { asked, now, parts }: Way) {
   const waiting = counts.flatMap((count) => {
@@ -64,12 +62,9 @@ async function saveDecisions(tx: Tx, counts: readonly Count[], { asked, now, par
   const amended = waiting
     .filter(({ status }) => status === 'Pending')
     .map((count) => {
-      const { approved } = content.parse(asked.get(count.id) ?? {});
-      const days = count.asked / wholeDay;
       const { until, endHalf } = count;
-      // fewer days that one of them agreed to already are no more than there are now
-      const fewer = approved === null ? null : Math.min(approved, days);
-      return { id: count.id, more: { until, endHalf, days, approved: fewer } };
+      const more = { until, endHalf, ...fewerDays(asked.get(count.id), count.asked) };
+      return { id: count.id, more };
     });
   await amendDecisions(tx, amended);
   for (const { id, status } of waiting)

@@ -133,13 +133,17 @@ export const moveApplication = (
 
 /**
  * Fewer free days count now: it takes that much less, of what was asked for and of what was agreed to.
- * False: nothing would be left of it.
+ * Nothing: none of it would be left.
  */
-export async function lessen(tx: Tx, id: string, amount: number, at: string): Promise<boolean> {
-  const done = await sql`update leave_application set asked = asked - ${amount},
+export async function lessen(tx: Tx, id: string, amount: number, at: string) {
+  const done = await sql<{
+    asked: number;
+    decisionId: string | null;
+  }>`update leave_application set asked = asked - ${amount},
       approved = approved - ${amount}, version = version + 1, updated_at = ${at}
-    where id = ${id} and coalesce(approved, asked) > ${amount}`.execute(tx);
-  return done.numAffectedRows === 1n;
+    where id = ${id} and coalesce(approved, asked) > ${amount}
+    returning asked, decision_id as "decisionId"`.execute(tx);
+  return done.rows[0];
 }
 
 export const deleteApplication = (tx: Tx, id: string) =>

@@ -1,20 +1,21 @@
 import type { Approver } from '@muster/contract/kernel/decision.ts';
 
-/** Who stands above the person it is about. */
+/** Whether someone stands above the person it is about who is still there and may decide. */
 interface Above {
-  readonly hasManager: boolean;
   readonly hasSecondTier: boolean;
+  /** nobody was ever named for the step, so that HR is asked already */
+  readonly isWithHr: boolean;
 }
 
 /**
- * Whom a step that waited too long goes to: line manager, second tier, HR, management. Where nobody
- * stands above, HR was asked already; above management there is none.
+ * Whom a step that waited too long goes to: line manager, second tier, HR, management. None that there is
+ * is passed over; where nobody is named above, HR was asked already; above management there is none.
  */
 export function nextAbove(
   approver: Approver,
-  { hasManager, hasSecondTier }: Above,
+  { hasSecondTier, isWithHr }: Above,
 ): Approver | undefined {
-  if (approver === 'lineManager' && hasManager) return hasSecondTier ? 'secondTier' : 'hr';
-  if (approver === 'secondTier' && hasSecondTier) return 'hr';
+  if (approver === 'lineManager' && hasSecondTier) return 'secondTier';
+  if ((approver === 'lineManager' || approver === 'secondTier') && !isWithHr) return 'hr';
   return approver === 'allAccess' ? undefined : 'allAccess';
 }
