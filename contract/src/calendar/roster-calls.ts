@@ -119,6 +119,9 @@ const rosterRow = z.object({
   can: z.object({ set: z.boolean() }),
 });
 export type RosterRow = z.output<typeof rosterRow>;
+/** A holiday on which someone works, because a shift was set on it by hand. */
+const overHoliday = z.object({ employeeId: id(), day: as(day(), 'date'), holiday: named });
+export type OverHoliday = z.output<typeof overHoliday>;
 /** A grid shows at most so many days. */
 export const longestGrid = 62;
 const shownDays = {
@@ -210,6 +213,6 @@ export const rosterCalls = {
         .max(500),
       note: plainText(300).optional(),
     }),
-    answer: nothing(),
+    answer: z.object({ overHolidays: z.array(overHoliday) }),
   }),
 } as const;

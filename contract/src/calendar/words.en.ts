@@ -84,6 +84,14 @@ export const calendarEn = {
     setOff: 'Day off',
     setBack: 'Back to the roster',
     saved: { one: '{count} day set', other: '{count} days set' },
+    overHolidays: {
+      one: '{count} of these days is a holiday: with a shift it is worked.',
+      other: '{count} of these days are holidays: with a shift they are worked.',
+    },
+    savedOver: {
+      one: '{saved}. {count} of them is a holiday that is worked now.',
+      other: '{saved}. {count} of them are holidays that are worked now.',
+    },
     notSaved: 'The days could not be set',
     howTo:
       'Click a day, or drag over several. With the keyboard: arrows move, Shift and arrows choose more, Escape lets go.',

@@ -1,5 +1,5 @@
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
-import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
+import type { Declared, EntityRecord } from '@muster/contract/kernel/entity.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
 import { useRecordChanges } from '../api/kept/use-record-changes.ts';
@@ -17,7 +17,7 @@ export function listQuery(screen: RecordScreen, state: ListState) {
 }
 
 /** Never from memory: a form starts from what the server has now. */
-export const oneQuery = (screen: RecordScreen, id: string) =>
+export const oneQuery = (screen: Declared, id: string) =>
   queryOptions({
     queryKey: [screen.entity.name, 'one', id],
     queryFn: ({ signal }) => call(screen.calls.read, { params: { id } }, signal),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { xlsxOf } from '../../platform/sheets/sheet.ts';
 import type { Client } from '../../testing/client.ts';
-import { type AttendanceWorld, makeAttendance } from '../../testing/make-attendance.ts';
+import { type AttendanceWorld, makeAttendance, rowsOf } from '../../testing/make-attendance.ts';
 import { made } from '../../testing/make-house.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { sendFiles } from '../../testing/send-files.ts';
@@ -109,6 +109,33 @@ it('nobody gives oneself punches by a file, not by a number that was given eithe
   // a colleague may
   const { state: other } = await imported('mine.csv', Buffer.from(csv));
   expect(other).toMatchObject({ data: { taken: 2, known: 1, faulty: 0 } });
+});
+
+it('times are read and printed by the clocks of the company someone is in', async () => {
+  const path = `/settings/company?concern=${world.house.meghna}`;
+  expect((await world.admin.put(path, { zone: 'Asia/Kathmandu' })).status).toBe(200);
+  const far = (await world.person({ number: 'K-1', departmentId: world.house.furnace })).id;
+  const near = (await world.person({ number: 'D-1' })).id;
+  const csv = `Number,Date,Time\nK-1,${day},00:05\nD-1,${day},00:05\nK-1,${day},18:00`;
+  const { state } = await imported('both.csv', Buffer.from(csv));
+  expect(state).toMatchObject({ data: { taken: 3, faulty: 0 } });
+  const logged = async (id: string) =>
+    rowsOf(
+      await world.hr.get(
+        `/attendance/attendance-log-report?employeeId=${id}&fromDate=${day}&toDate=${day}`,
+      ),
+    ).map((row) => [row.at, row.date]);
+  // a quarter of an hour behind Dhaka
+  expect(await logged(far)).toEqual([
+    ['2026-03-03T12:15:00.000Z', day],
+    ['2026-03-02T18:20:00.000Z', day],
+  ]);
+  expect(await logged(near)).toEqual([['2026-03-02T18:05:00.000Z', day]]);
+  const file = async (report: string, id: string) =>
+    (await world.hr.get(`/attendance/${report}/export?employeeId=${id}&format=csv`)).text;
+  const span = `&fromDate=${day}&toDate=${day}`;
+  expect(await file('attendance-log-report', `${far}${span}`)).toMatch(/,18:00,/);
+  expect(await file('daily-attendance-report', `${far}&todayDate=${day}`)).toMatch(/,00:05,18:00,/);
 });
 
 it('a workbook is read as well, and the same rows again are known', async () => {

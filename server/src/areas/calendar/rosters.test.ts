@@ -196,7 +196,7 @@ describe('the roster of someone', () => {
       admin.put('/roster/days', {
         days: what.map((one, at) => ({ employeeId: id, day: `2026-01-0${at + 1}`, set: one })),
       });
-    expect((await days([night, day, 'off', 'off'])).body).toEqual({});
+    expect((await days([night, day, 'off', 'off'])).body).toEqual({ overHolidays: [] });
     expect(await row(admin, id, '2026-01-01', '2026-01-04')).toBe('Night* Day* off* off*');
     await days(['off', 'roster', 'roster']);
     expect(await row(admin, id, '2026-01-01', '2026-01-04')).toBe('off* off off off*');
@@ -220,7 +220,14 @@ describe('the roster of someone', () => {
       type: 'Company',
     };
     await admin.post('/holidays', { ...holiday, locations: [place] });
-    await set(there, '2026-02-03', day);
+    expect((await set(there, '2026-02-04', day)).body).toEqual({ overHolidays: [] });
+    // nobody makes a holiday a day of work without being told
+    expect((await set(there, '2026-02-03', day)).body).toMatchObject({
+      overHolidays: [{ employeeId: there, date: '2026-02-03', holiday: { name: 'Of Sylhet' } }],
+    });
+    expect((await set(id, '2026-02-03', day)).body).toEqual({ overHolidays: [] });
+    await set(id, '2026-02-03', 'roster');
+    await set(there, '2026-02-04', 'roster');
     expect(await row(admin, there, '2026-02-01', '2026-02-04')).toBe('work holiday Day* work');
     expect(await row(admin, id, '2026-02-01', '2026-02-04')).toBe('work work work work');
   });

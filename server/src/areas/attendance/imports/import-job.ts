@@ -1,4 +1,3 @@
-import { company } from '@muster/contract/administration/settings.ts';
 import type { ImportState, RowFault } from '@muster/contract/attendance/device-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -19,7 +18,15 @@ import {
   type RawPunch,
   takePunches,
 } from '../devices/take-punches.ts';
-import { columnsOf, type FileColumns, type FilePunch, punchIn } from '../rules/device-file.ts';
+import { hourOf } from '../hour.ts';
+import {
+  columnsOf,
+  dayIn,
+  type FileColumns,
+  type FilePunch,
+  punchIn,
+} from '../rules/device-file.ts';
+import { readZones, zonesOn, type Zones } from '../store/zone-on.ts';
 import { addFound, endImport, findImport, type Found } from './store.ts';
 
 export const importName = { kind: 'attendance.import', queue: 'long' } as const;
@@ -52,8 +59,9 @@ type Fault = Found['faults'][number];
 
 interface Reading {
   readonly columns: FileColumns;
-  readonly zone: string;
   readonly now: string;
+  /** the clocks by which a row tells the time */
+  readonly zoneOf: (row: readonly string[]) => string;
   /** whether a number is of whoever sent the file */
   readonly isOwn: (number: string) => boolean;
 }
@@ -68,7 +76,7 @@ function faultOf(punch: FilePunch | RowFault, { now, isOwn }: Reading): RowFault
 function punchesIn(rows: Rows, first: number, reading: Reading) {
   const read = rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
-    const punch = punchIn(cells, reading.columns, reading.zone);
+    const punch = punchIn(cells, reading.columns, reading.zoneOf(cells));
     return [{ row: first + index + 2, punch, fault: faultOf(punch, reading) }];
   });
   const faults: Fault[] = read.flatMap(({ row, fault }) => (fault ? [{ row, fault }] : []));
@@ -96,23 +104,37 @@ async function withinConcerns(
   };
 }
 
+/** Whose each row is, and by whose clocks it tells the time. */
+async function whoseRows(tx: Tx, rows: Rows, columns: FileColumns, zones: Zones) {
+  const numberOf = (cells: Rows[number]): string => cells[columns.number]?.trim() ?? '';
+  const numbers = new Set(rows.map(numberOf).filter(Boolean));
+  const owners = await ownersOf(tx, [...numbers], from);
+  const ownerOf = (number: string): string | undefined => owners.get(number.toLowerCase());
+  const days = rows.flatMap((cells) => {
+    const [id, day] = [ownerOf(numberOf(cells)), dayIn(cells, columns)];
+    return id && day ? [{ id, day }] : [];
+  });
+  const zoneOn = await zonesOn(tx, zones, days);
+  const zoneOf = (cells: Rows[number]): string =>
+    zoneOn(ownerOf(numberOf(cells)), dayIn(cells, columns) ?? '');
+  return { ownerOf, zoneOf };
+}
+
 async function takeRows(
   { db, clock, progress, stopping, data: { importId, concerns } }: Run<Asked>,
   rows: Rows,
   { readRows, askedBy }: { readonly readRows: number; readonly askedBy: string | null },
   columns: FileColumns,
-  zone: string,
+  zones: Zones,
 ): Promise<void> {
   for (let first = readRows; first < rows.length; first += together) {
     stopping.throwIfAborted();
     const part = rows.slice(first, first + together);
     await transaction(db, async (tx) => {
-      const numbers = part.flatMap((cells) => cells[columns.number]?.trim() || []);
-      const owners = await ownersOf(tx, [...new Set(numbers)], from);
-      const isOwn = (number: string) =>
-        askedBy !== null && owners.get(number.toLowerCase()) === askedBy;
+      const { ownerOf, zoneOf } = await whoseRows(tx, part, columns, zones);
+      const isOwn = (number: string) => askedBy !== null && ownerOf(number) === askedBy;
       const now = clock.now();
-      const read = punchesIn(part, first, { columns, zone, now, isOwn });
+      const read = punchesIn(part, first, { columns, zoneOf, now, isOwn });
       const { punches, strange } = await withinConcerns(tx, read.punches, concerns);
       const taken = await takePunches(tx, punches, from, clock);
       const faults = [...read.faults, ...strange].toSorted((one, other) => one.row - other.row);
@@ -136,8 +158,8 @@ export const importJob = (settings: Settings, store: FileStore): Job<Asked> =>
       const sheet = await sheetOf(db, store, asked.fileId);
       const [header = [], ...rows] = typeof sheet === 'string' ? [] : sheet;
       const columns = columnsOf(header);
-      const zone = (await settings.read(db, clock.now())).of(company.settings.zone);
-      if (columns) await takeRows(run, rows, asked, columns, zone);
+      const { zoneOf } = await hourOf(db, { clock, settings });
+      if (columns) await takeRows(run, rows, asked, columns, await readZones(db, zoneOf));
       const refused = typeof sheet === 'string' ? sheet : columns ? null : 'header';
       await publish(async (tx) => {
         await endImport(tx, importId, refused, clock.now());

@@ -79,6 +79,12 @@ function momentIn(date: string, time: string | null, zone: string): string | nul
   return new Date((minute * 60 + (seconds % 60)) * 1000).toISOString();
 }
 
+/** The day that a row tells, as the clocks there showed it; nothing: none that could be read. */
+export function dayIn(row: readonly string[], { date }: FileColumns): string | null {
+  const [first = ''] = (row[date]?.trim() ?? '').split(/[T\s]/);
+  return dateIn(first);
+}
+
 export interface FilePunch {
   readonly number: string;
   readonly at: string;

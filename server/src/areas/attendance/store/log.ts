@@ -4,29 +4,38 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { person } from './shown.ts';
 import type { Span } from './stale.ts';
+import { zoneOn, type Zones } from './zone-on.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Days begin and end where the house is. */
-const within = (who: Condition, { from, until }: Span, zone: string) =>
+const zoneOfPunch = (zones: Zones) =>
+  zoneOn(zones, sql.ref('punch.employee_id'), sql`punch.at::date`);
+
+/** Days begin and end where the person is; the bounds around them are found by the index. */
+const within = (who: Condition, { from, until }: Span, zones: Zones) =>
   sql`punch join employee on employee.id = punch.employee_id
-    where punch.at >= ${from}::timestamp at time zone ${zone}
-      and punch.at < (${until}::date + 1)::timestamp at time zone ${zone} and ${who}`;
+    cross join lateral (select ${zoneOfPunch(zones)} as name) as zone
+    where punch.at >= ${from}::date - interval '1 day' and punch.at < ${until}::date + interval '2 days'
+      and punch.at >= ${from}::timestamp at time zone zone.name
+      and punch.at < (${until}::date + 1)::timestamp at time zone zone.name and ${who}`;
+
+/** With the zone by whose clocks it is told. */
+export type LoggedPunch = PunchRow & { readonly zone: string };
 
 /** Punches as they came, the newest first. */
 export async function findLogRows(
   db: Handle,
   who: Condition,
   span: Span,
-  zone: string,
+  zones: Zones,
   { limit, pageNo }: Page,
-): Promise<PunchRow[]> {
-  const found = await sql<PunchRow>`select punch.id, ${person} as employee, punch.at,
-      to_char(punch.at at time zone ${zone}, 'YYYY-MM-DD') as day, punch.source, punch.direction,
+): Promise<LoggedPunch[]> {
+  const found = await sql<LoggedPunch>`select punch.id, ${person} as employee, punch.at,
+      to_char(punch.at at time zone zone.name, 'YYYY-MM-DD') as day, zone.name as zone, punch.source, punch.direction,
       (select json_build_object('id', id, 'name', name) from attendance_device
         where id = punch.device_id) as device,
       punch.void_by is not null as "isVoid"
-    from ${within(who, span, zone)}
+    from ${within(who, span, zones)}
     order by punch.at desc, punch.id limit ${limit} offset ${(pageNo - 1) * limit}`.execute(db);
   return found.rows;
 }
@@ -35,9 +44,9 @@ export async function countLog(
   db: Handle,
   who: Condition,
   span: Span,
-  zone: string,
+  zones: Zones,
 ): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
-    select 1 from ${within(who, span, zone)} limit ${countCeiling}) as counted`.execute(db);
+    select 1 from ${within(who, span, zones)} limit ${countCeiling}) as counted`.execute(db);
   return counted.rows[0]?.total ?? 0;
 }

@@ -9,6 +9,7 @@ import { areOpen } from '../store/assignments.ts';
 import { findSetDays } from '../store/planning.ts';
 import { clearDays, upsertDays } from '../store/roster-days.ts';
 import { tellChanged } from '../tell-changed.ts';
+import { overHolidays } from './over-holidays.ts';
 import { refuseForeignOrOwn } from './reach.ts';
 
 type Given = Input<typeof rosterCalls.setDays>['body'];
@@ -68,5 +69,10 @@ export async function setDays(call: Call<Tx>, given: Given, parts: CalendarParts
   await upsertDays(db, rows, given.note || null, clock.now());
   await noteDays(call, days, was);
   await tellChanged(call, parts, { employeeIds, from, until });
-  return {};
+  return {
+    overHolidays: await overHolidays(
+      db,
+      rows.filter(({ shiftId }) => shiftId !== null),
+    ),
+  };
 }

@@ -196,6 +196,18 @@ describe('a bulk change', () => {
       expect((await hr.post('/employee-batch/change', body)).status).toBe(status);
   });
 
+  it('to a department of another company says that the employer changes', async () => {
+    const { id } = await add();
+    const given = { department: house.furnace };
+    const reply = await hr.post('/employee-batch/change', { ids: [id], given, reason: 'x' });
+    await workOff(test);
+    const [row] = await batches.rows(hr, made(reply, 'data._id'));
+    expect(row?.changes.find(({ field }) => field === 'concernId')).toMatchObject({
+      before: 'Padma Foods',
+      after: 'Meghna Steel',
+    });
+  });
+
   it('of those named or found moves them from a day on, and is undone', async () => {
     const unit = made(
       await hr.post('/unit', { name: 'Bulk', department: house.sales }),

@@ -40,6 +40,7 @@ const causes: Partial<Record<Status, Mark['cause']>> = {
 function shown(field: string, value: Value | undefined, house: HouseFacts): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return String(value);
+  if (field === 'concernId') return house.concerns.byId.get(value)?.name ?? value;
   const link = linkFields.find((name) => name === field);
   if (link) return house.links[link].byId.get(value)?.name ?? value;
   return managerFields.some((name) => name === field)
@@ -55,6 +56,20 @@ const changesOf = (before: Values | null, after: Values, house: HouseFacts): Cha
       before: shown(field, before?.[field], house),
       after: shown(field, after[field], house),
     }));
+
+/** The employer goes with the department: a move to another one is said where it is previewed. */
+function employers(
+  before: JobData | null,
+  job: Partial<JobData>,
+  house: HouseFacts,
+): { readonly before: Values; readonly after: Values } {
+  const concernOf = (id: string | null | undefined): string | null =>
+    house.links.departmentId.byId.get(id ?? '')?.parentId ?? null;
+  const [was, is] = [concernOf(before?.departmentId), concernOf(job.departmentId)];
+  return was !== null && is !== null && was !== is
+    ? { before: { concernId: was }, after: { concernId: is } }
+    : { before: {}, after: {} };
+}
 
 const fault = (given: RowGiven, field: string, wrong: Omit<CellFault, 'field' | 'value'>) => ({
   field,
@@ -137,6 +152,7 @@ export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFac
       : null;
   faults.push(...keyFaults(given, timeline, next, house));
   const isRight = faults.length === 0;
+  const moved = employers(before, job, house);
   return {
     row: given.row,
     kind: kindOf(isRight, isChanged),
@@ -144,7 +160,7 @@ export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFac
     number: person.number,
     name: person.name,
     stamp: person.stamp,
-    changes: changesOf(old, after, house),
+    changes: changesOf({ ...old, ...moved.before }, { ...after, ...moved.after }, house),
     faults,
     plain,
     timeline: isRight ? next : null,

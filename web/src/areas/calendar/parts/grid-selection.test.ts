@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysChosen, isChosen, stepped } from './grid-selection.ts';
+import { daysChosen, holidaysChosen, isChosen, stepped } from './grid-selection.ts';
 
 const size = { rows: 3, columns: 4 };
 
@@ -41,5 +41,15 @@ describe('what is chosen', () => {
       { employeeId: 'c', day: '2' },
       { employeeId: 'c', day: '3' },
     ]);
+  });
+
+  it('counts the holidays among them, on which people would work', () => {
+    const row = (set: boolean) => ({
+      employee: { id: 'x' },
+      days: ['work', 'holiday', 'off', 'holiday'].map((kind) => ({ day: '1', kind })),
+      can: { set },
+    });
+    expect(holidaysChosen([row(true), row(false), row(true)], chosen)).toBe(1);
+    expect(holidaysChosen([row(true)], undefined)).toBe(0);
   });
 });

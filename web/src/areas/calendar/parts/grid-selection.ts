@@ -55,3 +55,15 @@ export const daysChosen = (rows: readonly Row[], chosen: Chosen | undefined) =>
           .map(({ day }) => ({ employeeId: employee.id, day }))
       : [],
   );
+
+interface PlannedRow extends Row {
+  readonly days: readonly { readonly day: string; readonly kind: string }[];
+}
+
+/** How many of the chosen days are holidays: a shift makes them days of work. */
+export const holidaysChosen = (rows: readonly PlannedRow[], chosen: Chosen | undefined): number =>
+  rows.flatMap(({ days, can }, row) =>
+    can.set
+      ? days.filter(({ kind }, column) => kind === 'holiday' && isChosen({ row, column }, chosen))
+      : [],
+  ).length;

@@ -12,19 +12,24 @@ import type { ShiftsById } from './day-words.ts';
 
 interface SetDaysBarProps {
   readonly days: readonly { readonly employeeId: string; readonly day: string }[];
+  /** how many of them are holidays */
+  readonly holidays: number;
   readonly shifts: ShiftsById;
   readonly onDone: () => void;
 }
 
 /** What can be done with the chosen days: a shift, off, or what the roster says. */
-export function SetDaysBar({ days, shifts, onDone }: SetDaysBarProps) {
+export function SetDaysBar({ days, holidays, shifts, onDone }: SetDaysBarProps) {
   const { words, say } = useWords();
   const { roster } = words.calendar;
   const refresh = useFresh();
   const save = useOneAtATime(async (set: string) => {
     try {
-      await call(rosterCalls.setDays, { body: { days: days.map((day) => ({ ...day, set })) } });
-      notify.success(say(roster.saved, { count: days.length }));
+      const body = { days: days.map((day) => ({ ...day, set })) };
+      const { overHolidays } = await call(rosterCalls.setDays, { body });
+      const saved = say(roster.saved, { count: days.length });
+      const over = overHolidays.length;
+      notify.success(over > 0 ? say(roster.savedOver, { saved, count: over }) : saved);
       onDone();
     } catch (error) {
       notify.error(sentenceOf(error, words) ?? roster.notSaved);
@@ -42,6 +47,7 @@ export function SetDaysBar({ days, shifts, onDone }: SetDaysBarProps) {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
+          {holidays > 0 && <Menu.Label>{say(roster.overHolidays, { count: holidays })}</Menu.Label>}
           {open.map(({ id, name, shortName, colour }) => (
             <Menu.Item key={id} onClick={() => void save.start(id)}>
               <span className="cal-shift">

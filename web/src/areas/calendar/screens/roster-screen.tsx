@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
 import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useWords } from '../../../words/words.ts';
-import { type Chosen, daysChosen } from '../parts/grid-selection.ts';
+import { type Chosen, daysChosen, holidaysChosen } from '../parts/grid-selection.ts';
 import { RosterGrid } from '../parts/roster-grid.tsx';
 import { RosterLegend } from '../parts/roster-legend.tsx';
 import { RosterTabs } from '../parts/roster-tabs.tsx';
@@ -61,6 +61,7 @@ function Days({ view }: { readonly view: RosterView }) {
       {maySet && <p className="cal-how on-desk">{roster.howTo}</p>}
       <SetDaysBar
         days={daysChosen(rows, chosen)}
+        holidays={holidaysChosen(rows, chosen)}
         shifts={shifts}
         onDone={() => setChosen(undefined)}
       />

@@ -1,7 +1,7 @@
 import { jobFields } from '@muster/contract/people/employee.ts';
 import type { JobPeriod } from '@muster/contract/people/people-calls.ts';
 
-type JobField = (typeof jobFields)[number] | 'status';
+type JobField = (typeof jobFields)[number] | 'status' | 'concernId';
 
 export interface Difference {
   readonly field: JobField;
@@ -9,7 +9,7 @@ export interface Difference {
   readonly after: unknown;
 }
 
-const dated: readonly JobField[] = ['status', ...jobFields];
+const dated = ['status', ...jobFields] as const;
 
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

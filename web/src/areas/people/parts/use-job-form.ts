@@ -10,6 +10,8 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { today } from '../../../ui/today.ts';
 import { useWords } from '../../../words/words.ts';
+import { oneQuery } from '../../../entity/queries.ts';
+import { places } from '../links.ts';
 import { historyQuery, personQuery, usePeopleChanges } from '../people-queries.ts';
 import { type Difference, periodOn } from './differences.ts';
 
@@ -39,11 +41,28 @@ function useDifferences(person: Employee, held: Given, start: Given): readonly D
   const { data: periods = [] } = useQuery(historyQuery(person.id));
   const day = typeof held.effectiveFrom === 'string' ? held.effectiveFrom : today();
   const then = periodOn(periods, day) ?? person;
-  return changedIn(held, start).map((field) => ({
-    field,
-    before: then[field] ?? null,
-    after: held[field],
-  }));
+  const employer = useEmployers(then.departmentId, held.departmentId as Linked | null);
+  return changedIn(held, start).flatMap((field) => [
+    { field, before: then[field] ?? null, after: held[field] },
+    ...(field === 'departmentId' ? employer : []),
+  ]);
+}
+
+/** The employer goes with the department: whoever moves to one of another company is told so. */
+function useEmployers(
+  before: Linked | null | undefined,
+  after: Linked | null,
+): readonly Difference[] {
+  const isMove = Boolean(before && after && before.id !== after.id);
+  const asked = (department: Linked | null | undefined) => ({
+    ...oneQuery(places.departmentId, department?.id ?? ''),
+    enabled: isMove,
+  });
+  const { data: old } = useQuery(asked(before));
+  const { data: next } = useQuery(asked(after));
+  const [was, is] = [old, next].map((department) => department?.concernId as Linked | undefined);
+  if (!isMove || !was || !is || was.id === is.id) return [];
+  return [{ field: 'concernId', before: was, after: is }];
 }
 
 /** Job data of a person from a day on. */

@@ -9,8 +9,9 @@ import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
 import type { Call } from '../../parts.ts';
 import { refresh } from '../../refresh.ts';
 import { findDaily } from '../../store/reports.ts';
+import { readZones, zonesOn } from '../../store/zone-on.ts';
 import { whoIn } from '../who.ts';
-import { count, date, hour, pageUpTo, refuseOver, text, wordsIn, zoneNow } from './report-cells.ts';
+import { count, date, hour, pageUpTo, refuseOver, text, wordsIn } from './report-cells.ts';
 
 const most = 100_000;
 
@@ -55,11 +56,12 @@ export async function dailyFile(
   const rows = await findDaily(db, who, day, query.status, pageUpTo(most));
   refuseOver(rows.length, most);
   const words = wordsIn(language);
-  const zone = await zoneNow(call);
+  const asked = rows.map(({ employee }) => ({ id: employee.id, day }));
+  const zoneOf = await zonesOn(db, await readZones(db, now.zoneOf), asked);
   const sheet = {
     header: names.map((name) => words.columns[name]),
     rows: rows.map((row) => {
-      const cells = columns(row, zone, words);
+      const cells = columns(row, zoneOf(row.employee.id, day), words);
       return names.map((name) => cells[name] ?? null);
     }),
   };

@@ -2,11 +2,13 @@ import type { attendanceCalls } from '@muster/contract/attendance/attendance-cal
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
 import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
+import { hourOf } from '../../hour.ts';
 import type { Call } from '../../parts.ts';
 import { findLogRows } from '../../store/log.ts';
+import { readZones } from '../../store/zone-on.ts';
 import { spanOf } from '../spans.ts';
 import { whoIn } from '../who.ts';
-import { date, hour, pageUpTo, refuseOver, text, wordsIn, zoneNow } from './report-cells.ts';
+import { date, hour, pageUpTo, refuseOver, text, wordsIn } from './report-cells.ts';
 
 const most = 100_000;
 const names = ['number', 'name', 'department', 'day', 'time', 'source', 'direction'] as const;
@@ -16,10 +18,11 @@ export async function logFile(
   call: Call<Db>,
   { format, ...query }: Input<typeof attendanceCalls.logFile>['query'],
 ): Promise<SentFile> {
-  const { db, actor, clock, language } = call;
-  const zone = await zoneNow(call);
-  const span = spanOf(query, clock.today(zone));
-  const rows = await findLogRows(db, whoIn(actor, query), span, zone, pageUpTo(most));
+  const { db, actor, language } = call;
+  const { today, zoneOf } = await hourOf(db, call);
+  const zones = await readZones(db, zoneOf);
+  const span = spanOf(query, today);
+  const rows = await findLogRows(db, whoIn(actor, query), span, zones, pageUpTo(most));
   refuseOver(rows.length, most);
   const { columns, sources, directions, yes, no } = wordsIn(language);
   const sheet = {
@@ -29,7 +32,7 @@ export async function logFile(
       text(row.employee.name),
       text(row.employee.departmentId?.name),
       date(row.day),
-      hour(row.at, zone),
+      hour(row.at, row.zone),
       text(sources[row.source]),
       text(row.direction && directions[row.direction]),
       text(row.device?.name),

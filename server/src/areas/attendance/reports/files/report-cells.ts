@@ -1,12 +1,9 @@
-import { company } from '@muster/contract/administration/settings.ts';
 import { reportBn } from '@muster/contract/attendance/report-words.bn.ts';
 import { reportEn, type ReportWords } from '@muster/contract/attendance/report-words.en.ts';
 import { tooManyRows } from '@muster/contract/attendance/refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
-import type { Db } from '../../../../platform/db/transaction.ts';
 import type { Cell } from '../../../../platform/sheets/sheet.ts';
-import type { Call } from '../../parts.ts';
 import { clockTime } from '../../rules/zone-time.ts';
 
 export const wordsIn = (language: Language): ReportWords =>
@@ -16,7 +13,7 @@ export const text = (value: string | null | undefined): Cell =>
   value ? { kind: 'text', value } : null;
 export const count = (value: number): Cell => ({ kind: 'number', value });
 export const date = (value: string): Cell => ({ kind: 'date', value });
-/** What the clocks of the house showed. */
+/** What the clocks showed where someone was. */
 export const hour = (instant: string | null, zone: string): Cell =>
   instant === null ? null : { kind: 'text', value: clockTime(instant, zone) };
 
@@ -26,10 +23,3 @@ export const pageUpTo = (most: number) => ({ limit: most + 1, pageNo: 1 });
 export function refuseOver(rows: number, most: number): void {
   if (rows > most) throw new Refusal(tooManyRows, { most: String(most) });
 }
-
-export const zoneNow = async ({
-  db,
-  clock,
-  settings,
-}: Pick<Call<Db>, 'db' | 'clock' | 'settings'>): Promise<string> =>
-  (await settings.read(db, clock.now())).of(company.settings.zone);
