@@ -81,27 +81,6 @@ describe('what is given', () => {
       ['2021-07-02 grant 2021: 6.016'],
     ],
     [
-      'leaves in the year: the part until the last day',
-      rules({ firstYear: 2021 }),
-      life('2015-05-05', { lastDay: '2021-07-01' }),
-      '2021-03-01',
-      ['2021-01-01 grant 2021: 5.984'],
-    ],
-    [
-      'joined and leaves in the same year',
-      rules(),
-      life('2021-03-01', { lastDay: '2021-03-31' }),
-      '2021-03-01',
-      ['2021-03-01 grant 2021: 1.019'],
-    ],
-    [
-      'leaves in the year, never shortened',
-      rules({ firstYear: 2021, proRata: false }),
-      life('2015-05-05', { lastDay: '2021-07-01' }),
-      '2021-03-01',
-      ['2021-01-01 grant 2021: 12'],
-    ],
-    [
       'left before the year began',
       rules({ firstYear: 2021 }),
       life('2015-05-05', { lastDay: '2020-12-31' }),
@@ -234,24 +213,6 @@ describe('what is given', () => {
       '2022-02-01 accrual 2022-02: 1',
       '2022-03-01 accrual 2022-03: 1',
       '2022-01-01 grant 2022 #2: -12',
-    ]);
-  });
-
-  it('is shortened when a last day becomes known, and whole again when it is taken back', () => {
-    const first = rules({ firstYear: 2021 });
-    const stays = life('2015-05-05');
-    const leaves = life('2015-05-05', { lastDay: '2021-07-01' });
-    const before = asPosted(dueEntries(first, stays, [], '2021-03-01'), '2021-03-01');
-    const shorter = dueEntries(first, leaves, before, '2021-03-02');
-    expect(told(shorter)).toEqual(['2021-01-01 grant 2021 #2: -6.016']);
-    const all = [...before, ...asPosted(shorter, '2021-03-02')];
-    expect(told(dueEntries(first, stays, all, '2021-03-03'))).toEqual([
-      '2021-01-01 grant 2021 #3: 6.016',
-    ]);
-    // what was used of it already is not taken back
-    const used = [...before, use('2021-02-01', 10_000)];
-    expect(told(dueEntries(first, leaves, used, '2021-03-02'))).toEqual([
-      '2021-01-01 grant 2021 #2: -2',
     ]);
   });
 
