@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobStates } from '../administration/job-calls.ts';
-import { hrWrite } from '../kernel/access-rules.ts';
+import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { colour, day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
@@ -177,7 +177,7 @@ export const blockCalls = {
     summary: 'Days on which no leave is taken',
     method: 'GET',
     path: '/leave-block/data',
-    access: hrWrite,
+    access: hrRead,
     query: z.object({ limit, pageNo, year: year().optional() }),
     answer: pageAnswer(block, 'data'),
   }),
