@@ -209,15 +209,10 @@ export const accessTable: readonly Group[] = [
     may: ['hr', 'admin'],
   },
   {
-    row: 'Shifts, rosters, devices, punch import: reading',
+    row: 'Shifts, rosters, devices, punch import, blocked days: reading',
     calls:
-      /^(roster-pattern\.list|roster\.assignments|attendance\.job|(device|unknown-punch|given-number)\.list|punch\.readImport)$/,
+      /^(roster-pattern\.list|roster\.assignments|attendance\.job|(device|unknown-punch|given-number|leave-block)\.list|punch\.readImport)$/,
     may: ['hr', 'allAccess', 'admin'],
-  },
-  {
-    row: 'Rosters: the own, those below, those of the department, all',
-    calls: /^roster\.grid(File)?$/,
-    may: withTimes,
   },
   {
     row: 'Leave type, income slab',
@@ -227,13 +222,13 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Leave type, income slab, writing; balances and blocked days',
     calls:
-      /^(leave-type\.(create|change|remove)|leave-balance\.(adjust|encash|closing|close)|leave-block\.\w+)$/,
+      /^(leave-type\.(create|change|remove)|leave-balance\.(adjust|encash|closing|close)|leave-block\.(create|change|remove))$/,
     may: ['hr', 'admin'],
   },
   {
-    row: 'Leave application: the own, those below, those of the department, all',
+    row: 'Leave application; rosters: the own, those below, those of the department, all',
     calls:
-      /^(leave\.(list|read|summary)|leave-balance\.(list|entries)|holidays\.calendar(OfEmployee)?)$/,
+      /^(leave\.(list|read|summary)|leave-balance\.(list|entries)|holidays\.calendar(OfEmployee)?|roster\.grid(File)?)$/,
     may: withTimes,
   },
   {
@@ -270,8 +265,13 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Shifts, rosters, devices, punch import; closing a month: writing',
     calls:
-      /^(attendance\.(waive|recompute)|device\.(create|change)|punch\.import|unknown-punch\.settle|given-number\.remove|attendance-lock\.(list|lock))$/,
+      /^(attendance\.(waive|recompute)|device\.(create|change)|punch\.import|unknown-punch\.settle|given-number\.remove|attendance-lock\.lock)$/,
     may: ['hr', 'admin'],
+  },
+  {
+    row: 'Closed period figures: which months are closed',
+    calls: /^attendance-lock\.list$/,
+    may: ['hr', 'payroll', 'allAccess', 'admin'],
   },
   {
     row: 'Closing a month: opening it again',

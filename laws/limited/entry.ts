@@ -8,7 +8,7 @@ export interface Asked {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
-export interface Trying {
+interface Trying {
   readonly side: Side;
   readonly world: World;
   readonly make: Makers;

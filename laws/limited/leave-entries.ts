@@ -1,5 +1,16 @@
 import { asked as askedFor } from '../../server/src/testing/make-leave.ts';
-import { own, group, house, list, one, personal, elsewhere, search, type Entry } from './entry.ts';
+import {
+  own,
+  group,
+  house,
+  list,
+  one,
+  personal,
+  elsewhere,
+  search,
+  type Entry,
+  keepers,
+} from './entry.ts';
 import { next, nextDay } from './world.ts';
 
 export const leave: Readonly<Record<string, Entry>> = {
@@ -39,15 +50,18 @@ export const leave: Readonly<Record<string, Entry>> = {
     path: { id: await make.application(side) },
     body: { status: 'Rejected', comment: 'No' },
   })),
-  'own-leave.summary': one(({ side }) => ({ query: { employeeId: side.person } })),
-  'own-leave.plan': one(({ side, world }) => ({
-    query: {
-      from: '2026-05-05',
-      until: '2026-05-05',
-      employeeId: side.person,
-      leaveType: world.leaveType,
-    },
-  })),
+  'own-leave.summary': one(({ side }) => ({ query: { employeeId: side.person } }), keepers),
+  'own-leave.plan': one(
+    ({ side, world }) => ({
+      query: {
+        from: '2026-05-05',
+        until: '2026-05-05',
+        employeeId: side.person,
+        leaveType: world.leaveType,
+      },
+    }),
+    keepers,
+  ),
   'leave-balance.list': list(search),
   'leave-balance.entries': one(({ side, world }) => ({
     query: { employeeId: side.person, leaveType: world.leaveType, year: '2026' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobStates } from '../administration/job-calls.ts';
-import { hrWrite } from '../kernel/access-rules.ts';
+import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay, givenYear, givenYearInAddress } from '../kernel/given-dates.ts';
@@ -183,7 +183,7 @@ export const blockCalls = {
     summary: 'Days on which no leave is taken',
     method: 'GET',
     path: '/leave-block/data',
-    access: hrWrite,
+    access: hrRead,
     query: z.object({ limit, pageNo, year: givenYearInAddress().optional() }),
     answer: pageAnswer(block, 'data'),
   }),

@@ -4,11 +4,11 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import type { blockCalls, LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
+import { blockCalls, type LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
 import { blockTooLong, endsBeforeStart } from '@muster/contract/leave/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
-import { isOfConcerns, refuseGroups } from '../../../platform/access/concerns.ts';
+import { actorMayCall, isOfConcerns, refuseGroups } from '../../../platform/access/concerns.ts';
 import { changedKeys } from '../../../platform/audit/audit.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
@@ -50,8 +50,10 @@ export async function listBlocks(
     : sql<boolean>`true`;
   const seen = sql<boolean>`${within(actor)} and ${inYear}`;
   const rows = await findBlocks(db, seen, page);
+  const mayKeep = actorMayCall(blockCalls.change, actor);
+  const isTheirs = (row: BlockRow) => actor.concerns === 'all' || row.departmentId !== null;
   return {
-    rows: rows.map((row) => show(row, actor.concerns === 'all' || row.departmentId !== null)),
+    rows: rows.map((row) => show(row, mayKeep && isTheirs(row))),
     total: await countBlocks(db, seen),
     ...page,
   };

@@ -2,7 +2,6 @@ import '../parts/attendance.css';
 import '../../../ui/card.css';
 import { attendanceLockCalls } from '@muster/contract/attendance/device-calls.ts';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import { showInstant } from '@muster/contract/kernel/dates.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
@@ -10,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { useSession } from '../../../session/session.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { dayPart } from '../../../ui/day-text.ts';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
@@ -133,8 +132,8 @@ export function MonthsScreen() {
   const { months } = words.attendance;
   const list = useListState(lockShape);
   const answer = useQuery(locksQuery(list.state));
-  const held = useSession((session) => session.user?.capacities) ?? [];
-  const mayOpen = scopesOf(attendanceLockCalls.unlock.access, held).size > 0;
+  const mayOpen = useMayCall(attendanceLockCalls.unlock);
+  const mayClose = useMayCall(attendanceLockCalls.lock);
   const [dialog, setDialog] = useState<Dialog>();
   const [opening, setOpening] = useState<Lock>();
   const { job, begin } = useBegun();
@@ -160,21 +159,23 @@ export function MonthsScreen() {
           </>
         }
         headActions={
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />}
-              onClick={() => setDialog('recompute')}
-            >
-              {months.recompute}
-            </Button>
-            <Button
-              leftSection={<IconLock size={16} stroke={1.7} aria-hidden />}
-              onClick={() => setDialog('close')}
-            >
-              {months.close}
-            </Button>
-          </>
+          mayClose && (
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />}
+                onClick={() => setDialog('recompute')}
+              >
+                {months.recompute}
+              </Button>
+              <Button
+                leftSection={<IconLock size={16} stroke={1.7} aria-hidden />}
+                onClick={() => setDialog('close')}
+              >
+                {months.close}
+              </Button>
+            </>
+          )
         }
         emptyHint={months.closeHint}
         columns={useColumns()}

@@ -1,6 +1,7 @@
-import type { LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
+import { blockCalls, type LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeptScreen } from '../../../api/kept/kept-screen.tsx';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { PickFilter } from '../../../ui/list/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import type { Column } from '../../../ui/table/column.ts';
@@ -44,6 +45,7 @@ export function BlocksScreen() {
   const { words, language } = useWords();
   const { block: said, records, year } = words.leave;
   const { many } = records.leaveBlock;
+  const mayWrite = useMayCall(blockCalls.create);
   const list = useListState(blockShape);
   const answer = useQuery(blocksQuery(list.state));
   return (
@@ -53,7 +55,7 @@ export function BlocksScreen() {
       many={many}
       list={list}
       answer={answer}
-      mayWrite
+      mayWrite={mayWrite}
       notice={<TypeTabs />}
       hasNoSearch
       emptyHint={said.emptyHint}

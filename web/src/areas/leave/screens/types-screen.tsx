@@ -19,7 +19,7 @@ export function TypesScreen() {
   const list = useListState(typeShape);
   const answer = useQuery(typesQuery(list.state));
   const mayWrite = useMayCall(leaveTypeCalls.create);
-  const mayBlock = useMayCall(blockCalls.create);
+  const maySeeBlocks = useMayCall(blockCalls.list);
   return (
     <KeptScreen
       kept={leaveTypes}
@@ -28,7 +28,7 @@ export function TypesScreen() {
       list={list}
       answer={answer}
       mayWrite={mayWrite}
-      notice={mayBlock && <TypeTabs />}
+      notice={maySeeBlocks && <TypeTabs />}
       columns={typeColumns(words, language)}
       renderFilters={(isSheet) => (
         <StatusFilter
