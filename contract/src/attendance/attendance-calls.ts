@@ -5,9 +5,20 @@ import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay, givenMonth } from '../kernel/given-dates.ts';
-import { day, flag, id, instant, plainText } from '../kernel/values.ts';
+import { flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownLeave } from '../leave/leave-calls.ts';
+import {
+  counted,
+  dayRow,
+  dayStatuses,
+  judgedDay,
+  matrix,
+  punch,
+  punchSources,
+  summed,
+  totals,
+} from './attendance-rows.ts';
 import { seeCards, seeTimes, teams } from '../people/people-calls.ts';
 
 /** Whose attendance someone sees. */
@@ -15,100 +26,6 @@ export const seeAttendance: AccessRule = seeTimes;
 /** Those who pay need what a closed month came to, of everyone. */
 export const seeClosed: AccessRule = { payroll: 'all' };
 export const ownAttendance: AccessRule = ownLeave;
-
-/** What the one rule says of a day; `Expected`: the day goes on and nobody came yet. */
-export const dayStatuses = [
-  'Expected',
-  'Present',
-  'Late',
-  'Half day',
-  'Absent',
-  'Leave',
-  'Holiday',
-  'Weekly off',
-  'Suspended',
-  'Long leave',
-] as const;
-export type DayStatus = (typeof dayStatuses)[number];
-
-/** Whose days are counted and found under a status: whoever came late was present. */
-export const countedAs = (status: DayStatus): readonly DayStatus[] =>
-  status === 'Present' ? ['Present', 'Late'] : [status];
-export const punchSources = ['web', 'device', 'import', 'correction'] as const;
-
-const named = z.object({ id: id(), name: plainText(200) });
-const person = z.object({
-  id: id(),
-  name: plainText(200),
-  number: plainText(30),
-  designationId: as(named, 'designation'),
-  departmentId: as(named.nullable(), 'department'),
-});
-
-/** A person's day as reports tell it; minutes where it says how long. */
-const judged = {
-  day: as(day(), 'date'),
-  status: z.enum(dayStatuses),
-  isPartLeave: z.boolean(),
-  leaveType: z
-    .object({ id: id(), shortName: plainText(10), colour: as(z.string(), 'colorCode') })
-    .nullable(),
-  shift: named.nullable(),
-  inAt: as(instant().nullable(), 'inTime'),
-  outAt: as(instant().nullable(), 'outTime'),
-  worked: as(z.int(), 'workedMinutes'),
-  late: as(z.int(), 'lateMinutes'),
-  early: as(z.int(), 'earlyMinutes'),
-  overtime: as(z.int(), 'overtimeMinutes'),
-  isMissingOut: z.boolean(),
-  isWaived: z.boolean(),
-  isLocked: z.boolean(),
-};
-const judgedDay = z.object(judged);
-export type JudgedDay = z.output<typeof judgedDay>;
-
-const dayRow = z.object({ employee: as(person, 'employeeId'), ...judged });
-export type DayRow = z.output<typeof dayRow>;
-
-/** How many of each status; those who came late are among the present. */
-const totals = z.object(
-  Object.fromEntries(dayStatuses.map((status) => [status, z.int()])) as Record<DayStatus, z.ZodInt>,
-);
-
-const punch = z.object({
-  id: id(),
-  employee: as(person, 'employeeId'),
-  at: instant(),
-  day: as(day(), 'date'),
-  source: z.enum(punchSources),
-  direction: z.enum(['in', 'out']).nullable(),
-  device: named.nullable(),
-  isVoid: z.boolean(),
-});
-export type PunchRow = z.output<typeof punch>;
-
-const counted = z.object({
-  /** days of the span on which the person was to work */
-  working: z.int(),
-  present: z.int(),
-  late: z.int(),
-  halfDay: z.int(),
-  /** in days: what leave covers of a day is none */
-  absent: z.number(),
-  leave: z.number(),
-  holiday: z.int(),
-  weeklyOff: z.int(),
-  suspended: z.int(),
-  longLeave: z.int(),
-  worked: as(z.int(), 'workedMinutes'),
-  lateMinutes: z.int(),
-  overtime: as(z.int(), 'overtimeMinutes'),
-  missingOut: z.int(),
-  /** what the late policy takes off, in days */
-  deduction: z.number(),
-});
-const summed = z.object({ employee: as(person, 'employeeId'), ...counted.shape });
-export type SummaryRow = z.output<typeof summed>;
 
 const { limit, pageNo, search } = listQuery([]);
 const who = {
@@ -138,12 +55,6 @@ const daily = {
   status: z.enum(dayStatuses).optional(),
 };
 const dailyAll = { ...unpaged, date: daily.date, status: daily.status };
-const matrix = z.object({
-  employee: as(person, 'employeeId'),
-  days: z.array(judgedDay),
-  totals: counted,
-});
-
 /** Work behind a request, for whoever asked for it; nothing to be seen of how it is done. */
 const work = z.object({
   id: id(),

@@ -1,4 +1,4 @@
-import type { DayStatus } from './attendance-calls.ts';
+import type { DayStatus } from './attendance-rows.ts';
 
 /** Words of the reports as files; the screens say the same ones. */
 export const reportEn = {

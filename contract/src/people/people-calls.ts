@@ -270,7 +270,7 @@ export const peopleCalls = {
     body: z.object({
       what: z.enum(['joining', 'leaving']),
       /** the right joining date or last day; none, of leaving: nobody left */
-      date: day().nullable(),
+      date: givenDay().nullable(),
       reason: plainText(300).min(1),
       version,
     }),

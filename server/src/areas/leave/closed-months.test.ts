@@ -141,9 +141,9 @@ it('a yes that is being said is waited for: the month is closed with it', async 
     return found.rows.length > 0;
   };
   const agreeing = review(id, { status: 'Approved' });
-  await expect.poll(waits('leave_balance'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(waits('leave_balance')).toBe(true);
   const closing = locking();
-  await expect.poll(waits('closing_turn'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(waits('closing_turn')).toBe(true);
   go.resolve();
   const [, agreed, locked] = await Promise.all([slow, agreeing, closing]);
   expect([agreed.status, locked.status]).toEqual([200, 200]);
@@ -164,4 +164,4 @@ it('closed and agreed to at once, the day is what the application says, ten time
     expect(await statusOf('2026-03-09')).toBe(state === 'Approved' ? 'Leave' : 'Absent');
     await world.admin.delete(`/attendance-lock/${world.house.padma}?month=2026-03`);
   }
-}, 60_000);
+});

@@ -839,7 +839,6 @@ interface PunchImportTable {
   unknown: number;
   faults: ColumnType<Json, string, string>;
   faulty: number;
-  asked_by_person_id: string | null;
 }
 
 interface RecoveryWordTable {

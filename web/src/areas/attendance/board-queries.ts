@@ -1,4 +1,5 @@
-import { attendanceCalls, type DayStatus } from '@muster/contract/attendance/attendance-calls.ts';
+import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { type DayStatus } from '@muster/contract/attendance/attendance-rows.ts';
 import type { Team } from '@muster/contract/people/people-calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';

@@ -34,10 +34,11 @@ export const importName = { kind: 'attendance.import', queue: 'long' } as const;
 /** Rows in one short transaction. */
 const together = 1000;
 
-/** With the reach of who sent it, as it was then. */
+/** With the reach of who sent it and whose records are their own, as it was then. */
 const data = z.object({
   importId: id(),
   concerns: z.union([z.literal('all'), z.array(id())]).optional(),
+  own: z.array(id()).default([]),
 });
 type Asked = z.output<typeof data>;
 type Refused = NonNullable<ImportState['refused']>;
@@ -87,6 +88,7 @@ function punchesIn(rows: Rows, first: number, reading: Reading) {
 }
 
 const from = { source: 'import', deviceId: null } as const;
+
 /** Of someone who has a part of the house rows of others are left out, those of nobody among them. */
 async function withinConcerns(
   tx: Tx,
@@ -121,9 +123,9 @@ async function whoseRows(tx: Tx, rows: Rows, columns: FileColumns, zones: Zones)
 }
 
 async function takeRows(
-  { db, clock, progress, stopping, data: { importId, concerns } }: Run<Asked>,
+  { db, clock, progress, stopping, data: { importId, concerns, own } }: Run<Asked>,
   rows: Rows,
-  { readRows, askedBy }: { readonly readRows: number; readonly askedBy: string | null },
+  { readRows }: { readonly readRows: number },
   columns: FileColumns,
   zones: Zones,
 ): Promise<void> {
@@ -132,7 +134,7 @@ async function takeRows(
     const part = rows.slice(first, first + together);
     await transaction(db, async (tx) => {
       const { ownerOf, zoneOf } = await whoseRows(tx, part, columns, zones);
-      const isOwn = (number: string) => askedBy !== null && ownerOf(number) === askedBy;
+      const isOwn = (number: string) => own.includes(ownerOf(number) ?? '');
       const now = clock.now();
       const read = punchesIn(part, first, { columns, zoneOf, now, isOwn });
       const { punches, strange } = await withinConcerns(tx, read.punches, concerns);

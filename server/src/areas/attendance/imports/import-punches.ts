@@ -1,5 +1,5 @@
 import type { deviceCalls } from '@muster/contract/attendance/device-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { type Actor, ownPersons } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
@@ -23,7 +23,8 @@ export async function importPunches(
   const importId = newId(at);
   await keepFile(db, { id: fileId, purpose: 'import', actor, field: 'file', at });
   await insertImport(db, { id: importId, fileId, by: actor, at });
-  const jobId = await enqueue(db, importName, { importId, concerns: actor.concerns }, call);
+  const asked = { importId, concerns: actor.concerns, own: [...ownPersons(actor)] };
+  const jobId = await enqueue(db, importName, asked, call);
   await note(call, { action: 'punch.import', record: 'punch_import', id: importId, after: {} });
   return { jobId, importId };
 }

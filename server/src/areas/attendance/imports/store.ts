@@ -6,7 +6,7 @@ import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 export interface NewImport {
   readonly id: string;
   readonly fileId: string;
-  readonly by: Pick<Actor, 'kind' | 'accountId' | 'personId'>;
+  readonly by: Pick<Actor, 'kind' | 'accountId'>;
   readonly at: string;
 }
 
@@ -18,7 +18,6 @@ export const insertImport = (tx: Tx, { id, fileId, by, at }: NewImport) =>
       file_id: fileId,
       asked_by_kind: by.kind,
       asked_by_id: by.accountId,
-      asked_by_person_id: by.personId,
       created_at: at,
       read_rows: 0,
       taken: 0,
@@ -32,12 +31,7 @@ export const insertImport = (tx: Tx, { id, fileId, by, at }: NewImport) =>
 export const findImport = (db: Handle, id: string) =>
   db
     .selectFrom('punch_import')
-    .select([
-      'file_id as fileId',
-      'asked_by_person_id as askedBy',
-      'read_rows as readRows',
-      'finished_at as finishedAt',
-    ])
+    .select(['file_id as fileId', 'read_rows as readRows', 'finished_at as finishedAt'])
     .where('id', '=', id)
     .executeTakeFirst();
 

@@ -1,8 +1,5 @@
-import {
-  type attendanceCalls,
-  countedAs,
-  dayStatuses,
-} from '@muster/contract/attendance/attendance-calls.ts';
+import { type attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { countedAs, dayStatuses } from '@muster/contract/attendance/attendance-rows.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';

@@ -1,4 +1,4 @@
-import type { DayStatus } from '@muster/contract/attendance/attendance-calls.ts';
+import type { DayStatus } from '@muster/contract/attendance/attendance-rows.ts';
 import type { DayKind } from '@muster/contract/calendar/day-plan.ts';
 import type { ShiftRule, ShiftTime } from './shift-time.ts';
 import type { Instant } from './zone-time.ts';

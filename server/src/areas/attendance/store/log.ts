@@ -1,4 +1,4 @@
-import type { PunchRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { PunchRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';

@@ -2,7 +2,7 @@ import {
   countedAs,
   type DayRow,
   type DayStatus,
-} from '@muster/contract/attendance/attendance-calls.ts';
+} from '@muster/contract/attendance/attendance-rows.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { countedAs, type JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import { countedAs, type JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import { sql } from 'kysely';
 
 /** Whom a row is about, looked up for the few rows of a page. */

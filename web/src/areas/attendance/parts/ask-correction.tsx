@@ -1,4 +1,4 @@
-import type { JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import type { JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';

@@ -1,4 +1,4 @@
-import type { DayRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { DayRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Column } from '../../../ui/table/column.ts';

@@ -1,5 +1,5 @@
 import './attendance.css';
-import type { DayStatus } from '@muster/contract/attendance/attendance-calls.ts';
+import type { DayStatus } from '@muster/contract/attendance/attendance-rows.ts';
 import { useWords } from '../../../words/words.ts';
 import { statusOrder } from './day-words.ts';
 

@@ -1,5 +1,5 @@
 import './attendance.css';
-import type { JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import type { JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

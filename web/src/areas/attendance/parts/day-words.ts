@@ -1,4 +1,4 @@
-import { type DayStatus, type JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import { type DayStatus, type JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import { type Language, render } from '@muster/contract/kernel/sentence.ts';
 import type { Words } from '../../../words/words.ts';

@@ -1,4 +1,4 @@
-import type { PunchRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { PunchRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { showDay } from '../../../ui/day-text.ts';

@@ -1,5 +1,6 @@
 import './matrix.css';
-import type { attendanceCalls, JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import type { JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';

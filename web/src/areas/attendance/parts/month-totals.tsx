@@ -1,5 +1,5 @@
 import './attendance.css';
-import type { SummaryRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { SummaryRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { useWords } from '../../../words/words.ts';
 import { showMinutes } from './time-text.ts';
 

@@ -1,4 +1,4 @@
-import type { JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import type { JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';

@@ -1,5 +1,5 @@
 import './attendance.css';
-import type { DayRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { DayRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { Face } from '../../../ui/person/face.tsx';
 
 /** A person in a row: face, name, number and post. Bare elements only. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { JudgedDay } from '@muster/contract/attendance/attendance-calls.ts';
+import type { JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';

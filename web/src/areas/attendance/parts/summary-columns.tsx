@@ -1,4 +1,4 @@
-import type { SummaryRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { SummaryRow } from '@muster/contract/attendance/attendance-rows.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/words.ts';

@@ -1,4 +1,4 @@
-import type { DayStatus } from '@muster/contract/attendance/attendance-calls.ts';
+import type { DayStatus } from '@muster/contract/attendance/attendance-rows.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CardAnswer, CardFrame } from '../../../ui/board/card-frame.tsx';
 import { useWords } from '../../../words/words.ts';

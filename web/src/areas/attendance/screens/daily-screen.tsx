@@ -1,4 +1,5 @@
-import { attendanceCalls, type DayRow } from '@muster/contract/attendance/attendance-calls.ts';
+import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { type DayRow } from '@muster/contract/attendance/attendance-rows.ts';
 import type { Team } from '@muster/contract/people/people-calls.ts';
 import { Menu } from '@mantine/core';
 import { IconCalendarMonth, IconClockCheck, IconClockX } from '@tabler/icons-react';

@@ -1,4 +1,5 @@
-import type { attendanceCalls, DayRow } from '@muster/contract/attendance/attendance-calls.ts';
+import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import type { DayRow } from '@muster/contract/attendance/attendance-rows.ts';
 import type { ReportWords } from '@muster/contract/attendance/report-words.en.ts';
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';

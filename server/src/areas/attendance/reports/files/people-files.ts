@@ -1,8 +1,5 @@
-import type {
-  attendanceCalls,
-  JudgedDay,
-  SummaryRow,
-} from '@muster/contract/attendance/attendance-calls.ts';
+import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import type { JudgedDay, SummaryRow } from '@muster/contract/attendance/attendance-rows.ts';
 import type { ReportWords } from '@muster/contract/attendance/report-words.en.ts';
 import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
