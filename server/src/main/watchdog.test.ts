@@ -84,7 +84,7 @@ describe('one process on the embedded database', () => {
     'is not taken for frozen while it works, and is started again when it dies',
     { timeout: patience },
     async () => {
-      const watched = await start({ WATCHDOG: seconds });
+      const watched = await start({});
       const [first = 0] = servingOf(watched);
       process.kill(first, 'SIGKILL');
       await expect.poll(() => servingOf(watched).some((pid) => pid !== first), soon).toBe(true);
