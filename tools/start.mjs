@@ -1,10 +1,15 @@
-import { ensureBuilt, ensureInstalled, hand } from './runtime.mjs';
+import { ensureBuilt, ensureInstalled, hand, nodePath } from './runtime.mjs';
+import { supervise } from './supervise.mjs';
 
 const args = process.argv.slice(2);
 try {
   ensureInstalled(false);
-  if (!args.includes('--help')) ensureBuilt();
-  hand(['server/src/main.ts', ...args]);
+  const command = ['server/src/main.ts', ...args];
+  if (args.includes('--help')) hand(command);
+  else {
+    ensureBuilt();
+    supervise([nodePath(), ...command], { isOrphanStopped: true });
+  }
 } catch (error) {
   console.error(error.message);
   process.exit(1);

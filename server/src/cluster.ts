@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from './config.ts';
+import type { Watcher } from './platform/crew/beat.ts';
 import { Crew } from './platform/crew/crew.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -42,13 +43,16 @@ async function portOf({ port, host }: Config): Promise<number> {
 }
 
 /** The first of several processes: prepares, starts the serving ones and watches over them. */
-export async function lead(config: Config, say: Say): Promise<void> {
+export async function lead(config: Config, watcher: Watcher, say: Say): Promise<void> {
   const setupToken = await prepareFirst(config, say);
-  const crew = new Crew(config.processes, { PORT: String(await portOf(config)) }, say);
+  const { processes: size, watchdog } = config;
+  const crew = new Crew({ size, watchdog }, { PORT: String(await portOf(config)) }, say);
   const patience = config.stopDelay + 45_000;
   const stop = stopOn(['SIGTERM', 'SIGINT'], { patience });
   stop.does(() => crew.stop(config.stopDelay));
+  watcher.whenGone(() => stop.ask());
   const address = await crew.start();
+  watcher.ready(address);
   process.on('SIGHUP', () => void crew.roll(() => migrateAgain(config, say)));
   say(welcome(address, config, setupToken));
 }

@@ -22,6 +22,7 @@ describe('settings', () => {
       readUrl: undefined,
       processes: 1,
       stopDelay: 0,
+      watchdog: 30,
       accessLog: false,
       metricsToken: undefined,
     });

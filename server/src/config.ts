@@ -122,6 +122,13 @@ const settings = {
     .max(120, 'must be 0 to 120')
     .default(0)
     .describe('Seconds to go on serving after a stop signal, while /health/ready says no.'),
+  WATCHDOG: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(2, 'must be 2 to 3600')
+    .max(3600, 'must be 2 to 3600')
+    .default(30)
+    .describe('Seconds a serving process may be silent before it is ended and replaced.'),
   ACCESS_LOG: onOff
     .optional()
     .describe('on or off: a line of JSON a request. Absent: on unless HOST is loopback.'),
@@ -183,6 +190,8 @@ export interface Config {
   readonly processes: number;
   /** milliseconds */
   readonly stopDelay: number;
+  /** seconds: beats that a serving process may miss */
+  readonly watchdog: number;
   readonly accessLog: boolean;
   readonly metricsToken: string | undefined;
 }
@@ -226,6 +235,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     jobs: data.MUSTER_JOBS === 'on',
     processes: data.PROCESSES,
     stopDelay: data.STOP_DELAY * 1000,
+    watchdog: data.WATCHDOG,
     accessLog: data.ACCESS_LOG ? data.ACCESS_LOG === 'on' : !isLoopback,
     metricsToken: data.METRICS_TOKEN,
   };

@@ -1,12 +1,13 @@
 import cluster from 'node:cluster';
 import { type Config, configHelp, readConfig } from './config.ts';
+import { beat, beatToWatcher, type Watcher } from './platform/crew/beat.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { stopOn } from './platform/stop-on.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** One process does it all. */
-async function start(config: Config): Promise<void> {
+async function start(config: Config, watcher: Watcher): Promise<void> {
   const { prepare } = await import('./prepare.ts');
   const { serve } = await import('./serve.ts');
   const { welcome } = await import('./welcome.ts');
@@ -15,11 +16,14 @@ async function start(config: Config): Promise<void> {
   try {
     const setupToken = await prepare(database, config, say);
     const stop = stopOn(['SIGTERM', 'SIGINT'], { delay: config.stopDelay });
+    watcher.whenGone(() => stop.ask());
     // The word for a rolling restart; without a reaction it would end the process at once.
     process.on('SIGHUP', () =>
       say('One process cannot be replaced while it serves: set PROCESSES.'),
     );
-    say(welcome(await serve(config, { database, stop, say }), config, setupToken));
+    const address = await serve(config, { database, stop, say });
+    watcher.ready(address);
+    say(welcome(address, config, setupToken));
   } catch (error) {
     await database.close();
     throw error;
@@ -30,6 +34,7 @@ async function start(config: Config): Promise<void> {
 async function startMember(config: Config): Promise<void> {
   const { serve } = await import('./serve.ts');
   const { member } = await import('./platform/crew/member.ts');
+  beat();
   // A terminal sends it to all of them; the first process passes it on.
   process.on('SIGINT', () => undefined);
   const stop = stopOn(['SIGTERM'], { delay: config.stopDelay });
@@ -43,9 +48,10 @@ async function startMember(config: Config): Promise<void> {
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   if (cluster.isWorker) return startMember(config);
-  if (config.processes === 1) return start(config);
+  const watcher = beatToWatcher();
+  if (config.processes === 1) return start(config, watcher);
   const { lead } = await import('./cluster.ts');
-  return lead(config, say);
+  return lead(config, watcher, say);
 }
 
 if (process.argv.includes('--help')) {

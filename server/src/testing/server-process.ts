@@ -5,6 +5,7 @@ import path from 'node:path';
 import { NODE_COMPILE_CACHE } from './compiled.ts';
 
 const main = path.join(import.meta.dirname, '../main.ts');
+const watched = path.join(import.meta.dirname, '../../../tools/supervise.mjs');
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -16,8 +17,8 @@ export interface ServerProcess {
 
 type Env = Readonly<Record<string, string>>;
 
-function spawnMain(env: Env): { child: ChildProcess; printed: () => string } {
-  const child = spawn(process.execPath, [main], {
+function spawnMain(env: Env, script = main): { child: ChildProcess; printed: () => string } {
+  const child = spawn(process.execPath, [script], {
     // a year of the demo is for people; what tests look at lies in the last weeks
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, PORT: '0', MUSTER_DEMO_DAYS: '42', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,9 +33,13 @@ function spawnMain(env: Env): { child: ChildProcess; printed: () => string } {
   return { child, printed: () => text };
 }
 
-/** The product as its own process, as `npm start` runs it, on a free port. */
-export async function startServer(env: Env): Promise<ServerProcess> {
-  const { child, printed } = spawnMain(env);
+/** The product as its own process, on a free port. */
+export const startServer = (env: Env): Promise<ServerProcess> => started(spawnMain(env));
+
+/** Under the one that watches over it, as `npm start` and services run it. */
+export const startWatched = (env: Env): Promise<ServerProcess> => started(spawnMain(env, watched));
+
+async function started({ child, printed }: ReturnType<typeof spawnMain>): Promise<ServerProcess> {
   const address = await new Promise<string>((resolve, reject) => {
     const look = (): void => {
       const found = /Muster is running at (http:\/\/\S+)/.exec(printed())?.[1];
@@ -47,8 +52,13 @@ export async function startServer(env: Env): Promise<ServerProcess> {
 }
 
 /** For a start that must fail: how it ended and what it said. */
-export async function failToStart(env: Env): Promise<{ code: number | null; said: string }> {
-  const { child, printed } = spawnMain(env);
+export const failToStart = (env: Env) => failed(spawnMain(env));
+export const failToStartWatched = (env: Env) => failed(spawnMain(env, watched));
+
+async function failed({
+  child,
+  printed,
+}: ReturnType<typeof spawnMain>): Promise<{ code: number | null; said: string }> {
   // One that runs all the same must not be waited for.
   child.stdout?.on('data', () => /Muster is running/.test(printed()) && child.kill('SIGKILL'));
   const [code] = (await once(child, 'close')) as [number | null];

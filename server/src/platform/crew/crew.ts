@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gatherFigures } from './gather.ts';
 import { isMessage, type ToMember } from './messages.ts';
+import { type BeatWatch, watchBeats } from './watch-beats.ts';
 
 const patience = { start: 60_000, end: 40_000 };
 /** Long enough for connections that are in use to be given up by their clients, one answer each. */
@@ -19,6 +20,7 @@ const say = (worker: Worker, message: ToMember): void => {
  */
 export class Crew {
   readonly #size: number;
+  readonly #watchdog: number;
   readonly #log: (line: string) => void;
   readonly #env: Readonly<Record<string, string>>;
   readonly #members = new Set<Worker>();
@@ -29,9 +31,14 @@ export class Crew {
   #rolling: Promise<void> | undefined;
   #isAskedAgain = false;
 
-  /** `env` is what each of them is told besides what we were */
-  constructor(size: number, env: Readonly<Record<string, string>>, log: (line: string) => void) {
+  /** `env` is what each of them is told besides what we were; `watchdog`: how many beats one may miss */
+  constructor(
+    { size, watchdog }: { readonly size: number; readonly watchdog: number },
+    env: Readonly<Record<string, string>>,
+    log: (line: string) => void,
+  ) {
     this.#size = size;
+    this.#watchdog = watchdog;
     this.#env = env;
     this.#log = log;
   }
@@ -95,8 +102,10 @@ export class Crew {
     const began = performance.now();
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const timer = setTimeout(() => worker.process.kill('SIGKILL'), patience.start);
+    const watch = this.#watchOver(worker);
     worker.on('message', (message) => this.#hear(worker, message, resolve));
     worker.once('exit', (code, signal) => {
+      watch.end();
       this.#starting.delete(worker);
       const isMissed = this.#members.delete(worker);
       reject(new Error(`a process ended (${signal ?? code}) before it served`));
@@ -107,6 +116,18 @@ export class Crew {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** One whose thread is held by a computation serves nobody and hears no stop. */
+  #watchOver(worker: Worker): BeatWatch {
+    const watch = watchBeats(this.#watchdog, () => {
+      this.#log(`A process did not answer for ${this.#watchdog} s and is ended.`);
+      worker.process.kill('SIGKILL');
+    });
+    worker.on('message', (message) => {
+      if (isMessage(message) && message.kind === 'beat') watch.heard();
+    });
+    return watch;
   }
 
   #hear(worker: Worker, message: unknown, isReady: (address: string) => void): void {

@@ -6,6 +6,7 @@ export type ToMember =
   | { readonly kind: 'all-figures'; readonly asked: number; readonly figures: readonly unknown[] };
 
 export type ToFirst =
+  | { readonly kind: 'beat' }
   | { readonly kind: 'ready'; readonly address: string }
   | { readonly kind: 'leaving' }
   | { readonly kind: 'left' }
