@@ -41,6 +41,7 @@ const byHand: Record<string, string> = {
   list_view_default: 'identity',
   stored_file: 'platform',
   account_language: 'identity',
+  account_tie: 'identity',
   user_account: 'identity',
   employee_account: 'identity',
   applicant_account: 'identity',
