@@ -31,7 +31,7 @@ import { saveLifeDates } from './store/life-dates.ts';
 import { lockPerson, readTimeline, saveTimelines } from './store/periods.ts';
 
 /** Given by the room that closes months: which of some people's days between two are closed. */
-export type ClosedDays = (
+type ClosedDays = (
   tx: Tx,
   ids: readonly string[],
   from: string,

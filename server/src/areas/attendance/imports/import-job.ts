@@ -113,8 +113,8 @@ async function whoseRows(tx: Tx, rows: Rows, columns: FileColumns, zones: Zones)
   const owners = await ownersOf(tx, [...numbers], from);
   const ownerOf = (number: string): string | undefined => owners.get(number.toLowerCase());
   const days = rows.flatMap((cells) => {
-    const [id, day] = [ownerOf(numberOf(cells)), dayIn(cells, columns)];
-    return id && day ? [{ id, day }] : [];
+    const [owner, day] = [ownerOf(numberOf(cells)), dayIn(cells, columns)];
+    return owner && day ? [{ id: owner, day }] : [];
   });
   const zoneOn = await zonesOn(tx, zones, days);
   const zoneOf = (cells: Rows[number]): string =>

@@ -57,7 +57,7 @@ export function correctLeaving(
 }
 
 /** Of someone who came back on the day after the last one: the leaving that the coming back stands for. */
-export function leavingIn(timeline: JobTimeline, period: JobPeriod): JobPeriod | null {
+function leavingIn(timeline: JobTimeline, period: JobPeriod): JobPeriod | null {
   const before = timeline.findLast(({ from }) => from < period.from);
   if (period.mark.cause !== 'rehire' || !before || before.values.status === 'Left') return null;
   const { leavingReason } = period.mark;
