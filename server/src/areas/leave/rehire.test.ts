@@ -101,3 +101,17 @@ it('back in the same year: what was left, or owed, is none of the new stay', asy
   expect((await encash(4)).status).toBe(200);
   expect(await balanceOf(back, kind)).toMatchObject({ remainingDays: 1.863 });
 });
+
+it('what is settled with an earlier stay has not lapsed', async () => {
+  await at('2026-03-02');
+  const kind = await world.kind({ yearlyDays: 10 });
+  const worker = await world.person({ managerId: boss.id, joinedOn: '2026-01-01' });
+  expect(await balanceOf(worker.client, kind)).toMatchObject({ remainingDays: 10 });
+  await leave(worker.id, '2026-03-01');
+  await at('2026-06-01');
+  const back = await comeBack(worker.id, '2026-06-01');
+  expect(await balanceOf(back, kind)).toMatchObject({ remainingDays: 10 });
+  const closing = await world.hr.get('/leave-balance/closing?year=2026');
+  const { data } = closing.body as { data: { leaveType: { _id: string }; lapsedDays: number }[] };
+  expect(data.find(({ leaveType }) => leaveType._id === kind)?.lapsedDays).toBe(0);
+});

@@ -23,7 +23,8 @@ export async function findClosing(
         where own.year = ${year} and ${within}),
       done as (select entry.leave_type_id,
           -sum(entry.amount) filter (where entry.due_key like 'carried %') as carried,
-          -sum(entry.amount) filter (where entry.kind = 'expire') as lapsed
+          -sum(entry.amount) filter (where entry.kind = 'expire'
+            and entry.due_key not like 'ended %') as lapsed
         from leave_entry as entry join own using (employee_id, leave_type_id, year)
         group by entry.leave_type_id),
       rest as (select own.leave_type_id, count(*)::int as people,
