@@ -77,12 +77,13 @@ function installPrograms(lock, forTests, install) {
   if (still.length > 0) console.log(`${sentence} Checks that need it will fail.`);
 }
 
-/** Installs what the lock file names, once: all of it for tests, without their tools for a start. */
-export function ensureInstalled(forTests) {
+/** Installs what the lock file names, once: all of it for tests, without their tools for a start alone. */
+export function ensureInstalled(isForTests) {
   const stamp = path.join(modules, '.muster-installed');
   const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const sum = hash(text);
   const [known, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const forTests = isForTests || extent === 'all';
   if (known === sum && (extent === 'all' || !forTests)) return;
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms not on the registry.
