@@ -26,6 +26,7 @@ function copyHouse(): void {
     'web',
     'laws',
     'e2e',
+    'tools',
     'tsconfig.json',
     'vitest.config.ts',
     'playwright.config.ts',

@@ -19,20 +19,28 @@ function settings(env) {
   const several = numberIn(env.PROCESSES, 1) > 1;
   return {
     /** beats that may be missed */
-    most: numberIn(env.WATCHDOG, 30),
+    most: Math.ceil(numberIn(env.WATCHDOG, 30)),
     stopTime: numberIn(env.STOP_DELAY, 0) * 1000 + (several ? patience.several : patience.one),
   };
 }
 
+/** Reading a thousand sources on a starved machine is not yet silence. */
+const patienceOfStart = 10;
+
 /** Counted, not timed: a machine that slept wakes both of us. */
 function watchBeats(most, onSilence) {
   let missed = 0;
+  let allowed = most * patienceOfStart;
   let timer;
   const miss = () => {
     missed += 1;
-    if (missed === most) onSilence();
+    if (missed === allowed) onSilence();
   };
   return {
+    serving: () => {
+      missed = 0;
+      allowed = most;
+    },
     heard: () => {
       missed = 0;
       timer ??= setInterval(miss, beatEvery);
@@ -66,7 +74,9 @@ class Supervisor {
     const watch = watchBeats(this.#settings.most, () => this.#endSilent());
     child.on('message', (message) => {
       if (message?.kind === 'beat') watch.heard();
-      if (message?.kind === 'ready') this.#noteServing();
+      if (message?.kind !== 'ready') return;
+      watch.serving();
+      this.#noteServing();
     });
     child.on('error', (error) => say(error.message));
     child.on('exit', (code, signal) => {

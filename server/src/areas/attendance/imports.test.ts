@@ -163,7 +163,7 @@ it('of who is limited to a concern takes the punches of its people and no others
   const far = (await world.person({ number: 'F-1', departmentId: world.house.furnace })).id;
   const csv = [
     'Emp No;Date;Time',
-    'E-7;02/03/2026;09:00',
+    'E-7;02/03/2026;09:07',
     'F-1;02/03/2026;09:00',
     'X-8;02/03/2026;09:00',
   ].join('\r\n');

@@ -5,7 +5,7 @@ import { gatherFigures } from './gather.ts';
 import { isMessage, type ToMember } from './messages.ts';
 import { type BeatWatch, watchBeats } from './watch-beats.ts';
 
-const patience = { start: 60_000, end: 40_000 };
+const patience = { start: 300_000, end: 40_000 };
 /** Long enough for connections that are in use to be given up by their clients, one answer each. */
 const turnover = 2_000;
 const backOff = { first: 250, longest: 30_000, forgottenAfter: 60_000 };
