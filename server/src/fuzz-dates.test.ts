@@ -164,7 +164,8 @@ describe.each(dated)('%s', (_, endpoint, places) => {
     },
   );
 
-  it.runIf(places.length > 1)('answers to spans from edge to edge', async () => {
+  if (places.length < 2) return;
+  it('answers to spans from edge to edge', async () => {
     for (const from of edges)
       for (const until of edges) {
         const days = places.map((__, at) => (at === 0 ? from : until));

@@ -51,7 +51,7 @@ describe.each(['embedded', 'server'] as const)('a backup of the %s database', (k
   let source: Place;
 
   it('made while people write is one moment of it', async () => {
-    source = placeOn(kind, kind === 'server' ? await newDatabaseUrl('empty') : undefined);
+    source = placeOn(kind, kind === 'server' ? await newDatabaseUrl('administered') : undefined);
     if (kind === 'embedded') newDataFolder(source.env.MUSTER_DATA, 'demo');
     const server = await startServer(source.env);
     const { said, calls } = await backUpUnderLoad(server, source, archive);
