@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seconds } from '../server/src/testing/patience.ts';
 import {
   address,
   demo,
@@ -53,8 +54,15 @@ async function addDevice(page: Page): Promise<string> {
   return key;
 }
 
+/** Just after midnight two minutes ago was yesterday: whoever came then has not come today. */
+async function awaitToday(page: Page): Promise<void> {
+  const dhaka = (Date.now() + 6 * 3_600_000) % 86_400_000;
+  if (dhaka < 3 * 60_000) await page.waitForTimeout(3 * 60_000 - dhaka);
+}
+
 /** The device knows someone by a number that is nobody's here. */
 async function settleNumber(page: Page, key: string, name: string): Promise<void> {
+  await awaitToday(page);
   const at = new Date(Date.now() - 2 * 60_000).toISOString();
   // a number that was given once is known from then on
   const [mine, nobodys] = [`J-${Date.now()}`, `N-${Date.now()}`];
@@ -176,7 +184,8 @@ async function reportsTell(page: Page, name: string): Promise<void> {
 test('someone comes by a device and goes on the phone, asks a correction, and the reports tell it', async ({
   page,
 }) => {
-  // many screens one after another; a busy machine takes its time
+  // many screens one after another, and perhaps the first minutes of a day
+  test.setTimeout(seconds(400));
   const mobile = await elsewhere(page, { ...far, viewport: phone });
   await logIn(mobile, '/employee/login', demo('employee'));
   const { name } = (await mobile.evaluate(
