@@ -41,10 +41,12 @@ async function mailReset(call: Context<Db, null>, account: StoredAccount | undef
 
 /** The same answer after the same time, whoever is asked for. */
 export async function forgotPassword(call: Context<Db, null>, kind: AccountKind, login: string) {
-  const account = await findAccountByLogin(call.db, kind, login);
-  const limits = forgotLimits({ kind, login, account }, call.from);
-  await countTry(call.db, limits, call.clock.now());
-  await noSoonerThan(evenTime, () => mailReset(call, account));
+  await noSoonerThan(evenTime, async () => {
+    const account = await findAccountByLogin(call.db, kind, login);
+    const limits = forgotLimits({ kind, login, account }, call.from);
+    await countTry(call.db, limits, call.clock.now());
+    await mailReset(call, account);
+  });
   return {};
 }
 

@@ -17,6 +17,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import type { PeopleParts } from './change-employee.ts';
+import { refuseKeyGiven } from './give-keys.ts';
 import { reportsFrom } from './hand-over.ts';
 import { refuseForeignOrOwn } from './may-change.ts';
 import { type Moment, momentOfHouse } from './moment.ts';
@@ -151,6 +152,8 @@ export async function correctLife(
   const { leftFrom } = lifeDates(made.timeline);
   if (given.what === 'leaving' && leftFrom) await refuseTeam(db, person, leftFrom);
   const next = leftFrom ? made.timeline : await underThoseHere(db, made);
+  const moved = { name: person.name, before: timeline, after: next };
+  await refuseKeyGiven(db, actor, [moved], now.today);
   await save(db, person, next, made, now, parts);
   const told = (life: JobTimeline) => {
     const { joinedOn, leftFrom: goneFrom } = lifeDates(life);

@@ -79,6 +79,17 @@ describe('Human Resources may not give all access', () => {
     expect((await admin.post(`/employee/${id}/life`, again)).status).toBe(200);
   });
 
+  it('back to one who left, by saying that this was a mistake', async () => {
+    const { id } = await join(admin, { designation: chief });
+    const leave = { action: 'leave', date: addDays(today(), -1), leavingReason: 'Resigned' };
+    const left = await hr.post(`/employee/${id}/life`, leave);
+    expect(left.status, left.text).toBe(200);
+    const correction = { what: 'leaving', date: null, reason: 'Never left' };
+    const path = `/employee/${id}/life-correction`;
+    expect((await hr.post(path, correction)).body).toMatchObject(refused);
+    expect((await admin.post(path, correction)).status).toBe(200);
+  });
+
   it('back, by taking away a change that would have ended it', async () => {
     const { id } = await join(admin, { designation: chief });
     const from = addDays(today(), 40);
