@@ -1,11 +1,11 @@
 import { examRecords } from '@muster/contract/exams/question-bank.ts';
-import type { Entity } from '@muster/contract/kernel/entity.ts';
+import { type Entity, hasGuard } from '@muster/contract/kernel/entity.ts';
 import type { Field, FieldKind } from '@muster/contract/kernel/fields.ts';
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
 import type { Locator, Page } from '@playwright/test';
 import { withinSentence } from '../web/src/words/within.ts';
-import { expect, expectAccessible, logIn, test } from './journey.ts';
+import { admin, expect, expectAccessible, logIn, test } from './journey.ts';
 
 interface Journey {
   readonly entity: Entity;
@@ -82,6 +82,10 @@ async function fillForm(page: Page, form: Locator, entity: Entity, name: string)
     const filler: Filler = fill[field.kind];
     const text = await filler(page, box, key === entity.label ? name : 'a1');
     if (field.list) shown.push(text);
+  }
+  if (hasGuard(entity)) {
+    await tabTo(page, form.getByLabel('Your password'));
+    await page.keyboard.type(admin.password);
   }
   return shown;
 }
