@@ -42,7 +42,11 @@ export const test = base.extend<{ watched: Watched }>({
   ],
 });
 
-export const open = (page: Page, path: string) => page.goto(address() + path);
+/** A drawer that is about to close goes back in the history: leaving before that is ended by it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await expect(page).not.toHaveURL(/[?&]open=/);
+  await page.goto(address() + path);
+}
 
 type Login = typeof admin;
 

@@ -6,7 +6,7 @@ import { type ListShape, type ListState, readListState, writeListState } from '.
 export function useListState(shape: ListShape) {
   const params = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { history } = useRouter();
+  const router = useRouter();
   const hasPushedOpen = useRef(false);
   const state = useMemo(() => readListState(shape, params), [shape, params]);
   const change = (wanted: Partial<ListState>, how: { replace?: boolean } = {}) =>
@@ -32,7 +32,10 @@ export function useListState(shape: ListShape) {
     },
     /** Back where we came from, so that Back does not open the drawer once more. */
     close: () => {
-      if (hasPushedOpen.current) history.back();
+      // Whoever has gone on meanwhile is not taken back.
+      const isStillOpen = readListState(shape, router.latestLocation.search).open === state.open;
+      if (!isStillOpen) return;
+      if (hasPushedOpen.current) router.history.back();
       else change({ open: undefined }, { replace: true });
       hasPushedOpen.current = false;
     },
