@@ -30,6 +30,7 @@ test('without a mail server mails are kept, counted, found and read, and that is
   await open(page, '/admin/mail?state=sent');
   await page.getByRole('button', { name: /^manager/ }).click();
   await expect(mail.getByText('It was erased when the mail was sent or given up.')).toBeVisible();
+  await mail.getByRole('button', { name: 'Close' }).last().click();
   await open(page, '/admin/audit?record=mail');
   await expect(page.getByRole('row', { name: /Mail.*Farhana Akter/ })).toHaveCount(2);
 });
@@ -103,8 +104,21 @@ test.describe('with a mail server', () => {
       `${address()}/applicant/login`,
     );
     sink.answerRecipient(() => undefined);
+    // The list is slow to come again; whoever closed the drawer by Back meanwhile stays on it.
+    const slow = Promise.withResolvers<void>();
+    await page.route('**/mail/data**', async (route) => {
+      await slow.promise;
+      await route.continue();
+    });
     await mail.getByRole('button', { name: 'Send now' }).click();
     await expect(page.getByText('The mail is sent as soon as possible')).toBeVisible();
+    await page.goBack();
+    await expect(mail).toHaveCount(0);
+    const listed = page.waitForResponse('**/mail/data**');
+    slow.resolve();
+    await listed;
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expect(page).toHaveURL(`${address()}/admin/mail?state=failed`);
     await expect.poll(() => sink.received.length).toBe(1);
     const [received] = sink.received;
     expect(received?.headers).toMatchObject({
