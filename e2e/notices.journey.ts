@@ -80,6 +80,7 @@ test('HR’s bell rings for a proposal, the asker’s for the verdict, as long a
   await expect(
     page.getByRole('button', { name: 'Notifications', includeHidden: true }),
   ).toHaveCount(1);
+  await page.keyboard.press('Escape');
 
   await open(page, '/employee/profile/notifications');
   await expect(page.getByRole('row', { name: /Your bank account was changed/ })).toContainText(
