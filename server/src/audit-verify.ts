@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { type Config, readConfig } from './config.ts';
+import { givenPath } from './operations/places.ts';
+import { openArchive } from './platform/archive/read-archive.ts';
 import type { Broken } from './platform/audit/judge.ts';
+import { headsInLog, lostHeads, type SealHead } from './platform/audit/noted-heads.ts';
 import { lastSeal } from './platform/audit/seal-due.ts';
 import { verify } from './platform/audit/verify.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
@@ -13,7 +17,12 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const help = `Checks every entry of the audit log against its hashes and the chain of seals.
 
   npm run audit:verify
-  npm run audit:verify -- --head <hash>   also compares with a head that was noted at an earlier check
+  npm run audit:verify -- --head <hash>     also compares with a head that was noted at an earlier check
+  npm run audit:verify -- --log <file>      also with every head in a log of Muster, where each seal is told
+  npm run audit:verify -- --backup <file>   also with the head in a backup
+
+Seals that were cut off the end show only by such a copy of the head: keep one where nobody who reaches
+the database can write. After a restore, heads that are younger than the backup are not in the chain.
 
 Ends with 0 when the log is whole, with 1 when it is not or cannot be checked.`;
 
@@ -58,6 +67,51 @@ async function holdsHead(db: Db, noted: string): Promise<boolean> {
   return seal !== undefined;
 }
 
+/** The same for each head in a file; one without any would let a cut log pass for a whole one. */
+async function holdsHeads(db: Db, file: string, heads: readonly SealHead[]): Promise<boolean> {
+  if (heads.length === 0) throw new Error(`There is no head of an audit log in ${file}.`);
+  const lost = await lostHeads(db, heads);
+  for (const { number } of lost)
+    say(
+      `BROKEN missing seal ${number} is noted in ${file} and is not in the chain: removed or made anew.`,
+    );
+  if (lost.length === 0)
+    say(`All heads in ${file} are in the chain, up to seal ${heads.at(-1)?.number}.`);
+  return lost.length === 0;
+}
+
+const headsInBackup = async (file: string): Promise<SealHead[]> => {
+  const { auditHead } = (await openArchive(file)).head;
+  return auditHead ? [auditHead] : [];
+};
+
+interface Noted {
+  readonly head?: string | undefined;
+  readonly log?: string | undefined;
+  readonly backup?: string | undefined;
+}
+
+async function holdsAll(db: Db, { head, log, backup }: Noted): Promise<boolean> {
+  const held = [
+    head === undefined || (await holdsHead(db, head)),
+    log === undefined || (await holdsHeads(db, log, await headsInLog(givenPath(log)))),
+    backup === undefined || (await holdsHeads(db, backup, await headsInBackup(givenPath(backup)))),
+  ];
+  return held.every(Boolean);
+}
+
+function asked(args: readonly string[]): Noted {
+  const text = { type: 'string' } as const;
+  const options = { head: text, log: text, backup: text };
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    if (values.head === undefined || /^[0-9a-f]{64}$/i.test(values.head)) return values;
+  } catch {
+    // what is not understood is answered by what would be
+  }
+  throw new Error(help);
+}
+
 /** Answers how many rows are broken; each is named as it is found. */
 async function check(db: Db): Promise<number> {
   const sum = { entries: 0, erased: 0, unsealed: 0, broken: 0 };
@@ -82,15 +136,13 @@ async function main(args: readonly string[]): Promise<boolean> {
     say(help);
     return true;
   }
-  const [flag, noted, ...more] = args;
-  if (flag !== undefined && (flag !== '--head' || !/^[0-9a-f]{64}$/i.test(noted ?? '') || more[0]))
-    throw new Error(help);
+  const noted = asked(args);
   const database = await openForCheck(readConfig(process.env));
   try {
     const db = database.patient;
     await refuseOlder(db);
     const broken = await check(db);
-    const isHeld = noted === undefined || (await holdsHead(db, noted));
+    const isHeld = await holdsAll(db, noted);
     const head = await lastSeal(db);
     if (head)
       say(`Head, to be noted elsewhere: ${head.hash} (seal ${head.number} of ${head.sealed_at})`);

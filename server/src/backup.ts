@@ -7,6 +7,7 @@ import { contentsLine, progress, run, say } from './operations/command.ts';
 import { givenPath, storeOf } from './operations/places.ts';
 import { openSource } from './operations/source.ts';
 import { totalRows } from './platform/archive/contents.ts';
+import { headLine } from './platform/audit/noted-heads.ts';
 import { systemClock } from './platform/clock.ts';
 import { version } from './version.ts';
 
@@ -38,8 +39,7 @@ await run(help, async () => {
     const file = fileFor(positionals[0]);
     const { head, bytes } = await backUp(parts, file);
     say(`Backed up ${contentsLine(totalRows(head), head.tables.length, head.files)}.`);
-    if (head.auditHead)
-      say(`Audit log sealed up to ${head.auditHead.number}: ${head.auditHead.hash}`);
+    if (head.auditHead) say(headLine(head.auditHead));
     say(`${file} (${bytes.toLocaleString('en')} bytes), read again and whole.`);
   } finally {
     await database.close();

@@ -44,6 +44,7 @@ export interface JobParts extends NoticeMailParts {
   readonly zoneNow: ZoneNow;
   readonly settings: Settings;
   readonly clock: Clock;
+  readonly log: (line: string) => void;
   /** on the one connection of the embedded database: long work leaves room between its steps */
   readonly givesWay?: boolean;
 }
@@ -71,7 +72,7 @@ export function allJobs(parts: JobParts): readonly Job[] {
   return [
     sweepJob(files.store),
     sweepKeysJob(),
-    sealJob(),
+    sealJob(parts.log),
     projectJob(zoneNow, lived),
     accrueJob(zoneNow),
     recountJob(counting),

@@ -80,6 +80,7 @@ export async function serve(config: Config, serving: Serving): Promise<string> {
       clock,
       mailLanguage,
       givesWay: database.kind === 'embedded',
+      log: say,
     }),
     log: say,
   };

@@ -57,8 +57,11 @@ const filters = {
 };
 const { limit, pageNo, sort } = listQuery(['at']);
 
-/** Content, values, chain: they do not fit what was sealed. Missing: it was sealed and is gone. */
-export const faults = ['content', 'values', 'chain', 'missing'] as const;
+/**
+ * Content, values, chain: they do not fit what was sealed. Missing: it was sealed and is gone. Erased: its
+ * values are gone, and no erasure is on record.
+ */
+export const faults = ['content', 'values', 'chain', 'missing', 'erased'] as const;
 
 const broken = z.object({
   fault: z.enum(faults),

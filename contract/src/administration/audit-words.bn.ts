@@ -121,5 +121,6 @@ export const auditBn: Translated<typeof auditEn> = {
     values: 'যা লেখা হয়েছিল, এর মান তা নয়',
     chain: 'এটি শিকলে মেলে না',
     missing: 'এটি সিল করা ছিল, এখন নেই',
+    erased: 'এর মানগুলো নেই, আর মোছার কোনো রেকর্ডও নেই',
   },
 };

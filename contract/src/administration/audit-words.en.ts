@@ -124,5 +124,6 @@ export const auditEn = {
     values: 'Its values are not what was written',
     chain: 'It does not fit into the chain',
     missing: 'It was sealed and is gone',
+    erased: 'Its values are gone, and no erasure is on record',
   },
 };

@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealDue } from '../platform/audit/seal-due.ts';
+import { sealJob } from '../platform/audit/seal-job.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import { deedOn } from '../testing/audited.ts';
 import { newDataFolder } from '../testing/data-folder.ts';
+import { runCommand } from '../testing/run-command.ts';
+import { runJob } from '../testing/run-job.ts';
 import { end, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'muster-verify-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The command as `npm run audit:verify` runs it. */
 async function check(env: Readonly<Record<string, string>>, ...args: string[]) {
@@ -27,7 +33,32 @@ async function check(env: Readonly<Record<string, string>>, ...args: string[]) {
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, said };
 }
+const told = (part: string) => expect.stringContaining(part) as string;
 const headIn = (said: string): string => /noted elsewhere: ([0-9a-f]{64}) /.exec(said)?.[1] ?? '';
+
+/** Where a head is noted by itself: in what a Muster that runs prints, and in a backup. */
+async function copiesOfHead(env: { DATABASE_URL: string }) {
+  const { said } = await check(env);
+  const log = path.join(folder, 'muster.log');
+  const lines: string[] = [];
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: '' });
+  await deedOn(database.db, systemClock.now());
+  await runJob(
+    sealJob((line) => lines.push(line)),
+    {},
+    { db: database.db, clock: systemClock },
+  );
+  await database.close();
+  writeFileSync(log, ['Muster is running', ...lines, ''].join('\n'));
+  const backup = path.join(folder, 'head.muster');
+  await runCommand('backup', [backup], { ...env, MUSTER_DATA: path.join(folder, 'nothing') });
+  for (const copy of [
+    ['--log', log],
+    ['--backup', backup],
+  ])
+    expect(await check(env, ...copy)).toMatchObject({ code: 0, said: told('are in the chain') });
+  return { head: headIn(said), log, backup };
+}
 
 describe('on a PostgreSQL server', () => {
   let env: { DATABASE_URL: string };
@@ -78,15 +109,28 @@ describe('on a PostgreSQL server', () => {
     await sealDue(database.db, systemClock);
   });
 
-  it('sees seals that were cut off the end with all their traces, by the noted head only', async () => {
-    const noted = headIn((await check(env)).said);
-    await tamper(sql`with cut as (delete from audit_sealed where seal_number = 5 returning audit_entry_id),
-      seal as (delete from audit_seal where number = 5)
+  it('sees seals that were cut off the end with all their traces, by a copy of the head only', async () => {
+    const { head, log, backup } = await copiesOfHead(env);
+    await tamper(sql`with cut as (delete from audit_sealed where seal_number >= 5 returning audit_entry_id),
+      seal as (delete from audit_seal where number >= 5)
       delete from audit_entry using cut where id = cut.audit_entry_id`);
     expect((await check(env)).code).toBe(0);
-    const { code, said } = await check(env, '--head', noted);
-    expect(code).toBe(1);
-    expect(said).toContain('the noted head is not in the chain');
+    const byHead = await check(env, '--head', head);
+    expect([byHead.code, byHead.said]).toEqual([1, told('the noted head is not in the chain')]);
+    const byLog = await check(env, '--log', log);
+    expect([byLog.code, byLog.said]).toEqual([1, told(`BROKEN missing seal 6 is noted in ${log}`)]);
+    const byBackup = await check(env, '--backup', backup);
+    expect([byBackup.code, byBackup.said]).toEqual([
+      1,
+      told(`BROKEN missing seal 6 is noted in ${backup}`),
+    ]);
+  });
+
+  it('accepts no copy without a head', async () => {
+    const log = path.join(folder, 'other.log');
+    writeFileSync(log, 'Muster is running\n');
+    const { code, said } = await check(env, '--log', log);
+    expect([code, said]).toEqual([1, told(`There is no head of an audit log in ${log}.`)]);
   });
 
   it('names a row that was altered, and ends with 1', async () => {
@@ -113,9 +157,6 @@ describe('on a PostgreSQL server', () => {
 });
 
 describe('on the embedded database', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'muster-verify-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
   it('makes no database where there is none', async () => {
     const { code, said } = await check({ MUSTER_DATA: folder });
     expect(code).toBe(1);

@@ -1,4 +1,6 @@
+import { addDays } from '@muster/contract/kernel/dates.ts';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childrenOf } from '../testing/child-processes.ts';
 import { type HttpClient, logInOver } from '../testing/http-client.ts';
@@ -21,16 +23,38 @@ it('several processes on the embedded database are refused with a sentence', asy
   ]);
 });
 
+/** Nobody else gets at this person's row for so long, as when much stands before them in line. */
+async function hold(databaseUrl: string, email: string, milliseconds: number): Promise<void> {
+  const other = new pg.Client(databaseUrl);
+  await other.connect();
+  await other.query('begin');
+  await other.query('select 1 from employee where email = $1 for update', [email]);
+  void other
+    .query('select pg_sleep($1)', [milliseconds / 1000])
+    .then(() => other.query('commit'))
+    .finally(() => other.end());
+}
+
+/** Twenty single days from next month on: some are free, some are holidays, the balance is short. */
+async function applications(client: HttpClient): Promise<object[]> {
+  const { body } = await client.call('GET', '/employee-panel/leave-summary');
+  const { vacationData } = body as { vacationData: { leaveType: { _id: string } }[] };
+  const first = addDays(new Date().toISOString().slice(0, 10), 30);
+  return Array.from({ length: 20 }, (_, index) => ({
+    leaveType: vacationData[0]?.leaveType._id,
+    applicationStartDate: addDays(first, index),
+    applicationEndDate: addDays(first, index),
+  }));
+}
+
 describe('two processes under a first one', () => {
   let server: ServerProcess;
   let client: HttpClient;
+  let databaseUrl: string;
   const serving = () => childrenOf(server.child.pid ?? 0);
   beforeAll(async () => {
-    server = await startServer({
-      DATABASE_URL: await newDatabaseUrl('empty'),
-      MUSTER_DEMO: 'on',
-      PROCESSES: '2',
-    });
+    databaseUrl = await newDatabaseUrl('empty');
+    server = await startServer({ DATABASE_URL: databaseUrl, MUSTER_DEMO: 'on', PROCESSES: '2' });
     client = await logInOver(server.address);
   });
   afterAll(async () => void (await end(server.child, 'SIGKILL')));
@@ -41,6 +65,20 @@ describe('two processes under a first one', () => {
     expect(serving()).toHaveLength(2);
     for (let turn = 0; turn < 10; turn += 1)
       expect((await client.call('GET', '/admin-auth/me')).status).toBe(200);
+  });
+
+  it('let twenty applications at once wait a little, and answer each with a reason', async () => {
+    const email = 'employee@example.com';
+    const employee = await logInOver(server.address, { email, door: '/employee-auth' });
+    const asked = await applications(employee);
+    // longer than one statement waits for a lock, and than one request used to wait for a connection
+    await hold(databaseUrl, email, 5_500);
+    const replies = await Promise.all(
+      asked.map((body) => employee.call('POST', '/employee-panel/leave-application', body)),
+    );
+    const strange = replies.filter(({ status: given }) => ![200, 409, 422].includes(given));
+    expect(strange).toEqual([]);
+    expect(replies.map((reply) => reply.status)).toContain(200);
   });
 
   it('tell their figures together', async () => {

@@ -69,6 +69,11 @@ const ways: readonly (readonly [string, (row: Row) => string, (row: Row) => stri
     ({ id }) => id,
   ],
   [
+    'values taken out',
+    ({ id }) => `delete from audit_value where audit_entry_id = '${id}'`,
+    ({ id }) => id,
+  ],
+  [
     'deleted',
     ({ id }) =>
       `delete from audit_value where audit_entry_id = '${id}'; delete from audit_entry where id = '${id}'`,

@@ -25,6 +25,7 @@ function jobsOf() {
     clock,
     publicUrl: () => 'https://muster.example',
     mailLanguage: async () => 'both',
+    log: () => undefined,
   });
 }
 

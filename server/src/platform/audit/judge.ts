@@ -2,10 +2,10 @@ import { beforeFirst, type Seal, sealHash } from './chain.ts';
 import { type Content, digest, isAsHashed } from './content.ts';
 
 /**
- * What does not fit: the entry itself, the values beside it, the chain of seals, or something that
- * was sealed and is gone.
+ * What does not fit: the entry itself, the values beside it, the chain of seals, something that was
+ * sealed and is gone, or values that are gone and no erasure says so.
  */
-export type Fault = 'content' | 'values' | 'chain' | 'missing';
+export type Fault = 'content' | 'values' | 'chain' | 'missing' | 'erased';
 
 export interface Broken {
   readonly fault: Fault;

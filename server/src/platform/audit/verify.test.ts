@@ -6,6 +6,7 @@ import { newDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { contentHash, digest } from './content.ts';
+import { eraseValues } from './erasures.ts';
 import type { Broken } from './judge.ts';
 import { sealDue } from './seal-due.ts';
 
@@ -38,6 +39,9 @@ const tamper = (...statements: RawBuilder<unknown>[]) =>
     for (const statement of statements) await statement.execute(tx);
   });
 
+const erase = (...ids: string[]) =>
+  transaction(db, (tx) => eraseValues(tx, { at: clock.now(), actor: null, requestId: null }, ids));
+
 const named = (broken: readonly Broken[]) =>
   broken.map(({ fault, id, seal }) => [fault, id ?? `seal ${seal}`]);
 const found = async () => named((await verified(db)).broken);
@@ -45,8 +49,8 @@ const old = () => entries[4] ?? '';
 const waiting = () => entries[9] ?? '';
 
 it('finds nothing in what nobody touched, and says what waits and what was erased', async () => {
-  await db.deleteFrom('audit_value').where('audit_entry_id', '=', old()).execute();
-  expect(await verified(db)).toMatchObject({ entries: 10, erased: 1, unsealed: 1, broken: [] });
+  await erase(old());
+  expect(await verified(db)).toMatchObject({ entries: 11, erased: 1, unsealed: 2, broken: [] });
 });
 
 describe('an entry', () => {
@@ -120,6 +124,40 @@ describe('an entry', () => {
 });
 
 describe('values', () => {
+  it('deleted without an erasure on record are named, sealed or not', async () => {
+    await erase(entries[0] ?? '');
+    await sql`delete from audit_value where audit_entry_id in (${old()}, ${waiting()})`.execute(db);
+    const { broken, erased } = await verified(db);
+    expect(named(broken)).toEqual([
+      ['erased', old()],
+      ['erased', waiting()],
+    ]);
+    expect([erased, broken[0]?.seal, broken[0]?.action]).toEqual([1, 2, 'thing.change']);
+  });
+
+  it('of the erasure itself cannot be taken out, nor made to speak of more', async () => {
+    await erase(entries[0] ?? '');
+    const record = await db
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('action', '=', 'audit.erase')
+      .executeTakeFirstOrThrow();
+    await tamper(
+      sql`update audit_value set after = jsonb_build_object('entries',
+        jsonb_build_array(${entries[0]}::text, ${old()}::text)) where audit_entry_id = ${record.id}`,
+      sql`delete from audit_value where audit_entry_id = ${old()}`,
+    );
+    expect(await found()).toEqual([['values', record.id]]);
+    await tamper(sql`delete from audit_value where audit_entry_id = ${record.id}`);
+    expect(new Set(await found())).toEqual(
+      new Set([
+        ['erased', entries[0]],
+        ['erased', old()],
+        ['erased', record.id],
+      ]),
+    );
+  });
+
   it('that were altered are named', async () => {
     await tamper(
       sql`update audit_value set after = jsonb_set(after, '{pay}', '"300"') where audit_entry_id = ${old()}`,

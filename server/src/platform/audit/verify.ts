@@ -1,6 +1,15 @@
 import type { Db } from '../db/transaction.ts';
 import type { Seal } from './chain.ts';
-import { type Broken, brokenEntry, brokenSeal, faultsOf, isErased, judgeSeal } from './judge.ts';
+import { unrecorded } from './erasures.ts';
+import {
+  type Broken,
+  brokenEntry,
+  brokenSeal,
+  faultsOf,
+  isErased,
+  judgeSeal,
+  type StoredEntry,
+} from './judge.ts';
 import {
   extentOf,
   isLastPage,
@@ -23,7 +32,7 @@ export interface Position {
 /** What one page brought to light. */
 export interface Page {
   readonly entries: number;
-  /** whose values were erased, as the law may demand */
+  /** whose values were erased, as the law may demand, with an erasure on record */
   readonly erased: number;
   readonly unsealed: number;
   readonly oldestUnsealedAt: string | null;
@@ -41,6 +50,23 @@ const hashOf = (db: Db, number: number): Promise<Pick<Seal, 'number' | 'hash'> |
     .where('number', '=', number)
     .executeTakeFirst();
 
+/** Values that are gone without an erasure on record were taken out past the product. */
+async function judgeErased(
+  db: Db,
+  entries: readonly StoredEntry[],
+  sealOf: (entry: StoredEntry) => number | null,
+): Promise<{ erased: number; broken: Broken[] }> {
+  const erased = entries.filter(isErased);
+  const unknown = await unrecorded(
+    db,
+    erased.map(({ id }) => id),
+  );
+  const broken = erased
+    .filter(({ id }) => unknown.has(id))
+    .map((entry) => brokenEntry(entry, 'erased', sealOf(entry)));
+  return { erased: erased.length - broken.length, broken };
+}
+
 async function checkSealed(db: Db, { seals, entries }: SealedPage, at: Position): Promise<Page> {
   let previous = await hashOf(db, at.seal);
   const broken: Broken[] = [];
@@ -48,13 +74,17 @@ async function checkSealed(db: Db, { seals, entries }: SealedPage, at: Position)
     broken.push(...judgeSeal(previous, seal, entries.get(seal.number) ?? []));
     previous = seal;
   }
-  const all = [...entries.values()].flat();
+  const all = [...entries.values()].flat().flatMap(({ entry }) => entry ?? []);
+  const sealOf = new Map(
+    [...entries.values()].flat().map((sealed) => [sealed.audit_entry_id, sealed.seal_number]),
+  );
+  const gone = await judgeErased(db, all, ({ id }) => sealOf.get(id) ?? null);
   return {
-    entries: all.filter(({ entry }) => entry !== null).length,
-    erased: all.filter(({ entry }) => entry !== null && isErased(entry)).length,
+    entries: all.length,
+    erased: gone.erased,
     unsealed: 0,
     oldestUnsealedAt: null,
-    broken,
+    broken: [...broken, ...gone.broken],
     position: { ...at, seal: seals.at(-1)?.number ?? at.upTo },
     isLast: false,
   };
@@ -69,15 +99,22 @@ const judgeUnsealed = (entry: UnsealedEntry): Broken[] => [
 const oldest = (entries: readonly UnsealedEntry[]): string | null =>
   entries.map((entry) => entry.at).toSorted()[0] ?? null;
 
-const checkUnsealed = (entries: readonly UnsealedEntry[], at: Position): Page => ({
-  entries: entries.length,
-  erased: entries.filter(isErased).length,
-  unsealed: entries.length,
-  oldestUnsealedAt: oldest(entries),
-  broken: entries.flatMap(judgeUnsealed),
-  position: { ...at, entry: entries.at(-1)?.id ?? at.entry },
-  isLast: isLastPage(entries),
-});
+async function checkUnsealed(
+  db: Db,
+  entries: readonly UnsealedEntry[],
+  at: Position,
+): Promise<Page> {
+  const gone = await judgeErased(db, entries, () => null);
+  return {
+    entries: entries.length,
+    erased: gone.erased,
+    unsealed: entries.length,
+    oldestUnsealedAt: oldest(entries),
+    broken: [...entries.flatMap(judgeUnsealed), ...gone.broken],
+    position: { ...at, entry: entries.at(-1)?.id ?? at.entry },
+    isLast: isLastPage(entries),
+  };
+}
 
 async function begin(db: Db): Promise<{ at: Position; broken: Broken[] }> {
   const { seals, sealed } = await extentOf(db);
@@ -99,7 +136,7 @@ export async function* verify(db: Db, from?: Position): AsyncGenerator<Page> {
   while (at.seal < at.upTo)
     yield told(await checkSealed(db, await sealedPage(db, at.seal, at.upTo), at));
   for (;;) {
-    const page = told(checkUnsealed(await unsealedPage(db, at.entry, at.upTo), at));
+    const page = told(await checkUnsealed(db, await unsealedPage(db, at.entry, at.upTo), at));
     yield page;
     if (page.isLast) return;
   }

@@ -1,12 +1,14 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import { inLine } from './in-line.ts';
 import { livenessOf } from './liveness.ts';
 import type { Log } from './pool.ts';
 import { readingOnly, type Reports } from './reports.ts';
 import type { DB } from './rows.generated.ts';
 import { openServerPool, serverPool } from './server-pool.ts';
 import { type Db, guarded } from './transaction.ts';
+import { WaitingLine } from './waiting-line.ts';
 
 export interface Database {
   db: Db;
@@ -33,6 +35,8 @@ export interface DatabaseOptions {
 const PATIENT_CONNECTIONS = 2;
 const REPORT_CONNECTIONS = 4;
 const PING_PATIENCE = 2000;
+/** Longer than a rush lasts, shorter than people wait; so many are a minute's work and more. */
+const rush = { most: 200, patience: 8_000 };
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, log = (line) => process.stderr.write(`${line}\n`) } = options;
@@ -46,10 +50,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-const handleOn = (pool: pg.Pool, databaseUrl?: string): Db =>
-  new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: guarded(pool, databaseUrl && livenessOf(databaseUrl)) }),
-  });
+const handleOn = (pool: PostgresPool): Db =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
+
+const handleOnCopy = (pool: pg.Pool, readUrl: string): Db =>
+  handleOn(inLine(pool, new WaitingLine(REPORT_CONNECTIONS, rush), livenessOf(readUrl)));
 
 async function openServer(
   options: DatabaseOptions & { databaseUrl: string; log: Log },
@@ -63,21 +68,30 @@ async function openServer(
   const close = async () => {
     for (const one of [pool, patient, copy]) await one?.end();
   };
-  const db = handleOn(pool, databaseUrl);
+  const line = new WaitingLine(pool.options.max, rush);
+  const isAlive = livenessOf(databaseUrl);
+  const db = handleOn(inLine(pool, line, isAlive));
+  const patientLine = new WaitingLine(PATIENT_CONNECTIONS, { ...rush, patience: Infinity });
   return {
-    ...describe('server', db, pool, close),
-    patient: handleOn(patient, databaseUrl),
-    reports: readingOnly(copy ? handleOn(copy, readUrl) : db),
+    ...describe('server', db, pool, close, () => line.length),
+    patient: handleOn(inLine(patient, patientLine, isAlive)),
+    reports: readingOnly(copy && readUrl ? handleOnCopy(copy, readUrl) : db),
   };
 }
 
-function describe(kind: Database['kind'], db: Db, pool: pg.Pool, close: () => Promise<void>) {
+function describe(
+  kind: Database['kind'],
+  db: Db,
+  pool: pg.Pool,
+  close: () => Promise<void>,
+  waiting = () => pool.waitingCount,
+) {
   let closed: Promise<void> | undefined;
   return {
     db,
     kind,
     ping: () => within(PING_PATIENCE, sql`select 1`.execute(db)),
-    load: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+    load: () => ({ busy: pool.totalCount - pool.idleCount, waiting: waiting() }),
     close: () => (closed ??= close()),
   };
 }

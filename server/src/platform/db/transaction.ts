@@ -10,17 +10,22 @@ import {
 import pg from 'pg';
 import { tellAfter } from './announce.ts';
 import { inFirst } from './first-transaction.ts';
-import type { IsAlive } from './liveness.ts';
 import type { DB } from './rows.generated.ts';
-import { watched } from './watched.ts';
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 export type Handle = Db | Tx;
 
-const ATTEMPTS = 6;
-const SERIALIZATION_FAILURE = '40001';
-const DEADLOCK = '40P01';
+/**
+ * How often a transaction is begun by what the database says: stood in another's way, locked crosswise,
+ * or a lock that took too long. The last has waited seconds each time (see server-pool.ts), and gives up
+ * its connection in between, so that others have their turn.
+ */
+const attempts: ReadonlyMap<unknown, number> = new Map([
+  ['40001', 6],
+  ['40P01', 6],
+  ['55P03', 3],
+]);
 
 /** The line broke while the database was told to commit: it may have done so or not. */
 export class OutcomeUnknown extends Error {
@@ -37,15 +42,14 @@ const current = new AsyncLocalStorage<{ open: boolean }>();
  * The outer handle used inside a transaction would wait for ever on the one embedded connection, and
  * would quietly escape the transaction on a server: both databases refuse it at once.
  */
-export function guarded(pool: pg.Pool, isAlive?: IsAlive | ''): PostgresPool {
+export function guarded(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,
     connect: async () => {
       refuseInside(
         'The database handle was used inside a transaction: use the transaction instead.',
       );
-      const client = await pool.connect();
-      return isAlive ? watched(client, isAlive) : client;
+      return pool.connect();
     },
     end: () => pool.end(),
   };
@@ -64,7 +68,7 @@ export async function transaction<T>(
         try {
           return await runOnce(db, whole, options.isolation);
         } catch (error) {
-          if (attempt === ATTEMPTS || !isWorthRepeating(error)) throw error;
+          if (attempt >= attemptsFor(error)) throw error;
           await wait(Math.random() * 10 * 2 ** attempt);
         }
       }
@@ -104,7 +108,5 @@ function refuseInside(sentence: string): void {
   if (current.getStore()?.open) throw new Error(sentence);
 }
 
-function isWorthRepeating(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
-}
+const attemptsFor = (error: unknown): number =>
+  (error instanceof Error && 'code' in error ? attempts.get(error.code) : undefined) ?? 1;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseValues } from '../../../platform/audit/erasures.ts';
 import { sealDue } from '../../../platform/audit/seal-due.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { deedOn } from '../../../testing/audited.ts';
@@ -212,7 +213,8 @@ describe('one entry', () => {
 
   it('whose values were erased says so', async () => {
     const id = await entryOf('designation.create');
-    await test.database.db.deleteFrom('audit_value').where('audit_entry_id', '=', id).execute();
+    const deed = { at: test.clock.now(), actor: null, requestId: null };
+    await transaction(test.database.db, (tx) => eraseValues(tx, deed, [id]));
     const opened = (await admin.get(`/audit/${id}`)).body;
     expect(opened).toMatchObject({ entry: { values: 'erased', fields: [] } });
   });
