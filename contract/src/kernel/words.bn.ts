@@ -95,6 +95,7 @@ export const kernelBn: Translated<typeof kernelEn> = {
     optional: 'ঐচ্ছিক',
     notChosen: 'কোনোটি নয়',
     typeToFind: 'লিখে খুঁজুন',
+    create: '‘{name}’ তৈরি করুন',
     suchAs: 'যেমন {example}',
     previousMonth: 'আগের মাস',
     nextMonth: 'পরের মাস',

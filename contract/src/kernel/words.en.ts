@@ -96,6 +96,7 @@ export const kernelEn = {
     optional: 'optional',
     notChosen: 'None',
     typeToFind: 'Type to search',
+    create: 'Create ‘{name}’',
     suchAs: 'Such as {example}',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

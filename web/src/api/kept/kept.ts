@@ -16,7 +16,7 @@ export interface Kept<R> {
   readonly shownIn: readonly string[];
   readonly bodies: { readonly create: z.core.$ZodType; readonly change: z.core.$ZodType };
   readonly read: (id: string, signal?: AbortSignal) => Promise<R>;
-  readonly create: (given: Given) => Promise<unknown>;
+  readonly create: (given: Given) => Promise<{ readonly record: R }>;
   readonly change: (id: string, given: Given) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
 }

@@ -19,7 +19,11 @@ export function useRecordChanges<R extends Stored>(
     kept.change(id, { ...given, version }).then(refresh);
   return {
     change,
-    create: (given: Given) => kept.create(given).then(refresh),
+    create: async (given: Given): Promise<R> => {
+      const { record } = await kept.create(given);
+      refresh();
+      return record;
+    },
     /** says how it went; gives why not, for the dialog */
     remove: async ({ id }: R): Promise<NotDeleted | null> => {
       try {

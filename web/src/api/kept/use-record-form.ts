@@ -12,7 +12,8 @@ interface RecordFormOptions<R> {
   readonly record: R | undefined;
   readonly heldFrom: (record: R | undefined) => Given;
   readonly givenBy: (held: Given) => Given;
-  readonly onSaved: () => void;
+  /** told the record only where it is new */
+  readonly onSaved: (added?: R) => void;
   readonly onHeld?: (held: Given) => void;
 }
 
@@ -28,9 +29,9 @@ export function useRecordForm<R extends Stored>(options: RecordFormOptions<R>) {
     initial: heldFrom(base),
     given: givenBy,
     send: (given) => (base ? change(base, given) : create(given)),
-    onSent: () => {
+    onSent: (added) => {
       notify.success(say(base ? words.said.updated : words.said.added, named));
-      onSaved();
+      onSaved(added ?? undefined);
     },
     failed: say(base ? words.said.updateFailed : words.said.addFailed, named),
     onHeld,

@@ -2,8 +2,9 @@ import type { Declared } from '@muster/contract/kernel/entity.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import type { SelectProps } from '@mantine/core';
 import { useState } from 'react';
-import { LinkSelect } from '../../ui/form/link-select.tsx';
+import { CreatingSelect } from '../../ui/form/creating-select.tsx';
 import { useLinks, type Within } from './use-links.ts';
+import { useNewLink } from './use-new-link.tsx';
 
 interface LinkInputProps extends Omit<SelectProps, 'data' | 'defaultValue' | 'onChange'> {
   readonly to: Declared;
@@ -24,10 +25,12 @@ export function LinkInput({
 }: LinkInputProps) {
   const [value, setValue] = useState(defaultValue ?? null);
   const links = useLinks(to, value, { onlyActive: true, within });
+  const newOne = useNewLink(to, within);
   return (
-    <LinkSelect
+    <CreatingSelect
       {...control}
       {...links}
+      newOne={newOne}
       name={label}
       label={label}
       clearable={!control.required && !control.readOnly}

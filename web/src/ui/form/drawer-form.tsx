@@ -27,6 +27,8 @@ export function DrawerForm(form: DrawerFormProps) {
   useFocusInvalid(element, form.lastTry);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    // A form above another one is still inside of it, for events.
+    event.stopPropagation();
     if (form.submit) form.onSubmit();
   };
   return (

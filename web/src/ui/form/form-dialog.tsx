@@ -21,12 +21,12 @@ export function FormDialog({ wanted, title, onClose, onClosed, children }: FormD
   const isMounted = useMounted();
   return (
     <FormGuard onLeave={onClose}>
-      {({ tryClose, isAsking }) => (
+      {({ tryClose, isCovered }) => (
         <Modal.Root
           opened={isMounted && wanted}
           onClose={tryClose}
           onExitTransitionEnd={() => afterFocusReturned(onClosed)}
-          closeOnEscape={!isAsking}
+          closeOnEscape={!isCovered}
           centered
           size={500}
           classNames={{ content: 'form-drawer form-dialog' }}

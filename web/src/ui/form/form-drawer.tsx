@@ -24,12 +24,12 @@ export function FormDrawer({ wanted, title, onClose, onClosed, children }: FormD
   const isMounted = useMounted();
   return (
     <FormGuard onLeave={onClose}>
-      {({ tryClose, isAsking }) => (
+      {({ tryClose, isCovered }) => (
         <Drawer.Root
           opened={isMounted && wanted}
           onClose={tryClose}
           onExitTransitionEnd={() => afterFocusReturned(onClosed)}
-          closeOnEscape={!isAsking}
+          closeOnEscape={!isCovered}
           position="right"
           size={520}
           classNames={{ content: 'form-drawer' }}

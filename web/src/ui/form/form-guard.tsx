@@ -1,5 +1,5 @@
 import './form.css';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -9,11 +9,15 @@ interface GuardHandle {
   readonly tryClose: () => void;
   readonly watch: (look: () => boolean) => void;
   readonly setFree: () => void;
+  /** another form opens above it, until what is given back is called */
+  readonly cover: () => () => void;
 }
+const nothing = () => {};
 const GuardContext = createContext<GuardHandle>({
-  tryClose: () => {},
-  watch: () => {},
-  setFree: () => {},
+  tryClose: nothing,
+  watch: nothing,
+  setFree: nothing,
+  cover: () => nothing,
 });
 export const useFormGuard = () => useContext(GuardContext);
 
@@ -24,16 +28,32 @@ interface FormGuardProps {
 }
 interface GuardState {
   readonly tryClose: () => void;
-  readonly isAsking: boolean;
+  /** something stands above the form: keys are meant for that */
+  readonly isCovered: boolean;
+}
+
+function useCovers() {
+  const { cover } = useFormGuard();
+  const [covers, setCovers] = useState(0);
+  useEffect(() => cover(), []);
+  return {
+    isCovered: covers > 0,
+    cover: () => {
+      setCovers((now) => now + 1);
+      return () => setCovers((now) => now - 1);
+    },
+  };
 }
 
 /** Around a form: asks before what was typed is thrown away, whichever way one leaves. */
 export function FormGuard({ onLeave, children }: FormGuardProps) {
   const { words } = useWords();
   const { isAsking, tryLeave, watch, setFree, keep, discard } = useUnsavedGuard(onLeave);
+  const { isCovered, cover } = useCovers();
+  const state = { tryClose: tryLeave, isCovered: isAsking || isCovered };
   return (
-    <GuardContext value={{ tryClose: tryLeave, watch, setFree }}>
-      {typeof children === 'function' ? children({ tryClose: tryLeave, isAsking }) : children}
+    <GuardContext value={{ tryClose: tryLeave, watch, setFree, cover }}>
+      {typeof children === 'function' ? children(state) : children}
       <ConfirmDialog
         opened={isAsking}
         title={words.form.unsavedTitle}

@@ -1,7 +1,8 @@
 import './link-select.css';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { type ComboboxItem, Loader, Select, type SelectProps } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { clearButton } from './clear-button.ts';
 import { noOption } from './no-option.tsx';
@@ -25,11 +26,22 @@ export interface FoundLinks {
 
 type Told = Omit<SelectProps, 'data' | 'value' | 'defaultValue' | 'onChange' | keyof FoundLinks>;
 
-interface LinkSelectProps extends Told, FoundLinks {
+export interface LinkSelectProps extends Told, FoundLinks {
   readonly name: string;
   readonly value: Linked | null;
   readonly onChange: (value: Linked | null) => void;
+  /** where the reader may add one that is not there yet */
+  readonly creating?: LinkCreating;
 }
+
+interface LinkCreating {
+  /** said where nothing is typed */
+  readonly label: string;
+  readonly start: (name: string) => void;
+}
+
+/** No record has it for an id. */
+const createOption = 'create';
 
 type Option = ComboboxItem & { readonly hint?: string };
 
@@ -43,8 +55,18 @@ const LinkOption = ({ option, checked = false }: { option: Option; checked?: boo
       {option.hint && <small>{option.hint}</small>}
     </span>
     {checked && <IconCheck size={16} aria-hidden />}
+    {option.value === createOption && <IconPlus size={16} aria-hidden />}
   </div>
 );
+
+/** What a new one would be called; undefined while one of that name may still be found. */
+function newName(typed: string, { value, found, isStale, isFailed }: NameAsked) {
+  if (isStale || isFailed || !found) return undefined;
+  const name = typed === value?.name ? '' : typed.trim();
+  const isThere = found.some((one) => one.name.toLowerCase() === name.toLowerCase());
+  return isThere || (name === '' && found.length > 0) ? undefined : name;
+}
+type NameAsked = Pick<LinkSelectProps, 'value' | 'found' | 'isStale' | 'isFailed'>;
 
 /** A box to find another record in; others search, it shows and chooses. */
 export function LinkSelect({
@@ -56,18 +78,25 @@ export function LinkSelect({
   isLoading,
   isFailed,
   onSearch,
+  creating,
   ...control
 }: LinkSelectProps) {
   const { words, say } = useWords();
+  const [typed, setTyped] = useState('');
+  const created = creating && newName(typed, { value, found, isStale, isFailed });
   const isFound = (id: string | undefined) => found?.some((one) => one.id === id) ?? false;
   const others = found ?? [];
   const options: readonly FoundLink[] = value && !isFound(value.id) ? [value, ...others] : others;
   const nothing = isFailed ? words.state.errorTitle : words.state.noMatchTitle;
+  const createLabel = created ? say(words.form.create, { name: created }) : creating?.label;
+  const data = options.map(({ id, name: label, ...more }) => ({ value: id, label, ...more }));
   const choose = (wanted: string | null) => {
+    if (wanted === createOption) return creating?.start(created ?? '');
     const chosen = options.find(({ id }) => id === wanted);
     onChange(chosen ? { id: chosen.id, name: chosen.name } : null);
   };
   const search = (text: string) => {
+    setTyped(text);
     onSearch(text);
     if (text === '' && value && control.clearable) onChange(null);
   };
@@ -75,15 +104,18 @@ export function LinkSelect({
     <Select
       placeholder={control.readOnly ? words.list.none : words.form.typeToFind}
       {...control}
-      data={options.map(({ id, name: label, ...more }) => ({ value: id, label, ...more }))}
+      data={
+        created === undefined ? data : [...data, { value: createOption, label: createLabel ?? '' }]
+      }
       value={value?.id ?? null}
       onChange={choose}
       searchable={!control.readOnly}
       onSearchChange={search}
       // Until the server has looked, what is here already is narrowed by what is typed.
       filter={({ options: all, search: text }) =>
-        (all as ComboboxItem[]).filter((one) =>
-          isStale ? contains(one, text) : isFound(one.value),
+        (all as ComboboxItem[]).filter(
+          (one) =>
+            one.value === createOption || (isStale ? contains(one, text) : isFound(one.value)),
         )
       }
       renderOption={({ option, checked }) => <LinkOption option={option} checked={checked} />}

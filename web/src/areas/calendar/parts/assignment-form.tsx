@@ -1,8 +1,10 @@
 import {
   type RosterAssignment,
+  rosterPatternCalls,
   type RosterTarget,
   rosterTargets,
 } from '@muster/contract/calendar/roster-calls.ts';
+import { shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -15,8 +17,12 @@ import { DayInput } from '../../../ui/form/day-input.tsx';
 import { today } from '../../../ui/today.ts';
 import { useWords } from '../../../words/words.ts';
 import { allPatterns, allShifts } from '../queries.ts';
-import { assignments } from '../records.ts';
+import { assignments, patterns, shifts } from '../records.ts';
 import { places } from './links.ts';
+import { PatternForm } from './pattern-form.tsx';
+import { ShiftForm } from './shift-form.tsx';
+import { KeptInput } from '../../../api/kept/kept-input.tsx';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { RecordForm } from '../../../api/kept/record-form.tsx';
 import { type RecordFormHandle, useRecordForm } from '../../../api/kept/use-record-form.ts';
 
@@ -79,16 +85,20 @@ function ByPattern({ handle: { form, wires }, held }: FieldsProps) {
   const { words, say } = useWords();
   const { rosterPattern, assignments: said, patterns: days } = words.calendar;
   const { data } = useQuery(allPatterns);
+  const mayAdd = useMayCall(rosterPatternCalls.create);
   const chosen = data?.find(({ id }) => id === held.patternId);
   return (
     <>
-      <ChoiceInput
+      <KeptInput
         key={form.key('patternId')}
+        kept={patterns}
+        rows={data}
         label={rosterPattern.one}
         required
-        options={(data ?? [])
-          .filter(({ active }) => active)
-          .map(({ id, name }) => ({ value: id, label: name }))}
+        mayAdd={mayAdd}
+        renderForm={(name, onSaved) => (
+          <PatternForm pattern={undefined} name={name} onSaved={onSaved} />
+        )}
         {...wires('patternId')}
       />
       {chosen && chosen.days.length > 1 && (
@@ -112,14 +122,16 @@ function ByPattern({ handle: { form, wires }, held }: FieldsProps) {
 function ByShift({ handle: { form, wires } }: FieldsProps) {
   const { shift } = useWords().words.calendar;
   const { data } = useQuery(allShifts);
+  const mayAdd = useMayCall(shiftCalls.create);
   return (
-    <ChoiceInput
+    <KeptInput
       key={form.key('shiftId')}
+      kept={shifts}
+      rows={data}
       label={shift.one}
       required
-      options={(data ?? [])
-        .filter(({ active }) => active)
-        .map(({ id, name }) => ({ value: id, label: name }))}
+      mayAdd={mayAdd}
+      renderForm={(name, onSaved) => <ShiftForm shift={undefined} name={name} onSaved={onSaved} />}
       {...wires('shiftId')}
     />
   );

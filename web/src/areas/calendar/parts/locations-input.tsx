@@ -2,7 +2,8 @@ import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLinks } from '../../../api/links/use-links.ts';
-import { LinkSelect } from '../../../ui/form/link-select.tsx';
+import { useNewLink } from '../../../api/links/use-new-link.tsx';
+import { CreatingSelect } from '../../../ui/form/creating-select.tsx';
 import { useWords } from '../../../words/words.ts';
 import { places } from './links.ts';
 
@@ -23,6 +24,7 @@ export function LocationsInput({ defaultValue = [], onChange, ...control }: Loca
   // a new one after every choice: the box is empty again
   const [round, setRound] = useState(0);
   const links = useLinks(places.location, null, { onlyActive: true });
+  const newOne = useNewLink(places.location);
   const choose = (next: readonly Linked[]) => {
     setChosen(next);
     onChange?.(next);
@@ -30,10 +32,11 @@ export function LocationsInput({ defaultValue = [], onChange, ...control }: Loca
   const isFree = ({ id }: Linked) => !chosen.some((one) => one.id === id);
   return (
     <div>
-      <LinkSelect
+      <CreatingSelect
         key={round}
         {...control}
         {...links}
+        newOne={newOne}
         found={links.found?.filter(isFree)}
         name={control.label}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

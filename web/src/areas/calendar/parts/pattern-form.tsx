@@ -1,6 +1,6 @@
 import './calendar.css';
 import type { RosterPattern } from '@muster/contract/calendar/roster-calls.ts';
-import type { Shift } from '@muster/contract/calendar/shift-calls.ts';
+import { type Shift, shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
 import { startOf } from './roster-span.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,12 @@ import { DayInput } from '../../../ui/form/day-input.tsx';
 import { today } from '../../../ui/today.ts';
 import { useWords } from '../../../words/words.ts';
 import { allShifts } from '../queries.ts';
-import { patterns } from '../records.ts';
+import { patterns, shifts } from '../records.ts';
+import { NewKept } from '../../../api/kept/kept-input.tsx';
+import { useMayCall } from '../../../session/use-may-call.ts';
+import { useLingering } from '../../../ui/form/use-lingering.ts';
+import { withinSentence } from '../../../words/within.ts';
+import { ShiftForm } from './shift-form.tsx';
 import { RecordForm } from '../../../api/kept/record-form.tsx';
 import { useRecordForm } from '../../../api/kept/use-record-form.ts';
 
@@ -18,8 +23,8 @@ type Days = readonly (string | null)[];
 const most = 56;
 const week: Days = Array.from({ length: 7 }, () => null);
 
-const heldFrom = (pattern: RosterPattern | undefined): Given => ({
-  name: pattern?.name ?? '',
+const heldFrom = (pattern: RosterPattern | undefined, name = ''): Given => ({
+  name: pattern?.name ?? name,
   beginsOn: pattern?.beginsOn ?? startOf(today(), 'week'),
   days: pattern?.days.map((day) => day?.id ?? null) ?? week,
 });
@@ -38,7 +43,7 @@ interface DaysInputProps {
 }
 
 /** A row of days, seven to a line: each is a shift or off. */
-function DaysInput({ label, description, error, shifts, ...wires }: DaysInputProps) {
+function DaysInput({ label, description, error, shifts: all, ...wires }: DaysInputProps) {
   const { words, say } = useWords();
   const { patterns: said, roster } = words.calendar;
   const [days, setDays] = useState(wires.defaultValue ?? week);
@@ -46,8 +51,8 @@ function DaysInput({ label, description, error, shifts, ...wires }: DaysInputPro
     setDays(next);
     wires.onChange?.(next);
   };
-  const colourOf = (id: string | null) => shifts.find((shift) => shift.id === id)?.colour;
-  const offered = (id: string | null) => shifts.filter((shift) => shift.active || shift.id === id);
+  const colourOf = (id: string | null) => all.find((shift) => shift.id === id)?.colour;
+  const offered = (id: string | null) => all.filter((shift) => shift.active || shift.id === id);
   return (
     <fieldset className="cal-days">
       <legend>{label}</legend>
@@ -100,23 +105,61 @@ function DaysInput({ label, description, error, shifts, ...wires }: DaysInputPro
         >
           {said.removeDay}
         </Button>
+        <AddShift />
       </div>
     </fieldset>
   );
 }
 
-interface PatternFormProps {
-  readonly pattern: RosterPattern | undefined;
-  readonly onSaved: () => void;
+/** A pattern is made of shifts: the one that is missing is made here. */
+function AddShift() {
+  const { words, say } = useWords();
+  const mayAdd = useMayCall(shiftCalls.create);
+  const [isOpen, setOpen] = useState<true>();
+  const { shown, forget } = useLingering(isOpen);
+  const close = () => setOpen(undefined);
+  if (!mayAdd) return null;
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+        {say(words.act.add, { entity: withinSentence(words.calendar.shift.one) })}
+      </Button>
+      {shown && (
+        <NewKept
+          kept={shifts}
+          name=""
+          wanted={isOpen === true}
+          onCreated={close}
+          onClose={close}
+          onClosed={forget}
+          renderForm={(name, onSaved) => (
+            <ShiftForm shift={undefined} name={name} onSaved={onSaved} />
+          )}
+        />
+      )}
+    </>
+  );
 }
 
-export function PatternForm({ pattern, onSaved }: PatternFormProps) {
+interface PatternFormProps {
+  readonly pattern: RosterPattern | undefined;
+  /** what a new one is called */
+  readonly name?: string;
+  readonly onSaved: (added?: RosterPattern) => void;
+}
+
+export function PatternForm({ pattern, name, onSaved }: PatternFormProps) {
   const { words } = useWords();
   const { rosterPattern, patterns: said } = words.calendar;
   const { one, fields } = rosterPattern;
   const { data } = useQuery(allShifts);
-  const kept = { kept: patterns, record: pattern, heldFrom, givenBy, onSaved };
-  const handle = useRecordForm(kept);
+  const handle = useRecordForm({
+    kept: patterns,
+    record: pattern,
+    heldFrom: (from) => heldFrom(from, name),
+    givenBy,
+    onSaved,
+  });
   const { form, wires } = handle;
   return (
     <RecordForm handle={handle} one={one} isNew={!pattern} labels={fields}>

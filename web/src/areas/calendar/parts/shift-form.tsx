@@ -25,10 +25,10 @@ const figures = [
 ] as const;
 
 /** Times as the boxes write them; the usual values where there is nothing yet. */
-function heldFrom(shift: Shift | undefined): Given {
+function heldFrom(shift: Shift | undefined, name = ''): Given {
   const { startsAt, endsAt, ...rules } = shift ?? {
     ...usualShift,
-    name: '',
+    name,
     shortName: '',
     startsAt: 540,
     endsAt: 1020,
@@ -201,15 +201,23 @@ function Fields({ handle, held }: FieldsProps) {
 
 interface ShiftFormProps {
   readonly shift: Shift | undefined;
-  readonly onSaved: () => void;
+  /** what a new one is called */
+  readonly name?: string;
+  readonly onSaved: (added?: Shift) => void;
 }
 
-export function ShiftForm({ shift, onSaved }: ShiftFormProps) {
+export function ShiftForm({ shift, name, onSaved }: ShiftFormProps) {
   const { words } = useWords();
   const { one, fields } = words.calendar.shift;
-  const [held, setHeld] = useState(() => heldFrom(shift));
-  const kept = { kept: shifts, record: shift, heldFrom, givenBy, onSaved, onHeld: setHeld };
-  const handle = useRecordForm(kept);
+  const [held, setHeld] = useState(() => heldFrom(shift, name));
+  const handle = useRecordForm({
+    kept: shifts,
+    record: shift,
+    heldFrom: (from) => heldFrom(from, name),
+    givenBy,
+    onSaved,
+    onHeld: setHeld,
+  });
   return (
     <RecordForm
       handle={handle}
