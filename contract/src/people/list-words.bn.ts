@@ -1,16 +1,12 @@
 import type { Translated } from '../kernel/sentence.ts';
 import { peopleDeedsBn } from './deed-words.bn.ts';
 import type { peopleListsEn } from './list-words.en.ts';
+import { listTitles } from './words.bn.ts';
 
 type Words = Translated<typeof peopleListsEn>;
 
 const lists: Words['lists'] = {
-  titles: {
-    education: 'শিক্ষা',
-    experience: 'অভিজ্ঞতা',
-    family: 'পরিবার',
-    'emergency-contact': 'জরুরি যোগাযোগ',
-  },
+  titles: listTitles,
   rows: {
     education: 'ডিগ্রি',
     experience: 'নিয়োগকর্তা',
@@ -40,6 +36,13 @@ const lists: Words['lists'] = {
     occupation: 'পেশা',
     phone: 'ফোন',
     address: 'ঠিকানা',
+  },
+  entry: {
+    added: 'নতুন',
+    changed: 'পরিবর্তিত',
+    removed: 'বাদ',
+    moved: 'সরানো',
+    place: 'তালিকায় স্থান',
   },
   numbered: '{row} {number}',
   inRow: '{row}: {field}',

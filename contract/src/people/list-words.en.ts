@@ -1,13 +1,9 @@
 import { peopleDeedsEn } from './deed-words.en.ts';
+import { listTitles } from './words.en.ts';
 
 /** Words of a person's lists, of issued items and of the organisation chart. */
 const lists = {
-  titles: {
-    education: 'Education',
-    experience: 'Experience',
-    family: 'Family',
-    'emergency-contact': 'Emergency contacts',
-  },
+  titles: listTitles,
   /** one line of each */
   rows: {
     education: 'Degree',
@@ -38,6 +34,14 @@ const lists = {
     occupation: 'Occupation',
     phone: 'Phone',
     address: 'Address',
+  },
+  /** what a proposal would do to one line */
+  entry: {
+    added: 'New',
+    changed: 'Changed',
+    removed: 'Removed',
+    moved: 'Moved',
+    place: 'Position in the list',
   },
   numbered: '{row} {number}',
   inRow: '{row}: {field}',

@@ -9,10 +9,14 @@ import { seePersonal } from './people-calls.ts';
 const text = (max: number) => plainText(max).nullable();
 const needed = (max: number) => plainText(max).min(1);
 
-/** Lists that belong to a person: each is read and saved as a whole, in the order it is given. */
+/**
+ * Lists that belong to a person: each is read and saved as a whole, in the order it is given. `proposed` is
+ * what it is called among the fields that someone proposes.
+ */
 export const personLists = {
   education: {
     wrap: 'education',
+    proposed: 'education',
     told: { passedIn: z.int().nullable() },
     row: {
       degree: needed(120),
@@ -24,6 +28,7 @@ export const personLists = {
   },
   experience: {
     wrap: 'experiences',
+    proposed: 'experiences',
     told: { from: day(), until: day().nullable() },
     row: {
       employer: needed(160),
@@ -35,6 +40,7 @@ export const personLists = {
   },
   family: {
     wrap: 'data',
+    proposed: 'family',
     told: { birthOn: as(day().nullable(), 'dateOfBirth') },
     row: {
       name: needed(120),
@@ -46,23 +52,40 @@ export const personLists = {
   },
   'emergency-contact': {
     wrap: 'data',
+    proposed: 'emergencyContacts',
     told: {},
     row: { name: needed(120), relation: needed(40), phone: needed(30), address: text(300) },
   },
 } as const;
 export type PersonList = keyof typeof personLists;
+export const listNames = Object.keys(personLists) as PersonList[];
+export const isPersonList = (field: string): field is PersonList =>
+  Object.hasOwn(personLists, field);
 
 const one = z.object({ id: as(id(), 'id') });
-const version = z.int().min(1).max(2_147_483_647).optional();
+/** Of the person, as it was read: who sends it overwrites nothing unseen. */
+export const givenVersion = z.int().min(1).max(2_147_483_647).optional();
 
 /** One line of such a list; its own schema checks it on the way in, and out where dates may be older. */
 export type ListRow = Readonly<Record<string, string | number | null>>;
 
+const rowsOf = (shape: Readonly<Record<string, z.ZodType>>, name: string) =>
+  as(z.array(z.object(shape)).max(50) as unknown as z.ZodType<readonly ListRow[]>, name);
+
+const proposedRows = (name: PersonList) =>
+  rowsOf(personLists[name].row, personLists[name].proposed);
+
+/** The lists as someone proposes them, each as a whole. */
+export const proposableLists = {
+  education: proposedRows('education'),
+  experience: proposedRows('experience'),
+  family: proposedRows('family'),
+  'emergency-contact': proposedRows('emergency-contact'),
+} as const satisfies Record<PersonList, unknown>;
+
 function listCalls(name: PersonList) {
   const { wrap, row, told } = personLists[name];
-  const list = (shape: Readonly<Record<string, z.ZodType>>) =>
-    as(z.array(z.object(shape)).max(50) as unknown as z.ZodType<readonly ListRow[]>, wrap);
-  const answer = z.object({ rows: list({ ...row, ...told }), version: z.int() });
+  const answer = z.object({ rows: rowsOf({ ...row, ...told }, wrap), version: z.int() });
   return {
     read: endpoint({
       name: `${name}.read`,
@@ -80,7 +103,7 @@ function listCalls(name: PersonList) {
       path: `/employee/:id/${name}`,
       access: hrWrite,
       params: one,
-      body: z.object({ rows: list(row), version }),
+      body: z.object({ rows: rowsOf(row, wrap), version: givenVersion }),
       answer,
     }),
   };

@@ -6,6 +6,7 @@ import { id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { directoryEntry, employee, plainGiven } from './employee.ts';
 import { seeBank } from './people-calls.ts';
+import { givenVersion, type ListRow, proposableLists } from './person-lists.ts';
 
 /** Everyone on the staff has an own record; users have one when a person stands behind them. */
 const own: AccessRule = {
@@ -33,7 +34,14 @@ const {
 } = plainGiven;
 export const proposableFields = Object.keys(proposable);
 
-const values = z.record(z.string(), z.string().nullable());
+const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+/** A field, or a list as a whole with its rows in order. */
+export const proposedValue = z.union([
+  z.string(),
+  z.null(),
+  z.array(row) as unknown as z.ZodType<readonly ListRow[]>,
+]);
+const values = z.record(z.string(), proposedValue);
 /** What someone asked for and what waits: for the own profile and for the record. */
 const pending = z.object({
   id: id(),
@@ -72,12 +80,12 @@ export const profileCalls = {
   }),
   propose: endpoint({
     name: 'profile.propose',
-    summary: 'Propose changes of the own record; HR agrees or not',
+    summary: 'Propose changes of the own record and its lists; HR agrees or not',
     method: 'PUT',
     path: '/employee-panel/profile/:id',
     access: own,
     params: one,
-    body: z.object(proposable).partial(),
+    body: z.object({ ...proposable, ...proposableLists, version: givenVersion }).partial(),
     answer: profile,
   }),
   cancel: endpoint({

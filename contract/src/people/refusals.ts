@@ -64,6 +64,8 @@ export const proposalOvertaken = refusal('people.proposal-overtaken', 409, {
   en: '{who} changed {what} on {when}, after this was asked for. Approving would overwrite it, so nothing was saved: reject this, and it can be asked for anew.',
   bn: 'এই আবেদনের পরে {who} {when}-এ {what} বদলেছেন। অনুমোদন করলে তা মুছে যেত, তাই কিছু সংরক্ষণ হয়নি: এটি প্রত্যাখ্যান করুন, তারপর আবার আবেদন করা যাবে।',
 });
+/** In place of fields whose very names the reader is not told. */
+export const personalDetails = { en: 'personal details', bn: 'ব্যক্তিগত তথ্য' } as const;
 export const alreadyWaits = refusal('people.already-waits', 409, {
   en: 'A change of this waits already: {what}. Take that request back first, or wait until it is decided.',
   bn: 'এটির একটি পরিবর্তন আগে থেকেই অপেক্ষায় আছে: {what}। আগে সেই অনুরোধ ফিরিয়ে নিন, অথবা সিদ্ধান্ত হওয়া পর্যন্ত অপেক্ষা করুন।',

@@ -3,7 +3,16 @@ import { documentFields } from './document-words.bn.ts';
 import { hrisFeedBn } from './sync-words.bn.ts';
 import type { peopleEn } from './words.en.ts';
 
+/** The lists of a person are among the fields that a proposal or the log names. */
+export const listTitles = {
+  education: 'শিক্ষা',
+  experience: 'অভিজ্ঞতা',
+  family: 'পরিবার',
+  'emergency-contact': 'জরুরি যোগাযোগ',
+};
+
 const fields = {
+  ...listTitles,
   number: 'কর্মী নম্বর',
   name: 'নাম',
   localName: 'বাংলায় নাম',

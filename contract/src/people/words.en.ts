@@ -1,7 +1,16 @@
 import { documentFields } from './document-words.en.ts';
 import { hrisFeedEn } from './sync-words.en.ts';
 
+/** The lists of a person are among the fields that a proposal or the log names. */
+export const listTitles = {
+  education: 'Education',
+  experience: 'Experience',
+  family: 'Family',
+  'emergency-contact': 'Emergency contacts',
+};
+
 const fields = {
+  ...listTitles,
   number: 'Employee number',
   name: 'Name',
   localName: 'Name in Bangla',

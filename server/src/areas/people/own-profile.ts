@@ -3,7 +3,9 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
+import type { ListRow } from '@muster/contract/people/person-lists.ts';
 import type { profileCalls } from '@muster/contract/people/profile-calls.ts';
+import { refuseStale } from '../../entity/changed-meanwhile.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Handle, Tx } from '../../platform/db/transaction.ts';
 import { ask } from '../../platform/decisions/ask.ts';
@@ -12,7 +14,9 @@ import type { Desk, Handled } from '../../platform/decisions/desk.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { asFault } from './as-fault.ts';
 import type { PeopleParts } from './change-employee.ts';
-import { contentIn, contentOf, pendingOf } from './proposals.ts';
+import { readRows, replaceRows } from './lists/store.ts';
+import { refuseEndBeforeStart } from './lists/work-that-ends.ts';
+import { contentIn, contentOf, fieldsIn, listsIn, pendingOf } from './proposals.ts';
 import { readEmployee } from './read-employee.ts';
 import { refuseOvertaken, type Teller } from './refuse-overtaken.ts';
 import { refuseWaitingFields } from './refuse-waiting.ts';
@@ -31,17 +35,27 @@ export async function readProfile(db: Handle, actor: Actor, id: string, parts: P
   return { record, pending: await pendingOf(db, profileChange, id, reader) };
 }
 
+/** The present fields, and of the lists those that are asked about. */
+async function readNow(tx: Tx, id: string, asked: Parameters<typeof listsIn>[0]) {
+  const lists: Record<string, readonly ListRow[]> = {};
+  for (const [list] of listsIn(asked)) lists[list] = await readRows(tx, list, id);
+  return { ...(await readPlain(tx, id)), ...lists };
+}
+
 /** What differs is put before HR; nothing is changed yet. */
 export async function proposeChange(
   call: Context<Tx, Actor>,
   id: string,
-  given: Input<typeof profileCalls.propose>['body'],
+  { version, ...given }: Input<typeof profileCalls.propose>['body'],
   parts: PeopleParts & { readonly desk: Desk },
 ) {
   const { db, actor, clock, requestId, language } = call;
   refuseForeign(actor, id);
-  await lockPerson(db, id);
-  const content = contentOf(await readPlain(db, id), given);
+  const person = await lockPerson(db, id);
+  if (version !== undefined && version !== person?.version)
+    throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
+  for (const [list, rows] of listsIn(given)) refuseEndBeforeStart(list, rows);
+  const content = contentOf(await readNow(db, id, given), given);
   if (content) {
     await refuseWaitingFields(db, id, content, language);
     const at = clock.now();
@@ -87,12 +101,14 @@ export async function cancelProposal(
 /** The last yes: the proposed values are saved, in the transaction of the verdict. */
 export const handleProfileChange = (teller: Teller): Handled => ({
   kind: profileChange,
-  approved: async (tx, decision) => {
+  approved: async (tx, decision, by) => {
+    const { record_id: id } = decision;
     const content = contentIn(decision.content);
-    await lockPerson(tx, decision.record_id);
-    const before = await readPlain(tx, decision.record_id);
-    await refuseOvertaken(tx, decision, content, before, teller);
+    await lockPerson(tx, id);
+    const now = await readNow(tx, id, content.after);
+    await refuseOvertaken(tx, { id, content, now, by }, teller);
     const at = decision.ended_at ?? decision.created_at;
-    await updatePlain(tx, decision.record_id, before, content.after, at).catch(asFault);
+    await updatePlain(tx, id, now, fieldsIn(content.after), at).catch(asFault);
+    for (const [list, rows] of listsIn(content.after)) await replaceRows(tx, list, id, rows);
   },
 });

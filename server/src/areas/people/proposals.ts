@@ -1,11 +1,13 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
-import type { Proposal } from '@muster/contract/people/profile-calls.ts';
+import { type ListRow, type PersonList, listNames } from '@muster/contract/people/person-lists.ts';
+import { type Proposal, proposedValue } from '@muster/contract/people/profile-calls.ts';
 import type { AccountName } from '../../entity/changed-meanwhile.ts';
 import { z } from 'zod';
+import { canonical } from '../../platform/audit/content.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 
-const values = z.record(z.string(), z.string().nullable());
+const values = z.record(z.string(), proposedValue);
 /** What a proposal would change: only what differs, before and after. */
 const content = z.object({ before: values, after: values });
 export type Content = z.output<typeof content>;
@@ -43,25 +45,49 @@ export async function pendingOf(
   return shown;
 }
 
-type Value = string | boolean | null | undefined;
+export type Value = string | boolean | null | undefined | readonly ListRow[];
 type Values = Readonly<Record<string, Value>>;
 
-const text = (value: Value): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
+const isList = (value: Value): value is readonly ListRow[] => Array.isArray(value);
 
-/** Which fields were something else when it was asked for, and are not yet what was asked. */
+/** As it would be kept: blank is empty, in a field as in a row of a list. */
+const plain = (value: Value): string | null | readonly ListRow[] => {
+  if (isList(value))
+    return value.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([key, cell]) => [key, cell === '' ? null : cell]),
+      ),
+    );
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const isSame = (one: Value, other: Value): boolean =>
+  canonical(plain(one)) === canonical(plain(other));
+
+/** Which fields and lists were something else when it was asked for, and are not yet what was asked. */
 export const overtakenFields = ({ before, after }: Content, now: Values): string[] =>
-  Object.keys(after).filter((key) => {
-    const value = text(now[key]);
-    return value !== text(before[key]) && value !== text(after[key]);
-  });
+  Object.keys(after).filter(
+    (key) => !isSame(now[key], before[key]) && !isSame(now[key], after[key]),
+  );
 
 /** What of the given values differs from the present ones; nothing: there is nothing to ask. */
 export function contentOf(before: Values, given: Values): Content | undefined {
   const keys = Object.keys(given).filter(
-    (key) => given[key] !== undefined && text(given[key]) !== text(before[key]),
+    (key) => given[key] !== undefined && !isSame(given[key], before[key]),
   );
   if (keys.length === 0) return undefined;
-  const only = (all: Values) => Object.fromEntries(keys.map((key) => [key, text(all[key])]));
+  const only = (all: Values) => Object.fromEntries(keys.map((key) => [key, plain(all[key])]));
   return { before: only(before), after: only(given) };
 }
+
+/** The lists among some values; the other values are fields. */
+export const listsIn = (all: Values): readonly (readonly [PersonList, readonly ListRow[]])[] =>
+  listNames.flatMap((list) => {
+    const rows = all[list];
+    return isList(rows) ? [[list, rows] as const] : [];
+  });
+
+export const fieldsIn = (all: Content['after']): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string | null] => !isList(entry[1])),
+  );

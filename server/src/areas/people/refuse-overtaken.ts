@@ -1,15 +1,21 @@
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
 import { showInstant } from '@muster/contract/kernel/dates.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
-import { proposalOvertaken } from '@muster/contract/people/refusals.ts';
+import { entryChanges } from '@muster/contract/people/list-changes.ts';
+import {
+  isPersonList,
+  type ListRow,
+  type PersonList,
+  personLists,
+} from '@muster/contract/people/person-lists.ts';
+import { personalDetails, proposalOvertaken } from '@muster/contract/people/refusals.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
 import { sql } from 'kysely';
 import type { AccountName, ZoneNow } from '../../entity/changed-meanwhile.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import type { Decision } from '../../platform/decisions/store.ts';
-import { type Content, overtakenFields } from './proposals.ts';
-import type { PlainValues } from './store/plain.ts';
+import { type Content, overtakenFields, type Value } from './proposals.ts';
+import { fieldsReadBy } from './seen-contents.ts';
 
 export interface Teller {
   readonly zone: ZoneNow;
@@ -32,14 +38,46 @@ const lastChange = (tx: Tx, id: string, fields: readonly string[]) =>
 
 const both = (tell: (language: Language) => string) => ({ en: tell('en'), bn: tell('bn') });
 
+interface Overtaken {
+  /** of the person */
+  readonly id: string;
+  readonly content: Content;
+  readonly now: Readonly<Record<string, Value>>;
+  readonly by: Actor;
+}
+
+const namedEntries = 3;
+
+/** Of a list the entries that are otherwise now, the first ones by what stands first in them. */
+function entriesOf(list: PersonList, { content, now }: Overtaken): string {
+  const rows = (value: Value): readonly ListRow[] => (Array.isArray(value) ? value : []);
+  const [first = ''] = Object.keys(personLists[list].row);
+  const changes = entryChanges(rows(content.before[list]), rows(now[list]));
+  const names = changes.map(({ before, after }) => String((after ?? before)?.[first]));
+  const shown = names.slice(0, namedEntries).join(', ');
+  return ` (${shown}${names.length > namedEntries ? ', …' : ''})`;
+}
+
+/** What was changed, as far as whoever decides may know of it. */
+function whatOf(fields: readonly string[], read: ReadonlySet<string>, overtaken: Overtaken) {
+  const known = fields.filter((field) => read.has(field));
+  return both((language) => {
+    const words = recordWords('employee', language)?.fields ?? {};
+    const named = known.map(
+      (field) => (words[field] ?? field) + (isPersonList(field) ? entriesOf(field, overtaken) : ''),
+    );
+    const withheld = known.length < fields.length ? [personalDetails[language]] : [];
+    return [...named, ...withheld].join(', ');
+  });
+}
+
 /** What was changed since it was asked for is not overwritten by what was true then. */
 export async function refuseOvertaken(
   tx: Tx,
-  { record_id: id }: Decision,
-  content: Content,
-  now: PlainValues,
+  overtaken: Overtaken,
   { zone, accountName }: Teller,
 ): Promise<void> {
+  const { id, content, now, by } = overtaken;
   const fields = overtakenFields(content, now);
   if (fields.length === 0) return;
   const last = await lastChange(tx, id, fields);
@@ -50,10 +88,7 @@ export async function refuseOvertaken(
   const where = await zone(tx);
   throw new Refusal(proposalOvertaken, {
     who,
-    what: both((language) => {
-      const words = recordWords('employee', language)?.fields ?? {};
-      return fields.map((field) => words[field] ?? field).join(', ');
-    }),
+    what: whatOf(fields, await fieldsReadBy(tx, by, id), overtaken),
     when: both((language) => (last ? showInstant(last.at, where, language) : '—')),
   });
 }

@@ -3,6 +3,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
 import { fieldsOf } from '@muster/contract/people/employee.ts';
 import { seeBank, seeCards, seePersonal } from '@muster/contract/people/people-calls.ts';
+import { listNames } from '@muster/contract/people/person-lists.ts';
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/transaction.ts';
 import { type Content, contentIn } from './proposals.ts';
@@ -33,7 +34,7 @@ async function sightOf(db: Handle, actor: Actor, ids: readonly string[]) {
 }
 
 const readable = (sees: Sees | undefined): readonly string[] => {
-  if (sees?.full) return fieldsOf.full;
+  if (sees?.full) return [...fieldsOf.full, ...listNames];
   if (sees?.card) return fieldsOf.card;
   return sees?.named ? fieldsOf.directory : [];
 };
@@ -50,6 +51,12 @@ const kinds: Readonly<Record<string, (sees: Sees | undefined) => (field: string)
   [profileChange.name]: (sees) => (field) => readable(sees).includes(field),
   [bankChange.name]: (sees) => () => sees?.bank ?? false,
 };
+
+/** Which fields and lists of one person a reader may know. */
+export async function fieldsReadBy(db: Handle, actor: Actor, id: string): Promise<Set<string>> {
+  const sight = await sightOf(db, actor, [id]);
+  return new Set(readable(sight.get(id)));
+}
 
 /** What decisions would change, as much of it as the reader may know of each person anyway. */
 export async function seenContents(

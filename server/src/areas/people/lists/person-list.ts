@@ -1,10 +1,9 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { ListRow, PersonList } from '@muster/contract/people/person-lists.ts';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { audit } from '../../../platform/audit/audit.ts';
-import { isRefused } from '../../../platform/db/refused.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import type { PeopleParts } from '../change-employee.ts';
@@ -13,6 +12,7 @@ import { projectionOf } from '../reach.ts';
 import { noteChanged } from '../store/note-changed.ts';
 import { lockPerson } from '../store/periods.ts';
 import { readRows, replaceRows } from './store.ts';
+import { refuseEndBeforeStart } from './work-that-ends.ts';
 
 const versionOf = (db: Handle, id: string) =>
   db.selectFrom('employee').select('version').where('id', '=', id).executeTakeFirstOrThrow();
@@ -22,14 +22,6 @@ export async function readList(db: Handle, actor: Actor, list: PersonList, id: s
   const { version } = await versionOf(db, id);
   return { rows: await readRows(db, list, id), version };
 }
-
-/** An end before its beginning is the one thing that only the table knows. */
-const asFault = (error: unknown, rows: readonly ListRow[]): never => {
-  if (!isRefused(error) || error.constraint !== 'experience_check') throw error;
-  const at = rows.findIndex(({ from, until }) => from && until && until < from);
-  const path = `experiences.${at}.until`;
-  throw new Refusal(ruleRefused, {}, [{ path, code: 'not-fitting', values: {} }]);
-};
 
 export async function saveList(
   call: Context<Tx, Actor>,
@@ -44,9 +36,10 @@ export async function saveList(
   if (!person) throw new Refusal(notFound);
   if (given.version !== undefined && given.version !== person.version)
     throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
+  refuseEndBeforeStart(list, given.rows);
   const at = clock.now();
   const before = await readRows(db, list, id);
-  await replaceRows(db, list, id, given.rows).catch((error: unknown) => asFault(error, given.rows));
+  await replaceRows(db, list, id, given.rows);
   await noteChanged(db, id, at);
   await audit(db, {
     at,

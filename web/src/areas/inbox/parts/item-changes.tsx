@@ -12,8 +12,7 @@ const links = { bankId: recordCalled('bank', organisationRecords) };
 
 /** Before and after of each field, in words. */
 export function ItemChanges({ item }: { readonly item: InboxItem }) {
-  const { words, say, language } = useWords();
-  const { withheld } = item.content;
+  const { words, language } = useWords();
   const { none, becomes } = words.people.job;
   const { rows, isNew } = toldIn(item);
   const shown = (field: string, value: unknown): ReactNode => {
@@ -23,20 +22,15 @@ export function ItemChanges({ item }: { readonly item: InboxItem }) {
     return to ? <LinkedName to={to} id={text} /> : text;
   };
   return (
-    <>
-      <Changes
-        becomes={becomes}
-        isFirst={isNew}
-        changes={rows.map(({ field, before, after }) => ({
-          field,
-          name: fieldWord(item.kind, field, words),
-          before: shown(field, before),
-          after: shown(field, after),
-        }))}
-      />
-      {typeof withheld === 'number' && (
-        <p className="form-hint">{say(words.inbox.withheld, { count: withheld })}</p>
-      )}
-    </>
+    <Changes
+      becomes={becomes}
+      isFirst={isNew}
+      changes={rows.map(({ field, before, after }) => ({
+        field,
+        name: fieldWord(item.kind, field, words),
+        before: shown(field, before),
+        after: shown(field, after),
+      }))}
+    />
   );
 }

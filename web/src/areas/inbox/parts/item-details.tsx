@@ -18,9 +18,12 @@ interface ItemDetailsProps {
 
 /** All that is needed to decide: whom it is about, what would change, who was asked. */
 export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
-  const { inbox } = useWords().words;
+  const { words, say } = useWords();
+  const { inbox } = words;
   const tell = useTeller(item.kind);
   const { id, name, number, photo } = item.subject;
+  const { after, withheld } = item.content;
+  const changes = !tell || after !== undefined;
   return (
     <div className="inbox-item">
       <div className="inbox-who">
@@ -32,9 +35,12 @@ export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
       </div>
       <section aria-labelledby="item-changes">
         <h3 id="item-changes">
-          {item.state === 'Pending' && !tell ? inbox.changes : inbox.changed}
+          {item.state === 'Pending' && changes ? inbox.changes : inbox.changed}
         </h3>
         {tell ? tell(item, deciding) : <ItemChanges item={item} />}
+        {typeof withheld === 'number' && (
+          <p className="form-hint">{say(inbox.withheld, { count: withheld })}</p>
+        )}
       </section>
       <section aria-labelledby="item-steps">
         <h3 id="item-steps">{inbox.steps}</h3>

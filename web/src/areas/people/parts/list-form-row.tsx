@@ -62,6 +62,8 @@ interface ListFormRowProps {
   readonly row: HeldRow;
   readonly at: number;
   readonly count: number;
+  /** what the rows are called in the form */
+  readonly under: string;
   readonly wires: (key: string) => Wires;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
@@ -102,7 +104,7 @@ function RowActions({ name, ...row }: ListFormRowProps & { readonly name: string
 
 /** A row of the list with its controls, and the buttons to move or remove it. */
 export function ListFormRow(props: ListFormRowProps) {
-  const { list, row, at, wires } = props;
+  const { list, row, at, under, wires } = props;
   const { words, say } = useWords();
   const { lists } = words.people;
   const names: Readonly<Record<string, string>> = lists.fields;
@@ -120,7 +122,7 @@ export function ListFormRow(props: ListFormRowProps) {
             <Control
               field={field}
               label={names[field.name] ?? field.name}
-              wires={wires(`rows.${at}.${field.name}`)}
+              wires={wires(`${under}.${at}.${field.name}`)}
             />
           </div>
         ))}

@@ -1,17 +1,8 @@
 import type { Employee } from '@muster/contract/people/employee.ts';
-import {
-  type ListRow,
-  type PersonList,
-  personListCalls,
-} from '@muster/contract/people/person-lists.ts';
+import type { ListRow, PersonList } from '@muster/contract/people/person-lists.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from '../../../api/client.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import type { Given, useCallForm } from '../../../api/use-call-form.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
-import { notify } from '../../../ui/notify.ts';
-import { useWords } from '../../../words/words.ts';
-import { saveOwn } from '../own-versions.ts';
 import { fieldsOf } from './list-kinds.ts';
 import { type KeptList, listQuery } from './list-queries.ts';
 
@@ -31,8 +22,9 @@ export const blankRow = (list: PersonList): HeldRow => ({
   key: newKey(),
 });
 
-const heldFrom = (list: PersonList, rows: readonly ListRow[]): Given => ({
-  rows: rows.map((row) => ({
+/** The rows under the name by which the call takes them. */
+export const heldFrom = (list: PersonList, under: string, rows: readonly ListRow[]): Given => ({
+  [under]: rows.map((row) => ({
     ...Object.fromEntries(
       fieldsOf(list).map(({ name, kind }) => [name, row[name] ?? (kind === 'text' ? '' : null)]),
     ),
@@ -40,13 +32,13 @@ const heldFrom = (list: PersonList, rows: readonly ListRow[]): Given => ({
   })),
 });
 
-export const rowsIn = (held: Given) => held.rows as readonly HeldRow[];
+export const rowsIn = (held: Given, under: string) => held[under] as readonly HeldRow[];
 
 /** As the call takes it: without the keys, and what was left empty is nothing. */
-const givenBy =
-  (list: PersonList) =>
+export const givenBy =
+  (list: PersonList, under: string) =>
   (held: Given): Given => ({
-    rows: rowsIn(held).map((row) =>
+    [under]: rowsIn(held, under).map((row) =>
       Object.fromEntries(
         fieldsOf(list).map(({ name, isNeeded }) => [
           name,
@@ -56,52 +48,28 @@ const givenBy =
     ),
   });
 
-interface ListFormGiven {
+export interface ListFormProps {
   readonly list: PersonList;
   readonly person: Employee;
   readonly kept: KeptList;
   readonly onDone: () => void;
 }
 
-/** The whole list is saved at once; who was slower is told, and keeps what was typed. */
-export function useListForm({ list, person, kept, onDone }: ListFormGiven) {
-  const { words, say } = useWords();
+/** Who was slower is told, and may go on from what is there now. */
+export function useNewer(
+  { list, person }: ListFormProps,
+  { startFrom, showRefusal }: Pick<ReturnType<typeof useCallForm>, 'startFrom' | 'showRefusal'>,
+  under: string,
+  setVersion: (version: number) => void,
+) {
   const client = useQueryClient();
-  const [version, setVersion] = useState(kept.version);
-  const named = { entity: words.people.lists.titles[list] };
-  const { save } = personListCalls[list];
-  const params = { id: person.id };
-  const callForm = useCallForm({
-    body: save.body,
-    initial: heldFrom(list, kept.rows),
-    given: givenBy(list),
-    send: (given) =>
-      saveOwn(
-        { id: person.id, version },
-        // what a form gives was checked by the body's own schema
-        (newest) =>
-          call(save, {
-            params,
-            body: { rows: given.rows as readonly ListRow[], version: newest },
-          }),
-        (answer) => answer.version,
-      ),
-    onSent: (answer) => {
-      client.setQueryData(listQuery(list, person.id).queryKey, answer);
-      void client.invalidateQueries({ queryKey: ['people'] });
-      notify.success(say(words.said.updated, named));
-      onDone();
-    },
-    failed: say(words.said.updateFailed, named),
-  });
-  const loadNewer = useOneAtATime(async () => {
+  return useOneAtATime(async () => {
     try {
       const newer = await client.fetchQuery(listQuery(list, person.id));
       setVersion(newer.version);
-      callForm.startFrom(heldFrom(list, newer.rows));
+      startFrom(heldFrom(list, under, newer.rows));
     } catch (error) {
-      callForm.showRefusal(error);
+      showRefusal(error);
     }
   });
-  return { ...callForm, loadNewer };
 }

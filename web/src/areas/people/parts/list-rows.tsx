@@ -1,21 +1,11 @@
-import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { ListRow, PersonList } from '@muster/contract/people/person-lists.ts';
-import { showDay } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { fieldsOf, type ListField } from './list-kinds.ts';
+import { fieldsOf } from './list-kinds.ts';
+import { showCell, titleFields } from './list-text.ts';
 
 interface ListRowsProps {
   readonly list: PersonList;
   readonly rows: readonly ListRow[];
-}
-
-/** What stands first in a row: the rest is named beside its value. */
-const titleFields = 2;
-
-function shown({ kind, name }: ListField, row: ListRow, language: Language): string | null {
-  const value = row[name];
-  if (value === null || value === undefined || value === '') return null;
-  return kind === 'day' ? showDay(String(value), language) : String(value);
 }
 
 function Row({ list, row }: { readonly list: PersonList; readonly row: ListRow }) {
@@ -25,12 +15,12 @@ function Row({ list, row }: { readonly list: PersonList; readonly row: ListRow }
   const [first, second] = fields;
   const told = fields
     .slice(titleFields)
-    .map((field) => ({ field, value: shown(field, row, language) }))
+    .map((field) => ({ field, value: showCell(field, row, language) }))
     .filter(({ value }) => value !== null);
   return (
     <li>
-      <h3>{first && shown(first, row, language)}</h3>
-      <p>{second && shown(second, row, language)}</p>
+      <h3>{first && showCell(first, row, language)}</h3>
+      <p>{second && showCell(second, row, language)}</p>
       {told.length > 0 && (
         <dl>
           {told.map(({ field, value }) => (

@@ -1,4 +1,5 @@
 import './own.css';
+import type { PersonList } from '@muster/contract/people/person-lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
@@ -7,15 +8,19 @@ import { useWords } from '../../../words/words.ts';
 import { ownRecordQuery } from '../own-queries.ts';
 import { HistoryTab } from './history-tab.tsx';
 import { ItemTab } from './item-tab.tsx';
-import { EducationTab, ExperienceTab, FamilyTab } from './list-tabs.tsx';
+import { OwnLists } from './own-list.tsx';
 import type { TabProps } from './tab-props.ts';
 
 const parts: Readonly<Record<string, ComponentType<TabProps>>> = {
   history: HistoryTab,
-  education: EducationTab,
-  experience: ExperienceTab,
-  family: FamilyTab,
   items: ItemTab,
+};
+
+/** What the reader proposes as lists. */
+const lists: Readonly<Record<string, readonly PersonList[]>> = {
+  education: ['education'],
+  experience: ['experience'],
+  family: ['family', 'emergency-contact'],
 };
 
 interface OwnPartProps {
@@ -24,12 +29,12 @@ interface OwnPartProps {
   readonly tab: string;
 }
 
-/** What HR keeps of the reader besides the record itself: to see. */
+/** What is known of the reader besides the record itself: to see, and the lists to propose. */
 export function OwnPart({ id, tab }: OwnPartProps) {
   const { words } = useWords();
   const { data, error, refetch } = useQuery(ownRecordQuery(id));
   const Part = parts[tab];
-  if (!Part) return null;
+  const own = lists[tab];
   if (!data && !error) return <PageSkeleton label={words.list.loading} />;
   if (!data)
     return (
@@ -40,6 +45,8 @@ export function OwnPart({ id, tab }: OwnPartProps) {
         retryLabel={words.act.retry}
       />
     );
+  if (own) return <OwnLists lists={own} person={data.record} pending={data.pending} />;
+  if (!Part) return null;
   return (
     <>
       <p className="own-kept">{words.people.own.kept}</p>

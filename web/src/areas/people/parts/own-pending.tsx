@@ -2,10 +2,12 @@ import './own.css';
 import type { Proposal } from '@muster/contract/people/profile-calls.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Changes } from '../../../ui/changes.tsx';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
+import { useProposals } from '../own-queries.ts';
+import { ProposedChanges } from './proposed-changes.tsx';
+import { fieldName, showValue } from './show-value.ts';
 
 interface PendingProps {
   readonly title: string;
@@ -19,11 +21,9 @@ type OneProps = Omit<PendingProps, 'title' | 'proposals'> & { readonly proposal:
 
 function One({ proposal, nameOf, renderValue, takeBack }: OneProps) {
   const { words, say, language } = useWords();
-  const { own, job } = words.people;
+  const { own } = words.people;
   const when = showMoment(proposal.at, language);
   const taking = useOneAtATime(async () => takeBack(proposal.id));
-  const valueOf = (field: string, value: string | null | undefined) =>
-    value ? renderValue(field, value) : job.none;
   return (
     <li>
       <div className="pending-head">
@@ -40,14 +40,11 @@ function One({ proposal, nameOf, renderValue, takeBack }: OneProps) {
           </Button>
         )}
       </div>
-      <Changes
-        becomes={job.becomes}
-        changes={Object.entries(proposal.after).map(([field, after]) => ({
-          field,
-          name: nameOf(field),
-          before: valueOf(field, proposal.before[field]),
-          after: valueOf(field, after),
-        }))}
+      <ProposedChanges
+        before={proposal.before}
+        after={proposal.after}
+        nameOf={nameOf}
+        renderValue={renderValue}
       />
     </li>
   );
@@ -65,5 +62,23 @@ export function Pending({ title, proposals, ...each }: PendingProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What the reader proposed of the own record and waits for HR. */
+export function OwnPending({
+  id,
+  proposals,
+}: Pick<PendingProps, 'proposals'> & { readonly id: string }) {
+  const { words, language } = useWords();
+  const { takeBack } = useProposals(id);
+  return (
+    <Pending
+      title={words.people.own.pending}
+      proposals={proposals}
+      nameOf={(field) => fieldName(field, words)}
+      renderValue={(field, value) => showValue(field, value, words, language)}
+      takeBack={takeBack}
+    />
   );
 }

@@ -5,12 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { ErrorState, PageSkeleton } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.ts';
-import { ownRecordQuery, useProposals } from '../own-queries.ts';
-import { Pending } from './own-pending.tsx';
+import { ownRecordQuery } from '../own-queries.ts';
+import { OwnPending } from './own-pending.tsx';
 import { OwnSection } from './own-section.tsx';
 import { ownSections } from './own-sections.ts';
 import { sectionsFor } from './person-fields.ts';
-import { fieldName, showValue } from './show-value.ts';
 
 interface OwnRecordProps {
   readonly id: string;
@@ -32,9 +31,8 @@ export function OwnOutcomes({ inbox }: Pick<OwnRecordProps, 'inbox'>) {
 
 /** What the house knows of the reader, and what waits to be agreed to. */
 export function OwnRecord({ id, inbox }: OwnRecordProps) {
-  const { words, language } = useWords();
+  const { words } = useWords();
   const { data, error, refetch } = useQuery(ownRecordQuery(id));
-  const { takeBack } = useProposals(id);
   if (!data && !error) return <PageSkeleton label={words.list.loading} />;
   if (!data)
     return (
@@ -47,13 +45,7 @@ export function OwnRecord({ id, inbox }: OwnRecordProps) {
     );
   return (
     <div>
-      <Pending
-        title={words.people.own.pending}
-        proposals={data.pending}
-        nameOf={(field) => fieldName(field, words)}
-        renderValue={(field, value) => showValue(field, value, words, language)}
-        takeBack={takeBack}
-      />
+      <OwnPending id={id} proposals={data.pending} />
       <OwnOutcomes inbox={inbox} />
       <div className="sections">
         {sectionsFor(ownSections, data.record).map((section) => (
