@@ -62,7 +62,7 @@ export const accessTable: readonly Group[] = [
   {
     // HR here is a user; the Head of Human Resources is an employee and has these instead
     row: '*/update-my-password of employees, with log out and who am I',
-    calls: /^identity\.(employeeLogout|employeeMe|employeeUpdatePassword)$/,
+    calls: /^identity\.(employeeLogout|employeeMe|employeeUpdatePassword|choosePassword)$/,
     may: ['employee', 'assessor', 'lineManager', 'secondTier', 'headOfDepartment', 'allAccess'],
   },
   {
@@ -87,8 +87,8 @@ export const accessTable: readonly Group[] = [
     may: ['applicant', ...staff],
   },
   {
-    row: '/users, roles, user-search',
-    calls: /^users\.(list|search|read|log)$/,
+    row: '/users, roles, user-search; reading who has access',
+    calls: /^(users\.(list|search|read|log)|access\.read)$/,
     may: ['hr', 'allAccess', 'admin'],
   },
   {
@@ -96,6 +96,7 @@ export const accessTable: readonly Group[] = [
     calls: /^users\.(create|change|remove)$/,
     may: ['admin'],
   },
+  { row: 'Give access, logins', calls: /^access\.(plan|give|change)$/, may: ['hr', 'admin'] },
   {
     row: 'HRIS sync, settings, backup, audit log: settings, jobs, mails',
     calls: /^(jobs\.(list|read|retry)|settings\.(read|save-\w+)|mail\.(list|read|retry))$/,

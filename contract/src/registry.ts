@@ -8,10 +8,12 @@ import { settingsCalls } from './administration/settings-calls.ts';
 import { holidayCalls } from './calendar/holiday-calls.ts';
 import { rosterCalls, rosterPatternCalls } from './calendar/roster-calls.ts';
 import { shiftCalls } from './calendar/shift-calls.ts';
+import { accessCalls } from './identity/access-calls.ts';
 import {
   adminCalls,
   applicantCalls,
   employeeCalls,
+  firstLoginCalls,
   setupCalls,
   signUpCalls,
 } from './identity/calls.ts';
@@ -50,12 +52,14 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   'employee-auth': employeeCalls,
   'career-applicant-auth': applicantCalls,
   'applicant-sign-up': signUpCalls,
+  'first-login': firstLoginCalls,
   setup: setupCalls,
   'own-session': ownSessionCalls,
   'own-second-factor': secondFactorCalls,
   'own-photo': ownPhotoCalls,
   files: fileCalls,
   users: userCalls,
+  access: accessCalls,
   view: viewCalls,
   jobs: jobCalls,
   mail: mailCalls,

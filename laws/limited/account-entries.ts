@@ -1,5 +1,5 @@
 import { settingsCalls } from '@muster/contract/administration/settings-calls.ts';
-import { own, group, list, one, keepers, elsewhere, search, type Entry } from './entry.ts';
+import { own, group, list, one, keepers, elsewhere, person, search, type Entry } from './entry.ts';
 import { next, nextDay } from './world.ts';
 
 export const identity: Readonly<Record<string, Entry>> = Object.fromEntries(
@@ -19,6 +19,7 @@ export const identity: Readonly<Record<string, Entry>> = Object.fromEntries(
     'beginSecondFactor',
     'confirmSecondFactor',
     'removeSecondFactor',
+    'choosePassword',
     'ownPhoto',
     'setOwnPhoto',
   ].map((name) => [`identity.${name}`, own]),
@@ -45,6 +46,13 @@ export const users: Readonly<Record<string, Entry>> = {
     body: { name: `${side.token} Renamed` },
   })),
   'users.remove': one(async ({ side, make }) => ({ path: { id: await make.user(side) } })),
+};
+
+export const access: Readonly<Record<string, Entry>> = {
+  'access.read': one(person()),
+  'access.plan': one(({ side }) => ({ body: { ids: [side.person], way: 'auto' } })),
+  'access.give': one(({ side }) => ({ body: { ids: [side.person], way: 'slip' } })),
+  'access.change': one(person({ active: 'Yes' })),
 };
 
 export const administration: Readonly<Record<string, Entry>> = {

@@ -1,4 +1,4 @@
-import { administration, identity, inbox, users } from './account-entries.ts';
+import { access, administration, identity, inbox, users } from './account-entries.ts';
 import { declaredEntries } from './declared-entries.ts';
 import { type Entry, own } from './entry.ts';
 import { leave } from './leave-entries.ts';
@@ -10,6 +10,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   ...identity,
   'files.upload': own,
   ...users,
+  ...access,
   ...Object.fromEntries(
     ['list', 'save', 'change', 'remove', 'setDefault'].map((name) => [`view.${name}`, own]),
   ),

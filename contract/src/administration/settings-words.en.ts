@@ -98,6 +98,10 @@ const inForce = {
         label: 'Minutes without activity until a login ends',
         hint: 'A login that rests this long, or up to five minutes longer, ends. 0: never.',
       },
+      slipDays: {
+        label: 'Days that a first password is valid',
+        hint: 'Printed on a slip for those without e-mail. New slips follow at once.',
+      },
     },
   },
   mail: {

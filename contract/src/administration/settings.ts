@@ -43,6 +43,7 @@ export const security = section('security', {
   secondFactor: yesNo({ default: false, perConcern: false }),
   sessionDays: whole({ min: 1, max: 90, default: 30, perConcern: false }),
   idleMinutes: whole({ min: 0, max: 1440, default: 0, perConcern: false }),
+  slipDays: whole({ min: 1, max: 60, default: 14, perConcern: false }),
 });
 
 export const mail = section('mail', {

@@ -52,6 +52,8 @@ export const sessionUser = z.object({
   /** whether the own second factor is on, and whether this account must have one */
   secondFactor: flag(),
   secondFactorNeeded: flag(),
+  /** came in by a slip: an own password is chosen before anything else */
+  firstLogin: flag(),
   /** the name of the company this person belongs to, as it is set */
   company: plainText(80),
   /** the time zone in which this person's company tells its times */

@@ -79,6 +79,19 @@ function accountCalls(kind: string, path: string, own: AccessRule, change: strin
   } as const;
 }
 
+/** With a password of a slip nothing else is open. */
+export const firstLoginCalls = {
+  choose: endpoint({
+    name: 'identity.choosePassword',
+    summary: 'Choose the own password in place of the one of the slip; gives a new token',
+    method: 'PUT',
+    path: '/employee-auth/choose-password',
+    access: ownEmployee,
+    body: z.object({ newPassword: newPassword() }),
+    answer: signedIn,
+  }),
+} as const;
+
 export const adminCalls = accountCalls('admin', '/admin-auth', ownUser, 'update-my-password');
 export const employeeCalls = accountCalls(
   'employee',

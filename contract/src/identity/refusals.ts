@@ -8,6 +8,27 @@ export const suspendedOut = refusal('identity.suspended', 401, {
   en: 'You are suspended and cannot log in during this time. Ask Human Resources.',
   bn: 'আপনি সাময়িকভাবে বরখাস্ত, এই সময়ে লগ ইন করতে পারবেন না। মানবসম্পদ বিভাগে কথা বলুন।',
 });
+/** Only whoever typed the right one is told. */
+export const slipEnded = refusal('identity.slip-ended', 401, {
+  en: 'This first password is not valid any more. Ask Human Resources for a new one.',
+  bn: 'এই প্রথম পাসওয়ার্ডের মেয়াদ শেষ। মানবসম্পদ বিভাগ থেকে নতুন একটি নিন।',
+});
+export const choosePasswordFirst = refusal('identity.choose-password', 403, {
+  en: 'Choose your own password first; then everything opens.',
+  bn: 'আগে নিজের পাসওয়ার্ড দিন; তারপর সব খুলবে।',
+});
+export const passwordChosen = refusal('identity.password-chosen', 409, {
+  en: 'You have chosen your own password already. Change it in your profile.',
+  bn: 'আপনি আগেই নিজের পাসওয়ার্ড দিয়েছেন। প্রোফাইল থেকে সেটি বদলান।',
+});
+export const ownLogin = refusal('identity.own-login', 403, {
+  en: 'You cannot give or take your own access. Ask a colleague of Human Resources.',
+  bn: 'নিজের প্রবেশাধিকার নিজে দেওয়া বা বন্ধ করা যায় না। মানবসম্পদ বিভাগের একজন সহকর্মীকে বলুন।',
+});
+export const holderLogin = refusal('identity.holder-login', 403, {
+  en: '{name} has rights of their own in Muster. Only an administrator for all companies can give or take their access.',
+  bn: 'মাস্টারে {name}-এর বিশেষ অধিকার আছে। শুধু সব কোম্পানির প্রশাসক তাঁর প্রবেশাধিকার দিতে বা বন্ধ করতে পারেন।',
+});
 export const wrongPassword = refusal('identity.wrong-password', 422, {
   en: 'The current password is wrong.',
   bn: 'বর্তমান পাসওয়ার্ড ভুল।',

@@ -45,6 +45,8 @@ export interface Actor {
   readonly departments: readonly string[];
   /** reads the own record and decides nothing */
   readonly isSuspended?: boolean;
+  /** came in by a password that someone else made: chooses an own one first */
+  readonly isFirstLogin?: boolean;
 }
 
 type Behind = Pick<Actor, 'personId' | 'formerPersons'>;

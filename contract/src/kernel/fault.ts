@@ -60,6 +60,10 @@ const sentences = {
     en: 'This is the same for the whole group: no concern can differ.',
     bn: 'এটি পুরো গ্রুপের জন্য একই: কোনো কোম্পানি আলাদা করতে পারে না।',
   },
+  'same-password': {
+    en: 'Choose another one than the one on your slip.',
+    bn: 'স্লিপে যেটি আছে সেটি ছাড়া অন্য একটি দিন।',
+  },
   guarded: {
     en: 'Only an administrator for all companies can change this.',
     bn: 'শুধু সব কোম্পানির প্রশাসক এটি বদলাতে পারেন।',

@@ -21,6 +21,7 @@ export const aUser = (
   capacities: [...capacities],
   secondFactor: false,
   secondFactorNeeded: false,
+  firstLogin: false,
   company: 'Muster',
   zone: 'Asia/Dhaka',
   ...others,

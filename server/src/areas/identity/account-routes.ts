@@ -1,5 +1,10 @@
 import { userTypeOf } from '@muster/contract/identity/account.ts';
-import { adminCalls, applicantCalls, employeeCalls } from '@muster/contract/identity/calls.ts';
+import {
+  adminCalls,
+  applicantCalls,
+  employeeCalls,
+  firstLoginCalls,
+} from '@muster/contract/identity/calls.ts';
 import { type AccountKind, type Actor } from '@muster/contract/kernel/actor.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
@@ -8,6 +13,7 @@ import { endSession } from '../../platform/session/sessions.ts';
 import { tableOfKind } from './account.ts';
 import { sessionUserOf } from './actor.ts';
 import { changePassword } from './change-password.ts';
+import { chooseFirstPassword } from './first-password.ts';
 import { logIn } from './log-in.ts';
 import { ownAccount } from './own-account.ts';
 
@@ -38,4 +44,7 @@ export const accountRoutes: readonly Route[] = [
   ...routesOf('user', adminCalls),
   ...routesOf('employee', employeeCalls),
   ...routesOf('applicant', applicantCalls),
+  route(firstLoginCalls.choose, { tx: false }, ({ input, ...call }) =>
+    chooseFirstPassword(call, input.body.newPassword),
+  ),
 ];

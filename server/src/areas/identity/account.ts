@@ -10,6 +10,8 @@ export interface StoredAccount extends Account {
   readonly email: string | null;
   /** none: nobody has chosen one yet */
   readonly passwordHash: string | null;
+  /** the password is one of a slip, until then; none: the owner chose it */
+  readonly firstUntil: string | null;
   /** disabled, or the person has left: no login, and sessions end at once; a user's also when suspended */
   readonly isBlocked: boolean;
   /** an applicant's address is proved by a mailed link */

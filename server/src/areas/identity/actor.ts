@@ -38,6 +38,7 @@ export const resolveActor: ResolveActor = async (db, session, at) => {
     concerns: concernsOf(account),
     departments: account.departmentId === null ? [] : [account.departmentId],
     isSuspended: account.facts.isSuspended,
+    isFirstLogin: account.firstUntil !== null,
   };
 };
 
@@ -65,6 +66,7 @@ export async function sessionUserOf(
     capacities: [...rights.capacities],
     secondFactor: on,
     secondFactorNeeded: needed,
+    firstLogin: account.firstUntil !== null,
     company: inForce.of(company.settings.name, account.concernId),
     zone: inForce.of(company.settings.zone, account.concernId),
   };

@@ -78,6 +78,7 @@ describe('log in', () => {
         capacities: ['hr'],
         secondFactor: 'No',
         secondFactorNeeded: 'No',
+        firstLogin: 'No',
         company: 'Muster',
         zone: 'Asia/Dhaka',
       },

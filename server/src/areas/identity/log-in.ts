@@ -8,6 +8,7 @@ import type { Context } from '../../platform/http/route.ts';
 import { openSession } from '../../platform/session/sessions.ts';
 import { type StoredAccount, tableOfKind } from './account.ts';
 import { sessionUserOf } from './actor.ts';
+import { leaveOneFirstLogin, refuseEndedSlip } from './first-login.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
 import { isPassword } from './password.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
@@ -36,6 +37,7 @@ async function enterOnce(call: Context<Tx, null>, account: StoredAccount) {
   const now = await lockAccount(call.db, account);
   if (!now || now.passwordHash !== account.passwordHash || !mayEnter(now))
     throw new Refusal(wrongLogin);
+  await leaveOneFirstLogin(call.db, now, call.clock.now());
   return enter(call, now);
 }
 
@@ -47,6 +49,7 @@ export async function logIn(call: Context<Db, null>, kind: AccountKind, given: G
   const account = await proved(found, given.password);
   await checkSecondFactor(call, account, given.code);
   await refuseSuspended(call, account.facts);
+  refuseEndedSlip(account, call.clock.now());
   const entered = await transaction(call.db, (tx) => enterOnce({ ...call, db: tx }, account));
   await forgiveLogin(tried);
   return entered;

@@ -1,9 +1,10 @@
 import { mail } from '@muster/contract/administration/settings.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import type { Account } from '../../platform/session/sessions.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { findLanguage } from './store/account-languages.ts';
+import { findLanguages } from './store/account-languages.ts';
 
 interface Asking {
   readonly db: Handle;
@@ -11,7 +12,15 @@ interface Asking {
   readonly settings: Settings;
 }
 
-/** The one the person last used; who was never here is written to as the settings say. */
-export const mailLanguage = async ({ db, clock, settings }: Asking, account: Account) =>
-  (await findLanguage(db, account)) ??
-  (await settings.read(db, clock.now())).of(mail.settings.language);
+/** The one each person last used; who was never here is written to as the settings say. */
+export async function mailLanguages(
+  { db, clock, settings }: Asking,
+  accounts: readonly Account[],
+): Promise<(account: Account) => Language | 'both'> {
+  const known = await findLanguages(db, accounts);
+  const usual = (await settings.read(db, clock.now())).of(mail.settings.language);
+  return ({ id }) => known.get(id) ?? usual;
+}
+
+export const mailLanguage = async (asking: Asking, account: Account) =>
+  (await mailLanguages(asking, [account]))(account);

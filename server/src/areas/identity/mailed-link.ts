@@ -9,10 +9,10 @@ import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import { days, minutes } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import type { Account } from '../../platform/session/sessions.ts';
-import { mailLanguage } from './mail-language.ts';
-import { type NewLink, newLink } from './store/account-links.ts';
+import { mailLanguages } from './mail-language.ts';
+import { type NewLinks, newLinks } from './store/account-links.ts';
 
 /** Where the pages of a kind of account begin. */
 export const pagesOf: Record<AccountKind, string> = {
@@ -26,31 +26,36 @@ const letters = {
   invite: { purpose: 'invite', page: 'reset-password', lasts: days(7), mail: inviteMail },
   claim: { purpose: 'invite', page: 'reset-password', lasts: days(1), mail: claimMail },
   confirm: { purpose: 'confirm', page: 'confirm', lasts: days(1), mail: confirmMail },
-} as const satisfies Record<string, Omit<NewLink, 'account'> & { page: string; mail: object }>;
+} as const satisfies Record<string, Omit<NewLinks, 'accounts'> & { page: string; mail: object }>;
 
-/** A new one-time link, mailed to the account's own address; its address is the configured one. */
-export async function mailLink(
-  {
-    db: tx,
-    clock,
-    house,
-    settings,
-  }: Pick<Context<Tx, null>, 'db' | 'clock' | 'house' | 'settings'>,
+type Mailing = Pick<Context<Tx, null>, 'db' | 'clock' | 'house' | 'settings'>;
+type Mailed = Account & { readonly email: string };
+
+/** A new one-time link for each, mailed to the account's own address; its address is the configured one. */
+export async function mailLinks(
+  { db: tx, clock, house, settings }: Mailing,
   letter: keyof typeof letters,
-  account: Account & { readonly email: string },
+  accounts: readonly Mailed[],
 ): Promise<void> {
+  if (accounts.length === 0) return;
   const at = clock.now();
   const { purpose, page, lasts, mail } = letters[letter];
-  const { token, expiresAt } = await newLink(tx, { purpose, account, lasts }, at);
-  const link = `${house.publicUrl()}${pagesOf[account.kind]}/${page}/${token}`;
-  await enqueueMail(
-    tx,
-    {
+  const { tokens, expiresAt } = await newLinks(tx, { purpose, accounts, lasts }, at);
+  const languageOf = await mailLanguages({ db: tx, clock, settings }, accounts);
+  const mails = accounts.map((account, place) => {
+    const link = `${house.publicUrl()}${pagesOf[account.kind]}/${page}/${tokens[place]}`;
+    return {
       kind: `identity.${letter}`,
       to: account.email,
-      ...written(mail, { link }, await mailLanguage({ db: tx, clock, settings }, account)),
+      ...written(mail, { link }, languageOf(account)),
       usefulUntil: expiresAt,
-    },
-    at,
-  );
+    };
+  });
+  await enqueueMails(tx, mails, at);
 }
+
+export const mailLink = (
+  mailing: Mailing,
+  letter: keyof typeof letters,
+  account: Mailed,
+): Promise<void> => mailLinks(mailing, letter, [account]);

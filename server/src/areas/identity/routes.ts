@@ -1,6 +1,7 @@
 import { setupCalls } from '@muster/contract/identity/calls.ts';
 import type { FileAddress } from '../../platform/files/files.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { accessRoutes } from './access/routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { ownPhotoRoutes } from './own-photo.ts';
 import { ownSessionRoutes } from './own-sessions.ts';
@@ -19,6 +20,7 @@ export const identityRoutes = (reader: Reader, addressOf: FileAddress): readonly
   ...ownPhotoRoutes(addressOf),
   ...secondFactorRoutes,
   ...userRoutes(reader),
+  ...accessRoutes,
   route(setupCalls.state, { tx: false }, ({ input, ...call }) =>
     setupState(call, input.params.token),
   ),

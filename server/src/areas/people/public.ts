@@ -2,6 +2,7 @@
 export { isMeant, isWithin, personMeant, personNamed } from './approvers.ts';
 export { batchJobs } from './batches/batch-jobs.ts';
 export { handleBankChange } from './bank-account.ts';
+export { mayGiveKeys } from './give-keys.ts';
 export { eachOf, type LifeEvent, type LifeListener } from './events.ts';
 export { type Moment, momentOf, momentOfPerson, momentsOf, type ZoneMoment } from './moment.ts';
 export { handleProfileChange } from './own-profile.ts';

@@ -315,6 +315,7 @@ interface EmployeeAccountTable {
   version: number;
   created_at: string;
   updated_at: string;
+  first_until: string | null;
 }
 
 interface EmployeeBankAccountTable {

@@ -15,13 +15,18 @@ export const rememberLanguage = (tx: Tx, { kind, id }: Account, language: Langua
     )
     .execute();
 
-export async function findLanguage(db: Handle, { kind, id }: Account): Promise<Language | null> {
-  const row = await db
+/** Those last used, by the ids of the accounts; who was never here is left out. */
+export async function findLanguages(
+  db: Handle,
+  accounts: readonly Account[],
+): Promise<ReadonlyMap<string, Language>> {
+  const rows = await db
     .selectFrom('account_language')
-    .select('language')
-    .where('account_kind', '=', kind)
-    .where('account_id', '=', id)
-    .executeTakeFirst();
+    .select(['account_id', 'language'])
+    .where((row) =>
+      row.or(accounts.map(({ kind, id }) => row.and({ account_kind: kind, account_id: id }))),
+    )
+    .execute();
   // the table knows no others
-  return (row?.language ?? null) as Language | null;
+  return new Map(rows.map((row) => [row.account_id, row.language as Language]));
 }

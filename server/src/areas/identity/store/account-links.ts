@@ -5,25 +5,46 @@ import { newId } from '../../../platform/ids.ts';
 import { hashOf, newToken } from '../../../platform/secret-token.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 
-export interface NewLink {
+export interface NewLinks {
   readonly purpose: 'reset' | 'invite' | 'confirm';
-  readonly account: Account;
+  readonly accounts: readonly Account[];
   readonly lasts: number;
 }
 
-/** A new one-time token; whichever the account had before is void from now on. */
-export async function newLink(tx: Tx, { purpose, account, lasts }: NewLink, at: string) {
-  const token = newToken();
+/** A new one-time token for each; whichever an account had before is void from now on. */
+export async function newLinks(
+  tx: Tx,
+  { purpose, accounts, lasts }: NewLinks,
+  at: string,
+): Promise<{ tokens: readonly string[]; expiresAt: string }> {
+  const tokens = accounts.map(() => newToken());
   const expiresAt = after(at, lasts);
-  const link = { purpose, token_hash: hashOf(token), created_at: at, expires_at: expiresAt };
   await tx
     .insertInto('one_time_link')
-    .values({ id: newId(at), account_kind: account.kind, account_id: account.id, ...link })
+    .values(
+      accounts.map(({ kind, id }, place) => ({
+        id: newId(at),
+        account_kind: kind,
+        account_id: id,
+        purpose,
+        token_hash: hashOf(tokens[place] ?? ''),
+        created_at: at,
+        expires_at: expiresAt,
+      })),
+    )
     .onConflict((open) =>
-      open.columns(['account_kind', 'account_id']).where('used_at', 'is', null).doUpdateSet(link),
+      open
+        .columns(['account_kind', 'account_id'])
+        .where('used_at', 'is', null)
+        .doUpdateSet((row) => ({
+          purpose: row.ref('excluded.purpose'),
+          token_hash: row.ref('excluded.token_hash'),
+          created_at: row.ref('excluded.created_at'),
+          expires_at: row.ref('excluded.expires_at'),
+        })),
     )
     .execute();
-  return { token, expiresAt };
+  return { tokens, expiresAt };
 }
 
 /** `choose`: to choose a password by, whether it was forgotten or never chosen. */
@@ -59,10 +80,21 @@ export const takeLink = (tx: Tx, use: Use, kind: AccountKind, token: string, at:
 
 /** The mailed links of an account lose their force: they went to an address that is not its own now. */
 export const voidLinks = (tx: Tx, { kind, id }: Account, at: string) =>
-  tx
+  voidLinksOf(tx, kind, [id], at);
+
+/** The same for many; a way in was given to them that takes the place of a mailed one. */
+export async function voidLinksOf(
+  tx: Tx,
+  kind: AccountKind,
+  ids: readonly string[],
+  at: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
     .updateTable('one_time_link')
     .set({ used_at: at })
     .where('account_kind', '=', kind)
-    .where('account_id', '=', id)
+    .where('account_id', 'in', [...ids])
     .where('used_at', 'is', null)
     .execute();
+}

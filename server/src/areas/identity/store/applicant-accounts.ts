@@ -10,6 +10,7 @@ const read = (row: Row): StoredAccount => ({
   name: row.name,
   email: row.email,
   passwordHash: row.password_hash,
+  firstUntil: null,
   isBlocked: row.disabled_at !== null,
   isConfirmed: row.confirmed_at !== null,
   personId: null,

@@ -9,7 +9,11 @@ const select = (db: Handle) =>
     .selectFrom(people(db).as('person'))
     .leftJoin('employee_account', 'employee_account.employee_id', 'person.id')
     .selectAll('person')
-    .select(['employee_account.password_hash', 'employee_account.disabled_at']);
+    .select([
+      'employee_account.password_hash',
+      'employee_account.first_until',
+      'employee_account.disabled_at',
+    ]);
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 const read = (row: Row): StoredAccount => ({
@@ -18,6 +22,7 @@ const read = (row: Row): StoredAccount => ({
   name: row.name,
   email: row.email,
   passwordHash: row.password_hash,
+  firstUntil: row.first_until,
   isBlocked: row.disabled_at !== null || row.has_left,
   isConfirmed: true,
   personId: row.id,
@@ -50,7 +55,7 @@ export const employeeAccounts = {
       .executeTakeFirst();
   },
   async setPassword(tx: Tx, id: string, passwordHash: string, at: string) {
-    const chosen = { password_hash: passwordHash, password_changed_at: at };
+    const chosen = { password_hash: passwordHash, password_changed_at: at, first_until: null };
     await tx
       .insertInto('employee_account')
       .values({ employee_id: id, ...chosen, version: 1, created_at: at, updated_at: at })

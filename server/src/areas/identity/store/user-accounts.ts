@@ -36,6 +36,7 @@ const read = (row: Row): StoredAccount => ({
   name: row.name,
   email: row.email,
   passwordHash: row.password_hash,
+  firstUntil: null,
   isBlocked: row.disabled_at !== null || row.has_left === true || row.is_suspended === true,
   isConfirmed: true,
   personId: row.employee_id,

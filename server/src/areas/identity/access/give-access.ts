@@ -1,0 +1,96 @@
+import { security } from '@muster/contract/administration/settings.ts';
+import type { GivenAccess } from '@muster/contract/identity/access-calls.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { auditMany } from '../../../platform/audit/audit.ts';
+import { after, days } from '../../../platform/clock.ts';
+import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
+import type { Context } from '../../../platform/http/route.ts';
+import { endSessionsOfAll } from '../../../platform/session/sessions.ts';
+import { type FirstPassword, newFirstPassword } from '../first-password.ts';
+import { mailLinks } from '../mailed-link.ts';
+import { proveSelf } from '../prove-self.ts';
+import { voidLinksOf } from '../store/account-links.ts';
+import { clearPasswords, holdAccounts, setFirstPasswords } from '../store/employee-access.ts';
+import { type Chosen, planAccess, type Planned, refuseUnproved } from './candidates.ts';
+
+interface Given extends Chosen {
+  readonly password?: string;
+}
+type Prepared = ReadonlyMap<string, FirstPassword>;
+
+const doing = (planned: readonly Planned[], what: GivenAccess['does']): readonly Planned[] =>
+  planned.filter(({ told }) => told.does === what);
+const idsOf = (planned: readonly Planned[]): string[] => planned.map(({ row }) => row.id);
+
+/** Hashing is slow on purpose: it is done before anything is locked. */
+async function prepare(planned: readonly Planned[], known: Prepared = new Map()) {
+  const prepared = new Map(known);
+  for (const id of idsOf(doing(planned, 'slip')))
+    if (!prepared.has(id)) prepared.set(id, await newFirstPassword());
+  return prepared;
+}
+
+async function mail(call: Context<Tx, Actor>, planned: readonly Planned[], at: string) {
+  await clearPasswords(call.db, idsOf(planned), at);
+  const accounts = planned.flatMap(({ row: { id, email } }) =>
+    email === null ? [] : [{ kind: 'employee' as const, id, email }],
+  );
+  await mailLinks(call, 'invite', accounts);
+}
+
+async function note(
+  { db, actor, requestId }: Context<Tx, Actor>,
+  planned: readonly Planned[],
+  validUntil: string,
+  at: string,
+): Promise<void> {
+  const deeds = planned.map(({ row, told: { does } }) => {
+    const deed = { at, actor, requestId, record: 'employee_account', recordId: row.id };
+    return does === 'slip'
+      ? { ...deed, action: 'access.slip', after: { validUntil } }
+      : { ...deed, action: 'access.invite' };
+  });
+  if (deeds.length > 0) await auditMany(db, deeds);
+}
+
+/** Looked at again once all are locked: of two who give at once the second finds what the first gave. */
+async function giveLocked(call: Context<Tx, Actor>, given: Given, known: Prepared) {
+  const { db, clock, settings } = call;
+  const at = clock.now();
+  await holdAccounts(db, given.ids, at);
+  const planned = await planAccess(call, given);
+  refuseUnproved(
+    planned.some(({ told }) => told.proof),
+    given.password !== undefined,
+  );
+  const slipDays = (await settings.read(db, at)).of(security.settings.slipDays);
+  const validUntil = after(at, days(slipDays));
+  const slips = doing(planned, 'slip');
+  const prepared = await prepare(slips, known);
+  const hashes = idsOf(slips).map((id) => ({ id, hash: prepared.get(id)?.hash ?? '' }));
+  await setFirstPasswords(db, hashes, validUntil, at);
+  await voidLinksOf(db, 'employee', idsOf(slips), at);
+  const mails = doing(planned, 'mail');
+  await mail(call, mails, at);
+  const done = [...slips, ...mails];
+  await endSessionsOfAll(db, 'employee', idsOf(done), 'revoked', at);
+  await note(call, done, validUntil, at);
+  return planned.map(({ row, told }): GivenAccess => {
+    const isSlip = told.does === 'slip';
+    const firstPassword = isSlip ? (prepared.get(row.id)?.word ?? null) : null;
+    return { ...told, firstPassword, validUntil: isSlip ? validUntil : null };
+  });
+}
+
+/** By mail or by slip; what opened the account before does not any more, and its sessions end. */
+export async function giveAccess(call: Context<Db, Actor>, given: Given) {
+  const planned = await planAccess(call, given);
+  refuseUnproved(
+    planned.some(({ told }) => told.proof),
+    given.password !== undefined,
+  );
+  if (given.password !== undefined) await proveSelf(call, given.password);
+  const prepared = await prepare(planned);
+  const rows = await transaction(call.db, (tx) => giveLocked({ ...call, db: tx }, given, prepared));
+  return { rows, address: call.house.publicUrl() };
+}
