@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { watchBeats } from './watch-beats.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
-const beatEvery = 1_000;
 const backOff = { first: 250, longest: 30_000, forgottenAfter: 60_000 };
 /** After STOP_DELAY: what the process itself allows for answers that are under way, and a little more. */
 const patience = { one: 30_000, several: 60_000, secondWord: 1_000 };
@@ -21,31 +21,6 @@ function settings(env) {
     /** beats that may be missed */
     most: Math.ceil(numberIn(env.WATCHDOG, 30)),
     stopTime: numberIn(env.STOP_DELAY, 0) * 1000 + (several ? patience.several : patience.one),
-  };
-}
-
-/** Reading a thousand sources on a starved machine is not yet silence. */
-const patienceOfStart = 10;
-
-/** Counted, not timed: a machine that slept wakes both of us. */
-function watchBeats(most, onSilence) {
-  let missed = 0;
-  let allowed = most * patienceOfStart;
-  let timer;
-  const miss = () => {
-    missed += 1;
-    if (missed === allowed) onSilence();
-  };
-  return {
-    serving: () => {
-      missed = 0;
-      allowed = most;
-    },
-    heard: () => {
-      missed = 0;
-      timer ??= setInterval(miss, beatEvery);
-    },
-    end: () => clearInterval(timer),
   };
 }
 

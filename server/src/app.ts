@@ -51,6 +51,7 @@ import { fileRoute } from './platform/files/serving/file-route.ts';
 import type { House } from './platform/house.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { roomToWrite } from './platform/http/room-to-write.ts';
 import { guard, mount } from './platform/http/mount.ts';
 import { pages } from './platform/http/pages.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -81,7 +82,8 @@ export interface Parts {
 /** The whole product over its parts, not yet listening: tests inject requests into the same thing. */
 export function buildApp(parts: Parts): FastifyInstance {
   const { database, clock, house, settings, files } = parts;
-  const app = newServer(parts);
+  const room = roomToWrite(database.db, clock);
+  const app = newServer({ ...parts, observers: [...(parts.observers ?? []), room.observer] });
   const platform = {
     db: database.db,
     reports: database.reports,
@@ -94,7 +96,11 @@ export function buildApp(parts: Parts): FastifyInstance {
   };
   securityHeaders(app, parts.secure);
   guard(app, platform);
-  healthRoutes(app, { ping: () => database.ping(), stopping: parts.stopping });
+  healthRoutes(app, {
+    ping: () => database.ping(),
+    hasRoom: room.has,
+    stopping: parts.stopping,
+  });
   docsRoutes(app, calls);
   if (parts.metrics) metricsRoute(app, parts.metrics, { ...parts, token: parts.metricsToken });
   const entities = new Map(records.map(({ entity }) => [entity.name, entity]));

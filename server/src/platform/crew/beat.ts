@@ -1,6 +1,5 @@
+import { beatEvery } from '../../../../tools/watch-beats.mjs';
 import type { ToFirst } from './messages.ts';
-
-export const beatEvery = 1_000;
 
 /** Whoever is gone meanwhile need not hear it. */
 const tell = (message: ToFirst): void =>

@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type BeatWatch, watchBeats } from '../../../../tools/watch-beats.mjs';
 import { gatherFigures } from './gather.ts';
 import { isMessage, type ToMember } from './messages.ts';
-import { type BeatWatch, watchBeats } from './watch-beats.ts';
 
 const patience = { start: 300_000, end: 40_000 };
 /** Long enough for connections that are in use to be given up by their clients, one answer each. */
@@ -125,7 +125,9 @@ export class Crew {
       worker.process.kill('SIGKILL');
     });
     worker.on('message', (message) => {
-      if (isMessage(message) && message.kind === 'beat') watch.heard();
+      if (!isMessage(message)) return;
+      if (message.kind === 'beat') watch.heard();
+      if (message.kind === 'ready') watch.serving();
     });
     return watch;
   }

@@ -45,3 +45,33 @@ it('a disk that is full is told by its name wherever it is met', async () => {
   expect(refusalOfDatabase(full)?.status).toBe(507);
   expect(refusalOfDatabase(new Error('anything else'))).toBeUndefined();
 });
+
+it('readiness tells of a full disk as long as writes find no room, and of room again', async () => {
+  const full = await makeApp();
+  const { db } = full.database;
+  const ready = () => full.nobody.send('GET', '/health/ready');
+  const told = async () => {
+    const reply = await ready();
+    return [reply.status, reply.at('database'), reply.at('reason')];
+  };
+  expect((await ready()).status).toBe(200);
+  // whatever would make a file grow finds no room, as on a full disk
+  await sql`create function no_room() returns event_trigger language plpgsql as $$
+    begin raise exception 'no room' using errcode = '53100'; end $$`.execute(db);
+  await sql`create function no_room_for_rows() returns trigger language plpgsql as $$
+    begin raise exception 'no room' using errcode = '53100'; end $$`.execute(db);
+  await sql`create trigger full_disk before insert on designation
+    for each row execute function no_room_for_rows()`.execute(db);
+  await sql`create event trigger full_disk on ddl_command_start
+    when tag in ('CREATE TABLE AS') execute function no_room()`.execute(db);
+  const writer = await full.as('admin');
+  expect((await writer.post('/designation', { name: 'No room' })).status).toBe(507);
+  expect(await told()).toEqual([503, 'full', expect.stringContaining('no room left')]);
+  expect((await full.nobody.send('GET', '/health/live')).status).toBe(200);
+  full.clock.advance(5_000);
+  expect((await told())[0]).toBe(503);
+  await sql`drop event trigger full_disk`.execute(db);
+  full.clock.advance(5_000);
+  expect((await ready()).status).toBe(200);
+  await full.close();
+});
