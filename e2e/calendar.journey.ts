@@ -36,7 +36,7 @@ async function addHoliday(page: Page): Promise<void> {
   await expect(form.getByText('This is before the start.')).toBeVisible();
   await giveDay(form, 'Last day', '6/3/2031');
   await form.getByRole('button', { name: 'Add holiday' }).click();
-  await expect(page.getByText('Holiday added successfully')).toBeVisible();
+  await expect(page.getByText('Holiday Added Successfully')).toBeVisible();
   const row = page.getByRole('row', { name: /Day of the depot.*Mar 05.*2 days.*Bogura depot/ });
   await expect(row).toHaveCount(1);
   const lines = await fileOf(page);

@@ -18,6 +18,12 @@ export const calendarRecordsBn: typeof calendarRecordsEn = {
       half: 'আধা দিন',
       active: 'ব্যবহারে আছে',
     },
+    said: {
+      added: 'ছুটির দিন যোগ হয়েছে',
+      updated: 'ছুটির দিন হালনাগাদ হয়েছে',
+      getFailed: 'ছুটির দিন আনা যায়নি',
+      deleteFailed: 'ছুটির দিন মোছা যায়নি',
+    },
   },
   holidayLocation: {
     one: 'কর্মস্থলের ছুটি',

@@ -20,6 +20,12 @@ export const calendarRecordsEn = {
       half: 'Half a day',
       active: 'In use',
     },
+    said: {
+      added: 'Holiday Added Successfully',
+      updated: 'Holiday Updated Successfully',
+      getFailed: 'Get Holiday Failed',
+      deleteFailed: 'Delete Holiday failed',
+    },
   },
   holidayLocation: {
     one: 'Holiday of a location',

@@ -10,12 +10,14 @@ export const examsEn = {
     many: 'Services',
     counted: { one: '{count} service', other: '{count} services' },
     fields,
+    said: { getFailed: 'Get single service failed', deleteFailed: 'Delete service failed' },
   } satisfies Words,
   level: {
     one: 'Level',
     many: 'Levels',
     counted: { one: '{count} level', other: '{count} levels' },
     fields,
+    said: { getFailed: 'Get Level Failed', deleteFailed: 'Delete level failed' },
   } satisfies Words,
   section: {
     one: 'Section',

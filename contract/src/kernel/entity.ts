@@ -51,6 +51,15 @@ export interface EntityRecord {
 }
 
 /** The words of a record in one language; a forgotten field does not compile. */
+/** How it went, where the published texts have words of their own for a record. */
+export interface OwnSaid {
+  readonly added?: string;
+  readonly updated?: string;
+  readonly deleteFailed?: string;
+  /** said when it could not be loaded and the server gives no reason */
+  readonly getFailed?: string;
+}
+
 export interface EntityWords<F extends Fields> {
   readonly one: string;
   readonly many: string;
@@ -58,6 +67,7 @@ export interface EntityWords<F extends Fields> {
   readonly counted: { readonly one: string; readonly other: string };
   readonly fields: { readonly [K in keyof F]: string };
   readonly hints?: { readonly [K in keyof F]?: string };
+  readonly said?: OwnSaid;
 }
 
 export const defineEntity = <const F extends Fields>(

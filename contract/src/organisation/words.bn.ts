@@ -89,6 +89,7 @@ export const organisationBn: Translated<typeof organisationEn> = {
     many: 'সামগ্রীর শ্রেণিসমূহ',
     counted: '{count}টি সামগ্রীর শ্রেণি',
     fields: { name },
+    said: { getFailed: 'সামগ্রীর শ্রেণি আনা যায়নি' },
   },
   item: {
     one: 'সামগ্রী',

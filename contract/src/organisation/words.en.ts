@@ -106,6 +106,7 @@ export const organisationEn = {
     many: 'Item categories',
     counted: counted('item category', 'item categories'),
     fields: { name: 'Name' },
+    said: { getFailed: 'Get Category Item failed' },
   } satisfies EntityWords<typeof itemCategory.fields>,
   item: {
     one: 'Item',

@@ -19,7 +19,7 @@ interface EntityDrawerProps {
 }
 
 export function EntityDrawer({ screen, open, onSaved, ...drawer }: EntityDrawerProps) {
-  const { words, say, within, own } = useRecordWords(screen);
+  const { words, say, within, own, said } = useRecordWords(screen);
   const isNew = open === newRecord;
   const {
     data: record,
@@ -39,7 +39,7 @@ export function EntityDrawer({ screen, open, onSaved, ...drawer }: EntityDrawerP
       {error && (
         <ErrorState
           title={words.state.errorTitle}
-          message={sentenceOf(error, words) ?? undefined}
+          message={sentenceOf(error, words) ?? said.getFailed}
           onRetry={() => void refetch()}
           retryLabel={words.act.retry}
         />

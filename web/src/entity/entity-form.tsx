@@ -39,7 +39,7 @@ const givenBy = (screen: RecordScreen, held: Given): Given => ({
 });
 
 function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
-  const { words, say, named } = useRecordWords(screen);
+  const { said, say, named } = useRecordWords(screen);
   const { create, change } = useEntityChanges(screen);
   const client = useQueryClient();
   const [base, setBase] = useState(record);
@@ -51,10 +51,10 @@ function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
     send: (given) => (base ? change(base, given) : create(given)).catch(atPasswordField),
     onHeld: (held) => setAsked(isGuardedChange(screen.entity, heldFrom(screen, base), held)),
     onSent: () => {
-      notify.success(say(base ? words.said.updated : words.said.added, named));
+      notify.success(say(base ? said.updated : said.added, named));
       onSaved();
     },
-    failed: say(base ? words.said.updateFailed : words.said.addFailed, named),
+    failed: say(base ? said.updateFailed : said.addFailed, named),
   });
   const loadNewer = useOneAtATime(async () => {
     if (!base) return;

@@ -21,7 +21,7 @@ import { type RecordScreen, useRecordWords } from './record-screen.ts';
 
 /** The list screen of a declared record, with its form and its deletion. */
 export function EntityList({ screen }: { readonly screen: RecordScreen }) {
-  const { words, say, language, within, own } = useRecordWords(screen);
+  const { words, say, said, language, within, own } = useRecordWords(screen);
   const { entity } = screen;
   const list = useListState(screen.shape);
   const answer = useQuery(listQuery(screen, list.state));
@@ -48,7 +48,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
         within={within}
         list={list}
         answer={answer}
-        problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
+        problem={answer.error ? (sentenceOf(answer.error, words) ?? said.getFailed) : undefined}
         views={<ListViews {...views} />}
         columns={columns}
         renderFilters={(isSheet) => <EntityFilters screen={screen} list={list} isSheet={isSheet} />}

@@ -43,6 +43,7 @@ export function exportCall(
 export function useEntityChanges({ wordsIn, calls }: RecordScreen) {
   return useRecordChanges<EntityRecord>({
     one: (words) => wordsIn(words).one,
+    said: (words) => wordsIn(words).said,
     shownIn: [],
     create: (body) => call(calls.create, { body }),
     change: (id, body) => call(calls.change, { params: { id }, body }),

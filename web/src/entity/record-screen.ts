@@ -1,6 +1,7 @@
-import { type Declared, wireField, wordKey } from '@muster/contract/kernel/entity.ts';
+import { type Declared, type OwnSaid, wireField, wordKey } from '@muster/contract/kernel/entity.ts';
 import { recordCalled } from '../api/links/declared.ts';
 import type { ListShape } from '../ui/list/list-state.ts';
+import { saidOf } from '../words/own-said.ts';
 import { withinSentence } from '../words/within.ts';
 import { useWords, type Words } from '../words/words.ts';
 
@@ -9,6 +10,7 @@ interface RecordWords {
   readonly many: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly hints?: Readonly<Record<string, string>>;
+  readonly said?: OwnSaid;
 }
 
 /** A declared record as its screens know it: also where its words stand and how it is listed. */
@@ -53,6 +55,7 @@ export function useRecordWords({ wordsIn }: RecordScreen) {
   return {
     ...spoken,
     own,
+    said: saidOf(spoken.words, own.said),
     /** to begin a sentence with */
     named: { entity: own.one },
     within: { entity: withinSentence(own.one), entities: withinSentence(own.many) },

@@ -56,7 +56,11 @@ export function KeptScreen<R extends Listed>(screen: KeptScreenProps<R>) {
         name={kept.name}
         within={within}
         answer={answer}
-        problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
+        problem={
+          answer.error
+            ? (sentenceOf(answer.error, words) ?? kept.said?.(words)?.getFailed)
+            : undefined
+        }
         rowId={({ id }) => id}
         rowLabel={nameOf}
         onOpen={({ id }) => list.open(id)}

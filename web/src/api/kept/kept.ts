@@ -1,3 +1,4 @@
+import type { OwnSaid } from '@muster/contract/kernel/entity.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { z } from 'zod';
 import type { Words } from '../../words/words.ts';
@@ -12,6 +13,8 @@ export interface Stored {
 export interface Kept<R> {
   readonly name: string;
   readonly one: (words: Words) => string;
+  /** its own words for how it went */
+  readonly said?: (words: Words) => OwnSaid | undefined;
   /** whatever was read under this key shows it, too, and is read again after a change */
   readonly shownIn: readonly string[];
   readonly bodies: { readonly create: z.core.$ZodType; readonly change: z.core.$ZodType };

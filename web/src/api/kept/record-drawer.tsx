@@ -37,7 +37,7 @@ function Content<R>({ kept, open, renderForm }: RecordDrawerProps<R> & { readonl
   return (
     <ErrorState
       title={words.state.errorTitle}
-      message={sentenceOf(error, words) ?? undefined}
+      message={sentenceOf(error, words) ?? kept.said?.(words)?.getFailed}
       onRetry={() => void refetch()}
       retryLabel={words.act.retry}
     />

@@ -4,16 +4,18 @@ import { isRefusal, sentenceOf } from '../refusal.ts';
 import type { Given } from '../use-call-form.ts';
 import type { NotDeleted } from '../../ui/form/delete-dialog.tsx';
 import { notify } from '../../ui/notify.ts';
+import { saidOf } from '../../words/own-said.ts';
 import { useWords } from '../../words/words.ts';
 import type { Kept, Stored } from './kept.ts';
 
 /** The changes of a record; each makes every list that shows it fresh again. */
 export function useRecordChanges<R extends Stored>(
-  kept: Pick<Kept<R>, 'one' | 'shownIn' | 'create' | 'change' | 'remove'>,
+  kept: Pick<Kept<R>, 'one' | 'said' | 'shownIn' | 'create' | 'change' | 'remove'>,
 ) {
   const { words, say } = useWords();
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: kept.shownIn });
+  const said = saidOf(words, kept.said?.(words));
   const named = { entity: kept.one(words) };
   const change = ({ id, version }: R, given: Given) =>
     kept.change(id, { ...given, version }).then(refresh);
@@ -28,11 +30,11 @@ export function useRecordChanges<R extends Stored>(
     remove: async ({ id }: R): Promise<NotDeleted | null> => {
       try {
         await kept.remove(id);
-        notify.success(say(words.said.deleted, named));
+        notify.success(say(said.deleted, named));
         return null;
       } catch (error) {
         const text = sentenceOf(error, words);
-        if (!text) notify.error(say(words.said.deleteFailed, named));
+        if (!text) notify.error(say(said.deleteFailed, named));
         return { text, isInUse: isRefusal(error, inUse) };
       } finally {
         refresh();
@@ -42,10 +44,10 @@ export function useRecordChanges<R extends Stored>(
     setActive: async (record: R, active: boolean): Promise<void> => {
       try {
         await change(record, { active });
-        notify.success(say(words.said.updated, named));
+        notify.success(say(said.updated, named));
       } catch (error) {
         refresh();
-        notify.error(sentenceOf(error, words) ?? say(words.said.updateFailed, named));
+        notify.error(sentenceOf(error, words) ?? say(said.updateFailed, named));
       }
     },
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Given, useCallForm } from '../use-call-form.ts';
 import { useOneAtATime } from '../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../ui/notify.ts';
+import { saidOf } from '../../words/own-said.ts';
 import { useWords } from '../../words/words.ts';
 import type { Kept, Stored } from './kept.ts';
 import { useRecordChanges } from './use-record-changes.ts';
@@ -23,6 +24,7 @@ export function useRecordForm<R extends Stored>(options: RecordFormOptions<R>) {
   const { words, say } = useWords();
   const [base, setBase] = useState(record);
   const { create, change } = useRecordChanges(kept);
+  const said = saidOf(words, kept.said?.(words));
   const named = { entity: kept.one(words) };
   const form = useCallForm({
     body: base ? kept.bodies.change : kept.bodies.create,
@@ -30,10 +32,10 @@ export function useRecordForm<R extends Stored>(options: RecordFormOptions<R>) {
     given: givenBy,
     send: (given) => (base ? change(base, given) : create(given)),
     onSent: (added) => {
-      notify.success(say(base ? words.said.updated : words.said.added, named));
+      notify.success(say(base ? said.updated : said.added, named));
       onSaved(added ?? undefined);
     },
-    failed: say(base ? words.said.updateFailed : words.said.addFailed, named),
+    failed: say(base ? said.updateFailed : said.addFailed, named),
     onHeld,
   });
   const loadNewer = useOneAtATime(async () => {

@@ -16,6 +16,7 @@ const shownIn = ['calendar'];
 export const holidays: Kept<Holiday> = {
   name: 'holidays',
   one: (words) => words.calendar.holiday.one,
+  said: (words) => words.calendar.holiday.said,
   shownIn,
   bodies: { create: holidayCalls.create.body, change: holidayCalls.change.body },
   read: async (id, signal) => (await call(holidayCalls.read, { params: { id } }, signal)).record,
