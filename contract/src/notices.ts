@@ -1,4 +1,4 @@
-import { roleKeyChanged } from './identity/notices.ts';
+import { accessAsked, roleKeyChanged } from './identity/notices.ts';
 import {
   decisionApproved,
   decisionRejected,
@@ -28,6 +28,7 @@ export const noticeKinds: ReadonlyMap<string, NoticeKind> = new Map(
     leaveCancelled,
     leaveRecounted,
     leaveUncovered,
+    accessAsked,
     roleKeyChanged,
   ].map((kind: NoticeKind) => [kind.name, kind]),
 );

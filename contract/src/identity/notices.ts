@@ -16,3 +16,16 @@ export const roleKeyChanged = notice({
     bn: 'কোনো পদবিকে অধিকার দেওয়া হলে প্রশাসকদের সব সময় জানানো হয়।',
   },
 });
+
+const access = '/admin/employee/{id}/access';
+
+/** Whoever has no address cannot be mailed: someone has to act. */
+export const accessAsked = notice({
+  name: 'access-asked',
+  title: { en: 'An employee cannot log in', bn: 'একজন কর্মী লগ ইন করতে পারছেন না' },
+  en: '{name} ({number}) has forgotten the password and has no e-mail address. Give them a new first password.',
+  bn: '{name} ({number}) পাসওয়ার্ড ভুলে গেছেন, তাঁর ই-মেইল ঠিকানা নেই। তাঁকে নতুন প্রথম পাসওয়ার্ড দিন।',
+  mailed: false,
+  opens: { admin: access, employee: access },
+  only: ['hr', 'admin'],
+});

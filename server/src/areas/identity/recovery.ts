@@ -15,6 +15,7 @@ import { hasSecondFactor } from './second-factor-state.ts';
 import { findLink, takeLink } from './store/account-links.ts';
 import { findAccount, findAccountByLogin, lockAccount, setPassword } from './store/accounts.ts';
 import { proveAddress } from './store/sign-ups.ts';
+import { tellAccessAsked } from './tell-access-asked.ts';
 import { forgotLimits, linkLimits, mailLimit, resetLimit } from './try-limits.ts';
 
 /** Far longer than the work takes, so that known and unknown addresses look alike. */
@@ -28,8 +29,12 @@ const deedOn = (account: StoredAccount, action: string) => ({
 });
 
 async function mailReset(call: Context<Db, null>, account: StoredAccount | undefined) {
-  if (!account || account.isBlocked || account.email === null) return;
+  if (!account || account.isBlocked) return;
   const { email } = account;
+  if (email === null) {
+    await tellAccessAsked(call, account);
+    return;
+  }
   for (const limit of [resetLimit(account), mailLimit(email)])
     if (await isTooOften(call.db, limit, call.clock.now())) return;
   await transaction(call.db, async (tx) => {

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
-import { minutes } from '../../platform/clock.ts';
+import { days, minutes } from '../../platform/clock.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import type { Limit } from '../../platform/limits/tries.ts';
 import type { Account, Origin } from '../../platform/session/sessions.ts';
@@ -74,6 +74,17 @@ export const resetLimit = ({ kind, id }: Account): Limit => ({
   key: ['reset of', kind, id],
   most: 3,
   within: hour,
+  ...shared,
+});
+
+/** Told once a day; a password that was given or chosen since is another matter. */
+export const askLimit = ({
+  id,
+  passwordHash,
+}: Account & { readonly passwordHash: string | null }): Limit => ({
+  key: ['access asked', id, passwordHash ?? ''],
+  most: 1,
+  within: days(1),
   ...shared,
 });
 

@@ -47,10 +47,20 @@ export const markRead = (tx: Tx, account: Account, ids: readonly string[] | 'all
 
 /** What they told of is settled: nobody has to look at them any more, and none is mailed late. */
 export const endNotices = (tx: Tx, kind: string, { record, id }: Target, at: string) =>
+  endNoticesOfMany(tx, kind, record, [id], at);
+
+/** The same about many records of one kind. */
+export const endNoticesOfMany = (
+  tx: Tx,
+  kind: string,
+  record: string,
+  ids: readonly string[],
+  at: string,
+) =>
   tx
     .updateTable('notice')
     .set({ over_at: at, read_at: sql`coalesce(read_at, ${at})` })
-    .where('record_id', '=', id)
+    .where(sql<boolean>`record_id = any(${[...ids]}::uuid[])`)
     .where('record', '=', record)
     .where('kind', '=', kind)
     .where('over_at', 'is', null)

@@ -1,10 +1,12 @@
 import { security } from '@muster/contract/administration/settings.ts';
 import type { GivenAccess } from '@muster/contract/identity/access-calls.ts';
+import { accessAsked } from '@muster/contract/identity/notices.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { auditMany } from '../../../platform/audit/audit.ts';
 import { after, days } from '../../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
+import { endNoticesOfMany } from '../../../platform/notices/store.ts';
 import { endSessionsOfAll } from '../../../platform/session/sessions.ts';
 import { type FirstPassword, newFirstPassword } from '../first-password.ts';
 import { mailLinks } from '../mailed-link.ts';
@@ -74,6 +76,7 @@ async function giveLocked(call: Context<Tx, Actor>, given: Given, known: Prepare
   await mail(call, mails, at);
   const done = [...slips, ...mails];
   await endSessionsOfAll(db, 'employee', idsOf(done), 'revoked', at);
+  await endNoticesOfMany(db, accessAsked.name, 'employee', idsOf(done), at);
   await note(call, done, validUntil, at);
   return planned.map(({ row, told }): GivenAccess => {
     const isSlip = told.does === 'slip';
