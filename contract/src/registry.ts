@@ -12,6 +12,7 @@ import {
   adminCalls,
   applicantCalls,
   employeeCalls,
+  entranceCalls,
   setupCalls,
   signUpCalls,
 } from './identity/calls.ts';
@@ -46,6 +47,7 @@ export const records: readonly Declared[] = [...organisationRecords, ...examReco
 
 /** The only list of all calls, by the room or record they belong to. */
 export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  auth: entranceCalls,
   'admin-auth': adminCalls,
   'employee-auth': employeeCalls,
   'career-applicant-auth': applicantCalls,

@@ -1,5 +1,10 @@
 import { userTypeOf } from '@muster/contract/identity/account.ts';
-import { adminCalls, applicantCalls, employeeCalls } from '@muster/contract/identity/calls.ts';
+import {
+  adminCalls,
+  applicantCalls,
+  employeeCalls,
+  entranceCalls,
+} from '@muster/contract/identity/calls.ts';
 import { type AccountKind, type Actor } from '@muster/contract/kernel/actor.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
@@ -35,6 +40,7 @@ const routesOf = (kind: AccountKind, calls: typeof adminCalls): readonly Route[]
 ];
 
 export const accountRoutes: readonly Route[] = [
+  route(entranceCalls.login, { tx: false }, ({ input, ...call }) => logIn(call, 'any', input.body)),
   ...routesOf('user', adminCalls),
   ...routesOf('employee', employeeCalls),
   ...routesOf('applicant', applicantCalls),
