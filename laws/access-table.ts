@@ -51,7 +51,7 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Sign-up, login, forgot/reset',
     calls:
-      /^identity\.((admin|employee|applicant)(Login|ForgotPassword|ResetPassword)|applicantSignUp|applicantConfirm|setup|setupState)$/,
+      /^identity\.(login|forgotPassword|(admin|employee|applicant)(Login|ForgotPassword|ResetPassword)|applicantSignUp|applicantConfirm|setup|setupState)$/,
     may: ['public', 'applicant', ...staff],
   },
   {

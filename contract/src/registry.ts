@@ -14,6 +14,7 @@ import {
   applicantCalls,
   employeeCalls,
   firstLoginCalls,
+  entranceCalls,
   setupCalls,
   signUpCalls,
 } from './identity/calls.ts';
@@ -48,6 +49,7 @@ export const records: readonly Declared[] = [...organisationRecords, ...examReco
 
 /** The only list of all calls, by the room or record they belong to. */
 export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  auth: entranceCalls,
   'admin-auth': adminCalls,
   'employee-auth': employeeCalls,
   'career-applicant-auth': applicantCalls,

@@ -13,6 +13,12 @@ const ownApplicant: AccessRule = { applicant: 'own' };
 
 const passwordChange = z.object({ currentPassword: givenPassword(), newPassword: newPassword() });
 const mailedToken = z.object({ token: z.string().max(100) });
+const login = z.object({
+  login: as(plainText(254).min(1), 'email'),
+  password: givenPassword(),
+  code: as(oneTimeCode().optional(), 'otp'),
+});
+const forgotten = z.object({ login: as(plainText(254).min(1), 'email') });
 const chosenPassword = z.object({ password: newPassword() });
 
 /** The calls that every kind of account has, under the published path of its kind. */
@@ -25,11 +31,7 @@ function accountCalls(kind: string, path: string, own: AccessRule, change: strin
       method: 'POST',
       path: `${path}/login`,
       access: 'public',
-      body: z.object({
-        login: as(plainText(254).min(1), 'email'),
-        password: givenPassword(),
-        code: as(oneTimeCode().optional(), 'otp'),
-      }),
+      body: login,
       answer: signedIn,
     }),
     logout: endpoint({
@@ -63,7 +65,7 @@ function accountCalls(kind: string, path: string, own: AccessRule, change: strin
       method: 'POST',
       path: `${path}/forgot-password`,
       access: 'public',
-      body: z.object({ login: as(plainText(254).min(1), 'email') }),
+      body: forgotten,
       answer: nothing(),
     }),
     resetPassword: endpoint({
@@ -105,6 +107,28 @@ export const applicantCalls = accountCalls(
   ownApplicant,
   'updateMyPassword',
 );
+
+/** The one entrance: whose account it is the server finds out. */
+export const entranceCalls = {
+  login: endpoint({
+    name: 'identity.login',
+    summary: 'Log in, whoever it is: by e-mail, an employee also by number',
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    body: login,
+    answer: signedIn,
+  }),
+  forgotPassword: endpoint({
+    name: 'identity.forgotPassword',
+    summary: 'Have a one-time link mailed for each own account; the same answer for unknown ones',
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    body: forgotten,
+    answer: nothing(),
+  }),
+} as const;
 
 export const setupCalls = {
   state: endpoint({

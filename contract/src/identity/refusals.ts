@@ -1,9 +1,25 @@
+import type { AccountKind } from '../kernel/actor.ts';
 import { refusal } from '../kernel/refusal.ts';
 
 export const wrongLogin = refusal('identity.wrong-login', 401, {
   en: 'The e-mail address or the password is wrong.',
   bn: 'ই-মেইল ঠিকানা বা পাসওয়ার্ড ভুল।',
 });
+/** Only said to whoever knows the password: strangers learn nothing from it. */
+export const wrongDoor = {
+  user: refusal('identity.wrong-door-user', 401, {
+    en: 'The password is right, but this is not your login page. Log in as an administrator.',
+    bn: 'পাসওয়ার্ড ঠিক আছে, তবে এটি আপনার লগ ইন পাতা নয়। প্রশাসক হিসেবে লগ ইন করুন।',
+  }),
+  employee: refusal('identity.wrong-door-employee', 401, {
+    en: 'The password is right, but this is not your login page. Log in as an employee.',
+    bn: 'পাসওয়ার্ড ঠিক আছে, তবে এটি আপনার লগ ইন পাতা নয়। কর্মী হিসেবে লগ ইন করুন।',
+  }),
+  applicant: refusal('identity.wrong-door-applicant', 401, {
+    en: 'The password is right, but this is not your login page. Log in as an applicant.',
+    bn: 'পাসওয়ার্ড ঠিক আছে, তবে এটি আপনার লগ ইন পাতা নয়। চাকরিপ্রার্থী হিসেবে লগ ইন করুন।',
+  }),
+} as const satisfies Record<AccountKind, object>;
 export const suspendedOut = refusal('identity.suspended', 401, {
   en: 'You are suspended and cannot log in during this time. Ask Human Resources.',
   bn: 'আপনি সাময়িকভাবে বরখাস্ত, এই সময়ে লগ ইন করতে পারবেন না। মানবসম্পদ বিভাগে কথা বলুন।',

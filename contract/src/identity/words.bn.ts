@@ -30,6 +30,7 @@ export const identityBn: Translated<typeof identityEn> = {
   },
   login: {
     title: 'মাস্টারে লগ ইন করুন',
+    anyone: 'কর্মী, প্রশাসক ও চাকরিপ্রার্থীদের জন্য',
     admin: 'প্রশাসকদের জন্য',
     employee: 'কর্মীদের জন্য',
     applicant: 'চাকরিপ্রার্থীদের জন্য',
@@ -39,6 +40,8 @@ export const identityBn: Translated<typeof identityEn> = {
     toAdmin: 'প্রশাসক',
     toEmployee: 'কর্মী',
     toApplicant: 'চাকরিপ্রার্থী',
+    rightDoor: 'আপনার লগ ইন পাতায় যান',
+    applying: 'চাকরির জন্য আবেদন করবেন?',
     newHere: 'অ্যাকাউন্ট নেই?',
     register: 'নিবন্ধন করুন',
     promise: 'নিয়োগ, পরীক্ষা, বেতন ও কর্মদক্ষতা এক ঘরে।',

@@ -28,6 +28,7 @@ export const identityEn = {
   },
   login: {
     title: 'Log in to Muster',
+    anyone: 'For employees, administrators and applicants',
     admin: 'For administrators',
     employee: 'For employees',
     applicant: 'For applicants',
@@ -37,6 +38,8 @@ export const identityEn = {
     toAdmin: 'Administrators',
     toEmployee: 'Employees',
     toApplicant: 'Applicants',
+    rightDoor: 'Go to your login page',
+    applying: 'Applying for a job?',
     newHere: 'No account yet?',
     register: 'Register',
     promise: 'Hiring, exams, pay and performance in one house.',

@@ -83,7 +83,7 @@ describe('the panels', () => {
     expect(firstScreen(chief)).toBe('/employee/dashboard');
     expect(firstScreen(headOfHr)).toBe('/admin');
     expect(firstScreen(applicant)).toBe('/applicant/dashboard');
-    expect(firstScreen(nobody)).toBe('/login');
+    expect(firstScreen(nobody)).toBe('/');
   });
 
   it('some people have two', () => {

@@ -32,7 +32,7 @@ const headOfHr: (typeof roleKeys)[number] = 'Head of Human Resources';
 
 /** Where a person starts. */
 export function firstScreen({ user, userType }: Who) {
-  if (!user) return '/login';
+  if (!user) return '/';
   if (userType === 'applicant') return '/applicant/dashboard';
   if (userType === 'admin' || user.roleName === headOfHr) return '/admin';
   return '/employee/dashboard';

@@ -1,12 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { doors } from '../panels/doors.ts';
-import { firstScreen, kindBefore, ownPath, type PanelName, wayOn } from '../panels/entrance.ts';
+import { kindBefore, ownPath, type PanelName, wayOn } from '../panels/entrance.ts';
 import { useSession } from '../session/session.ts';
-
-/** To the own first screen. */
-export const goHome = () => {
-  throw redirect({ to: firstScreen(useSession.getState()), replace: true });
-};
 
 /** Nobody is in: to the login, and from there back here. Who may not be here is told in the panel. */
 export const guard =

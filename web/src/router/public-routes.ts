@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { arrived } from '../newer-version.ts';
 import { CrashedAlone } from '../panels/alone.tsx';
 import { setupLink } from '../panels/public/setup-link.ts';
-import { goHome, passOn, readNext } from './guards.ts';
+import { passOn, readNext } from './guards.ts';
 import { root } from './root.ts';
 
 const loginCode = () => arrived(import('../panels/public/login-screen.tsx'));
@@ -13,7 +13,7 @@ const page = { getParentRoute: () => root } as const;
 
 /** What can be opened without a session. */
 export const publicRoutes = [
-  createRoute({ ...page, path: '/', beforeLoad: goHome }),
+  createRoute({ ...login, path: '/', component: lazyRouteComponent(loginCode, 'AnyLogin') }),
   createRoute({
     ...login,
     path: '/login',
@@ -29,6 +29,7 @@ export const publicRoutes = [
     path: '/applicant/login',
     component: lazyRouteComponent(loginCode, 'ApplicantLogin'),
   }),
+  createRoute({ ...page, path: '/forgot', component: lazyRouteComponent(forgotCode, 'AnyForgot') }),
   createRoute({
     ...page,
     path: '/forgot-password',

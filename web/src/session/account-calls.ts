@@ -1,5 +1,10 @@
 import type { UserType } from '@muster/contract/identity/account.ts';
-import { adminCalls, applicantCalls, employeeCalls } from '@muster/contract/identity/calls.ts';
+import {
+  adminCalls,
+  applicantCalls,
+  employeeCalls,
+  entranceCalls,
+} from '@muster/contract/identity/calls.ts';
 
 /** Every kind of account has the same calls under a path of its own. */
 export const accountCalls = {
@@ -7,3 +12,6 @@ export const accountCalls = {
   employee: employeeCalls,
   applicant: applicantCalls,
 } as const satisfies Record<UserType, typeof adminCalls>;
+
+/** How one gets in, at each login page. */
+export const doorCalls = { ...accountCalls, anyone: entranceCalls } as const;

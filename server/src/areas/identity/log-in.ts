@@ -1,6 +1,5 @@
 import { userTypeOf } from '@muster/contract/identity/account.ts';
-import { wrongLogin } from '@muster/contract/identity/refusals.ts';
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import { wrongDoor, wrongLogin } from '@muster/contract/identity/refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
@@ -9,13 +8,15 @@ import { openSession } from '../../platform/session/sessions.ts';
 import { type StoredAccount, tableOfKind } from './account.ts';
 import { sessionUserOf } from './actor.ts';
 import { leaveOneFirstLogin, refuseEndedSlip } from './first-login.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
 import { isPassword } from './password.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
+import { type Door, kindsMeant, throughDoor } from './rules/doors.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import { sessionLasts } from './session-limits.ts';
 import { rememberLanguage } from './store/account-languages.ts';
-import { findAccountByLogin, lockAccount } from './store/accounts.ts';
+import { lockAccount } from './store/accounts.ts';
 
 interface Given {
   readonly login: string;
@@ -25,11 +26,20 @@ interface Given {
 
 const mayEnter = (account: StoredAccount): boolean => !account.isBlocked && account.isConfirmed;
 
-/** Known or unknown, wrong, disabled or unclaimed: the same answer after the same work. */
-async function proved(account: StoredAccount | undefined, password: string) {
-  const right = await isPassword(account?.passwordHash, password);
-  if (!account || !right || !mayEnter(account)) throw new Refusal(wrongLogin);
-  return account;
+/** Known or unknown, wrong, disabled or unclaimed, of whichever kind: the same work. */
+async function provedOf(
+  candidates: readonly Candidate[],
+  open: ReadonlySet<Candidate>,
+  password: string,
+): Promise<readonly StoredAccount[]> {
+  const proved = await Promise.all(
+    candidates.map(async (one) => {
+      const account = open.has(one) ? one.account : undefined;
+      const right = await isPassword(account?.passwordHash, password);
+      return account && right && mayEnter(account) ? [account] : [];
+    }),
+  );
+  return proved.flat();
 }
 
 /** The password was compared before the transaction: whoever changed it since has the last word. */
@@ -41,17 +51,20 @@ async function enterOnce(call: Context<Tx, null>, account: StoredAccount) {
   return enter(call, now);
 }
 
-export async function logIn(call: Context<Db, null>, kind: AccountKind, given: Given) {
-  const { login } = given;
-  const found = await findAccountByLogin(call.db, kind, login);
-  const tried = { call, meant: { kind, login, account: found } };
-  await countLogin(tried);
-  const account = await proved(found, given.password);
+/** At the door of one kind, or at the one for everybody; only the owner is told of the right door. */
+export async function logIn(call: Context<Db, null>, door: Door, given: Given) {
+  const meant = await candidatesOf(call.db, kindsMeant(given.login), given.login);
+  const tried = { call, door, meant };
+  const open = await countLogin(tried);
+  const way = throughDoor(door, await provedOf(meant, open, given.password));
+  if (!way) throw new Refusal(wrongLogin);
+  if ('rightDoor' in way) throw new Refusal(wrongDoor[way.rightDoor]);
+  const account = way.enters;
   await checkSecondFactor(call, account, given.code);
   await refuseSuspended(call, account.facts);
   refuseEndedSlip(account, call.clock.now());
   const entered = await transaction(call.db, (tx) => enterOnce({ ...call, db: tx }, account));
-  await forgiveLogin(tried);
+  await forgiveLogin(tried, account);
   return entered;
 }
 

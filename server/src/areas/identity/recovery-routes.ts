@@ -1,4 +1,9 @@
-import { adminCalls, applicantCalls, employeeCalls } from '@muster/contract/identity/calls.ts';
+import {
+  adminCalls,
+  applicantCalls,
+  employeeCalls,
+  entranceCalls,
+} from '@muster/contract/identity/calls.ts';
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { forgotPassword, resetPassword } from './recovery.ts';
@@ -13,6 +18,9 @@ const routesOf = (kind: AccountKind, calls: typeof adminCalls): readonly Route[]
 ];
 
 export const recoveryRoutes: readonly Route[] = [
+  route(entranceCalls.forgotPassword, { tx: false }, ({ input, ...call }) =>
+    forgotPassword(call, 'any', input.body.login),
+  ),
   ...routesOf('user', adminCalls),
   ...routesOf('employee', employeeCalls),
   ...routesOf('applicant', applicantCalls),

@@ -8,12 +8,14 @@ import { countTry, isTooOften } from '../../platform/limits/tries.ts';
 import { noSoonerThan } from '../../platform/no-sooner-than.ts';
 import { endSessionsOf } from '../../platform/session/sessions.ts';
 import { type StoredAccount, tableOfKind } from './account.ts';
+import { candidatesOf } from './candidates.ts';
 import { enter } from './log-in.ts';
 import { mailLink } from './mailed-link.ts';
 import { hashPassword, refuseGuessable } from './password.ts';
 import { hasSecondFactor } from './second-factor-state.ts';
+import { type Door, kindsMeant } from './rules/doors.ts';
 import { findLink, takeLink } from './store/account-links.ts';
-import { findAccount, findAccountByLogin, lockAccount, setPassword } from './store/accounts.ts';
+import { findAccount, lockAccount, setPassword } from './store/accounts.ts';
 import { proveAddress } from './store/sign-ups.ts';
 import { tellAccessAsked } from './tell-access-asked.ts';
 import { forgotLimits, linkLimits, mailLimit, resetLimit } from './try-limits.ts';
@@ -44,13 +46,13 @@ async function mailReset(call: Context<Db, null>, account: StoredAccount | undef
   });
 }
 
-/** The same answer after the same time, whoever is asked for. */
-export async function forgotPassword(call: Context<Db, null>, kind: AccountKind, login: string) {
-  await noSoonerThan(evenTime, async () => {
-    const account = await findAccountByLogin(call.db, kind, login);
-    const limits = forgotLimits({ kind, login, account }, call.from);
-    await countTry(call.db, limits, call.clock.now());
-    await mailReset(call, account);
+/** The same answer after the same time, whoever is asked for; each account found gets its own link. */
+export async function forgotPassword(call: Context<Db, null>, door: Door, login: string) {
+  const kinds = door === 'any' ? kindsMeant(login) : [door];
+  await noSoonerThan(evenTime * kinds.length, async () => {
+    const meant = await candidatesOf(call.db, kinds, login);
+    await countTry(call.db, forgotLimits(meant, call.from), call.clock.now());
+    for (const { account } of meant) await mailReset(call, account);
   });
   return {};
 }

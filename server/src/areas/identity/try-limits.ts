@@ -24,14 +24,26 @@ const keyOf = ({ login, account }: Meant): string =>
  * Strict where one place tries one account; loose for a place; an account by itself is only slowed,
  * so that nobody can lock its owner out from elsewhere.
  */
-export const loginLimits = (meant: Meant, from: Origin): readonly Limit[] => {
-  const { kind } = meant;
-  const [who, place] = [keyOf(meant), networkOf(from.address)];
-  return [
-    { key: ['login', kind, who, place], most: 9, within: quarter, ...strict },
-    { key: ['login from', place], most: office, within: quarter, ...shared },
-    { key: ['login of', kind, who], most: 50, within: quarter, ...shared, over: 'slow' },
-  ];
+export const loginLimits = {
+  ofPair: (meant: Meant, from: Origin): Limit => ({
+    key: ['login', meant.kind, keyOf(meant), networkOf(from.address)],
+    most: 9,
+    within: quarter,
+    ...strict,
+  }),
+  ofPlace: (from: Origin): Limit => ({
+    key: ['login from', networkOf(from.address)],
+    most: office,
+    within: quarter,
+    ...shared,
+  }),
+  ofAccount: (meant: Meant): Limit => ({
+    key: ['login of', meant.kind, keyOf(meant)],
+    most: 50,
+    within: quarter,
+    ...shared,
+    over: 'slow',
+  }),
 };
 
 /** Whoever gets here knows the password: this one counts from wherever it is tried. */
@@ -44,11 +56,15 @@ export const ownPasswordLimits = ({ kind, id }: Account): readonly Limit[] => [
   { key: ['own password', kind, id], most: 9, within: quarter, ...strict },
 ];
 
-export const forgotLimits = (meant: Meant, from: Origin): readonly Limit[] => {
-  const { kind } = meant;
-  const [who, place] = [keyOf(meant), networkOf(from.address)];
+export const forgotLimits = (meant: readonly Meant[], from: Origin): readonly Limit[] => {
+  const place = networkOf(from.address);
   return [
-    { key: ['forgot', kind, who, place], most: 5, within: quarter, ...strict },
+    ...meant.map((one): Limit => ({
+      key: ['forgot', one.kind, keyOf(one), place],
+      most: 5,
+      within: quarter,
+      ...strict,
+    })),
     { key: ['forgot from', place], most: office, within: hour, ...shared },
   ];
 };

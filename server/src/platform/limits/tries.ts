@@ -52,13 +52,15 @@ const minutesUntil = (end: string, at: string): number =>
  * refused must stay counted. The first limit that is passed refuses, and later ones do not count.
  */
 export async function countTry(db: Db, limits: readonly Limit[], at: string): Promise<void> {
+  let hold = 0;
   for (const limit of limits) {
     const { over, endsAt } = await count(db, limit, at);
     if (over === 0) continue;
     if (limit.over === 'refuse')
       throw new Refusal(tooManyTries, { minutes: minutesUntil(endsAt, at) });
-    await wait(Math.min(over * 100, longestHold));
+    hold = Math.max(hold, Math.min(over * 100, longestHold));
   }
+  if (hold > 0) await wait(hold);
 }
 
 /** For what is left undone without a word: counts, and tells whether it was too often. */

@@ -1,34 +1,33 @@
-import type { UserType } from '@muster/contract/identity/account.ts';
 import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { refusedText } from '../../api/refused-text.ts';
 import { useCall } from '../../api/use-call.ts';
-import { accountCalls } from '../../session/account-calls.ts';
+import { doorCalls } from '../../session/account-calls.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { typedIn } from '../../ui/typed.ts';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
 import { useFirstWords } from '../../words/words.ts';
-import { doors } from '../doors.ts';
+import { type Door, doors } from '../doors.ts';
 import { MailSent } from './mail-sent.tsx';
 import { PublicPage } from './public-page.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 
-interface KindProps {
-  readonly kind: UserType;
+interface DoorProps {
+  readonly door: Door;
 }
 
-function ForgotForm({ kind, onSent }: KindProps & { readonly onSent: (login: string) => void }) {
+function ForgotForm({ door, onSent }: DoorProps & { readonly onSent: (login: string) => void }) {
   const { words } = useFirstWords();
   const { forgot, fields, said } = words.identity;
   const form = useRef<HTMLFormElement>(null);
   const typed = useRef('');
-  const { send, isBusy, refused } = useCall(accountCalls[kind].forgotPassword, () =>
+  const { send, isBusy, refused } = useCall(doorCalls[door].forgotPassword, () =>
     onSent(typed.current),
   );
   useFocusInvalid(form, refused);
   useFirstFocus(form);
-  const isByNumber = kind === 'employee';
+  const isByNumber = door === 'employee' || door === 'anyone';
   return (
     <form
       className="form"
@@ -54,26 +53,26 @@ function ForgotForm({ kind, onSent }: KindProps & { readonly onSent: (login: str
       <Button type="submit" size="md" fullWidth loading={isBusy}>
         {forgot.submit}
       </Button>
-      <Link to={doors[kind].login} className="quiet-link">
+      <Link to={doors[door].login} className="quiet-link">
         {forgot.toLogin}
       </Link>
     </form>
   );
 }
 
-function ForgotScreen({ kind }: KindProps) {
+function ForgotScreen({ door }: DoorProps) {
   const { words, say } = useFirstWords();
   const { forgot } = words.identity;
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null)
     return (
       <PublicPage title={forgot.title} hint={forgot.hint}>
-        <ForgotForm kind={kind} onSent={setSentTo} />
+        <ForgotForm door={door} onSent={setSentTo} />
       </PublicPage>
     );
   return (
     <MailSent hint={say(forgot.sentHint, { login: sentTo })}>
-      <Button component={Link} to={doors[kind].login} variant="default" size="md">
+      <Button component={Link} to={doors[door].login} variant="default" size="md">
         {forgot.toLogin}
       </Button>
       <button type="button" className="quiet-link" onClick={() => setSentTo(null)}>
@@ -83,6 +82,7 @@ function ForgotScreen({ kind }: KindProps) {
   );
 }
 
-export const AdminForgot = () => <ForgotScreen kind="admin" />;
-export const EmployeeForgot = () => <ForgotScreen kind="employee" />;
-export const ApplicantForgot = () => <ForgotScreen kind="applicant" />;
+export const AnyForgot = () => <ForgotScreen door="anyone" />;
+export const AdminForgot = () => <ForgotScreen door="admin" />;
+export const EmployeeForgot = () => <ForgotScreen door="employee" />;
+export const ApplicantForgot = () => <ForgotScreen door="applicant" />;

@@ -1,22 +1,21 @@
-import type { UserType } from '@muster/contract/identity/account.ts';
 import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useFirstWords } from '../../words/words.ts';
-import { doors } from '../doors.ts';
+import { type Door, doors } from '../doors.ts';
 
 interface LoginFieldsProps {
-  readonly kind: UserType;
+  readonly door: Door;
   /** what was typed stays while the code is asked for */
   readonly isHidden: boolean;
   readonly isBusy: boolean;
   readonly fields: Readonly<Record<string, string>> | undefined;
 }
 
-export function LoginFields({ kind, isHidden, isBusy, fields }: LoginFieldsProps) {
+export function LoginFields({ door, isHidden, isBusy, fields }: LoginFieldsProps) {
   const { words } = useFirstWords();
   const { login, fields: names } = words.identity;
-  const isByNumber = kind === 'employee';
+  const isByNumber = door === 'employee' || door === 'anyone';
   return (
     <div className="form-step" hidden={isHidden}>
       <TextInput
@@ -39,7 +38,7 @@ export function LoginFields({ kind, isHidden, isBusy, fields }: LoginFieldsProps
           showLabel={names.showPassword}
           hideLabel={names.hidePassword}
         />
-        <Link to={doors[kind].forgot} className="quiet-link form-beside">
+        <Link to={doors[door].forgot} className="quiet-link form-beside">
           {login.forgot}
         </Link>
       </div>

@@ -1,24 +1,25 @@
-import type { UserType } from '@muster/contract/identity/account.ts';
 import { codeNeeded, codeWrong } from '@muster/contract/identity/refusals.ts';
 import { useSearch } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { refusedText } from '../../api/refused-text.ts';
 import { useCall } from '../../api/use-call.ts';
-import { accountCalls } from '../../session/account-calls.ts';
+import { doorCalls } from '../../session/account-calls.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { typedIn } from '../../ui/typed.ts';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
 import { useFirstWords } from '../../words/words.ts';
+import type { Door } from '../doors.ts';
 import { wayOn } from '../entrance.ts';
 import { CodeFields } from './code-fields.tsx';
 import { LoginFields } from './login-fields.tsx';
 import { OtherDoors } from './other-doors.tsx';
 import { PublicPage } from './public-page.tsx';
+import { RightDoor } from './right-door.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 /** Asks for login and password and, of those who have one, for the second factor on the same page. */
-function LoginScreen({ kind }: { readonly kind: UserType }) {
+function LoginScreen({ door }: { readonly door: Door }) {
   const { words } = useFirstWords();
   const { login, said, code } = words.identity;
   const { next } = useSearch({ strict: false });
@@ -26,7 +27,7 @@ function LoginScreen({ kind }: { readonly kind: UserType }) {
   const form = useRef<HTMLFormElement>(null);
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isWord, setWord] = useState(false);
-  const { send, isBusy, refused } = useCall(accountCalls[kind].login, (session) =>
+  const { send, isBusy, refused } = useCall(doorCalls[door].login, (session) =>
     arrive(session, wayOn(next, session), said.loggedIn),
   );
   const isCodeNeeded = refused?.code === codeNeeded.code;
@@ -45,11 +46,13 @@ function LoginScreen({ kind }: { readonly kind: UserType }) {
   return (
     <PublicPage
       title={isCodeAsked ? code.title : login.title}
-      hint={isCodeAsked ? hint : login[kind]}
+      hint={isCodeAsked ? hint : login[door]}
     >
       <form className="form" ref={form} onSubmit={submit} noValidate>
-        <FormError text={isCodeNeeded || isCodeWrong ? null : text} />
-        <LoginFields kind={kind} isHidden={isCodeAsked} isBusy={isBusy} fields={refused?.fields} />
+        <FormError text={isCodeNeeded || isCodeWrong ? null : text}>
+          <RightDoor code={refused?.code} next={next} />
+        </FormError>
+        <LoginFields door={door} isHidden={isCodeAsked} isBusy={isBusy} fields={refused?.fields} />
         {isCodeAsked && (
           <CodeFields
             key={String(isWord)}
@@ -61,11 +64,12 @@ function LoginScreen({ kind }: { readonly kind: UserType }) {
           />
         )}
       </form>
-      {!isCodeAsked && <OtherDoors kind={kind} next={next} />}
+      {!isCodeAsked && <OtherDoors door={door} next={next} />}
     </PublicPage>
   );
 }
 
-export const AdminLogin = () => <LoginScreen kind="admin" />;
-export const EmployeeLogin = () => <LoginScreen kind="employee" />;
-export const ApplicantLogin = () => <LoginScreen kind="applicant" />;
+export const AnyLogin = () => <LoginScreen door="anyone" />;
+export const AdminLogin = () => <LoginScreen door="admin" />;
+export const EmployeeLogin = () => <LoginScreen door="employee" />;
+export const ApplicantLogin = () => <LoginScreen door="applicant" />;

@@ -1,18 +1,28 @@
-import type { UserType } from '@muster/contract/identity/account.ts';
 import { Link } from '@tanstack/react-router';
 import { useFirstWords } from '../../words/words.ts';
-import { doors } from '../doors.ts';
+import { type Door, doors } from '../doors.ts';
 
 interface OtherDoorsProps {
-  readonly kind: UserType;
+  readonly door: Door;
   /** where the person wanted to go, whichever login it is */
   readonly next: string | undefined;
 }
 
 /** The ways in for everyone who is not meant by this page. */
-export function OtherDoors({ kind, next }: OtherDoorsProps) {
+export function OtherDoors({ door, next }: OtherDoorsProps) {
   const { words } = useFirstWords();
-  const { login } = words.identity;
+  const { login, register } = words.identity;
+  if (door === 'anyone')
+    return (
+      <footer className="public-foot">
+        <p>
+          {login.applying}{' '}
+          <Link to="/applicant/register" className="quiet-link">
+            {register.title}
+          </Link>
+        </p>
+      </footer>
+    );
   const all = [
     { to: 'admin', label: login.toAdmin },
     { to: 'employee', label: login.toEmployee },
@@ -20,7 +30,7 @@ export function OtherDoors({ kind, next }: OtherDoorsProps) {
   ] as const;
   return (
     <footer className="public-foot">
-      {kind === 'applicant' && (
+      {door === 'applicant' && (
         <p>
           {login.newHere}{' '}
           <Link to="/applicant/register" className="quiet-link">
@@ -31,7 +41,7 @@ export function OtherDoors({ kind, next }: OtherDoorsProps) {
       <nav aria-label={login.others}>
         <span aria-hidden>{login.others}</span>
         {all
-          .filter(({ to }) => to !== kind)
+          .filter(({ to }) => to !== door)
           .map(({ to, label }) => (
             <Link key={to} to={doors[to].login} search={{ next }} className="quiet-link">
               {label}
