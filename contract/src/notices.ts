@@ -1,3 +1,4 @@
+import { punchesEntered, punchesTakenBack } from './attendance/notices.ts';
 import { roleKeyChanged } from './identity/notices.ts';
 import {
   decisionApproved,
@@ -28,6 +29,8 @@ export const noticeKinds: ReadonlyMap<string, NoticeKind> = new Map(
     leaveCancelled,
     leaveRecounted,
     leaveUncovered,
+    punchesEntered,
+    punchesTakenBack,
     roleKeyChanged,
   ].map((kind: NoticeKind) => [kind.name, kind]),
 );
