@@ -258,6 +258,11 @@ export const accessTable: readonly Group[] = [
     may: withTimes,
   },
   {
+    row: 'Attendance corrections: who could decide on one, or stands in for one who could, enters times unasked',
+    calls: /^punch-entry\.(preview|create|list|read|undo)$/,
+    may: ['employee', 'lineManager', 'secondTier', 'headOfDepartment', 'hr', 'admin'],
+  },
+  {
     // payroll officers: of closed months
     row: 'Attendance summary; closed period figures',
     calls: /^attendance\.summary(File)?$/,

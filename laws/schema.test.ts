@@ -92,6 +92,8 @@ const byHand: Record<string, string> = {
   attendance_day: 'attendance',
   attendance_horizon: 'attendance',
   attendance_lock: 'attendance',
+  punch_entry: 'attendance',
+  punch_entry_row: 'attendance',
   stale_day: 'attendance',
   late_waiver: 'attendance',
 };

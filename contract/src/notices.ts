@@ -1,4 +1,5 @@
 import { accessAsked, roleKeyChanged } from './identity/notices.ts';
+import { punchesEntered, punchesTakenBack } from './attendance/notices.ts';
 import {
   decisionApproved,
   decisionRejected,
@@ -29,6 +30,8 @@ export const noticeKinds: ReadonlyMap<string, NoticeKind> = new Map(
     leaveRecounted,
     leaveUncovered,
     accessAsked,
+    punchesEntered,
+    punchesTakenBack,
     roleKeyChanged,
   ].map((kind: NoticeKind) => [kind.name, kind]),
 );

@@ -1,5 +1,6 @@
 import { attendanceCalls, ownAttendanceCalls } from './attendance/attendance-calls.ts';
 import { attendanceLockCalls, deviceCalls } from './attendance/device-calls.ts';
+import { entryCalls } from './attendance/entry-calls.ts';
 import { timeRequestCalls } from './attendance/request-calls.ts';
 import { auditCalls } from './administration/audit-calls.ts';
 import { jobCalls } from './administration/job-calls.ts';
@@ -79,6 +80,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   'own-attendance': ownAttendanceCalls,
   device: deviceCalls,
   'attendance-lock': attendanceLockCalls,
+  'punch-entry': entryCalls,
   'time-request': timeRequestCalls,
   delegation: delegationCalls,
   inbox: inboxCalls,

@@ -1,5 +1,5 @@
 import { own, group, house, list, one, personal, elsewhere, type Entry, keepers } from './entry.ts';
-import { next, nextDay } from './world.ts';
+import { entryOf, next, nextDay } from './world.ts';
 
 const reports = ['daily', 'log', 'summary', 'matrix'];
 export const attendance: Readonly<Record<string, Entry>> = {
@@ -44,6 +44,11 @@ export const attendance: Readonly<Record<string, Entry>> = {
     await world.admin.post('/attendance-lock', { concernCompany: side.concern, month });
     return { path: { concern: side.concern }, query: { month } };
   }),
+  'punch-entry.preview': one(({ side }) => ({ body: entryOf(side.person) })),
+  'punch-entry.create': one(({ side }) => ({ body: { ...entryOf(side.person), reason: 'x' } })),
+  'punch-entry.list': list(),
+  'punch-entry.read': one(async ({ side, make }) => ({ path: { id: await make.entry(side) } })),
+  'punch-entry.undo': one(async ({ side, make }) => ({ path: { id: await make.entry(side) } })),
   'time-request.list': list(),
   'time-request.own': own,
   'time-request.correct': own,

@@ -41,6 +41,13 @@ export const nextDay = (): string => {
   const at = next();
   return addDays('2026-04-06', Math.floor(at / 4) * 7 + (at % 4));
 };
+/** When someone came, another minute each time: what is said already is not entered again. */
+export const entryOf = (person: string) => ({
+  kind: 'correct',
+  date: '2026-02-24',
+  employees: [person],
+  inTime: `08:${String(next() % 60).padStart(2, '0')}`,
+});
 
 async function makeSide(
   world: LeaveWorld,
@@ -114,6 +121,7 @@ async function makeSide(
       fromDate: '2026-03-10',
       toDate: '2026-03-12',
     }),
+    await admin.post('/attendance/punch-entry', { ...entryOf(person), reason: token }),
     await admin.post('/attendance-lock', { concernCompany: concern, month: '2026-01' }),
     await admin.post('/leave-block', {
       name: `${token} stock-taking`,
@@ -291,6 +299,11 @@ export function makersOf(world: World) {
       const reply = await maker.post('/attendance/import', { file });
       return { importId: made(reply, 'importId'), jobId: made(reply, 'jobId') };
     }),
+    entry: async ({ person, token }: Side) =>
+      made(
+        await admin.post('/attendance/punch-entry', { ...entryOf(person), reason: token }),
+        'data._id',
+      ),
     photo: async (maker: Client) =>
       (await sendFiles(test).send(maker, 'photo', 'face.png', samplePng())).at('file._id'),
   };

@@ -1,12 +1,14 @@
 import {
   attendanceListeners,
   closedDays,
+  entryJob,
   importJob,
   keepUpJob,
   recomputeJob,
 } from './areas/attendance/public.ts';
 import { endSessionsOfMoved } from './areas/identity/end-sessions-of-moved.ts';
 import { escalateJob } from './areas/inbox/escalate-job.ts';
+import { accountName } from './areas/identity/actor.ts';
 import { keepAnAdmin } from './areas/identity/keep-an-admin.ts';
 import { noticeMailJob, type NoticeMailParts } from './areas/inbox/notice-mail-job.ts';
 import { hrAccounts } from './areas/identity/public.ts';
@@ -80,6 +82,7 @@ export function allJobs(parts: JobParts): readonly Job[] {
     keepUpJob(settings, pace),
     recomputeJob(settings, pace),
     importJob(settings, files.store),
+    entryJob({ settings, accountName, ...pace }),
     remindJob({ zoneNow, settings, hrAccounts }),
     ...batchJobs({
       zone: zoneNow,

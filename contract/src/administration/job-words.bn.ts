@@ -31,6 +31,7 @@ export const jobBn: Translated<typeof jobEn> = {
     'attendance.keep-up': 'শুরু হওয়া দিনের বিচার',
     'attendance.recompute': 'দিনগুলো নতুন করে বিচার',
     'attendance.import': 'যন্ত্রের ফাইল পড়া',
+    'attendance.enter': 'অনেকের পাঞ্চ লেখা',
     'notice.mail': 'বিজ্ঞপ্তির মেইল লেখা',
     'notice.sweep': 'পুরোনো বিজ্ঞপ্তি সরানো',
   },

@@ -29,6 +29,7 @@ export const jobEn = {
     'attendance.keep-up': 'Judge the days that began',
     'attendance.recompute': 'Judge days anew',
     'attendance.import': 'Read a file of a device',
+    'attendance.enter': 'Enter punches for many',
     'notice.mail': 'Write mails of notifications',
     'notice.sweep': 'Clear away old notifications',
   },

@@ -20,7 +20,7 @@ export type DayStatus = (typeof dayStatuses)[number];
 /** Whose days are counted and found under a status: whoever came late was present. */
 export const countedAs = (status: DayStatus): readonly DayStatus[] =>
   status === 'Present' ? ['Present', 'Late'] : [status];
-export const punchSources = ['web', 'device', 'import', 'correction'] as const;
+export const punchSources = ['web', 'device', 'import', 'correction', 'entered'] as const;
 
 const named = z.object({ id: id(), name: plainText(200) });
 const person = z.object({

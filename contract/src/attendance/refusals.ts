@@ -44,3 +44,19 @@ export const tooManyRows = refusal('attendance.too-many-rows', 422, {
   en: 'That is more than {most} rows. Choose a department or fewer days.',
   bn: 'এতে {most}টির বেশি সারি হয়। একটি বিভাগ অথবা কম দিন বেছে নিন।',
 });
+export const tooManyPeople = refusal('attendance.too-many-people', 422, {
+  en: 'That is more than {most} people. Choose a unit, a department or a shift.',
+  bn: 'এতে {most} জনের বেশি হয়। একটি ইউনিট, বিভাগ বা শিফট বেছে নিন।',
+});
+export const nobodyToEnter = refusal('attendance.nobody-to-enter', 422, {
+  en: 'There is nobody for whom this changes anything. Look at the preview: it says why each one is left out.',
+  bn: 'এতে কারও কিছুই বদলায় না। প্রিভিউ দেখুন: কে কেন বাদ পড়ছেন সেখানে বলা আছে।',
+});
+export const changedSincePreview = refusal('attendance.changed-since-preview', 409, {
+  en: 'Since you looked, some of these days have changed. Look at the preview again.',
+  bn: 'আপনি দেখার পর এই দিনগুলোর কিছু বদলে গেছে। প্রিভিউটি আবার দেখুন।',
+});
+export const entryNotUndone = refusal('attendance.entry-not-undone', 409, {
+  en: 'This entry is {state}: it cannot be taken back now.',
+  bn: 'এই এন্ট্রির অবস্থা {state}: এখন এটি ফিরিয়ে নেওয়া যায় না।',
+});

@@ -1,4 +1,5 @@
 import type { Translated } from '../kernel/sentence.ts';
+import { entryBn } from './entry-words.bn.ts';
 import { importBn } from './import-words.bn.ts';
 import { ownAttendanceBn } from './own-words.bn.ts';
 import type { attendanceEn } from './words.en.ts';
@@ -39,6 +40,7 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     device: 'যন্ত্র',
     import: 'যন্ত্রের ফাইল',
     correction: 'সংশোধন',
+    entered: 'হাতে লেখা',
   },
   direction: { in: 'আসা', out: 'যাওয়া' },
   hours: '{hours} ঘ',
@@ -101,7 +103,7 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
   log: {
     title: 'পাঞ্চ',
     one: 'পাঞ্চ',
-    void: 'সংশোধনে বদলানো হয়েছে',
+    void: 'হিসাব থেকে বাদ',
     empty: 'এই দিনগুলোতে কোনো পাঞ্চ আসেনি।',
   },
   summary: {
@@ -216,6 +218,7 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     thrown: { one: '{count}টি পাঞ্চ সরিয়ে রাখা হয়েছে', other: '{count}টি পাঞ্চ সরিয়ে রাখা হয়েছে' },
     failed: 'এটি মেটানো যায়নি',
   },
+  entry: entryBn,
   import: importBn,
   months: {
     title: 'বন্ধ মাস',

@@ -1,3 +1,4 @@
+import { entryEn } from './entry-words.en.ts';
 import { importEn } from './import-words.en.ts';
 import { ownAttendanceEn } from './own-words.en.ts';
 
@@ -38,6 +39,7 @@ export const attendanceEn = {
     device: 'Device',
     import: 'File of a device',
     correction: 'Correction',
+    entered: 'Entered by hand',
   },
   direction: { in: 'In', out: 'Out' },
   hours: '{hours} h',
@@ -100,7 +102,7 @@ export const attendanceEn = {
   log: {
     title: 'Punches',
     one: 'Punch',
-    void: 'Replaced by a correction',
+    void: 'Taken out of account',
     empty: 'No punch came in these days.',
   },
   summary: {
@@ -219,6 +221,7 @@ export const attendanceEn = {
     thrown: { one: '{count} punch set aside', other: '{count} punches set aside' },
     failed: 'This could not be settled',
   },
+  entry: entryEn,
   import: importEn,
   months: {
     title: 'Closed months',

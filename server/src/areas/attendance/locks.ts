@@ -17,17 +17,13 @@ import { monthOf } from './reports/spans.ts';
 import { shareClosing, takeClosing } from './store/closing-turn.ts';
 import { findOfConcern } from './store/facts.ts';
 
-/**
- * Which days of some people between two are closed for the concern they are in then: `id day`. Those that are
- * open stay so until whoever asks is done.
- */
-export async function closedDays(
-  tx: Tx,
+/** Which days of some people between two are closed for the concern they are in then: `id day`. */
+export async function findClosed(
+  db: Handle,
   employeeIds: readonly string[],
   from: string,
   until: string,
 ): Promise<ReadonlySet<string>> {
-  await shareClosing(tx);
   const found = await sql<{ key: string }>`select person || ' ' || asked::date as key
     from attendance_lock as closed
       cross join generate_series(greatest(${from}::date, (closed.month || '-01')::date),
@@ -39,8 +35,19 @@ export async function closedDays(
         order by period.from_date desc limit 1) as place
       join department on department.id = place.department_id
         and department.concern_id = closed.concern_id
-    where closed.month between ${from.slice(0, 7)} and ${until.slice(0, 7)}`.execute(tx);
+    where closed.month between ${from.slice(0, 7)} and ${until.slice(0, 7)}`.execute(db);
   return new Set(found.rows.map(({ key }) => key));
+}
+
+/** The same, and those that are open stay so until whoever asks is done. */
+export async function closedDays(
+  tx: Tx,
+  employeeIds: readonly string[],
+  from: string,
+  until: string,
+): Promise<ReadonlySet<string>> {
+  await shareClosing(tx);
+  return findClosed(tx, employeeIds, from, until);
 }
 
 export async function refuseLocked(tx: Tx, employeeId: string, day: string): Promise<void> {

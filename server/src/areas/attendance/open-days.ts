@@ -14,6 +14,8 @@ export interface Open extends OpenDay {
   readonly plan: DayPlan;
   readonly rule: ShiftRule | null;
   readonly concernId: string | null;
+  /** by whose clocks */
+  readonly zone: string;
   readonly isEmployed: boolean;
   readonly away: 'Suspended' | 'Long leave' | null;
 }
@@ -63,6 +65,7 @@ export async function openDays(
         begins: midnight(day, zone),
         ends: midnight(addDays(day, 1), zone),
         concernId: stay?.concernId ?? null,
+        zone,
         isEmployed: stay?.isEmployed ?? false,
         away: stay?.away ?? null,
       };

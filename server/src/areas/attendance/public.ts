@@ -1,4 +1,5 @@
 /** What later rooms and the app may ask of attendance; everything else here is the room's own. */
+export { entryJob } from './entries/entry-job.ts';
 export { importJob } from './imports/import-job.ts';
 export { keepUpJob, keepUpName } from './keep-up-job.ts';
 export { closedDays } from './locks.ts';

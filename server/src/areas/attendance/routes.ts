@@ -3,6 +3,7 @@ import {
   ownAttendanceCalls,
 } from '@muster/contract/attendance/attendance-calls.ts';
 import { attendanceLockCalls, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
+import { entryCalls } from '@muster/contract/attendance/entry-calls.ts';
 import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -10,6 +11,9 @@ import { changeDevice, createDevice, listDevices } from './devices/devices.ts';
 import { listGiven, removeGiven } from './devices/given-numbers.ts';
 import { sendPunches } from './devices/send.ts';
 import { listUnknown, settleUnknown } from './devices/unknown.ts';
+import { makeEntry, undoEntry } from './entries/make-entry.ts';
+import { previewEntry } from './entries/preview-entry.ts';
+import { listEntries, readEntry } from './entries/read-entries.ts';
 import { hourOf } from './hour.ts';
 import { importPunches, readImport } from './imports/import-punches.ts';
 import { latePolicyOf } from './late-policy-of.ts';
@@ -116,11 +120,30 @@ const requestRoutes = (parts: AttendanceParts): readonly Route[] => [
   ),
 ];
 
+const entryRoutes = (parts: AttendanceParts): readonly Route[] => [
+  route(entryCalls.preview, { tx: false }, ({ input, ...call }) =>
+    previewEntry(call, input.body, parts),
+  ),
+  route(entryCalls.create, { tx: true }, ({ input, ...call }) =>
+    makeEntry(call, input.body, parts),
+  ),
+  route(entryCalls.list, { tx: false }, ({ input, ...call }) =>
+    listEntries(call, input.query, parts),
+  ),
+  route(entryCalls.read, { tx: false }, ({ input, ...call }) =>
+    readEntry(call, input.params.id, parts),
+  ),
+  route(entryCalls.undo, { tx: true }, ({ input, ...call }) =>
+    undoEntry(call, input.params.id, parts),
+  ),
+];
+
 export const attendanceRoutes = (parts: AttendanceParts): readonly Route[] => [
   ...reportRoutes,
   ...ownRoutes,
   ...deviceRoutes(parts),
   ...requestRoutes(parts),
+  ...entryRoutes(parts),
   route(attendanceLockCalls.list, { tx: false }, ({ input, actor, db }) =>
     listLocks(db, actor, input.query, parts),
   ),

@@ -824,6 +824,38 @@ interface PunchTable {
   device_id: string | null;
   void_by: string | null;
   created_at: string;
+  entry_id: string | null;
+  entered_day: string | null;
+  void_entry_id: string | null;
+}
+
+interface PunchEntryTable {
+  id: string;
+  kind: string;
+  day: string;
+  in_time: number | null;
+  out_time: number | null;
+  by_shift: boolean;
+  skips_free: boolean;
+  punch_ids: string[] | null;
+  reason: string;
+  state: string;
+  asked_by_kind: string;
+  asked_by_id: string;
+  asked_by_person: string | null;
+  undone_by_kind: string | null;
+  undone_by_id: string | null;
+  undone_by_person: string | null;
+  created_at: string;
+  ended_at: string | null;
+}
+
+interface PunchEntryRowTable {
+  entry_id: string;
+  employee_id: string;
+  state: string;
+  skip: string | null;
+  planned: ColumnType<Json, string, string>;
 }
 
 interface PunchImportTable {
@@ -1155,6 +1187,8 @@ export interface DB {
   person_reminder: PersonReminderTable;
   point: PointTable;
   punch: PunchTable;
+  punch_entry: PunchEntryTable;
+  punch_entry_row: PunchEntryRowTable;
   punch_import: PunchImportTable;
   recovery_word: RecoveryWordTable;
   region: RegionTable;

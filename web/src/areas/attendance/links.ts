@@ -9,4 +9,5 @@ export const places = {
   department: to('department'),
   designation: to('designation'),
   location: to('location'),
+  unit: to('unit'),
 } as const;

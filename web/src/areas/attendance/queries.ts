@@ -2,7 +2,9 @@ import {
   attendanceCalls,
   ownAttendanceCalls,
 } from '@muster/contract/attendance/attendance-calls.ts';
+import { entryCalls } from '@muster/contract/attendance/entry-calls.ts';
 import { attendanceLockCalls, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
+import { shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
 import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Team } from '@muster/contract/people/people-calls.ts';
@@ -205,6 +207,23 @@ export const jobQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) =>
       data && ['done', 'failed'].includes(data.record.state) ? false : beat,
   });
+
+/** What was entered for others on a day, asked about while any of it is under way. */
+export const entriesQuery = (day: string) =>
+  queryOptions({
+    queryKey: [...all, 'entries', day],
+    queryFn: ({ signal }) => call(entryCalls.list, { query: { day, limit: 5 } }, signal),
+    select: ({ rows }) => rows,
+    refetchInterval: ({ state: { data } }) =>
+      data?.rows.some(({ state }) => state === 'Applying' || state === 'Undoing') ? beat : false,
+  });
+
+/** Shifts to choose among. */
+export const shiftsQuery = queryOptions({
+  queryKey: [...all, 'shifts'],
+  queryFn: ({ signal }) => call(shiftCalls.list, { query: { limit: 100 } }, signal),
+  select: ({ rows }) => rows.filter(({ active }) => active),
+});
 
 export const importQuery = (id: string) =>
   queryOptions({

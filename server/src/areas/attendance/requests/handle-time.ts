@@ -27,7 +27,7 @@ async function voidOutside(
   await sql`update punch set void_by = ${decisionId}
     from attendance_day as judged
     where judged.employee_id = ${id} and judged.day = ${day} and punch.employee_id = ${id}
-      and punch.void_by is null and punch.at >= judged.in_at
+      and punch.void_by is null and punch.void_entry_id is null and punch.at >= judged.in_at
       and punch.at < coalesce(judged.out_at, judged.in_at + interval '1 minute')
         + interval '1 minute'
       and (punch.at < ${inAt}::timestamptz or punch.at > ${outAt}::timestamptz)`.execute(tx);

@@ -50,7 +50,7 @@ export async function findPunches(
     select employee_id as "employeeId", floor(extract(epoch from at) / 60)::int as at
     from punch
     where employee_id = any(${[...ids]}::uuid[]) and void_by is null
-      and at >= ${from}::date - interval '2 days' and at < ${until}::date + interval '3 days'
+      and void_entry_id is null and at >= ${from}::date - interval '2 days' and at < ${until}::date + interval '3 days'
     order by employee_id, at`.execute(db);
   return found.rows;
 }

@@ -34,7 +34,7 @@ export async function findLogRows(
       to_char(punch.at at time zone zone.name, 'YYYY-MM-DD') as day, zone.name as zone, punch.source, punch.direction,
       (select json_build_object('id', id, 'name', name) from attendance_device
         where id = punch.device_id) as device,
-      punch.void_by is not null as "isVoid"
+      coalesce(punch.void_by, punch.void_entry_id) is not null as "isVoid"
     from ${within(who, span, zones)}
     order by punch.at desc, punch.id limit ${limit} offset ${(pageNo - 1) * limit}`.execute(db);
   return found.rows;

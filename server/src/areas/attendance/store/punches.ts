@@ -5,9 +5,11 @@ export interface NewPunch {
   readonly id: string;
   readonly employeeId: string;
   readonly at: string;
-  readonly source: 'web' | 'device' | 'import' | 'correction';
+  readonly source: 'web' | 'device' | 'import' | 'correction' | 'entered';
   readonly direction: 'in' | 'out' | null;
   readonly deviceId: string | null;
+  /** of one that was entered for someone: by what, and for which day */
+  readonly entered?: { readonly entryId: string; readonly day: string };
 }
 
 /** One person's punches come one after another. */
@@ -37,11 +39,14 @@ export async function insertPunches(
     source: punch.source,
     direction: punch.direction,
     device_id: punch.deviceId,
+    entry_id: punch.entered?.entryId ?? null,
+    entered_day: punch.entered?.day ?? null,
     created_at: at,
   }));
   const found = await sql<{ employeeId: string; at: string }>`
-    insert into punch (id, employee_id, at, source, direction, device_id, created_at)
-    select id, employee_id, at, source, direction, device_id, created_at
+    insert into punch
+      (id, employee_id, at, source, direction, device_id, entry_id, entered_day, created_at)
+    select id, employee_id, at, source, direction, device_id, entry_id, entered_day, created_at
     from json_populate_recordset(null::punch, ${JSON.stringify(rows)})
     on conflict do nothing
     returning employee_id as "employeeId", at`.execute(tx);
@@ -62,7 +67,8 @@ export async function findPunchesBetween(
   until: string,
 ): Promise<SeenPunch[]> {
   const found = await sql<SeenPunch>`select at, source, direction from punch
-    where employee_id = ${employeeId} and void_by is null and at >= ${from} and at <= ${until}
+    where employee_id = ${employeeId} and void_by is null and void_entry_id is null
+      and at >= ${from} and at <= ${until}
     order by at`.execute(db);
   return found.rows;
 }

@@ -18,10 +18,15 @@ interface PunchesProps {
   readonly day: string;
 }
 
+interface PunchListProps extends PunchesProps {
+  /** none: the reader takes none out */
+  readonly onTakeOut: ((punchId: string) => void) | undefined;
+}
+
 /** The punches of a day as they came. */
-function Punches({ employeeId, day }: PunchesProps) {
-  const { words, language } = useWords();
-  const { person, source, log, direction } = words.attendance;
+function Punches({ employeeId, day, onTakeOut }: PunchListProps) {
+  const { words, say, language } = useWords();
+  const { person, source, log, direction, entry } = words.attendance;
   const zone = useZone();
   const { data, isError } = useQuery(dayPunchesQuery(employeeId, day));
   if (isError) return <p className="att-quiet">{words.state.errorTitle}</p>;
@@ -47,6 +52,16 @@ function Punches({ employeeId, day }: PunchesProps) {
               .filter(Boolean)
               .join(' · ')}
           </span>
+          {onTakeOut && !punch.isVoid && (
+            <button
+              type="button"
+              className="att-take-out"
+              aria-label={say(entry.takeOutOf, { time: showClock(punch.at, zone, language) })}
+              onClick={() => onTakeOut(punch.id)}
+            >
+              {entry.takeOut}
+            </button>
+          )}
         </li>
       ))}
     </ol>
@@ -57,12 +72,20 @@ interface DayFactsProps extends PunchesProps {
   readonly judged: JudgedDay | undefined;
   /** the day is said above already */
   readonly isTitled?: boolean;
+  readonly onTakeOut?: (punchId: string) => void;
   /** what can be done about the day */
   readonly children?: ReactNode;
 }
 
 /** One day of one person: how it was judged, and from which punches. */
-export function DayFacts({ employeeId, day, judged, isTitled, children }: DayFactsProps) {
+export function DayFacts({
+  employeeId,
+  day,
+  judged,
+  isTitled,
+  onTakeOut,
+  children,
+}: DayFactsProps) {
   const { words, language } = useWords();
   const { fields, person } = words.attendance;
   const zone = useZone();
@@ -97,7 +120,7 @@ export function DayFacts({ employeeId, day, judged, isTitled, children }: DayFac
       {!isToCome && (
         <>
           <h4>{person.punches}</h4>
-          <Punches employeeId={employeeId} day={day} />
+          <Punches employeeId={employeeId} day={day} onTakeOut={onTakeOut} />
         </>
       )}
       {children}

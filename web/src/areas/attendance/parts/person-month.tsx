@@ -9,9 +9,9 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { personMonthQuery } from '../queries.ts';
 import { useZone } from '../zone.ts';
-import { DayFacts } from './day-facts.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { MonthTotals } from './month-totals.tsx';
+import { PersonDay } from './person-day.tsx';
 import { MonthSteps } from './steps.tsx';
 import { todayIn } from './wall-time.ts';
 
@@ -57,9 +57,9 @@ function PersonMonth({ employeeId, day, renderActions }: PersonMonthProps) {
       {row && <MonthTotals totals={row.totals} />}
       {!row && <p className="att-quiet">{words.attendance.person.none}</p>}
       {row && chosen.startsWith(month) ? (
-        <DayFacts employeeId={employeeId} day={chosen} judged={judged}>
+        <PersonDay employeeId={employeeId} name={row.employee.name} day={chosen} judged={judged}>
           {judged && renderActions?.(judged, row.employee.name)}
-        </DayFacts>
+        </PersonDay>
       ) : (
         row && <p className="att-quiet">{words.attendance.person.chooseDay}</p>
       )}

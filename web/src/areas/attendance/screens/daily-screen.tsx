@@ -1,26 +1,31 @@
 import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
-import { type DayRow } from '@muster/contract/attendance/attendance-rows.ts';
+import type { DayRow, DayStatus } from '@muster/contract/attendance/attendance-rows.ts';
 import type { Team } from '@muster/contract/people/people-calls.ts';
-import { Menu } from '@mantine/core';
-import { IconCalendarMonth, IconClockCheck, IconClockX } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconCalendarMonth, IconClockCheck, IconClockEdit, IconClockX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
+import type { ListState } from '../../../ui/list/list-state.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { nothingChosen, useSelection } from '../../../ui/list/use-selection.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { dailyColumns } from '../parts/daily-columns.tsx';
 import { DailyTiles } from '../parts/daily-tiles.tsx';
+import { EntryDialog, type EntryFor } from '../parts/entry-dialog.tsx';
+import { EntryLines } from '../parts/entry-lines.tsx';
 import { ExcuseDialog, type Late } from '../parts/excuse-dialog.tsx';
 import { OwnTabs } from '../parts/own-tabs.tsx';
 import { PersonDrawer } from '../parts/person-month.tsx';
 import { DaySteps } from '../parts/steps.tsx';
 import { useExcuses } from '../parts/use-excuses.ts';
-import { todayIn } from '../parts/wall-time.ts';
+import { useMayEnter } from '../parts/use-may-enter.ts';
+import { timeIn, todayIn } from '../parts/wall-time.ts';
 import { WhoFilters } from '../parts/who-filters.tsx';
 import { dailyQuery, dailyShape, narrowing } from '../queries.ts';
 import { useZone } from '../zone.ts';
@@ -34,14 +39,37 @@ const lateOf = ({ employee, day, late }: DayRow): Late => ({
   late,
 });
 
+const entryOf = ({ employee, day, inAt, outAt }: DayRow, zone: string): EntryFor => ({
+  day,
+  ids: [employee.id],
+  name: employee.name,
+  ...(inAt && {
+    times: { inTime: timeIn(inAt, zone), outTime: outAt ? timeIn(outAt, zone) : '' },
+  }),
+});
+
+/** All whom the list shows on the day, on every page of it. */
+const wholeDay = ({ filters, search }: ListState): EntryFor['filters'] => {
+  const { concern, department, designation, status } = filters;
+  return {
+    concern,
+    department,
+    designation,
+    status: status as DayStatus | undefined,
+    search: search || undefined,
+  };
+};
+
 interface RowActionsProps {
   readonly row: DayRow;
   readonly onOpen: () => void;
   readonly onExcuse: (late: Late) => void;
+  /** none: the reader enters for nobody */
+  readonly onEnter: (() => void) | undefined;
 }
 
-function RowActions({ row, onOpen, onExcuse }: RowActionsProps) {
-  const { daily } = useWords().words.attendance;
+function RowActions({ row, onOpen, onExcuse, onEnter }: RowActionsProps) {
+  const { daily, entry } = useWords().words.attendance;
   const { may, takeBack } = useExcuses();
   const isOurs = may && row.late > 0 && !row.isLocked;
   return (
@@ -52,6 +80,14 @@ function RowActions({ row, onOpen, onExcuse }: RowActionsProps) {
       >
         {daily.openMonth}
       </Menu.Item>
+      {onEnter && !row.isLocked && (
+        <Menu.Item
+          leftSection={<IconClockEdit {...icon} />}
+          onClick={() => afterFocusReturned(onEnter)}
+        >
+          {entry.openOne}
+        </Menu.Item>
+      )}
       {isOurs && !row.isWaived && (
         <Menu.Item
           leftSection={<IconClockCheck {...icon} />}
@@ -90,6 +126,9 @@ function Daily({ name, title, empty, team, tabs, renderFilters }: DailyProps) {
   const list = useListState(dailyShape);
   const answer = useQuery(dailyQuery(list.state, team));
   const [excusing, setExcusing] = useState<Late>();
+  const [entering, setEntering] = useState<EntryFor>();
+  const mayEnter = useMayEnter();
+  const selection = useSelection(list.state);
   const today = todayIn(zone);
   const { date = today, status } = list.state.filters;
   const file = useExport(attendance.daily.title, (format) =>
@@ -113,6 +152,7 @@ function Daily({ name, title, empty, team, tabs, renderFilters }: DailyProps) {
           <>
             {tabs}
             <DaySteps day={date} today={today} onDay={(day) => list.filter('date', day)} />
+            {mayEnter && <EntryLines day={date} />}
             <DailyTiles
               totals={answer.data?.totals}
               chosen={status}
@@ -127,13 +167,43 @@ function Daily({ name, title, empty, team, tabs, renderFilters }: DailyProps) {
         rowLabel={({ employee }) => employee.name}
         onOpen={({ employee }) => list.open(employee.id)}
         onAdd={undefined}
+        selection={mayEnter ? selection : undefined}
+        renderBulk={(chosen) => (
+          <button type="button" onClick={() => setEntering({ day: date, ids: [...chosen] })}>
+            <IconClockEdit {...icon} />
+            <span>{attendance.entry.open}</span>
+          </button>
+        )}
+        actions={
+          mayEnter && (
+            <Button
+              variant="default"
+              leftSection={<IconClockEdit {...icon} />}
+              onClick={() => setEntering({ day: date, filters: wholeDay(list.state) })}
+            >
+              {attendance.entry.open}
+            </Button>
+          )
+        }
         onExport={(format) => void file.start(format)}
         isExporting={file.isBusy}
         renderMenu={(row) => (
-          <RowActions row={row} onOpen={() => list.open(row.employee.id)} onExcuse={setExcusing} />
+          <RowActions
+            row={row}
+            onOpen={() => list.open(row.employee.id)}
+            onExcuse={setExcusing}
+            onEnter={mayEnter ? () => setEntering(entryOf(row, zone)) : undefined}
+          />
         )}
       />
       <PersonDrawer id={list.state.open} day={date} onClose={list.close} />
+      <EntryDialog
+        of={entering}
+        onClose={() => {
+          setEntering(undefined);
+          selection.choose(nothingChosen);
+        }}
+      />
       <ExcuseDialog late={excusing} onClose={() => setExcusing(undefined)} />
     </>
   );

@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client, Reply } from '../../testing/client.ts';
+import {
+  type AttendanceWorld,
+  dhaka,
+  makeAttendance,
+  ownPunch,
+  rowsOf,
+} from '../../testing/make-attendance.ts';
+import { made } from '../../testing/make-house.ts';
+import { applied, asked, own, told } from '../../testing/make-leave.ts';
+
+import { unreadOf } from '../../testing/notices.ts';
+import { testSettings } from '../../testing/test-house.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { accountName } from '../identity/actor.ts';
+import { entryJob } from './public.ts';
+
+let world: AttendanceWorld;
+let above: { id: string; client: Client };
+let boss: { id: string; client: Client };
+let worker: { id: string; client: Client };
+/** a Tuesday */
+const day = '2026-03-03';
+const path = '/attendance/punch-entry';
+
+beforeAll(async () => {
+  world = await makeAttendance();
+  await world.admin.get('/attendance/daily-attendance-report');
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.at(day, '20:00');
+  above = await world.person();
+  boss = await world.person({ managerId: above.id });
+  worker = await world.person({ managerId: boss.id });
+});
+
+const body = (given: object = {}) => ({
+  kind: 'enter',
+  date: day,
+  employees: [worker.id],
+  inTime: '09:00',
+  outTime: '18:00',
+  ...given,
+});
+const enter = (client: Client, given: object = {}) =>
+  client.post(path, { ...body(given), reason: 'The reader was broken' });
+const preview = (client: Client, given: object = {}) => client.post(`${path}/preview`, body(given));
+const skippedIn = (reply: Reply) => (reply.body as { data: { skipped: object[] } }).data.skipped;
+const logOf = async () =>
+  rowsOf(
+    await world.hr.get(
+      `/attendance/attendance-log-report?fromDate=${day}&toDate=${day}&employeeId=${worker.id}`,
+    ),
+  );
+
+describe('who may not', () => {
+  it('nobody enters the own, nor for people who are not theirs', async () => {
+    expect(told(await enter(boss.client, { employees: [boss.id] }))[0]).toBe(403);
+    expect((await enter(worker.client)).status).toBe(403);
+    const stranger = await world.person();
+    expect((await enter(stranger.client)).status).toBe(404);
+    // the second tier, while the manager is there
+    expect((await enter(above.client)).status).toBe(404);
+    const payroll = await world.enter({
+      kind: 'user',
+      id: await world.test.newUser({ role: 'PAYROLL' }),
+    });
+    expect((await enter(payroll)).status).toBe(403);
+    const limited = await world.enter({
+      kind: 'user',
+      id: await world.test.newUser({ role: 'HR', concernId: world.house.meghna }),
+    });
+    expect((await enter(limited)).status).toBe(404);
+    expect(await world.statusOf(worker.id, day)).toBe('Absent');
+  });
+  it('a user does not for the person behind the account', async () => {
+    const id = await world.test.newUser({ role: 'HR', employeeId: worker.id });
+    const self = await world.enter({ kind: 'user', id });
+    expect(told(await enter(self))[0]).toBe(403);
+    const both = await preview(self, { employees: [worker.id, boss.id] });
+    expect(skippedIn(both)).toEqual([{ reason: 'own-record', count: 1 }]);
+  });
+  it('whoever is suspended does not', async () => {
+    // by dated job data: a suspension is one more piece of it
+    for (const [below, lineManager] of [
+      [boss, above],
+      [worker, boss],
+    ] as const)
+      made(
+        await world.hr.put(`/employee/${below.id}`, {
+          lineManager: lineManager.id,
+          effectiveFrom: '2026-01-01',
+        }),
+        'employee._id',
+      );
+    made(
+      await world.hr.post(`/employee/${boss.id}/life`, { action: 'suspend', date: day }),
+      'employee.status',
+    );
+    expect((await enter(boss.client)).status).toBe(404);
+    // it passes on as if they were away
+    expect((await enter(above.client)).status).toBe(200);
+  });
+});
+
+it('what is asked for must make sense', async () => {
+  const refused = async (given: object) =>
+    ((await preview(world.hr, given)).body as { fields: object }).fields;
+  const needed = 'This is needed.';
+  expect(await refused({ date: '2026-03-04' })).toEqual({ date: 'This is still to come.' });
+  expect(await refused({ inTime: null, outTime: null })).toEqual({ inTime: needed });
+  expect(await refused({ byShift: 'Yes' })).toEqual({ inTime: 'This value does not fit here.' });
+  expect(await refused({ kind: 'remove' })).toEqual({ inTime: 'This value does not fit here.' });
+  expect(
+    ((await world.hr.post(path, { ...body(), reason: ' ' })).body as { fields: object }).fields,
+  ).toEqual({ reason: needed });
+});
+
+it('a manager enters a day: it counts, the person is told, and it is kept who did', async () => {
+  const reply = await enter(boss.client);
+  expect(reply.status, reply.text).toBe(200);
+  expect(reply.body).toMatchObject({ data: { state: 'Applied', people: 1, applied: 1 } });
+  expect(await world.dayOf(worker.id, day)).toMatchObject({
+    status: 'Present',
+    inTime: dhaka(day, '09:00'),
+    outTime: dhaka(day, '18:00'),
+  });
+  expect(await unreadOf(worker.client)).toMatchObject([
+    { kind: 'punches-entered', text: expect.stringContaining('The reader was broken') },
+  ]);
+  const audit = rowsOf(
+    await world.admin.get(`/audit/data?record=employee&recordId=${worker.id}&limit=5`),
+  );
+  expect(audit).toMatchObject([{ action: 'attendance.enterPunch' }]);
+  // again: nothing lacks
+  expect(told(await enter(world.hr))).toEqual([422, 'attendance.nobody-to-enter']);
+});
+
+it('a correction takes out what came; undone, it counts again as it came', async () => {
+  await world.at(day, '08:30');
+  await worker.client.post(ownPunch);
+  await world.at(day, '11:00');
+  await worker.client.post(ownPunch);
+  await world.at(day, '20:00');
+  const id = made(await enter(world.hr, { kind: 'correct' }), 'data._id');
+  expect(await world.dayOf(worker.id, day)).toMatchObject({
+    status: 'Present',
+    inTime: dhaka(day, '09:00'),
+  });
+  expect((await logOf()).map(({ source, isVoid }) => [source, isVoid])).toEqual([
+    ['entered', false],
+    ['web', false],
+    ['entered', false],
+    ['web', true],
+  ]);
+  const undone = await world.hr.delete(`${path}/${id}`);
+  expect(undone.body).toMatchObject({ data: { state: 'Undone', undone: 1 } });
+  expect(await world.dayOf(worker.id, day)).toMatchObject({
+    status: 'Absent',
+    inTime: dhaka(day, '08:30'),
+    outTime: dhaka(day, '11:00'),
+  });
+  expect(told(await world.hr.delete(`${path}/${id}`))).toEqual([
+    409,
+    'attendance.entry-not-undone',
+  ]);
+  // and may be said once more
+  expect((await enter(world.hr, { kind: 'correct' })).status).toBe(200);
+  expect(await world.statusOf(worker.id, day)).toBe('Present');
+});
+
+it('one punch is taken out of account', async () => {
+  await enter(world.hr);
+  const [, first] = await logOf();
+  const reply = await enter(world.hr, {
+    kind: 'remove',
+    inTime: null,
+    outTime: null,
+    punches: [String(first?._id)],
+  });
+  expect(reply.status, reply.text).toBe(200);
+  expect(await world.dayOf(worker.id, day)).toMatchObject({
+    inTime: dhaka(day, '18:00'),
+    outTime: null,
+  });
+});
+
+it('what was changed since is not taken back over it', async () => {
+  const first = made(await enter(world.hr), 'data._id');
+  await world.at(day, '20:30');
+  made(await enter(boss.client, { kind: 'correct', inTime: '09:30' }), 'data._id');
+  expect((await world.hr.delete(`${path}/${first}`)).body).toMatchObject({
+    data: { undone: 0, skipped: [{ reason: 'changed', count: 1 }] },
+  });
+  expect(await world.dayOf(worker.id, day)).toMatchObject({ inTime: dhaka(day, '09:30') });
+});
+
+it('those who stand in for a manager do, while they do', async () => {
+  const friend = await world.person();
+  expect((await enter(friend.client)).status).toBe(404);
+  const given = { toPerson: friend.id, fromDate: day, toDate: day, kinds: ['leave'] };
+  made(await boss.client.post('/inbox/delegation', given), 'data._id');
+  expect((await enter(friend.client)).status).toBe(404);
+  const right = { ...given, kinds: ['attendance-correction'] };
+  made(await boss.client.post('/inbox/delegation', right), 'data._id');
+  expect((await enter(friend.client)).status).toBe(200);
+});
+
+it('in a closed month nothing is entered and nothing taken back', async () => {
+  const entry = made(await enter(world.hr), 'data._id');
+  await world.at('2026-04-02', '10:00');
+  await world.admin.post('/attendance-lock', {
+    concernCompany: world.house.padma,
+    month: '2026-03',
+  });
+  expect(told(await enter(world.hr, { kind: 'correct', inTime: '08:00' }))).toEqual([
+    409,
+    'attendance.month-locked',
+  ]);
+  expect((await world.hr.delete(`${path}/${entry}`)).body).toMatchObject({
+    data: { undone: 0, skipped: [{ reason: 'closed', count: 1 }] },
+  });
+  await world.admin.delete(`/attendance-lock/${world.house.padma}?month=2026-03`);
+  expect(await world.statusOf(worker.id, day)).toBe('Present');
+});
+
+it('a whole shift: who is left out is said with the reason, the others become Present', async () => {
+  const kind = await world.kind();
+  const away = await world.person({ managerId: boss.id });
+  const application = await applied(away.client, asked(kind, day));
+  await boss.client.put(`${own}/review/${application}`, { status: 'Approved' });
+  const suspended = await world.person({ managerId: boss.id });
+  await world.hr.post(`/employee/${suspended.id}/life`, { action: 'suspend', date: day });
+  const late = await world.person({ managerId: boss.id });
+  await world.at(day, '09:40');
+  await late.client.post(ownPunch);
+  await world.at(day, '20:00');
+  const team = [worker, away, suspended, late].map(({ id }) => id);
+  const whole = {
+    employees: [...team, crypto.randomUUID()],
+    inTime: null,
+    outTime: null,
+    byShift: 'Yes',
+  };
+  const seen = await preview(world.hr, whole);
+  expect(seen.status, seen.text).toBe(200);
+  expect(seen.body).toMatchObject({ data: { people: 2 } });
+  expect(skippedIn(seen)).toEqual(
+    expect.arrayContaining([
+      { reason: 'on-leave', count: 1 },
+      { reason: 'away', count: 1 },
+      { reason: 'not-yours', count: 1 },
+    ]),
+  );
+  // seen, and then another one was quicker
+  const stamp = seen.at('data.stamp');
+  const id = made(await enter(world.admin, { ...whole, stamp }), 'data._id');
+  expect(told(await enter(world.hr, { ...whole, stamp }))).toEqual([
+    409,
+    'attendance.changed-since-preview',
+  ]);
+  expect(await world.dayOf(worker.id, day)).toMatchObject({ status: 'Present', lateMinutes: 0 });
+  // who came late by the own punch stays late
+  expect(await world.dayOf(late.id, day)).toMatchObject({
+    status: 'Late',
+    outTime: dhaka(day, '18:00'),
+  });
+  expect(await world.statusOf(away.id, day)).toBe('Leave');
+  await world.hr.delete(`${path}/${id}`);
+  expect(await world.statusOf(worker.id, day)).toBe('Absent');
+});
+
+it('by a filter of the day, free days stay free', async () => {
+  const department = made(
+    await world.admin.post('/department', {
+      name: `Night shed ${worker.id.slice(-4)}`,
+      concernCompany: world.house.padma,
+    }),
+    'department._id',
+  );
+  const someone = await world.person({ departmentId: department });
+  await world.at('2026-03-06', '20:00');
+  const friday = { date: '2026-03-06', employees: undefined, department };
+  expect(skippedIn(await preview(world.hr, friday))).toEqual([{ reason: 'free-day', count: 1 }]);
+  const named = { ...friday, employees: [someone.id], department: undefined };
+  expect((await preview(world.hr, named)).body).toMatchObject({ data: { people: 1 } });
+  const thursday = { ...friday, date: '2026-03-05', status: 'Absent' };
+  expect((await enter(world.hr, thursday)).body).toMatchObject({ data: { applied: 1 } });
+});
+
+it('two who enter the same day at once keep one result; the same click twice is one', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await world.person();
+    const other = { employees: [id], inTime: '08:50' };
+    const replies = await Promise.all([
+      enter(world.hr, { employees: [id] }),
+      enter(world.admin, other),
+      enter(world.hr, { ...other, kind: 'correct', outTime: '17:50' }),
+    ]);
+    for (const { status, text } of replies) expect([200, 422], text).toContain(status);
+    const counts = await world.test.database.db
+      .selectFrom('punch')
+      .select(['direction'])
+      .where('employee_id', '=', id)
+      .where('void_entry_id', 'is', null)
+      .execute();
+    expect(counts.map(({ direction }) => direction).toSorted()).toEqual(['in', 'out']);
+  }
+  const headers = { 'idempotency-key': 'entry-1' };
+  const payload = { ...body(), reason: 'Down' };
+  const clicks = await Promise.all(
+    [1, 2].map(() => world.hr.send('POST', `/api/v1${path}`, { headers, payload })),
+  );
+  expect(new Set(clicks.map((reply) => reply.at('data._id'))).size).toBe(1);
+});
+
+it('many are worked on behind the request, and taken back as one', async () => {
+  const crowd = [];
+  for (let at = 0; at < 60; at += 1)
+    crowd.push(
+      await world.test.newPerson({ departmentId: world.house.sales, joinedOn: '2020-01-15' }),
+    );
+  const id = made(await enter(world.hr, { employees: crowd }), 'data._id');
+  const state = async () => (await world.hr.get(`${path}/${id}`)).body;
+  expect(await state()).toMatchObject({ data: { state: 'Applying', waiting: 60, applied: 0 } });
+  const { db } = world.test.database;
+  const clock = world.clock;
+  const settings = testSettings();
+  const work = entryJob({ settings, accountName, givesWay: true });
+  const run = () => runJob(work, { entryId: id, requestId: null }, { db, clock });
+  // one of them is away by then
+  await world.hr.post(`/employee/${crowd[0]}/life`, { action: 'suspend', date: day });
+  expect(await run()).toEqual([
+    [20, 60],
+    [40, 60],
+    [60, 60],
+  ]);
+  expect(await state()).toMatchObject({
+    data: { state: 'Applied', applied: 59, skipped: [{ reason: 'away', count: 1 }] },
+  });
+  // a second run finds nothing to do
+  expect(await run()).toEqual([]);
+  expect(await world.statusOf(String(crowd[59]), day)).toBe('Present');
+  expect((await world.hr.delete(`${path}/${id}`)).body).toMatchObject({
+    data: { state: 'Undoing' },
+  });
+  await run();
+  expect(await state()).toMatchObject({ data: { state: 'Undone', undone: 59 } });
+  expect(await world.statusOf(String(crowd[59]), day)).toBe('Absent');
+});

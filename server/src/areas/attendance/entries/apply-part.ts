@@ -1,0 +1,150 @@
+import { punchesEntered } from '@muster/contract/attendance/notices.ts';
+import type { EntryKind, SkipReason } from '@muster/contract/attendance/entry-calls.ts';
+import { addDays } from '@muster/contract/kernel/dates.ts';
+import { sql } from 'kysely';
+import { auditMany } from '../../../platform/audit/audit.ts';
+import { digest } from '../../../platform/audit/content.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
+import { notifyEach } from '../../../platform/notices/notify.ts';
+import { noteChanged } from '../note-changed.ts';
+import { judgeInto, type Now } from '../refresh.ts';
+import type { Change, Plan } from '../rules/plan-entry.ts';
+import { shareClosing } from '../store/closing-turn.ts';
+import { insertPunches, type NewPunch } from '../store/punches.ts';
+import { holdDays } from '../store/stale.ts';
+import { planEntries } from './plan-entries.ts';
+import { type Entry, type EntryRow, settleRows } from './store.ts';
+
+export interface Working {
+  readonly clock: Clock;
+  readonly now: Now;
+  readonly requestId: string | null;
+  /** of whoever works on it, as the person reads it */
+  readonly who: string;
+}
+
+/** An account that was closed would be told nothing else: the name stands in the audit. */
+const actions: Record<EntryKind, string> = {
+  enter: 'attendance.enterPunch',
+  correct: 'attendance.correctPunch',
+  remove: 'attendance.removePunch',
+};
+
+const asTime = (minutes: number) => new Date(minutes * 60_000).toISOString();
+
+async function writeChanges(
+  tx: Tx,
+  { id: entryId, asked: { day } }: Entry,
+  changes: ReadonlyMap<string, Change>,
+  at: string,
+): Promise<void> {
+  const voids = [...changes.values()].flatMap((change) => change.voids);
+  await sql`update punch set void_entry_id = ${entryId}
+    where id = any(${voids}::uuid[])`.execute(tx);
+  const punches = [...changes].flatMap(([employeeId, change]) =>
+    (['in', 'out'] as const).flatMap((direction): NewPunch[] => {
+      const minutes = change[`${direction}At`];
+      if (minutes === null) return [];
+      const made = { id: newId(at), employeeId, at: asTime(minutes), direction, deviceId: null };
+      return [{ ...made, source: 'entered', entered: { entryId, day } }];
+    }),
+  );
+  await insertPunches(tx, punches, at);
+}
+
+async function tell(
+  tx: Tx,
+  { id, asked, reason, by }: Entry,
+  changes: ReadonlyMap<string, Change>,
+  { clock, requestId, who }: Working,
+): Promise<void> {
+  const at = clock.now();
+  await auditMany(
+    tx,
+    [...changes].map(([employeeId, { inAt, outAt, voids }]) => ({
+      at,
+      actor: by,
+      requestId,
+      action: actions[asked.kind],
+      record: 'employee',
+      recordId: employeeId,
+      after: {
+        day: asked.day,
+        ...(inAt !== null && { inAt: asTime(inAt) }),
+        ...(outAt !== null && { outAt: asTime(outAt) }),
+        ...(voids.length > 0 && { takenOut: voids.length }),
+        reason,
+        entry: id,
+      },
+    })),
+  );
+  const values = { who, day: { day: asked.day }, reason };
+  const target = { record: 'punch_entry', id };
+  await notifyEach(
+    tx,
+    punchesEntered,
+    [...changes.keys()].map((employeeId) => ({
+      to: { kind: 'employee' as const, id: employeeId },
+      values,
+      target,
+    })),
+    at,
+  );
+}
+
+/** The day of some people, and what of the days beside it belongs elsewhere now. */
+export async function judgeAround(
+  tx: Tx,
+  ids: readonly string[],
+  day: string,
+  { clock, now }: Pick<Working, 'clock' | 'now'>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  // also of a day before those that are kept up for everyone
+  await judgeInto(tx, ids, { from: day, until: day }, now);
+  await noteChanged(tx, ids, { from: addDays(day, -1), until: addDays(day, -1) }, clock);
+  await noteChanged(tx, ids, { from: addDays(day, 1), until: addDays(day, 1) }, clock);
+}
+
+const reasonNot = (plan: Plan | undefined, { planned }: EntryRow): SkipReason | null => {
+  if (!plan) return 'left';
+  if ('skip' in plan) return plan.skip;
+  return digest(plan) === digest(planned) ? null : 'changed';
+};
+
+/**
+ * Some people of an entry, one after another with whoever else changes them: what is different by now from
+ * what was shown is left as it is.
+ */
+export async function applyPart(
+  tx: Tx,
+  entry: Entry,
+  rows: readonly EntryRow[],
+  working: Working,
+): Promise<void> {
+  const ids = rows.map(({ employeeId }) => employeeId);
+  await holdDays(tx, ids);
+  await shareClosing(tx);
+  const zoneOf = await working.now.zonesIn(tx);
+  const plans = await planEntries(tx, entry.asked, ids, { now: working.now.now, zoneOf });
+  const settled = rows.map((row) => ({
+    employeeId: row.employeeId,
+    skip: reasonNot(plans.get(row.employeeId), row),
+  }));
+  const changes = new Map(
+    settled.flatMap(({ employeeId, skip }) => {
+      const plan = plans.get(employeeId);
+      return skip === null && plan && !('skip' in plan) ? [[employeeId, plan] as const] : [];
+    }),
+  );
+  await writeChanges(tx, entry, changes, working.clock.now());
+  await settleRows(
+    tx,
+    entry.id,
+    settled.map((row) => ({ ...row, state: row.skip === null ? 'applied' : 'skipped' })),
+  );
+  await tell(tx, entry, changes, working);
+  await judgeAround(tx, [...changes.keys()], entry.asked.day, working);
+}

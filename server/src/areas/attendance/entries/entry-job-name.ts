@@ -1,0 +1,2 @@
+/** Apart from the job itself, so that those who begin it do not load its work. */
+export const entryJobName = { kind: 'attendance.enter', queue: 'long' } as const;

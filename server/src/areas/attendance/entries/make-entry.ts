@@ -1,0 +1,98 @@
+import { type entryCalls, entryStateWords } from '@muster/contract/attendance/entry-calls.ts';
+import {
+  changedSincePreview,
+  entryNotUndone,
+  monthLocked,
+  nobodyToEnter,
+} from '@muster/contract/attendance/refusals.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { note } from '../../../platform/audit/note.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { hourOf } from '../hour.ts';
+import type { AttendanceParts, Call } from '../parts.ts';
+import { judgeLacking } from '../refresh.ts';
+import type { Plan } from '../rules/plan-entry.ts';
+import { applyPart } from './apply-part.ts';
+import { entryJobName } from './entry-job-name.ts';
+import { planFor } from './preview-entry.ts';
+import { readEntry } from './read-entries.ts';
+import { beginUndo, endEntry, type Entry, findEntry, insertEntry, nextRows } from './store.ts';
+import { undoPart } from './undo-part.ts';
+
+/** So few are done at once; more are worked on behind the request. */
+const atOnce = 50;
+
+const workingOf = async (call: Call<Tx>) => ({
+  clock: call.clock,
+  now: await hourOf(call.db, call),
+  requestId: call.requestId,
+  who: call.actor.name,
+});
+
+/** A few in the caller's transaction, many behind the request. */
+async function workOn(
+  call: Call<Tx>,
+  entry: Entry,
+  [from, until]: ['waiting', 'Applied'] | ['applied', 'Undone'],
+): Promise<void> {
+  const { db, clock, requestId } = call;
+  const rows = await nextRows(db, entry.id, from, atOnce + 1);
+  if (rows.length > atOnce) {
+    await enqueue(db, entryJobName, { entryId: entry.id, requestId }, call);
+    return;
+  }
+  const work = until === 'Applied' ? applyPart : undoPart;
+  await work(db, entry, rows, await workingOf(call));
+  await endEntry(db, entry.id, until, clock.now());
+}
+
+function refuseNobody(plans: ReadonlyMap<string, Plan>, day: string): void {
+  const reasons = [...plans.values()].map((plan) => ('skip' in plan ? plan.skip : null));
+  if (reasons.includes(null)) return;
+  if (reasons.every((reason) => reason === 'closed'))
+    throw new Refusal(monthLocked, { month: day.slice(0, 7) });
+  throw new Refusal(nobodyToEnter);
+}
+
+/** Punches of one or many others are entered, corrected or taken out, with a reason. */
+export async function makeEntry(
+  call: Call<Tx>,
+  { reason, stamp, ...body }: Input<typeof entryCalls.create>['body'],
+  parts: AttendanceParts,
+) {
+  const { db, actor, clock } = call;
+  const planned = await planFor(call, body, parts, (span, who, now) =>
+    judgeLacking(db, span, who, now),
+  );
+  if (stamp !== undefined && stamp !== planned.stamp) throw new Refusal(changedSincePreview);
+  refuseNobody(planned.plans, body.day);
+  const createdAt = clock.now();
+  const made = { id: newId(createdAt), asked: planned.asked, reason, by: actor, createdAt };
+  await insertEntry(db, made, planned.plans);
+  await note(call, {
+    action: 'punch-entry.create',
+    record: 'punch_entry',
+    id: made.id,
+    after: { kind: body.kind, day: body.day, reason, people: planned.plans.size },
+  });
+  const entry: Entry = { ...made, state: 'Applying', undoneBy: null };
+  await workOn(call, entry, ['waiting', 'Applied']);
+  return readEntry(call, made.id, parts);
+}
+
+/** Taken back as a whole, also while it is still being applied, by whoever may enter for all of these people. */
+export async function undoEntry(call: Call<Tx>, id: string, parts: AttendanceParts) {
+  const { db, actor } = call;
+  const entry = await findEntry(db, id, { isLocked: true });
+  if (!entry) throw new Refusal(notFound);
+  const { record } = await readEntry(call, id, parts);
+  if (!record.can.undo) throw new Refusal(entryNotUndone, { state: entryStateWords[entry.state] });
+  await beginUndo(db, id, actor);
+  await note(call, { action: 'punch-entry.undo', record: 'punch_entry', id, after: {} });
+  await workOn(call, { ...entry, state: 'Undoing', undoneBy: actor }, ['applied', 'Undone']);
+  return readEntry(call, id, parts);
+}

@@ -1,0 +1,89 @@
+import './entry.css';
+import { Button } from '@mantine/core';
+import { entryCalls, type PunchEntry } from '@muster/contract/attendance/entry-calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
+import { useLingering } from '../../../ui/form/use-lingering.ts';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { notify } from '../../../ui/notify.ts';
+import { useWords } from '../../../words/words.ts';
+import { entriesQuery, useFresh } from '../queries.ts';
+
+interface LineProps {
+  readonly entry: PunchEntry;
+  readonly onUndo: () => void;
+}
+
+function Line({ entry, onUndo }: LineProps) {
+  const { words, say } = useWords();
+  const { entry: said } = words.attendance;
+  const isUnderWay = entry.state === 'Applying' || entry.state === 'Undoing';
+  const done = entry.people - entry.waiting;
+  return (
+    <li>
+      <span>
+        {say(said.line, { kind: said.kinds[entry.kind], count: entry.applied })}
+        {entry.state !== 'Applied' && ` · ${said.states[entry.state]}`}
+        <small>{say(said.lineBy, { reason: entry.reason, who: entry.enteredBy })}</small>
+      </span>
+      {isUnderWay && (
+        <progress
+          {...(entry.state === 'Applying' && { value: done, max: entry.people })}
+          aria-label={said.progress}
+        />
+      )}
+      {entry.can.undo && (
+        <Button size="compact-sm" variant="default" onClick={onUndo}>
+          {said.undo}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What was entered for others on a day: how far it is, and the way back. */
+export function EntryLines({ day }: { readonly day: string }) {
+  const { words } = useWords();
+  const { entry: said } = words.attendance;
+  const { data: entries = [] } = useQuery(entriesQuery(day));
+  const refresh = useFresh();
+  const [asked, setAsked] = useState<PunchEntry>();
+  const { shown, forget } = useLingering(asked);
+  const undo = useOneAtATime(async ({ id }: PunchEntry) => {
+    try {
+      await call(entryCalls.undo, { params: { id } });
+      notify.success(said.undone);
+    } catch (error) {
+      notify.error(sentenceOf(error, words) ?? said.undoFailed);
+    }
+    setAsked(undefined);
+    await refresh();
+  });
+  if (entries.length === 0) return null;
+  return (
+    <section className="entry-lines" aria-label={said.lines}>
+      <h2>{said.lines}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <Line key={entry.id} entry={entry} onUndo={() => setAsked(entry)} />
+        ))}
+      </ul>
+      {shown && (
+        <ConfirmDialog
+          opened={asked !== undefined}
+          title={said.undoTitle}
+          confirm={said.undo}
+          isBusy={undo.isBusy}
+          onConfirm={() => void undo.start(shown)}
+          onCancel={() => setAsked(undefined)}
+          onClosed={forget}
+        >
+          {said.undoHint}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
