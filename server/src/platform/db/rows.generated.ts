@@ -354,6 +354,15 @@ interface EmployeeBatchTable {
   undone_at: string | null;
 }
 
+interface EmployeeBatchPlaceTable {
+  id: string;
+  batch_id: string;
+  kind: string;
+  name: string;
+  parent_id: string | null;
+  made_at: string | null;
+}
+
 interface EmployeeBatchRowTable {
   batch_id: string;
   row: number;
@@ -368,6 +377,7 @@ interface EmployeeBatchRowTable {
   stamp_after: string | null;
   staged: ColumnType<Json | null, string | null, string | null>;
   before: ColumnType<Json | null, string | null, string | null>;
+  mended: ColumnType<Json, string | undefined, string>;
 }
 
 interface EmployeeCategoryTable {
@@ -1117,6 +1127,7 @@ export interface DB {
   employee_account: EmployeeAccountTable;
   employee_bank_account: EmployeeBankAccountTable;
   employee_batch: EmployeeBatchTable;
+  employee_batch_place: EmployeeBatchPlaceTable;
   employee_batch_row: EmployeeBatchRowTable;
   employee_category: EmployeeCategoryTable;
   employment_period: EmploymentPeriodTable;
