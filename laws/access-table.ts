@@ -146,7 +146,7 @@ export const accessTable: readonly Group[] = [
   {
     row: 'People import, bulk change, HRIS sync, exports of people: writing',
     calls:
-      /^(employee-batch\.(list|read|rows|import|change|check|apply|undo|remove)|hris\.(sync|syncByGet|preview))$/,
+      /^(employee-batch\.(list|read|rows|import|change|check|missing|mend|sheet|apply|undo|remove)|hris\.(sync|syncByGet|preview))$/,
     may: ['hr', 'admin'],
   },
   {

@@ -19,7 +19,7 @@ const made: Readonly<Record<string, readonly string[]>> = {
   'decision.${said.verdict}': verdicts.map((verdict) => `decision.${verdict}`),
   'employee.${action}': lifeActions.map((action) => `employee.${action}`),
   'employee.${batch.kind}': ['employee.import', 'employee.change', 'employee.sync'],
-  'employee-batch.${action}': ['import', 'change', 'check', 'apply', 'undo', 'remove'].map(
+  'employee-batch.${action}': ['import', 'change', 'check', 'mend', 'apply', 'undo', 'remove'].map(
     (verb) => `employee-batch.${verb}`,
   ),
   'delegation.${action}': ['delegation.create', 'delegation.remove'],
@@ -31,6 +31,7 @@ const made: Readonly<Record<string, readonly string[]>> = {
   'identity.${action}-second-factor': ['begin', 'confirm', 'remove'].map(
     (verb) => `identity.${verb}-second-factor`,
   ),
+  '${kind}.${verb}': ['designation.create', 'designation.remove'],
   '${entity.name}.${verb}': ['designation.create', 'designation.change', 'designation.remove'],
 };
 

@@ -60,6 +60,7 @@ const byHand: Record<string, string> = {
   employee_bank_account: 'people',
   employee_batch: 'people',
   employee_batch_row: 'people',
+  employee_batch_place: 'people',
   counter: 'platform',
   decision: 'platform',
   decision_step: 'platform',

@@ -61,11 +61,15 @@ export const people: Readonly<Record<string, Entry>> = {
   'chart.read': list(),
   'employee-batch.list': house,
   ...Object.fromEntries(
-    ['read', 'rows', 'check', 'apply', 'undo', 'remove'].map((action) => [
+    ['read', 'rows', 'missing', 'sheet', 'check', 'apply', 'undo', 'remove'].map((action) => [
       `employee-batch.${action}`,
       one(async ({ side, make, maker }) => ({ path: { id: await make.batch(maker, side) } })),
     ]),
   ),
+  'employee-batch.mend': one(async ({ side, make, maker }) => ({
+    path: { id: await make.batch(maker, side) },
+    body: { cells: [] },
+  })),
   'employee-batch.import': elsewhere('server/src/areas/people/batches/import.test.ts'),
   'employee-batch.change': one(({ side }) => ({
     body: {

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
 import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
+import { placeFields } from './batch-places.ts';
 import { jobGiven } from './employee.ts';
 import { employeeFilters } from './people-calls.ts';
 
@@ -54,6 +56,8 @@ export const batch = z.object({
   undoneAt: instant().nullable(),
   can: z.object({
     check: z.boolean(),
+    /** wrong cells may be corrected here, and what is missing be made with it */
+    mend: z.boolean(),
     apply: z.boolean(),
     undo: z.boolean(),
     remove: z.boolean(),
@@ -71,9 +75,49 @@ const row = z.object({
   name: plainText(200).nullable(),
   /** as people read them: names instead of ids */
   changes: z.array(z.object({ field: plainText(60), before: cell, after: cell })),
-  faults: z.array(z.object({ column: plainText(200), value: cell, message: plainText(500) })),
+  faults: z.array(
+    z.object({
+      field: plainText(60),
+      column: plainText(200),
+      value: cell,
+      message: plainText(500),
+      /** what may stand there, as one would type it; none: anything that fits */
+      options: z.array(plainText(200)),
+    }),
+  ),
 });
 export type BatchRow = z.output<typeof row>;
+
+/** What rows name and nobody has yet, and what will be made because someone wants it. */
+const missing = z.object({
+  field: z.enum(placeFields),
+  column: plainText(200),
+  name: plainText(500),
+  /** where it would lie: the concern of a department, the department of a unit */
+  within: z.object({ id: id(), name: plainText(200) }).nullable(),
+  /** one that is called almost so */
+  near: plainText(200).nullable(),
+  rows: z.int(),
+  isWanted: z.boolean(),
+  mayCreate: z.boolean(),
+  /** there are several companies, and the sheet does not say which */
+  needsConcern: z.boolean(),
+});
+export type MissingPlace = z.output<typeof missing>;
+
+const mendedName = z.object({
+  field: z.enum(placeFields),
+  name: plainText(500),
+  within: id().nullable(),
+  /** made with the import, another meant by it, or not made after all */
+  as: z.enum(['create', 'use', 'leave']),
+  use: plainText(120).optional(),
+  concernId: as(id().optional(), 'concernCompany'),
+});
+export type MendedName = z.output<typeof mendedName>;
+
+/** At once so many cells or names are corrected. */
+export const mostMended = 500;
 
 const one = z.object({ id: as(id(), 'id') });
 const { limit, pageNo, search } = listQuery([]);
@@ -150,6 +194,49 @@ export const batchCalls = {
     access: hrWrite,
     params: one,
     answer: wrapped(batch, 'data'),
+  }),
+  missing: endpoint({
+    name: 'employee-batch.missing',
+    summary: 'Departments and the like that its rows name and nobody has yet',
+    method: 'GET',
+    path: '/employee-batch/:id/missing',
+    access: hrWrite,
+    params: one,
+    answer: z.object({ rows: as(z.array(missing), 'data') }),
+  }),
+  mend: endpoint({
+    name: 'employee-batch.mend',
+    summary: 'Correct cells of an import, say what becomes of missing names, and check it again',
+    method: 'POST',
+    path: '/employee-batch/:id/mend',
+    access: hrWrite,
+    params: one,
+    body: z.object({
+      cells: z
+        .array(
+          z.object({
+            row: z.int().min(1).max(1_000_000),
+            field: plainText(60),
+            /** null: as if the cell were blank */
+            value: cell,
+          }),
+        )
+        .max(mostMended)
+        .optional(),
+      names: z.array(mendedName).max(mostMended).optional(),
+    }),
+    answer: wrapped(batch, 'data'),
+  }),
+  sheet: endpoint({
+    name: 'employee-batch.sheet',
+    summary: 'The rows of an import as a sheet, with what was corrected here',
+    method: 'GET',
+    path: '/employee-batch/:id/sheet',
+    access: hrWrite,
+    noted: true,
+    params: one,
+    query: z.object(sheetAsked),
+    answer: sheetFile,
   }),
   apply: endpoint({
     name: 'employee-batch.apply',

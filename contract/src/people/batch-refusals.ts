@@ -59,6 +59,15 @@ export const batchBroken = refusal('people.batch-broken', 409, {
   bn: 'আমাদের দিকে সমস্যা হয়েছে। কিছু বদলানো হয়নি। আবার চেষ্টা করুন।',
 });
 
+export const concernUnsaid = refusal('people.batch-concern-unsaid', 422, {
+  en: 'Say which company “{name}” belongs to.',
+  bn: '“{name}” কোন কোম্পানির, তা বলুন।',
+});
+export const placeTooLong = refusal('people.batch-place-name', 422, {
+  en: '“{name}” cannot be a name: at most {most} characters fit.',
+  bn: '“{name}” নাম হতে পারে না: সর্বোচ্চ {most}টি অক্ষর ধরে।',
+});
+
 /** Those that end a job: kept by their code, told in the language of whoever looks. */
 export const batchEnds = [
   batchFaulty,

@@ -91,9 +91,9 @@ const batch = {
     nothing: 'Nothing to apply',
     whyNothing: 'Every row is already as it says.',
     whyFaulty: {
-      one: '{count} row has wrong cells. Correct the sheet and upload it again; then all of it can be applied.',
+      one: '{count} row has wrong cells. Correct it below, or correct the sheet and upload it again; then all of it can be applied.',
       other:
-        '{count} rows have wrong cells. Correct the sheet and upload it again; then all of it can be applied.',
+        '{count} rows have wrong cells. Correct them below, or correct the sheet and upload it again; then all of it can be applied.',
     },
     whyFaultyChange: {
       one: 'It does not fit {count} person. Leave the person out or choose other values.',
@@ -101,6 +101,35 @@ const batch = {
     },
     failed: 'This could not be applied',
     again: 'Upload another sheet',
+  },
+  mend: {
+    title: 'Correct wrong cells here',
+    hint: 'Tab leads to the next wrong cell. Your sheet stays as it is; download it with the corrections when you are done.',
+    submit: {
+      one: 'Check again with {count} correction',
+      other: 'Check again with {count} corrections',
+    },
+    nothing: 'Change a cell to check the rows again.',
+    cell: '{column}, row {number}',
+    sheet: 'Download the corrected sheet',
+    file: 'Corrected people',
+    earlier: 'Previous rows',
+    later: 'Next rows',
+  },
+  missing: {
+    title: 'Not there yet',
+    hint: 'The sheet names these. They can be created together with the import, and an undo takes away again what nothing else uses.',
+    needed: { one: '{count} row', other: '{count} rows' },
+    about: '{column} · {rows}',
+    aboutWithin: '{column} in {within} · {rows}',
+    use: 'Use ‘{name}’',
+    create: 'Create',
+    createAll: { one: 'Create {count}', other: 'Create all {count}' },
+    wanted: 'Created with the import',
+    leave: 'Do not create',
+    mayNot: 'Only an account for all companies can add this.',
+    concern: 'Company of the new departments',
+    sayConcern: 'Choose the company above first.',
   },
   recheck: {
     check: 'Check again',

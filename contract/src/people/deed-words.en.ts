@@ -30,6 +30,7 @@ const deeds = {
   'employee-batch.import': 'Had a file checked: {record}',
   'employee-batch.change': 'Prepared a change of many: {record}',
   'employee-batch.check': 'Had it checked again: {record}',
+  'employee-batch.mend': 'Corrected it: {record}',
   'employee-batch.apply': 'Applied: {record}',
   'employee-batch.undo': 'Undid: {record}',
   'document.add': 'Added: {record}',

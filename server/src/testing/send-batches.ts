@@ -18,7 +18,7 @@ const sheetOf = ([header = [], ...rows]: Lines): Sheet => ({
 const nobodyListens = async (): Promise<void> => undefined;
 
 /** One run of every job of batches that waits; false: there was none. */
-async function runOnce(given: Parts, stopping: AbortSignal) {
+async function runOnce(given: Parts, stopping: AbortSignal, isTogether = false) {
   const { database, files, clock, tell = nobodyListens } = given;
   const { db } = database;
   const parts = { zone: async () => 'Asia/Dhaka', tell, store: files.store };
@@ -32,13 +32,24 @@ async function runOnce(given: Parts, stopping: AbortSignal) {
     .orderBy('id')
     .execute();
   const running = { db, clock, jobs, log: () => undefined };
-  for (const { id } of waiting) await perform(running, id, stopping);
+  const runs = waiting.map(
+    ({ id }) =>
+      () =>
+        perform(running, id, stopping),
+  );
+  if (isTogether) await Promise.all(runs.map((run) => run()));
+  else for (const run of runs) await run();
   return waiting.length > 0;
 }
 
 /** The jobs of batches are done here and now, one after another, until none is left. */
 export async function workOff(test: Parts): Promise<void> {
   while (await runOnce(test, new AbortController().signal));
+}
+
+/** The same, all that wait at the same time. */
+export async function workOffTogether(test: Parts): Promise<void> {
+  while (await runOnce(test, new AbortController().signal, true));
 }
 
 /** The process is stopped in the middle of each. */

@@ -30,3 +30,4 @@ export async function roleKeysOf(
     .execute();
   return new Map(rows.map((row) => [row.id, row.role_key]));
 }
+export { addPlaces, type NewPlace, removeUnusedPlaces } from './new-places.ts';

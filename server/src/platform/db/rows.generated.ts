@@ -355,6 +355,15 @@ interface EmployeeBatchTable {
   undone_at: string | null;
 }
 
+interface EmployeeBatchPlaceTable {
+  id: string;
+  batch_id: string;
+  kind: string;
+  name: string;
+  parent_id: string | null;
+  made_at: string | null;
+}
+
 interface EmployeeBatchRowTable {
   batch_id: string;
   row: number;
@@ -369,6 +378,7 @@ interface EmployeeBatchRowTable {
   stamp_after: string | null;
   staged: ColumnType<Json | null, string | null, string | null>;
   before: ColumnType<Json | null, string | null, string | null>;
+  mended: ColumnType<Json, string | undefined, string>;
 }
 
 interface EmployeeCategoryTable {
@@ -1150,6 +1160,7 @@ export interface DB {
   employee_account: EmployeeAccountTable;
   employee_bank_account: EmployeeBankAccountTable;
   employee_batch: EmployeeBatchTable;
+  employee_batch_place: EmployeeBatchPlaceTable;
   employee_batch_row: EmployeeBatchRowTable;
   employee_category: EmployeeCategoryTable;
   employment_period: EmploymentPeriodTable;

@@ -10,10 +10,12 @@ import { project } from '../project.ts';
 import { holdTree } from '../refuse-loop.ts';
 import { refuseStranded } from '../refuse-stranded.ts';
 import { inLoops } from '../rules/manager-loops.ts';
+import type { WantedPlace } from '../rules/missing-places.ts';
 import { type Acting, actingIn } from './acting.ts';
 import { atWork, type BatchParts, tries, type Work } from './at-work.ts';
 import { checkRows } from './check-rows.ts';
 import { applyName } from './job-names.ts';
+import { makePlaces, PlaceTaken } from './make-places.ts';
 import { prepare } from './prepare.ts';
 import { type BatchRecord, countKinds, endWork } from './store/batches.ts';
 import { readTree } from './store/house-facts.ts';
@@ -58,13 +60,20 @@ const auditOf =
     after: { ...told.after, batch: batch.id },
   });
 
+interface Ready {
+  readonly all: readonly Written[];
+  readonly places: readonly WantedPlace[];
+}
+
 /** All of it or nothing: set-based, so that the transaction is short whatever the number of people. */
 async function publishAll(
   tx: Tx,
   { row, now }: Work,
-  all: readonly Written[],
+  { all, places }: Ready,
   parts: BatchParts,
 ): Promise<void> {
+  const acting = actingIn(row.acting);
+  await makePlaces(tx, row.id, places, { at: now.at, actor: acting });
   const isTree = all.some(({ isMoved }) => isMoved);
   if (isTree) await holdTree(tx);
   await lockPeople(tx, row.id);
@@ -85,11 +94,11 @@ async function publishAll(
     place && place.status !== 'Draft' ? [{ ...eventOf(id, null, place), from }] : [],
   );
   if (joined.length > 0) await parts.tell(tx, joined, now);
-  await auditMany(tx, all.map(auditOf(row, actingIn(row.acting), now)));
+  await auditMany(tx, all.map(auditOf(row, acting, now)));
   await stampApplied(tx, row.id);
 }
 
-async function apply(work: Work, parts: BatchParts): Promise<void> {
+async function applyOnce(work: Work, parts: BatchParts): Promise<void> {
   const { db, row, id, clock, publish } = work;
   const checked = await checkRows(row, work);
   await refuseOvertaken(db, row.id);
@@ -101,8 +110,21 @@ async function apply(work: Work, parts: BatchParts): Promise<void> {
   const all = await findWritten(db, row.id);
   await publish(async (tx) => {
     const end = { from: 'Applying', to: 'Applied', jobId: id, at: clock.now() } as const;
-    if (await endWork(tx, row.id, end)) await publishAll(tx, work, all, parts);
+    if (await endWork(tx, row.id, end))
+      await publishAll(tx, work, { all, places: checked.places }, parts);
   });
+}
+
+const rounds = 5;
+
+/** Someone else made a department of the same name meanwhile: then it is theirs that is meant. */
+async function apply(work: Work, parts: BatchParts): Promise<void> {
+  for (let round = 1; ; round += 1)
+    try {
+      return await applyOnce(work, parts);
+    } catch (error) {
+      if (!(error instanceof PlaceTaken) || round === rounds) throw error;
+    }
 }
 
 /** Checks once more, makes everything ready in short steps, and writes it all in one transaction. */

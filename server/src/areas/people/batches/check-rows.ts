@@ -7,8 +7,11 @@ import type { Moment } from '../moment.ts';
 import { type CheckedRow, checkKnown, checkNew } from '../rules/check-row.ts';
 import { checkLeaders, checkTree } from '../rules/lost-managers.ts';
 import type { HouseFacts, KnownPerson, Manager, RowGiven } from '../rules/person-facts.ts';
+import { neededPlaces, type WantedPlace, withPlaces } from '../rules/missing-places.ts';
 import { actingIn } from './acting.ts';
 import { type Indexed, indexRows } from './index-rows.ts';
+import { mayMake } from './may-make.ts';
+import { readPlaces } from './store/batch-places.ts';
 import type { BatchRecord } from './store/batches.ts';
 import { foundLine, readLines, saveFound } from './store/batch-lines.ts';
 import { readLinks, readManagers, readOwners, readTree } from './store/house-facts.ts';
@@ -31,9 +34,11 @@ async function houseFacts(
   batch: BatchRecord,
   indexed: Indexed,
   now: Moment,
-): Promise<HouseFacts & { readonly managers: Map<string, Manager> }> {
+): Promise<HouseFacts & { managers: Map<string, Manager>; places: readonly WantedPlace[] }> {
   const acting = actingIn(batch.acting);
   const { number: numbers, email: emails, nationalId: nationalIds } = indexed.values;
+  const { concerns, links } = await readLinks(db, acting);
+  const wanted = await readPlaces(db, batch.id);
   const owners = await readOwners(db, { numbers, emails, nationalIds });
   const managers = await readManagers(db, indexed.managers);
   for (const row of indexed.rows) {
@@ -56,7 +61,11 @@ async function houseFacts(
     effectiveFrom: batch.effective_from,
     actingPersons: acting ? ownPersons(acting) : [],
     keptKeys: mayGiveKeys(acting) ? new Map() : (await openKeys(db)).keys,
-    ...(await readLinks(db, acting)),
+    concerns,
+    ...withPlaces(
+      links,
+      wanted.filter((place) => mayMake(place, acting)),
+    ),
     managers,
     owners,
     said: indexed.said,
@@ -88,6 +97,8 @@ export interface Checked {
   readonly rows: readonly CheckedRow[];
   /** what those who are there already have of the plain fields */
   readonly plain: ReadonlyMap<string, KnownPerson['plain']>;
+  /** what has to be made before the rows can be written */
+  readonly places: readonly WantedPlace[];
 }
 
 /** What every row of a batch comes to, against the house as it is now. Nothing is written. */
@@ -117,7 +128,8 @@ export async function checkRows(
     [...house.managers.values()].map(({ id, leavesFrom }) => [id, leavesFrom]),
   );
   const led = checkLeaders(checked, leavers, now.today);
-  return { rows: checkTree(led, await readTree(db, now.today), now.today), plain };
+  const rows = checkTree(led, await readTree(db, now.today), now.today);
+  return { rows, plain, places: neededPlaces(house.places, rows) };
 }
 
 /** Found by the check of a batch and kept for whoever looks at it. */

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/http/route.ts';
 /** Who had a batch checked, applied, undone or thrown away; its people have entries of their own. */
 export const noteDeed = (
   { db, actor, clock, requestId }: Context<Tx, Actor>,
-  action: 'import' | 'change' | 'check' | 'apply' | 'undo' | 'remove',
+  action: 'import' | 'change' | 'check' | 'mend' | 'apply' | 'undo' | 'remove',
   recordId: string,
   after: Readonly<Record<string, unknown>>,
 ) =>

@@ -28,6 +28,10 @@ export const isOpen = ({ state, failure }: Pick<BatchRecord, 'state' | 'failure'
   state === 'Checked' ||
   (state === 'Failed' && failure !== null && kept.parse(failure).code === batchBroken.code);
 
+/** Only a sheet is corrected here: a change is made anew, a feed where it comes from. */
+export const isMendable = ({ kind, state }: Pick<BatchRecord, 'kind' | 'state'>): boolean =>
+  kind === 'import' && state === 'Checked';
+
 export async function showBatch(
   batch: BatchRecord,
   { db, language }: { readonly db: Handle; readonly language: Language },
@@ -58,6 +62,7 @@ export async function showBatch(
     undoneAt: batch.undone_at,
     can: {
       check: isOpen(batch),
+      mend: isMendable(batch),
       apply: state === 'Checked' && batch.faulty_rows === 0 && hasWork,
       undo: state === 'Applied',
       remove: state === 'Checked' || state === 'Failed',
@@ -72,11 +77,12 @@ function said(field: string, value: SentenceValue | null, language: Language): s
   return wordOf(field, String(value), language).slice(0, 500);
 }
 
-const optionsOf = (field: string, code: CellFault['code'], language: Language): string => {
+function optionsOf({ field, code }: CellFault, language: Language): string[] {
+  if (flagFields.includes(field)) return [true, false].map((value) => flagWord(value, language));
   const all = choices[field] ?? [];
   const taken = code === 'not-a-beginning' ? all.slice(0, 3) : all;
-  return taken.map((value) => wordOf(field, value, language)).join(', ');
-};
+  return taken.map((value) => wordOf(field, value, language));
+}
 
 /** The figures of a fault that are words themselves. */
 function inWords(fault: CellFault, language: Language): CellFault {
@@ -85,7 +91,7 @@ function inWords(fault: CellFault, language: Language): CellFault {
     ...fault,
     values: {
       ...fault.values,
-      options: optionsOf(fault.field, fault.code, language),
+      options: optionsOf(fault, language).join(', '),
       ...(now !== undefined && { now: said(fault.field, now, language) ?? '' }),
       ...(column !== undefined && { column: labelOf(String(column), language) }),
     },
@@ -106,6 +112,8 @@ export function showLine(line: FoundRow, batch: BatchRecord, language: Language)
       after: said(field, after, language),
     })),
     faults: line.faults.map((fault) => ({
+      field: fault.field,
+      options: optionsOf(fault, language),
       column: labelOf(fault.field, language),
       value: fault.value?.slice(0, 500) ?? null,
       message: cellFaultSentence(inWords(fault, language), language).slice(0, 500),

@@ -3,6 +3,7 @@ import { undoInUse, undoOvertaken } from '@muster/contract/people/batch-refusals
 import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
+import { removeUnusedPlaces } from '../../organisation/public.ts';
 import { refuseKeyGiven } from '../give-keys.ts';
 import type { Moment } from '../moment.ts';
 import { project } from '../project.ts';
@@ -14,6 +15,7 @@ import { factsOf } from '../store/person-facts.ts';
 import { actingIn } from './acting.ts';
 import { atWork, type BatchParts, tries, type Work } from './at-work.ts';
 import { undoName } from './job-names.ts';
+import { madePlaces } from './store/batch-places.ts';
 import { type BatchRecord, endWork } from './store/batches.ts';
 import {
   countDetails,
@@ -80,6 +82,7 @@ async function undoAll(tx: Tx, { row, now }: Work, parts: BatchParts): Promise<v
   await countDetails(tx, row.id, now.at);
   await takeNewAway(tx, row.id);
   const actor = actingIn(row.acting);
+  await removeUnusedPlaces(tx, await madePlaces(tx, row.id), { at: now.at, actor });
   await auditMany(
     tx,
     all.map(({ id, told }) => ({

@@ -12,12 +12,13 @@ export interface LinkList {
   readonly byId: ReadonlyMap<string, Linked>;
 }
 
-const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+/** Whatever the letter case, and however the letters were typed. */
+export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
 export function linkList(all: readonly Linked[]): LinkList {
   const byName = new Map<string, Linked[]>();
   for (const linked of all)
-    byName.set(plain(linked.name), [...(byName.get(plain(linked.name)) ?? []), linked]);
+    byName.set(nameKey(linked.name), [...(byName.get(nameKey(linked.name)) ?? []), linked]);
   return { byName, byId: new Map(all.map((linked) => [linked.id, linked])) };
 }
 
@@ -45,7 +46,7 @@ function nearest(text: string, candidates: Iterable<Linked>): string | null {
   let best: { name: string; far: number } | null = null;
   for (const { name, isActive } of candidates) {
     if (!isActive || Math.abs(name.length - text.length) > most) continue;
-    const far = distance(plain(name), plain(text), most);
+    const far = distance(nameKey(name), nameKey(text), most);
     if (far <= most && far < (best?.far ?? most + 1)) best = { name, far };
   }
   return best?.name ?? null;
@@ -65,7 +66,7 @@ export function findLink(
   { within, current }: Place,
 ): Linked | { readonly wrong: Wrong } {
   const byId = list.byId.get(text);
-  const called = byId ? [byId] : (list.byName.get(plain(text)) ?? []);
+  const called = byId ? [byId] : (list.byName.get(nameKey(text)) ?? []);
   const inside = called.filter(({ parentId }) => !within || parentId === within.id);
   const same = inside.find(({ id }) => id === current);
   if (same) return same;
@@ -78,7 +79,9 @@ export function findLink(
   if (inside.length > 0) return { wrong: { code: 'inactive-name' } };
   const others = [...list.byId.values()].filter((one) => !within || one.parentId === within.id);
   const near = nearest(text, others);
+  // where it would have to lie, for whoever makes what is missing
+  const where = within && { within: within.id };
   return near === null
-    ? { wrong: { code: 'unknown-name' } }
-    : { wrong: { code: 'unknown-name-near', values: { near } } };
+    ? { wrong: { code: 'unknown-name', ...(where && { values: where }) } }
+    : { wrong: { code: 'unknown-name-near', values: { near, ...where } } };
 }

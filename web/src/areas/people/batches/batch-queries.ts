@@ -1,4 +1,4 @@
-import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import type { Answer, Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit } from '@muster/contract/kernel/page.ts';
 import {
   type Batch,
@@ -46,7 +46,7 @@ export const rowsShape: ListShape = { query: batchCalls.rows.query, filters: ['w
 
 export function rowsQuery(
   { id, state }: Pick<Batch, 'id' | 'state'>,
-  { pageNo, limit, filters }: ListState,
+  { pageNo, limit, filters }: Pick<ListState, 'pageNo' | 'limit' | 'filters'>,
 ) {
   // read from the address by the same schema
   const which = filters.which as Input<typeof batchCalls.rows>['query']['which'];
@@ -60,6 +60,16 @@ export function rowsQuery(
   });
 }
 
+/** What is named and not there; asked again after every check. */
+export const missingQuery = ({ id, state }: Pick<Batch, 'id' | 'state'>) =>
+  queryOptions({
+    queryKey: [...all, 'missing', id, state],
+    queryFn: ({ signal }) => call(batchCalls.missing, { params: { id } }, signal),
+    select: ({ rows }) => rows,
+    staleTime: 0,
+    enabled: state === 'Checked',
+  });
+
 /** All rows with wrong cells, page after page. */
 export async function faultyRows(id: string): Promise<readonly BatchRow[]> {
   const rows: BatchRow[] = [];
@@ -72,24 +82,24 @@ export async function faultyRows(id: string): Promise<readonly BatchRow[]> {
   }
 }
 
+export type Mending = Input<typeof batchCalls.mend>['body'];
+
 /** What is done with batches; each makes everything about people fresh again. */
 export function useBatchChanges() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['people'] });
   const kept = <A>(doing: Promise<A>) => doing.finally(() => void refresh());
+  /** its answer is shown at once, so that the end of the check is noticed however fast it comes */
+  const shown = (id: string, checking: Promise<Answer<typeof batchCalls.check>>) =>
+    kept(checking.then((answer) => client.setQueryData(batchQuery(id).queryKey, answer)));
   return {
     refresh,
     check: (body: Input<typeof batchCalls.import>['body']) =>
       kept(call(batchCalls.import, { body })),
     change: (body: Input<typeof batchCalls.change>['body']) =>
       kept(call(batchCalls.change, { body })),
-    /** its answer is shown at once, so that the end of the check is noticed however fast it comes */
-    recheck: (id: string) =>
-      kept(
-        call(batchCalls.check, { params: { id } }).then((answer) =>
-          client.setQueryData(batchQuery(id).queryKey, answer),
-        ),
-      ),
+    recheck: (id: string) => shown(id, call(batchCalls.check, { params: { id } })),
+    mend: (id: string, body: Mending) => shown(id, call(batchCalls.mend, { params: { id }, body })),
     apply: (id: string) => kept(call(batchCalls.apply, { params: { id } })),
     undo: (id: string) => kept(call(batchCalls.undo, { params: { id } })),
     remove: (id: string) => kept(call(batchCalls.remove, { params: { id } })),

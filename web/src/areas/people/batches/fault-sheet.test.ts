@@ -18,8 +18,14 @@ const row: BatchRow = {
   name: 'Rahim, Karim',
   changes: [],
   faults: [
-    { column: 'Department', value: '=1+1', message: 'There is no “=1+1”.' },
-    { column: 'Date of birth', value: null, message: 'This is needed.' },
+    {
+      field: 'x',
+      options: [],
+      column: 'Department',
+      value: '=1+1',
+      message: 'There is no “=1+1”.',
+    },
+    { field: 'x', options: [], column: 'Date of birth', value: null, message: 'This is needed.' },
   ],
 };
 

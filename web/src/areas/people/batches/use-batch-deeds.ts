@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../api/refusal.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useBatchChanges } from './batch-queries.ts';
+import { type Mending, useBatchChanges } from './batch-queries.ts';
 import { useFigures } from './what-it-does.ts';
 
 /** Check again, apply, undo and throw away; why not is kept for the page. */
@@ -28,6 +28,9 @@ export function useBatchDeeds({ id }: Pick<Batch, 'id'>) {
   return {
     refused,
     recheck: useOneAtATime(async () => void (await run(changes.recheck(id), recheck.failed))),
+    mend: useOneAtATime(
+      async (body: Mending) => void (await run(changes.mend(id, body), recheck.failed)),
+    ),
     apply: useOneAtATime(async () => void (await run(changes.apply(id), apply.failed))),
     undo: useOneAtATime(async () => void (await run(changes.undo(id), undo.failed))),
     remove: useOneAtATime(async () => {

@@ -20,6 +20,8 @@ import { BatchRows } from '../batches/batch-rows.tsx';
 import { BatchMark } from '../batches/batch-state.tsx';
 import { BatchTiles } from '../batches/batch-tiles.tsx';
 import { FaultActions } from '../batches/fault-actions.tsx';
+import { MendRows } from '../batches/mend-rows.tsx';
+import { MissingPlaces } from '../batches/missing-places.tsx';
 import { useBatchDeeds, useEndOfWork } from '../batches/use-batch-deeds.ts';
 
 interface HeadProps {
@@ -69,6 +71,9 @@ function BatchShown({ batch }: { readonly batch: Batch }) {
   const deeds = useBatchDeeds(batch);
   const list = useListState(rowsShape);
   useEndOfWork(batch, () => void deeds.undo.start());
+  const { which } = list.state.filters;
+  const isMending =
+    batch.can.mend && batch.counts.faulty > 0 && (which === undefined || which === 'faulty');
   const hasRows = batch.state !== 'Checking' && Object.values(batch.counts).some(Boolean);
   return (
     <>
@@ -86,7 +91,9 @@ function BatchShown({ batch }: { readonly batch: Batch }) {
             <ApplyButton batch={batch} deeds={deeds} />
             {batch.counts.faulty > 0 && <FaultActions id={batch.id} />}
           </div>
-          <BatchRows batch={batch} list={list} />
+          {batch.can.mend && <MissingPlaces batch={batch} mend={deeds.mend} />}
+          {isMending && <MendRows key={batch.state} batch={batch} mend={deeds.mend} />}
+          {!(isMending && which === 'faulty') && <BatchRows batch={batch} list={list} />}
         </>
       )}
     </>

@@ -25,7 +25,8 @@ export interface Line extends GivenRow {
 export const readLines = (db: Handle, batchId: string): Promise<Line[]> =>
   db
     .selectFrom('employee_batch_row')
-    .select(['row', 'cells', 'employee_id as employeeId', 'number'])
+    .select(['row', 'employee_id as employeeId', 'number'])
+    .select(sql`cells || mended`.as('cells'))
     .where('batch_id', '=', batchId)
     .orderBy('row')
     .$castTo<Line>()

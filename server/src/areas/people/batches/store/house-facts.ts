@@ -102,3 +102,13 @@ export async function readTree(db: Handle, today: string): Promise<Map<string, S
     tree.set(person, (tree.get(person) ?? new Set()).add(above));
   return tree satisfies Managers;
 }
+
+/** The numbers of those among some values that are ids of people. */
+export async function readNumbers(
+  db: Handle,
+  values: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await sql<{ id: string; number: string }>`select id, number from employee
+    where id::text = any(${[...values]})`.execute(db);
+  return new Map(found.rows.map(({ id, number }) => [id, number]));
+}

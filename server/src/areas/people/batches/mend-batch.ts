@@ -1,0 +1,121 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound, ofGroupOnly } from '@muster/contract/kernel/refusals.ts';
+import type { batchCalls, MendedName } from '@muster/contract/people/batch-calls.ts';
+import { placeKinds } from '@muster/contract/people/batch-places.ts';
+import { batchState, concernUnsaid, placeTooLong } from '@muster/contract/people/batch-refusals.ts';
+import { hasConcern } from '../../../platform/access/concerns.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { Context } from '../../../platform/http/route.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { PeopleParts } from '../change-employee.ts';
+import { type LinkList, nameKey } from '../rules/find-link.ts';
+import type { WantedPlace } from '../rules/missing-places.ts';
+import { sheetFields } from '../rules/sheet-fields.ts';
+import { actingOf } from './acting.ts';
+import { mayMake } from './may-make.ts';
+import { noteDeed } from './note-deed.ts';
+import { readBatch, seenBatch } from './read-batch.ts';
+import { isMendable } from './show-batch.ts';
+import { beginCheck } from './stage.ts';
+import { forgetPlaces, readPlaces, wantPlaces } from './store/batch-places.ts';
+import { lockBatch } from './store/batches.ts';
+import { readLinks } from './store/house-facts.ts';
+import { mendCells, useOtherNames } from './store/missing.ts';
+
+type Call = Context<Tx, Actor>;
+type Given = Input<typeof batchCalls.mend>['body'];
+
+const longestName = 120;
+
+/** Those that the reader could put a department into. */
+export const openConcerns = (concerns: LinkList, actor: Pick<Actor, 'concerns'>) =>
+  [...concerns.byId.values()].filter(({ id, isActive }) => isActive && hasConcern(actor, id));
+
+interface Reach {
+  readonly actor: Actor;
+  readonly concerns: LinkList;
+  readonly departments: LinkList;
+  readonly wanted: readonly WantedPlace[];
+}
+
+/** The company that was chosen, that the sheet says, or that is the only one. */
+function concernOf({ name, within, concernId }: MendedName, { actor, concerns }: Reach): string {
+  const open = openConcerns(concerns, actor);
+  const said = concernId ?? within ?? (open.length === 1 ? open[0]?.id : undefined);
+  if (said === undefined) throw new Refusal(concernUnsaid, { name });
+  if (!open.some(({ id }) => id === said)) throw new Refusal(notFound);
+  return said;
+}
+
+function departmentOf({ within }: MendedName, { departments, wanted }: Reach): string {
+  const isThere =
+    within !== null && (departments.byId.has(within) || wanted.some(({ id }) => id === within));
+  if (!isThere) throw new Refusal(notFound);
+  return within;
+}
+
+function parentOf(named: MendedName, reach: Reach): string | null {
+  if (named.field === 'departmentId') return concernOf(named, reach);
+  return named.field === 'unitId' ? departmentOf(named, reach) : null;
+}
+
+function wantedBy(named: MendedName, reach: Reach, at: string): WantedPlace {
+  const kind = placeKinds[named.field];
+  const name = named.name.trim();
+  if (!mayMake({ kind }, actingOf(reach.actor))) throw new Refusal(ofGroupOnly);
+  if (name.length > longestName || name === '')
+    throw new Refusal(placeTooLong, { name: name.slice(0, 40), most: longestName });
+  return { id: newId(at), kind, name, parentId: parentOf(named, reach) };
+}
+
+const isMeant = ({ field, name, within }: MendedName, place: WantedPlace): boolean =>
+  placeKinds[field] === place.kind &&
+  nameKey(name) === nameKey(place.name) &&
+  (within === null || within === place.parentId);
+
+async function mendNames({ db, actor, clock }: Call, id: string, names: readonly MendedName[]) {
+  const wanted = await readPlaces(db, id);
+  const { concerns, links } = await readLinks(db, actingOf(actor));
+  const reach = { actor, concerns, departments: links.departmentId, wanted };
+  const left = names.filter((named) => named.as === 'leave');
+  const gone = wanted.filter((place) => left.some((named) => isMeant(named, place)));
+  await forgetPlaces(
+    db,
+    id,
+    gone.map((place) => place.id),
+  );
+  const made = names.filter((named) => named.as === 'create');
+  await wantPlaces(
+    db,
+    id,
+    made.map((named) => wantedBy(named, reach, clock.now())),
+  );
+  await useOtherNames(
+    db,
+    id,
+    names.flatMap(({ as, ...named }) =>
+      as === 'use' && named.use ? [{ ...named, use: named.use }] : [],
+    ),
+  );
+}
+
+/** Corrected here instead of in the sheet; then all of it is checked again, as after an upload. */
+export async function mendBatch(call: Call, id: string, given: Given, parts: PeopleParts) {
+  const { db, actor } = call;
+  await seenBatch(call, id);
+  const batch = await lockBatch(db, id);
+  if (!batch || !isMendable(batch)) throw new Refusal(batchState, { state: batch?.state ?? '—' });
+  const { cells = [], names = [] } = given;
+  if (names.length > 0) await mendNames(call, id, names);
+  await mendCells(
+    db,
+    id,
+    cells.filter(({ field }) => sheetFields.includes(field)),
+  );
+  await beginCheck(db, id, actingOf(actor), call);
+  const told = { cells: cells.length, names: names.map(({ name }) => name).join(', ') };
+  await noteDeed(call, 'mend', id, { title: batch.title, ...told });
+  return readBatch(call, id, parts);
+}

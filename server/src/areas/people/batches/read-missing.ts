@@ -1,0 +1,70 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { MissingPlace } from '@muster/contract/people/batch-calls.ts';
+import { placeFields, type PlaceField, placeKinds } from '@muster/contract/people/batch-places.ts';
+import type { Handle } from '../../../platform/db/transaction.ts';
+import type { WantedPlace } from '../rules/missing-places.ts';
+import { labelOf } from '../rules/sheet-fields.ts';
+import { actingOf } from './acting.ts';
+import { mayMake } from './may-make.ts';
+import { openConcerns } from './mend-batch.ts';
+import { seenBatch } from './read-batch.ts';
+import { isMendable } from './show-batch.ts';
+import { readPlaces } from './store/batch-places.ts';
+import { readLinks } from './store/house-facts.ts';
+import { countSaying, findMissing } from './store/missing.ts';
+
+interface Reader {
+  readonly db: Handle;
+  readonly actor: Actor;
+  readonly language: Language;
+}
+
+const fieldOf = ({ kind }: WantedPlace): PlaceField =>
+  placeFields.find((field) => placeKinds[field] === kind) ?? 'locationId';
+
+/** What has to be made before the rows can be right, and what will be made already. */
+export async function readMissing(reader: Reader, id: string): Promise<{ rows: MissingPlace[] }> {
+  const { db, actor, language } = reader;
+  const batch = await seenBatch(reader, id);
+  const wanted = (await readPlaces(db, id)).map((place) => ({ ...place, field: fieldOf(place) }));
+  const saying = await countSaying(db, id, wanted);
+  const missing = await findMissing(db, id);
+  const { concerns, links } = await readLinks(db, actingOf(actor));
+  const open = openConcerns(concerns, actor).length;
+  const names = new Map([
+    ...[...concerns.byId.values(), ...links.departmentId.byId.values()].map(
+      (one) => [one.id, one.name] as const,
+    ),
+    ...wanted.map((place) => [place.id, place.name] as const),
+  ]);
+  const lies = (parent: string | null) =>
+    parent === null ? null : { id: parent, name: names.get(parent) ?? '' };
+  const about = (field: PlaceField) => ({
+    field,
+    column: labelOf(field, language),
+    mayCreate: isMendable(batch) && mayMake({ kind: placeKinds[field] }, actingOf(actor)),
+  });
+  return {
+    rows: [
+      ...wanted.map(({ field, name, parentId }, at) => ({
+        ...about(field),
+        name,
+        within: lies(parentId),
+        near: null,
+        rows: saying[at] ?? 0,
+        isWanted: true,
+        needsConcern: false,
+      })),
+      ...missing.map(({ field, name, within, near, rows }) => ({
+        ...about(field),
+        name,
+        within: lies(within),
+        near,
+        rows,
+        isWanted: false,
+        needsConcern: field === 'departmentId' && within === null && open !== 1,
+      })),
+    ],
+  };
+}
