@@ -1,5 +1,5 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
-import { employeeSorts } from '@muster/contract/people/people-calls.ts';
+import { employeesListed } from '@muster/contract/people/people-calls.ts';
 import { sql } from 'kysely';
 import { systemClock } from '../server/src/platform/clock.ts';
 import type { Db } from '../server/src/platform/db/transaction.ts';
@@ -77,7 +77,7 @@ export async function casesOf(db: Db): Promise<Case[]> {
     ),
     by(admin, 'two filters', list(`${equal}&${department}`)),
     by(admin, 'two filters, of many', list(`unit=${known.unit}&subUnit=${known.subUnit}`), false),
-    ...employeeSorts.flatMap((sort) => [
+    ...employeesListed.sorts.flatMap((sort) => [
       by(admin, `sort ${sort}`, list(`sort=${sort}`), false),
       by(admin, `sort -${sort}`, list(`sort=-${sort}`), false),
     ]),

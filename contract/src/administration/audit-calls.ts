@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { listing } from '../kernel/listing.ts';
+import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { givenDay } from '../kernel/given-dates.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
 import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
@@ -55,7 +56,9 @@ const filters = {
   recordId: id().optional(),
   requestId: plainText(100).optional(),
 };
-const { limit, pageNo, sort } = listQuery(['at']);
+/** Looked through by what each filter names: their indexes find it among millions, a part of a word would not. */
+export const entriesListed = listing({ sorts: ['at'], order: '-at', searches: [] });
+const { sort } = rowsQuery(entriesListed);
 
 /**
  * Content, values, chain: they do not fit what was sealed. Missing: it was sealed and is gone. Erased: its
@@ -93,7 +96,8 @@ export const auditCalls = {
     path: '/audit/data',
     access: readers,
     ofGroup: true,
-    query: z.object({ limit, pageNo, sort, ...filters }),
+    listing: entriesListed,
+    query: z.object({ ...pageQuery, sort, ...filters }),
     answer: pageAnswer(entry, 'data'),
   }),
   export: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
@@ -37,6 +38,12 @@ export type JobSeen = z.output<typeof job>;
 
 const one = z.object({ id: as(id(), 'id') });
 
+export const jobsListed = listing({
+  sorts: ['createdAt', 'kind'],
+  order: '-createdAt',
+  searches: ['kind', 'error'],
+});
+
 export const jobCalls = {
   list: endpoint({
     name: 'jobs.list',
@@ -45,9 +52,9 @@ export const jobCalls = {
     path: '/jobs/data',
     access: administrators,
     ofGroup: true,
+    listing: jobsListed,
     query: z.object({
-      limit: listQuery([]).limit,
-      pageNo: listQuery([]).pageNo,
+      ...listQuery(jobsListed),
       kind: plainText(100).optional(),
       state: z.enum(jobStates).optional(),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay } from '../kernel/given-dates.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
@@ -40,6 +41,12 @@ export type WholeMail = z.output<typeof wholeMail>;
 
 const one = z.object({ id: as(id(), 'id') });
 
+export const mailsListed = listing({
+  sorts: ['createdAt', 'recipient'],
+  order: '-createdAt',
+  searches: ['recipient'],
+});
+
 export const mailCalls = {
   list: endpoint({
     name: 'mail.list',
@@ -48,11 +55,9 @@ export const mailCalls = {
     path: '/mail/data',
     access: administrators,
     ofGroup: true,
+    listing: mailsListed,
     query: z.object({
-      limit: listQuery([]).limit,
-      pageNo: listQuery([]).pageNo,
-      /** a part of the recipient's address */
-      search: listQuery([]).search,
+      ...listQuery(mailsListed),
       state: z.enum(mailStates).optional(),
       kind: plainText(100).optional(),
       /** days of the company's calendar, both included */

@@ -3,7 +3,8 @@ import { jobStates } from '../administration/job-calls.ts';
 import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { listing } from '../kernel/listing.ts';
+import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { givenDay, givenMonth } from '../kernel/given-dates.ts';
 import { flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
@@ -27,11 +28,23 @@ export const seeAttendance: AccessRule = seeTimes;
 export const seeClosed: AccessRule = { payroll: 'all' };
 export const ownAttendance: AccessRule = ownLeave;
 
-const { limit, pageNo, search } = listQuery([]);
+export const dailyListed = listing({
+  sorts: ['name', 'number', 'status', 'inTime', 'outTime', 'workedMinutes', 'lateMinutes'],
+  order: '-name',
+  searches: ['employee'],
+});
+export const punchesListed = listing({
+  sorts: ['at', 'name'],
+  order: '-at',
+  searches: ['employee'],
+});
+/** A row for each person: of a span and of a month. */
+export const peopleListed = listing({
+  sorts: ['name', 'number'],
+  order: '-name',
+  searches: ['employee'],
+});
 const who = {
-  limit,
-  pageNo,
-  search,
   concern: as(id().optional(), 'concernCompany'),
   designation: id().optional(),
   department: id().optional(),
@@ -47,14 +60,16 @@ const format = { format: z.enum(['csv', 'xlsx']).optional() };
 const file = {
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 } as const;
-const { limit: _limit, pageNo: _pageNo, ...unpaged } = who;
 
 const daily = {
+  ...rowsQuery(dailyListed),
   ...who,
   date: as(givenDay().optional(), 'todayDate'),
   status: z.enum(dayStatuses).optional(),
 };
-const dailyAll = { ...unpaged, date: daily.date, status: daily.status };
+const log = { ...rowsQuery(punchesListed), ...who, ...span };
+const summary = { ...rowsQuery(peopleListed), ...who, ...span };
+const month = { ...rowsQuery(peopleListed), ...who, month: givenMonth().optional() };
 /** Work behind a request, for whoever asked for it; nothing to be seen of how it is done. */
 const work = z.object({
   id: id(),
@@ -72,7 +87,8 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/attendance/daily-attendance-report',
     access: seeAttendance,
-    query: z.object(daily),
+    listing: dailyListed,
+    query: z.object({ ...pageQuery, ...daily }),
     answer: pageAnswer(dayRow, 'data').extend({ totals }),
   }),
   dailyFile: endpoint({
@@ -82,7 +98,7 @@ export const attendanceCalls = {
     path: '/attendance/daily-attendance-report/export',
     access: seeAttendance,
     noted: true,
-    query: z.object({ ...dailyAll, ...format }),
+    query: z.object({ ...daily, ...format }),
     answer: file,
   }),
   log: endpoint({
@@ -91,7 +107,8 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/attendance/attendance-log-report',
     access: seeAttendance,
-    query: z.object({ ...who, ...span }),
+    listing: punchesListed,
+    query: z.object({ ...pageQuery, ...log }),
     answer: pageAnswer(punch, 'data'),
   }),
   logFile: endpoint({
@@ -101,7 +118,7 @@ export const attendanceCalls = {
     path: '/attendance/attendance-log-report/export',
     access: seeAttendance,
     noted: true,
-    query: z.object({ ...unpaged, ...span, ...format }),
+    query: z.object({ ...log, ...format }),
     answer: file,
   }),
   summary: endpoint({
@@ -110,7 +127,8 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/attendance/date-to-date-attendance-summary',
     access: seeCards,
-    query: z.object({ ...who, ...span }),
+    listing: peopleListed,
+    query: z.object({ ...pageQuery, ...summary }),
     answer: pageAnswer(summed, 'data').extend({ totals: counted }),
   }),
   summaryFile: endpoint({
@@ -120,7 +138,7 @@ export const attendanceCalls = {
     path: '/attendance/date-to-date-attendance-summary/export',
     access: seeCards,
     noted: true,
-    query: z.object({ ...unpaged, ...span, ...format }),
+    query: z.object({ ...summary, ...format }),
     answer: file,
   }),
   matrix: endpoint({
@@ -129,7 +147,8 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/attendance/month-matrix',
     access: seeAttendance,
-    query: z.object({ ...who, month: givenMonth().optional() }),
+    listing: peopleListed,
+    query: z.object({ ...pageQuery, ...month }),
     answer: pageAnswer(matrix, 'data'),
   }),
   matrixFile: endpoint({
@@ -139,7 +158,7 @@ export const attendanceCalls = {
     path: '/attendance/month-matrix/export',
     access: seeAttendance,
     noted: true,
-    query: z.object({ ...unpaged, month: givenMonth().optional(), ...format }),
+    query: z.object({ ...month, ...format }),
     answer: file,
   }),
   waive: endpoint({

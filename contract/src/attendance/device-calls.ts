@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { secret } from '../kernel/secret.ts';
 import { givenInstant, givenMonth } from '../kernel/given-dates.ts';
@@ -20,7 +21,26 @@ const device = z.object({
 });
 export type Device = z.output<typeof device>;
 const one = z.object({ id: as(id(), 'id') });
-const { limit, pageNo, search } = listQuery([]);
+export const devicesListed = listing({
+  sorts: ['name', 'location', 'lastSeenAt', 'createdAt'],
+  order: '-name',
+  searches: ['name'],
+});
+export const unknownListed = listing({
+  sorts: ['last', 'first', 'number', 'count'],
+  order: '-last',
+  searches: ['number'],
+});
+export const givenListed = listing({
+  sorts: ['createdAt', 'number', 'name'],
+  order: '-createdAt',
+  searches: ['number', 'employee'],
+});
+export const locksListed = listing({
+  sorts: ['month', 'concernCompany', 'createdAt'],
+  order: '-month',
+  searches: ['concernCompany', 'month'],
+});
 const unknown = z.object({
   number: plainText(60),
   count: z.int(),
@@ -67,7 +87,8 @@ export const deviceCalls = {
     method: 'GET',
     path: '/attendance-device/data',
     access: hrRead,
-    query: z.object({ limit, pageNo, search }),
+    listing: devicesListed,
+    query: z.object(listQuery(devicesListed)),
     answer: pageAnswer(device, 'data'),
   }),
   create: endpoint({
@@ -145,7 +166,8 @@ export const deviceCalls = {
     method: 'GET',
     path: '/attendance/unknown-punch/data',
     access: hrRead,
-    query: z.object({ limit, pageNo, search }),
+    listing: unknownListed,
+    query: z.object(listQuery(unknownListed)),
     answer: pageAnswer(unknown, 'data'),
   }),
   settleUnknown: endpoint({
@@ -164,7 +186,8 @@ export const deviceCalls = {
     method: 'GET',
     path: '/attendance/given-number/data',
     access: hrRead,
-    query: z.object({ limit, pageNo, search }),
+    listing: givenListed,
+    query: z.object(listQuery(givenListed)),
     answer: pageAnswer(given, 'data'),
   }),
   removeGiven: endpoint({
@@ -195,7 +218,8 @@ export const attendanceLockCalls = {
     method: 'GET',
     path: '/attendance-lock/data',
     access: seeLocks,
-    query: z.object({ limit, pageNo }),
+    listing: locksListed,
+    query: z.object(listQuery(locksListed)),
     answer: pageAnswer(lock, 'data'),
   }),
   lock: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decisionKind, decisionStates, insteadOfAsked } from '../kernel/decision.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay, givenInstant } from '../kernel/given-dates.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
@@ -41,10 +42,17 @@ const request = z.object({
 });
 export type TimeRequest = z.output<typeof request>;
 
-const { limit, pageNo } = listQuery([]);
+export const requestsListed = listing({
+  sorts: ['createdAt', 'date', 'name', 'kind', 'status'],
+  order: '-createdAt',
+  searches: ['employee'],
+});
+export const ownRequestsListed = listing({
+  sorts: ['createdAt', 'date', 'kind', 'status'],
+  order: '-createdAt',
+  searches: ['reason'],
+});
 const filters = {
-  limit,
-  pageNo,
   kind: z.enum(['attendance-correction', 'day-off']).optional(),
   state: as(z.enum(decisionStates).optional(), 'status'),
 };
@@ -56,7 +64,13 @@ export const timeRequestCalls = {
     method: 'GET',
     path: '/attendance/request/data',
     access: seeAttendance,
-    query: z.object({ ...filters, employeeId: id().optional(), department: id().optional() }),
+    listing: requestsListed,
+    query: z.object({
+      ...listQuery(requestsListed),
+      ...filters,
+      employeeId: id().optional(),
+      department: id().optional(),
+    }),
     answer: pageAnswer(request, 'data'),
   }),
   own: endpoint({
@@ -65,7 +79,8 @@ export const timeRequestCalls = {
     method: 'GET',
     path: '/employee-panel/attendance/request/data',
     access: ownAttendance,
-    query: z.object(filters),
+    listing: ownRequestsListed,
+    query: z.object({ ...listQuery(ownRequestsListed), ...filters }),
     answer: pageAnswer(request, 'data'),
   }),
   correct: endpoint({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { listing } from '../kernel/listing.ts';
+import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { givenDay, givenYearInAddress } from '../kernel/given-dates.ts';
 import { colour, day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
@@ -48,13 +49,12 @@ const filters = {
   location: id().optional(),
   year: givenYearInAddress().optional(),
 };
-const { limit, pageNo, ...narrowed } = listQuery([
-  'name',
-  'startDate',
-  'type',
-  'createdAt',
-  'updatedAt',
-]);
+export const holidaysListed = listing({
+  sorts: ['name', 'startDate', 'type', 'createdAt', 'updatedAt'],
+  order: '-name',
+  searches: ['name'],
+});
+const narrowed = { ...rowsQuery(holidaysListed), active: flag().optional() };
 
 export const holidayCalls = {
   list: endpoint({
@@ -63,7 +63,8 @@ export const holidayCalls = {
     method: 'GET',
     path: '/holidays/data',
     access: staffRead,
-    query: z.object({ limit, pageNo, ...narrowed, ...filters }),
+    listing: holidaysListed,
+    query: z.object({ ...pageQuery, ...narrowed, ...filters }),
     answer: pageAnswer(holiday, 'data'),
   }),
   export: endpoint({

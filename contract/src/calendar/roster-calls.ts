@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { listing } from '../kernel/listing.ts';
+import { listQuery, pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { givenDay } from '../kernel/given-dates.ts';
 import { day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
@@ -28,7 +29,21 @@ export type RosterTarget = (typeof rosterTargets)[number];
 const named = z.object({ id: id(), name: plainText(200) });
 const one = z.object({ id: as(id(), 'id') });
 const version = z.int().min(1).max(2_147_483_647).optional();
-const { limit, pageNo, search } = listQuery([]);
+export const patternsListed = listing({
+  sorts: ['name', 'beginsOn', 'createdAt'],
+  order: '-name',
+  searches: ['name'],
+});
+export const assignmentsListed = listing({
+  sorts: ['startDate', 'name', 'createdAt'],
+  order: '-startDate',
+  searches: ['name'],
+});
+export const gridListed = listing({
+  sorts: ['name', 'number'],
+  order: '-name',
+  searches: ['employee'],
+});
 
 const pattern = z.object({
   id: id(),
@@ -56,7 +71,8 @@ export const rosterPatternCalls = {
     method: 'GET',
     path: '/roster-pattern/data',
     access: hrRead,
-    query: z.object({ limit, pageNo, search }),
+    listing: patternsListed,
+    query: z.object(listQuery(patternsListed)),
     answer: pageAnswer(pattern, 'data'),
   }),
   create: endpoint({
@@ -127,7 +143,7 @@ export const longestGrid = 62;
 const shownDays = {
   from: as(givenDay(), 'startDate'),
   until: as(givenDay(), 'endDate'),
-  search,
+  ...rowsQuery(gridListed),
   concern: as(id().optional(), 'concernCompany'),
   department: id().optional(),
   unit: id().optional(),
@@ -141,9 +157,9 @@ export const rosterCalls = {
     method: 'GET',
     path: '/roster/assignments',
     access: hrRead,
+    listing: assignmentsListed,
     query: z.object({
-      limit,
-      pageNo,
+      ...listQuery(assignmentsListed),
       target: z.enum(rosterTargets).optional(),
       of: id().optional(),
     }),
@@ -180,7 +196,8 @@ export const rosterCalls = {
     method: 'GET',
     path: '/roster/grid',
     access: seeRoster,
-    query: z.object({ ...shownDays, limit, pageNo }),
+    listing: gridListed,
+    query: z.object({ ...pageQuery, ...shownDays }),
     answer: pageAnswer(rosterRow, 'data'),
   }),
   gridFile: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { colour, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
@@ -65,6 +66,12 @@ export type Shift = z.output<typeof shift>;
 const one = z.object({ id: as(id(), 'id') });
 const { name, shortName, startsAt, endsAt, ...rest } = shiftGiven;
 
+export const shiftsListed = listing({
+  sorts: ['name', 'startTime', 'createdAt', 'updatedAt'],
+  order: '-name',
+  searches: ['name', 'shortName'],
+});
+
 export const shiftCalls = {
   list: endpoint({
     name: 'shift.list',
@@ -72,7 +79,8 @@ export const shiftCalls = {
     method: 'GET',
     path: '/shift/data',
     access: staffRead,
-    query: z.object(listQuery(['name', 'startTime', 'createdAt', 'updatedAt'])),
+    listing: shiftsListed,
+    query: z.object({ ...listQuery(shiftsListed), active: flag().optional() }),
     answer: pageAnswer(shift, 'data'),
   }),
   create: endpoint({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { listing } from '../kernel/listing.ts';
+import { listQuery, pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { email, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { newPassword, userRoles } from './account.ts';
@@ -49,6 +50,15 @@ const logEntry = z.object({
 });
 export type LogEntry = z.output<typeof logEntry>;
 
+export const usersListed = listing({
+  sorts: ['name', 'email', 'userRole', 'active', 'createdAt', 'lastSeenAt'],
+  order: '-name',
+  searches: ['name', 'email'],
+});
+
+/** As the audit log, which these are a part of. */
+export const deedsListed = listing({ sorts: ['at'], order: '-at', searches: [] });
+
 export const userCalls = {
   list: endpoint({
     name: 'users.list',
@@ -56,8 +66,10 @@ export const userCalls = {
     method: 'GET',
     path: '/users/data',
     access: readUsers,
+    listing: usersListed,
     query: z.object({
-      ...listQuery(['name', 'email', 'userRole', 'active', 'createdAt', 'lastSeenAt']),
+      ...listQuery(usersListed),
+      active: flag().optional(),
       userRole: z.enum(userRoles).optional(),
       organization: id().optional(),
     }),
@@ -122,7 +134,8 @@ export const userCalls = {
     path: '/users/:id/log',
     access: readUsers,
     params: one,
-    query: z.object({ limit: listQuery([]).limit, pageNo: listQuery([]).pageNo }),
+    listing: deedsListed,
+    query: z.object({ ...pageQuery, sort: rowsQuery(deedsListed).sort }),
     answer: pageAnswer(logEntry, 'data'),
   }),
 } as const;

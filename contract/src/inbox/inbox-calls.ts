@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { staffRead } from '../kernel/access-rules.ts';
 import { decidedAs, decisionStates, verdicts } from '../kernel/decision.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
@@ -54,7 +55,12 @@ export type InboxItem = z.output<typeof item>;
 
 const one = z.object({ id: as(id(), 'id') });
 const said = { verdict: z.enum(verdicts), comment: plainText(1000).optional() };
-const { limit, pageNo } = listQuery([]);
+/** What waits comes in the other order, unasked: whoever waits longest is seen first. */
+export const inboxListed = listing({
+  sorts: ['askedAt', 'name', 'kind'],
+  order: '-askedAt',
+  searches: ['employee'],
+});
 
 export const inboxCalls = {
   list: endpoint({
@@ -64,9 +70,9 @@ export const inboxCalls = {
     method: 'GET',
     path: '/inbox/data',
     access: staffRead,
+    listing: inboxListed,
     query: z.object({
-      limit,
-      pageNo,
+      ...listQuery(inboxListed),
       kind: plainText(60).optional(),
       which: z.enum(['waiting', 'others', 'asked', 'decided']).optional(),
     }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { anyone } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { listQuery, pageAnswer } from '../kernel/page.ts';
+import { listing } from '../kernel/listing.ts';
+import { pageAnswer, pageQuery, rowsQuery } from '../kernel/page.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
@@ -28,7 +29,8 @@ const choice = z.object({
 });
 export type NoticeChoice = z.output<typeof choice>;
 
-const { limit, pageNo } = listQuery([]);
+/** Its text is said when it is read, in the reader's language: there are no words to look through. */
+export const noticesListed = listing({ sorts: ['at'], order: '-at', searches: [] });
 const unread = z.int();
 const choices = z.object({ choices: as(z.array(choice), 'data') });
 
@@ -39,7 +41,12 @@ export const noticeCalls = {
     method: 'GET',
     path: '/notification/data',
     access: anyone,
-    query: z.object({ limit, pageNo, which: z.enum(['all', 'unread']).optional() }),
+    listing: noticesListed,
+    query: z.object({
+      ...pageQuery,
+      sort: rowsQuery(noticesListed).sort,
+      which: z.enum(['all', 'unread']).optional(),
+    }),
     answer: z.object({ ...pageAnswer(noticed, 'data').shape, unread }),
   }),
   markRead: endpoint({

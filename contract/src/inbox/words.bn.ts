@@ -6,6 +6,7 @@ export const inboxBn: Translated<typeof inboxEn> = {
   notices: noticesBn,
   title: 'ইনবক্স',
   one: 'আবেদন',
+  search: 'কর্মী খুঁজুন',
   kind: 'আবেদনের ধরন',
   tabs: {
     waiting: 'আমার অপেক্ষায়',

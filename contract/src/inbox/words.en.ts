@@ -4,6 +4,7 @@ export const inboxEn = {
   notices: noticesEn,
   title: 'Inbox',
   one: 'Request',
+  search: 'Search people',
   kind: 'Kind of request',
   tabs: {
     waiting: 'Waits for me',

@@ -1,4 +1,5 @@
 import { type AccessRule, type Capacity, scopesOf } from './actor.ts';
+import type { Listing } from './listing.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -33,6 +34,8 @@ export interface Endpoint {
   readonly noted?: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
+  /** of a list: its orders, the usual one, and what a search looks through */
+  readonly listing?: Listing;
   readonly body?: Schema;
   /** the body is a file, as it is, and is read while it arrives */
   readonly raw?: true;

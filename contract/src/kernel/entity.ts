@@ -9,6 +9,7 @@ import {
   type Fields,
   filterSchema,
 } from './fields.ts';
+import type { Listing } from './listing.ts';
 import { listQuery, pageAnswer, wrapped } from './page.ts';
 import { sheetAsked, sheetFile } from './sheet-file.ts';
 import { secret } from './secret.ts';
@@ -98,11 +99,25 @@ const recordSchema = (entity: Entity) =>
     can: z.object({ change: z.boolean(), remove: z.boolean() }),
   }) as unknown as z.ZodType<EntityRecord>;
 
+/** By every field, from the last name on; a search looks through the texts that say so. */
+const listingOf = (entity: Entity): Listing => ({
+  sorts: [
+    ...Object.keys(entity.fields).map((name) => wireField(entity, name)),
+    'active',
+    'createdAt',
+    'updatedAt',
+  ],
+  order: `-${entity.label}`,
+  searches: Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.kind === 'text' && field.search ? [wireField(entity, name)] : [],
+  ),
+});
+
 function querySchema(entity: Entity) {
-  const sortable = Object.keys(entity.fields).map((name) => wireField(entity, name));
   const filters = Object.entries(entity.fields).filter(([, field]) => field.filter);
   return {
-    ...listQuery([...sortable, 'active', 'createdAt', 'updatedAt']),
+    ...listQuery(listingOf(entity)),
+    active: flag().optional(),
     ...each(Object.fromEntries(filters), filterSchema),
   };
 }
@@ -118,6 +133,7 @@ const readCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
     method: 'GET',
     path: entity.paths?.list ?? `${entity.path}/data`,
     access: entity.read,
+    listing: listingOf(entity),
     query: z.object(querySchema(entity)),
     answer: pageAnswer(record, entity.rows),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, plainText, wholeInAddress } from './values.ts';
+import type { Listing } from './listing.ts';
+import { plainText, wholeInAddress } from './values.ts';
 import { as } from './wire.ts';
 
 export const defaultLimit = 10;
@@ -7,14 +8,20 @@ export const largestLimit = { master: 500, other: 200 } as const;
 /** Lists count no further: a total of exactly this many means "or more". */
 export const countCeiling = 10_000;
 
-/** What every list takes. A limit of 0 asks for the largest page, a page of 0 for the first. */
-export const listQuery = (sortable: readonly string[]) => ({
+/** A limit of 0 asks for the largest page, a page of 0 for the first. */
+export const pageQuery = {
   limit: wholeInAddress(0, 1_000_000).optional(),
   pageNo: wholeInAddress(0, 1_000_000).optional(),
-  sort: z.enum(sortable.flatMap((field) => [field, `-${field}`])).optional(),
+};
+
+/** What is asked of a list as it is declared, and of its file, which has no pages. */
+export const rowsQuery = ({ sorts }: Listing) => ({
+  sort: z.enum(sorts.flatMap((key) => [key, `-${key}`])).optional(),
   search: plainText(200).optional(),
-  active: flag().optional(),
 });
+
+/** What every list takes. */
+export const listQuery = (listing: Listing) => ({ ...pageQuery, ...rowsQuery(listing) });
 
 export interface Page {
   readonly limit: number;

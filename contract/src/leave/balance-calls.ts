@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jobStates } from '../administration/job-calls.ts';
 import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay, givenYear, givenYearInAddress } from '../kernel/given-dates.ts';
 import { colour, day, id, instant, nothing, plainText } from '../kernel/values.ts';
@@ -73,7 +74,16 @@ const closing = z.object({
 });
 export type YearClosing = z.output<typeof closing>;
 
-const { limit, pageNo, search } = listQuery([]);
+export const balancesListed = listing({
+  sorts: ['name', 'number', 'leaveType'],
+  order: '-name',
+  searches: ['employee'],
+});
+export const blocksListed = listing({
+  sorts: ['name', 'startDate', 'endDate'],
+  order: '-name',
+  searches: ['name', 'department', 'leaveType'],
+});
 const key = z.object({
   employeeId: id(),
   leaveTypeId: as(id(), 'leaveType'),
@@ -87,10 +97,9 @@ export const balanceCalls = {
     method: 'GET',
     path: '/leave-balance/data',
     access: seeLeave,
+    listing: balancesListed,
     query: z.object({
-      limit,
-      pageNo,
-      search,
+      ...listQuery(balancesListed),
       year: givenYearInAddress().optional(),
       employeeId: id().optional(),
       department: id().optional(),
@@ -184,7 +193,8 @@ export const blockCalls = {
     method: 'GET',
     path: '/leave-block/data',
     access: hrRead,
-    query: z.object({ limit, pageNo, year: givenYearInAddress().optional() }),
+    listing: blocksListed,
+    query: z.object({ ...listQuery(blocksListed), year: givenYearInAddress().optional() }),
     answer: pageAnswer(block, 'data'),
   }),
   create: endpoint({

@@ -7,6 +7,7 @@ import { colour, day, id, instant, nothing, plainText } from '../kernel/values.t
 import { as } from '../kernel/wire.ts';
 import { seeTimes, teams } from '../people/people-calls.ts';
 import { days } from './amount.ts';
+import { applicationsListed, ownApplicationsListed } from './leave-lists.ts';
 import { leavePlan, leavePlanAsked, person } from './leave-plan.ts';
 
 /** Whose leave someone sees: the own, of those below, of the department, or all. */
@@ -135,8 +136,16 @@ const summary = z.object({ year: z.int(), balances: as(z.array(balance), 'vacati
 
 const one = z.object({ id: as(id(), 'id') });
 const year = () => givenYearInAddress().optional();
-const { limit, pageNo, search } = listQuery([]);
-const listed = { limit, pageNo, status: z.enum([...leaveStates, 'All']).optional(), year: year() };
+const listed = { status: z.enum([...leaveStates, 'All']).optional(), year: year() };
+/** What narrows the list, and its file alike. */
+export const applicationFilters = {
+  ...listed,
+  employeeId: id().optional(),
+  department: id().optional(),
+  leaveType: id().optional(),
+  /** all: without the caller, who has a list of the own */
+  team: z.enum(teams).optional(),
+};
 
 export const leaveCalls = {
   list: endpoint({
@@ -145,15 +154,8 @@ export const leaveCalls = {
     method: 'GET',
     path: '/leave-application/data',
     access: seeLeave,
-    query: z.object({
-      ...listed,
-      search,
-      employeeId: id().optional(),
-      department: id().optional(),
-      leaveType: id().optional(),
-      /** all: without the caller, who has a list of the own */
-      team: z.enum(teams).optional(),
-    }),
+    listing: applicationsListed,
+    query: z.object({ ...listQuery(applicationsListed), ...applicationFilters }),
     answer: pageAnswer(application, 'data'),
   }),
   create: endpoint({
@@ -221,7 +223,8 @@ export const ownLeaveCalls = {
     method: 'GET',
     path: '/employee-panel/leave-application/data',
     access: ownLeave,
-    query: z.object(listed),
+    listing: ownApplicationsListed,
+    query: z.object({ ...listQuery(ownApplicationsListed), ...listed }),
     answer: pageAnswer(application, 'data'),
   }),
   create: endpoint({

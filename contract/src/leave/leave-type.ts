@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import { approvers } from '../kernel/decision.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer } from '../kernel/page.ts';
 import { colour, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
@@ -69,6 +70,13 @@ const one = z.object({ id: as(id(), 'id') });
 const { fullName, shortName, ...settings } = leaveTypeGiven;
 const version = z.int().min(1).max(2_147_483_647).optional();
 
+/** `name` is the full one, as the published lists say it. */
+export const typesListed = listing({
+  sorts: ['name', 'fullName', 'shortName', 'yearlyDays', 'createdAt', 'updatedAt'],
+  order: '-name',
+  searches: ['fullName', 'shortName'],
+});
+
 export const leaveTypeCalls = {
   list: endpoint({
     name: 'leave-type.list',
@@ -76,7 +84,8 @@ export const leaveTypeCalls = {
     method: 'GET',
     path: '/leave-type/data',
     access: staffRead,
-    query: z.object(listQuery(['fullName', 'shortName', 'yearlyDays', 'createdAt', 'updatedAt'])),
+    listing: typesListed,
+    query: z.object({ ...listQuery(typesListed), active: flag().optional() }),
     answer: pageAnswer(leaveType, 'data'),
   }),
   create: endpoint({

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { listing } from '../kernel/listing.ts';
+import { listQuery, pageAnswer, rowsQuery, wrapped } from '../kernel/page.ts';
 import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
 import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { placeFields } from './batch-places.ts';
 import { jobGiven } from './employee.ts';
-import { employeeFilters } from './people-calls.ts';
+import { employeeFilters, employeesListed } from './people-calls.ts';
 
 /** Where many changes at once come from. */
 export const batchKinds = ['import', 'change', 'sync'] as const;
@@ -120,7 +121,16 @@ export type MendedName = z.output<typeof mendedName>;
 export const mostMended = 500;
 
 const one = z.object({ id: as(id(), 'id') });
-const { limit, pageNo, search } = listQuery([]);
+export const batchesListed = listing({
+  sorts: ['createdAt', 'title', 'state'],
+  order: '-createdAt',
+  searches: ['title'],
+});
+export const batchRowsListed = listing({
+  sorts: ['row', 'name', 'number'],
+  order: 'row',
+  searches: ['name', 'number'],
+});
 
 /** So many can be named one by one; more are meant by a filter. */
 export const mostChosen = 500;
@@ -132,7 +142,8 @@ export const batchCalls = {
     method: 'GET',
     path: '/employee-batch/data',
     access: hrWrite,
-    query: z.object({ limit, pageNo, kind: z.enum(batchKinds).optional() }),
+    listing: batchesListed,
+    query: z.object({ ...listQuery(batchesListed), kind: z.enum(batchKinds).optional() }),
     answer: pageAnswer(batch, 'data'),
   }),
   read: endpoint({
@@ -151,7 +162,8 @@ export const batchCalls = {
     path: '/employee-batch/:id/rows',
     access: hrWrite,
     params: one,
-    query: z.object({ limit, pageNo, which: z.enum(rowKinds).optional() }),
+    listing: batchRowsListed,
+    query: z.object({ ...listQuery(batchRowsListed), which: z.enum(rowKinds).optional() }),
     answer: pageAnswer(row, 'data'),
   }),
   import: endpoint({
@@ -177,7 +189,7 @@ export const batchCalls = {
       ids: z.array(id()).min(1).max(mostChosen).optional(),
       /** with the words that were searched for */
       filter: z
-        .object({ ...employeeFilters, search })
+        .object({ ...employeeFilters, search: rowsQuery(employeesListed).search })
         .partial()
         .optional(),
       given: z.object(jobGiven).partial(),

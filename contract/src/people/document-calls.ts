@@ -3,6 +3,7 @@ import { hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { shownFile } from '../kernel/file-calls.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer } from '../kernel/page.ts';
 import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
@@ -87,7 +88,11 @@ const answer = z.object({
 });
 
 export const expiringSpans = ['expired', '30', '60', '90'] as const;
-const { active: _, ...paging } = listQuery(['expiresOn', 'name']);
+export const expiringListed = listing({
+  sorts: ['expiresOn', 'name'],
+  order: 'expiresOn',
+  searches: ['employee'],
+});
 
 export const documentCalls = {
   list: endpoint({
@@ -135,8 +140,9 @@ export const documentCalls = {
     method: 'GET',
     path: '/employee-document/expiring',
     access: seeEveryones,
+    listing: expiringListed,
     query: z.object({
-      ...paging,
+      ...listQuery(expiringListed),
       /** absent: within 90 days, and those that have run out */
       span: z.enum(expiringSpans).optional(),
       kind: z.enum(documentKinds).optional(),

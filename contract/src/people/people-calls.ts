@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
@@ -69,20 +70,24 @@ export const employeeFilters = {
   /** the list as it was, or will be, on that day */
   asOf: givenDay().optional(),
 };
-export const employeeSorts = [
-  'name',
-  'number',
-  'status',
-  'joiningDate',
-  'confirmationDueDate',
-  'designation',
-  'department',
-  'createdAt',
-  'updatedAt',
-] as const;
+export const employeesListed = listing({
+  sorts: [
+    'name',
+    'number',
+    'status',
+    'joiningDate',
+    'confirmationDueDate',
+    'designation',
+    'department',
+    'createdAt',
+    'updatedAt',
+  ],
+  order: '-name',
+  searches: ['name', 'localName', 'number', 'phone', 'email'],
+});
 export const teams = ['direct', 'second', 'all'] as const;
 export type Team = (typeof teams)[number];
-const { active: _, ...paging } = listQuery(employeeSorts);
+const paging = listQuery(employeesListed);
 
 const version = z.int().min(1).max(2_147_483_647).optional();
 const given = {
@@ -129,6 +134,7 @@ export const peopleCalls = {
     method: 'GET',
     path: '/employee/data',
     access: seeCards,
+    listing: employeesListed,
     query: z.object({
       ...paging,
       ...employeeFilters,

@@ -32,7 +32,7 @@ export function entityRoutes({ entity, calls }: Declared, engine: Engine): Route
       const page = pageOf(asked, largestLimit.master);
       const where = sql<boolean>`${seen(actor)} and ${filter(entity, asked)}`;
       const [rows, total] = await Promise.all([
-        findRows(db, entity, where, asked.sort ?? `-${entity.label}`, page),
+        findRows(db, entity, where, asked.sort ?? calls.list.listing.order, page),
         countRows(db, entity, where),
       ]);
       return { rows: rows.map((row) => shown(row, actor)), total, ...page };

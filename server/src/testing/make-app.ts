@@ -61,11 +61,11 @@ const person = async (
 
 /** The product on a database of its own. */
 export async function makeApp(
-  given: Partial<Parts> = {},
+  given: Partial<Omit<Parts, 'database'>> & { readonly database?: Database } = {},
   kept: Partial<FilesOptions> = {},
   readUrl?: string,
 ): Promise<TestApp> {
-  const database = await newDatabase(readUrl);
+  const database = given.database ?? (await newDatabase(readUrl));
   const clock = testClock();
   const files = given.files ?? (await testFiles(database.db, { clock, ...kept }));
   const app = buildApp({

@@ -1,4 +1,4 @@
-import type { attendanceLockCalls } from '@muster/contract/attendance/device-calls.ts';
+import { type attendanceLockCalls, locksListed } from '@muster/contract/attendance/device-calls.ts';
 import { monthLocked, monthNotOver } from '@muster/contract/attendance/refusals.ts';
 import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
@@ -7,6 +7,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
 import { isOfConcerns } from '../../platform/access/concerns.ts';
+import { byWords, cut, orderOf, searchedIn } from '../../platform/db/listed.ts';
 import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import { hourOf } from './hour.ts';
 import { note } from '../../platform/audit/note.ts';
@@ -75,6 +76,13 @@ const columns = sql`json_build_object('id', concern.id, 'name', concern.name) as
   attendance_lock.created_at as "createdAt"
   from attendance_lock join concern on concern.id = attendance_lock.concern_id`;
 
+const orders = {
+  month: sql`attendance_lock.month`,
+  concernCompany: byWords(sql`concern.name`),
+  createdAt: sql`attendance_lock.created_at`,
+};
+const places = { concernCompany: 'concern.name', month: 'attendance_lock.month' };
+
 export async function listLocks(
   db: Db,
   actor: Actor,
@@ -82,12 +90,13 @@ export async function listLocks(
   parts: AttendanceParts,
 ) {
   const page = pageOf(query, largestLimit.other);
-  const found = await sql<LockRow>`select ${columns} where ${within(actor)}
-    order by attendance_lock.month desc, concern.name
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+  const where = sql`${within(actor)} and ${searchedIn(locksListed, places, query.search)}`;
+  const ties = [sql`attendance_lock.month`, sql`concern.id`];
+  const found = await sql<LockRow>`select ${columns} where ${where}
+    order by ${orderOf(locksListed, orders, query.sort, ties)} ${cut(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total
     from attendance_lock join concern on concern.id = attendance_lock.concern_id
-    where ${within(actor)}`.execute(db);
+    where ${where}`.execute(db);
   const rows = [];
   for (const row of found.rows) rows.push(await showLock(db, row, parts));
   return { rows, total: counted.rows[0]?.total ?? 0, ...page };

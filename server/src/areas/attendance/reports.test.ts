@@ -56,7 +56,7 @@ const namesIn = (reply: Parameters<typeof rowsOf>[0]) =>
 
 it('who sees whose days: filters and searches show nothing more', async () => {
   const [first, third] = [personAt(0), personAt(2)];
-  const mine = async (query: string) => namesIn(await boss.client.get(query));
+  const mine = async (query: string) => namesIn(await boss.client.get(`${query}&sort=name`));
   expect(await mine(`${daily}?todayDate=2026-03-03`)).toEqual(['Boss', 'Person 0', 'Person 1']);
   for (const path of [`${daily}?todayDate=2026-03-03`, `${summary}?${march}`])
     expect(await mine(`${path}&team=all`)).toEqual(['Person 0', 'Person 1']);
@@ -85,8 +85,21 @@ it('who sees whose days: filters and searches show nothing more', async () => {
   expect(sheet.text).not.toContain('Person 2');
 });
 
+it('people come from the last name on, or as they were asked for, in the file as well', async () => {
+  const of = `todayDate=2026-03-04&department=${world.house.sales}`;
+  const listed = async (path: string) => namesIn(await world.hr.get(path));
+  const up = ['Person 0', 'Person 1', 'Person 2'];
+  for (const path of [`${daily}?${of}`, `${summary}?${march}&${of.split('&')[1]}`]) {
+    expect(await listed(path)).toEqual(up.toReversed());
+    expect(await listed(`${path}&sort=-name`)).toEqual(up.toReversed());
+    expect(await listed(`${path}&sort=number`)).toEqual(up);
+  }
+  const sheet = await world.hr.get(`${daily}/export?${of}&sort=-number`);
+  expect(sheet.text.match(/Person \d/g)).toEqual(up.toReversed());
+});
+
 it('the totals of a day are its rows', async () => {
-  const path = `${daily}?todayDate=2026-03-04&department=${world.house.sales}`;
+  const path = `${daily}?todayDate=2026-03-04&sort=name&department=${world.house.sales}`;
   const reply = await world.hr.get(path);
   const { totals, total } = reply.body as { totals: Record<string, number>; total: number };
   const rows = rowsOf(reply);
@@ -112,7 +125,7 @@ it('the totals of a day are its rows', async () => {
 it('a summary adds up the days, and its totals the people', async () => {
   const policy = `/settings/attendance?concern=${world.house.padma}`;
   await world.admin.put(policy, { lateFree: 1, lateEvery: 2, lateCosts: '0.5' });
-  const reply = await world.hr.get(`${summary}?${march}&department=${world.house.sales}`);
+  const reply = await world.hr.get(`${summary}?${march}&sort=name&department=${world.house.sales}`);
   const rows = rowsOf(reply);
   expect(rows[0]).toMatchObject({
     working: 5,
@@ -138,7 +151,7 @@ it('a summary adds up the days, and its totals the people', async () => {
 });
 
 it('a month has a cell for each day that began, with the same totals', async () => {
-  const of = `department=${world.house.sales}`;
+  const of = `sort=name&department=${world.house.sales}`;
   const cells = rowsOf(await world.hr.get(`${matrix}?month=2026-03&${of}`));
   const sums = rowsOf(await world.hr.get(`${summary}?${march}&${of}`));
   const [row] = cells as { days: { date: string; status: string }[]; totals: object }[];

@@ -1,6 +1,7 @@
-import type { noticeCalls } from '@muster/contract/inbox/notice-calls.ts';
+import { type noticeCalls, noticesListed } from '@muster/contract/inbox/notice-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { orderIn } from '@muster/contract/kernel/listing.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
@@ -18,7 +19,11 @@ export async function listNotices(
 ) {
   const page = pageOf(query, largestLimit.other);
   const account = accountOf(actor);
-  const { rows, total } = await findNotices(db, account, query.which === 'unread', page);
+  const way = orderIn(query.sort ?? noticesListed.order).isDown
+    ? ('desc' as const)
+    : ('asc' as const);
+  const asked = { onlyUnread: query.which === 'unread', way };
+  const { rows, total } = await findNotices(db, account, asked, page);
   return {
     rows: rows.map((row) => showNotice(row, language)),
     total,

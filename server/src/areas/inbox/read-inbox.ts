@@ -1,4 +1,4 @@
-import type { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
+import { type inboxCalls, inboxListed } from '@muster/contract/inbox/inbox-calls.ts';
 import { staffRead } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
@@ -6,11 +6,13 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, orderOf, searchedIn } from '../../platform/db/listed.ts';
 import type { Db, Handle } from '../../platform/db/transaction.ts';
 import { findDecisions } from '../../platform/decisions/find-decisions.ts';
 import { mayWatch } from '../../platform/decisions/may-override.ts';
 import { findDecision } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
+import { foundPeople } from '../people/public.ts';
 import { type InboxParts, showItems } from './show-items.ts';
 
 type Query = Input<typeof inboxCalls.list>['query'];
@@ -29,6 +31,16 @@ const decided = (actor: Actor, { desk }: InboxParts): Condition =>
   sql<boolean>`(decision.id in (select step.decision_id from decision_step as step
     where step.decided_by_id = ${actor.accountId}) and ${isThere(actor, desk)})`;
 
+const orders = {
+  askedAt: sql`decision.created_at`,
+  name: [byWords(sql`subject.name`), sql`subject.id`],
+  kind: sql`decision.kind`,
+};
+/** Whoever waits longest is seen first, the newest outcome is read first. */
+const usual = { waiting: 'askedAt', others: 'askedAt', asked: '-askedAt', decided: '-askedAt' };
+const isAbout = (text: string): Condition => sql<boolean>`decision.subject_id in (
+  select employee.id from employee where ${foundPeople(text)})`;
+
 export async function listInbox(db: Db, actor: Actor, query: Query, parts: InboxParts) {
   const page = pageOf(query, largestLimit.other);
   const { which = 'waiting' } = query;
@@ -39,8 +51,9 @@ export async function listInbox(db: Db, actor: Actor, query: Query, parts: Inbox
     decided: decided(actor, parts),
   };
   const kind = query.kind ? sql<boolean>`decision.kind = ${query.kind}` : sql<boolean>`true`;
-  const where = sql<boolean>`${whose[which]} and ${kind}`;
-  const order = which === 'waiting' || which === 'others' ? 'oldest' : 'newest';
+  const where = sql<boolean>`${whose[which]} and ${kind}
+    and ${searchedIn(inboxListed, { employee: isAbout }, query.search)}`;
+  const order = orderOf(inboxListed, orders, query.sort ?? usual[which], sql`decision.id`);
   const { rows, total } = await findDecisions(db, where, order, page);
   return { rows: await showItems(db, rows, actor, parts), total, ...page };
 }

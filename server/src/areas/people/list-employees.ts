@@ -1,7 +1,11 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import { type peopleCalls, seeCards } from '@muster/contract/people/people-calls.ts';
+import {
+  employeesListed,
+  type peopleCalls,
+  seeCards,
+} from '@muster/contract/people/people-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/transaction.ts';
 import { inTeam, projectionOfList, withinRule } from './reach.ts';
@@ -49,7 +53,7 @@ export async function listEmployees(db: Db, actor: Actor, query: Query) {
     and ${conditionOf(query)}`;
   const asked = { projection, where, asOf: query.asOf };
   const [rows, total] = await Promise.all([
-    findEmployees(db, asked, query.sort ?? '-name', page),
+    findEmployees(db, asked, query.sort ?? employeesListed.order, page),
     countEmployees(db, asked),
   ]);
   return { rows: rows.map((row) => showEmployee(row, projection, actor)), total, ...page };

@@ -6,13 +6,13 @@ import type { Account } from '../session/sessions.ts';
 const byActor = (db: Handle, { kind, id }: Account) =>
   db.selectFrom('audit_entry').where('actor_kind', '=', kind).where('actor_id', '=', id);
 
-/** What an account did, the newest first. */
-export async function deedsOf(db: Handle, account: Account, page: Page) {
+/** What an account did. */
+export async function deedsOf(db: Handle, account: Account, way: 'asc' | 'desc', page: Page) {
   const [rows, counted] = await Promise.all([
     byActor(db, account)
       .select(['id', 'at', 'action', 'record', 'record_id as recordId', 'changed'])
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('at', way)
+      .orderBy('id', way)
       .limit(page.limit)
       .offset((page.pageNo - 1) * page.limit)
       .execute(),

@@ -1,4 +1,5 @@
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import { orderIn } from '@muster/contract/kernel/listing.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../db/transaction.ts';
@@ -44,7 +45,7 @@ export function conditionOf(asked: Asked, zone: string): Condition {
 
 /** Which rows a page holds is found in an index alone; the rows themselves are read for the page only. */
 export function entriesQuery(where: Condition, sort: string, page: Page) {
-  const way = sort === 'at' ? sql`asc` : sql`desc`;
+  const way = orderIn(sort).isDown ? sql`desc` : sql`asc`;
   return sql<FoundEntry>`select entry.id, entry.at, actor_kind as "actorKind",
       actor_id as "actorId", action, record, record_id as "recordId", request_id as "requestId",
       changed, sealed.audit_entry_id is not null as sealed

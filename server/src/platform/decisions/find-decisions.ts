@@ -1,26 +1,21 @@
-import type { Page } from '@muster/contract/kernel/page.ts';
-import { countCeiling } from '@muster/contract/kernel/page.ts';
+import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { cut } from '../db/listed.ts';
 import type { Handle } from '../db/transaction.ts';
+import type { Decision } from './store.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** The oldest first of those that wait, the newest first of those that are over. */
+/** In an order that may look at whom they are about: `subject` is joined beside them. */
 export async function findDecisions(
   db: Handle,
   where: Condition,
-  order: 'oldest' | 'newest',
+  order: RawBuilder<unknown>,
   page: Page,
 ) {
-  const rows = await db
-    .selectFrom('decision')
-    .selectAll()
-    .where(where)
-    .orderBy('created_at', order === 'oldest' ? 'asc' : 'desc')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset((page.pageNo - 1) * page.limit)
-    .execute();
+  const { rows } = await sql<Decision>`select decision.* from decision
+    join employee as subject on subject.id = decision.subject_id
+    where ${where} order by ${order} ${cut(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select 1 from decision where ${where} limit ${countCeiling}) as counted`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };

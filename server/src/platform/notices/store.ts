@@ -20,14 +20,19 @@ const counted = async (db: Handle, where: Condition): Promise<number> => {
 export const countUnread = (db: Handle, account: Account) =>
   counted(db, sql<boolean>`${own(account)} and ${unread}`);
 
-export async function findNotices(db: Handle, account: Account, onlyUnread: boolean, page: Page) {
-  const where = onlyUnread ? sql<boolean>`${own(account)} and ${unread}` : own(account);
+export async function findNotices(
+  db: Handle,
+  account: Account,
+  asked: { readonly onlyUnread: boolean; readonly way: 'asc' | 'desc' },
+  page: Page,
+) {
+  const where = asked.onlyUnread ? sql<boolean>`${own(account)} and ${unread}` : own(account);
   const rows = await db
     .selectFrom('notice')
     .selectAll()
     .where(where)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('created_at', asked.way)
+    .orderBy('id', asked.way)
     .limit(page.limit)
     .offset((page.pageNo - 1) * page.limit)
     .execute();

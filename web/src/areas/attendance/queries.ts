@@ -24,41 +24,57 @@ export function useFresh() {
 type Query<E> = Input<E> extends { query: infer Q } ? Q : never;
 
 const who = ['concern', 'department', 'designation', 'employeeId'] as const;
-/** The calls give the order themselves. */
-const sort = '';
 export const dailyShape: ListShape = {
   query: attendanceCalls.daily.query,
   filters: ['date', 'status', ...who],
-  sort,
+  sort: attendanceCalls.daily.listing.order,
 };
 export const logShape: ListShape = {
   query: attendanceCalls.log.query,
   filters: ['from', 'until', ...who],
-  sort,
+  sort: attendanceCalls.log.listing.order,
 };
 export const summaryShape: ListShape = {
   query: attendanceCalls.summary.query,
   filters: ['from', 'until', ...who],
-  sort,
+  sort: attendanceCalls.summary.listing.order,
 };
+/** Its heads are days: people are read from the first name on. */
 export const matrixShape: ListShape = {
   query: attendanceCalls.matrix.query,
   filters: ['month', ...who],
-  sort,
+  sort: 'name',
 };
-export const deviceShape: ListShape = { query: deviceCalls.list.query, filters: [], sort };
-export const unknownShape: ListShape = { query: deviceCalls.unknown.query, filters: [], sort };
-export const givenShape: ListShape = { query: deviceCalls.given.query, filters: [], sort };
-export const lockShape: ListShape = { query: attendanceLockCalls.list.query, filters: [], sort };
+export const deviceShape: ListShape = {
+  query: deviceCalls.list.query,
+  filters: [],
+  sort: deviceCalls.list.listing.order,
+};
+export const unknownShape: ListShape = {
+  query: deviceCalls.unknown.query,
+  filters: [],
+  sort: deviceCalls.unknown.listing.order,
+};
+export const givenShape: ListShape = {
+  query: deviceCalls.given.query,
+  filters: [],
+  sort: deviceCalls.given.listing.order,
+};
+export const lockShape: ListShape = {
+  query: attendanceLockCalls.list.query,
+  filters: [],
+  sort: attendanceLockCalls.list.listing.order,
+};
 export const requestShape: ListShape = {
   query: timeRequestCalls.list.query,
   filters: ['kind', 'state', 'department', 'employeeId'],
-  sort,
+  sort: timeRequestCalls.list.listing.order,
 };
 
 /** What the address asks for; read from there by the same schema as the call's. */
-const narrowedBy = ({ filters, search }: ListState) => ({
+const narrowedBy = ({ filters, sort, search }: ListState) => ({
   ...filters,
+  sort,
   search: search || undefined,
 });
 const pageBy = ({ pageNo, limit }: ListState) => ({ pageNo, limit });
@@ -148,10 +164,7 @@ export const ownRequestsQuery = (pageNo: number) =>
   });
 
 export function requestsQuery(state: ListState) {
-  const query = {
-    ...(state.filters as Query<typeof timeRequestCalls.list>),
-    ...pageBy(state),
-  };
+  const query = { ...narrowing<typeof timeRequestCalls.list>(state), ...pageBy(state) };
   return queryOptions({
     queryKey: [...all, 'requests', query],
     queryFn: ({ signal }) => call(timeRequestCalls.list, { query }, signal),
@@ -161,7 +174,7 @@ export function requestsQuery(state: ListState) {
 }
 
 export function devicesQuery(state: ListState) {
-  const query = { ...pageBy(state), search: state.search || undefined };
+  const query = { ...narrowing<typeof deviceCalls.list>(state), ...pageBy(state) };
   return queryOptions({
     queryKey: [...all, 'devices', query],
     queryFn: ({ signal }) => call(deviceCalls.list, { query }, signal),
@@ -170,7 +183,7 @@ export function devicesQuery(state: ListState) {
 }
 
 export function givenQuery(state: ListState) {
-  const query = { ...pageBy(state), search: state.search || undefined };
+  const query = { ...narrowing<typeof deviceCalls.given>(state), ...pageBy(state) };
   return queryOptions({
     queryKey: [...all, 'given', query],
     queryFn: ({ signal }) => call(deviceCalls.given, { query }, signal),
@@ -179,7 +192,7 @@ export function givenQuery(state: ListState) {
 }
 
 export function unknownQuery(state: ListState) {
-  const query = { ...pageBy(state), search: state.search || undefined };
+  const query = { ...narrowing<typeof deviceCalls.unknown>(state), ...pageBy(state) };
   return queryOptions({
     queryKey: [...all, 'unknown', query],
     queryFn: ({ signal }) => call(deviceCalls.unknown, { query }, signal),
@@ -188,7 +201,7 @@ export function unknownQuery(state: ListState) {
 }
 
 export function locksQuery(state: ListState) {
-  const query = pageBy(state);
+  const query = { ...narrowing<typeof attendanceLockCalls.list>(state), ...pageBy(state) };
   return queryOptions({
     queryKey: [...all, 'locks', query],
     queryFn: ({ signal }) => call(attendanceLockCalls.list, { query }, signal),

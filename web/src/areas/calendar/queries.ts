@@ -37,12 +37,12 @@ export const shiftShape: ListShape = {
 export const patternShape: ListShape = {
   query: rosterPatternCalls.list.query,
   filters: [],
-  sort: '',
+  sort: rosterPatternCalls.list.listing.order,
 };
 export const assignmentShape: ListShape = {
   query: rosterCalls.assignments.query,
   filters: ['target'],
-  sort: '',
+  sort: rosterCalls.assignments.listing.order,
 };
 
 export function holidaysQuery(state: ListState, year: number) {
@@ -60,7 +60,11 @@ export const movingHolidays = (year: number) =>
   queryOptions({
     queryKey: [...all, 'moving', year],
     queryFn: ({ signal }) =>
-      call(holidayCalls.list, { query: { year, active: true, limit: 0 } }, signal),
+      call(
+        holidayCalls.list,
+        { query: { year, active: true, limit: 0, sort: 'startDate' } },
+        signal,
+      ),
     select: ({ rows }) => rows.filter(({ recurring, can }) => !recurring && can.change),
   });
 
@@ -88,18 +92,21 @@ export function shiftsQuery(state: ListState) {
 /** All of them, also those out of use: old rosters still show them. */
 export const allShifts = queryOptions({
   queryKey: [...all, 'all-shifts'],
-  queryFn: ({ signal }) => call(shiftCalls.list, { query: { limit: 0 } }, signal),
+  queryFn: ({ signal }) =>
+    call(shiftCalls.list, { query: { limit: 0, sort: 'startTime' } }, signal),
   select: ({ rows }) => rows,
 });
 
 export const allPatterns = queryOptions({
   queryKey: [...all, 'all-patterns'],
-  queryFn: ({ signal }) => call(rosterPatternCalls.list, { query: { limit: 0 } }, signal),
+  queryFn: ({ signal }) =>
+    call(rosterPatternCalls.list, { query: { limit: 0, sort: 'name' } }, signal),
   select: ({ rows }) => rows,
 });
 
-export function patternsQuery({ pageNo, limit, search }: ListState) {
-  const query = { pageNo, limit, search: search || undefined };
+export function patternsQuery({ pageNo, limit, sort, search }: ListState) {
+  const asked = { pageNo, limit, sort, search: search || undefined };
+  const query = asked as Query<typeof rosterPatternCalls.list>;
   return queryOptions({
     queryKey: [...all, 'patterns', query],
     queryFn: ({ signal }) => call(rosterPatternCalls.list, { query }, signal),
@@ -107,8 +114,9 @@ export function patternsQuery({ pageNo, limit, search }: ListState) {
   });
 }
 
-export function assignmentsQuery({ pageNo, limit, filters }: ListState) {
-  const query = { ...filters, pageNo, limit } as Query<typeof rosterCalls.assignments>;
+export function assignmentsQuery({ pageNo, limit, sort, search, filters }: ListState) {
+  const asked = { ...filters, pageNo, limit, sort, search: search || undefined };
+  const query = asked as Query<typeof rosterCalls.assignments>;
   return queryOptions({
     queryKey: [...all, 'assignments', query],
     queryFn: ({ signal }) => call(rosterCalls.assignments, { query }, signal),

@@ -7,12 +7,16 @@ import type { ListShape, ListState } from '../../ui/list/list-state.ts';
 export const tabs = ['waiting', 'others', 'asked', 'decided'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The call gives the order: the oldest waits first, the newest outcome is read first. */
-export const inboxShape: ListShape = {
+/** Unasked the oldest waits first, the newest outcome is read first: as the call has it. */
+const shapeFrom = (sort: string): ListShape => ({
   query: inboxCalls.list.query,
   filters: ['which', 'kind'],
-  sort: '',
-};
+  sort,
+});
+const waiting = shapeFrom('askedAt');
+const over = shapeFrom(inboxCalls.list.listing.order);
+export const inboxShape = (tab: unknown): ListShape =>
+  tab === 'asked' || tab === 'decided' ? over : waiting;
 
 const all = ['inbox'] as const;
 export const listKey = [...all, 'list'] as const;
@@ -21,8 +25,9 @@ export const tabOf = ({ filters }: ListState): Tab =>
   tabs.find((tab) => tab === filters.which) ?? 'waiting';
 
 export function inboxQuery(state: ListState) {
-  const { pageNo, limit } = state;
-  const query = { which: tabOf(state), kind: state.filters.kind, pageNo, limit };
+  const { filters, search, pageNo, limit, sort } = state;
+  const words = search || undefined;
+  const query = { which: tabOf(state), kind: filters.kind, search: words, sort, pageNo, limit };
   return queryOptions({
     queryKey: [...listKey, query],
     queryFn: ({ signal }) => call(inboxCalls.list, { query }, signal),

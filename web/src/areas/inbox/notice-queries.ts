@@ -28,7 +28,7 @@ export const newestQuery = (language: Language) =>
 export const noticeShape: ListShape = {
   query: noticeCalls.list.query,
   filters: ['which'],
-  sort: '',
+  sort: noticeCalls.list.listing.order,
 };
 
 export const noticeTabs = ['all', 'unread'] as const;
@@ -36,8 +36,9 @@ export const noticeTabOf = ({ filters }: ListState) =>
   noticeTabs.find((tab) => tab === filters.which) ?? 'all';
 
 export function noticesQuery(state: ListState, language: Language) {
-  const { pageNo, limit } = state;
-  const query = { pageNo, limit, which: noticeTabOf(state) };
+  const { pageNo, limit, sort } = state;
+  // read from the address by the same schema
+  const query = { pageNo, limit, sort, which: noticeTabOf(state) };
   return queryOptions({
     queryKey: [...all, 'list', language, query],
     queryFn: ({ signal }) => call(noticeCalls.list, { query }, signal),

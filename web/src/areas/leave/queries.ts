@@ -27,33 +27,35 @@ const year = z
 export const applicationShape: ListShape = {
   query: leaveCalls.list.query.extend({ year }),
   filters: ['status', 'year', 'department', 'leaveType', 'employeeId'],
-  sort: '',
+  sort: leaveCalls.list.listing.order,
 };
 export const ownShape: ListShape = {
   query: ownLeaveCalls.list.query.extend({ year }),
   filters: ['year'],
-  sort: '',
+  sort: ownLeaveCalls.list.listing.order,
 };
 export const balanceShape: ListShape = {
   query: balanceCalls.list.query.extend({ year }),
   filters: ['year', 'department', 'leaveType', 'employeeId'],
-  sort: '',
+  sort: balanceCalls.list.listing.order,
 };
 export const typeShape: ListShape = {
   query: leaveTypeCalls.list.query,
   filters: [],
-  sort: 'fullName',
+  sort: leaveTypeCalls.list.listing.order,
 };
+/** The next days first, as in a calendar read from its end. */
 export const blockShape: ListShape = {
   query: blockCalls.list.query.extend({ year }),
   filters: ['year'],
-  sort: '',
+  sort: '-startDate',
 };
 
 /** What the address asks for, with figures where the call wants them. */
-function asked({ pageNo, limit, search, filters }: ListState) {
+function asked({ pageNo, limit, sort, search, filters }: ListState) {
   const { year: word, ...others } = filters;
-  return { ...others, pageNo, limit, search: search || undefined, ...(word && { year: +word }) };
+  const words = search || undefined;
+  return { ...others, pageNo, limit, sort, search: words, ...(word && { year: +word }) };
 }
 
 export function applicationsQuery(state: ListState, team?: 'all') {
@@ -67,7 +69,7 @@ export function applicationsQuery(state: ListState, team?: 'all') {
 }
 
 export function ownQuery(state: ListState) {
-  const { search: _, ...query } = { ...asked(state), status: 'All' as const };
+  const query = { ...asked(state), status: 'All' as const };
   return queryOptions({
     queryKey: [...all, 'own', query],
     queryFn: ({ signal }) => call(ownLeaveCalls.list, { query }, signal),
@@ -111,7 +113,7 @@ export function typesQuery(state: ListState) {
 /** All of them, also those out of use: old applications still show them. */
 export const allTypes = queryOptions({
   queryKey: [...all, 'all-types'],
-  queryFn: ({ signal }) => call(leaveTypeCalls.list, { query: { limit: 0 } }, signal),
+  queryFn: ({ signal }) => call(leaveTypeCalls.list, { query: { limit: 0, sort: 'name' } }, signal),
   select: ({ rows }) => rows,
 });
 
@@ -143,9 +145,7 @@ export const closingQuery = (ofYear: number, jobId: string | undefined) =>
   });
 
 export function blocksQuery(state: ListState) {
-  const { search: _, ...query } = asked(state) as Query<typeof blockCalls.list> & {
-    search?: string;
-  };
+  const query = asked(state) as Query<typeof blockCalls.list>;
   return queryOptions({
     queryKey: [...all, 'blocks', query],
     queryFn: ({ signal }) => call(blockCalls.list, { query }, signal),

@@ -6,7 +6,8 @@ export interface Column<R> {
   readonly cell: (row: R) => ReactNode;
   /** nothing to show: a card on a phone leaves it out */
   readonly isBlank?: (row: R) => boolean;
-  readonly sortable?: boolean;
+  /** by its key, or by what the call names it where that is another word */
+  readonly sortable?: boolean | string;
   readonly align?: 'end';
   /** of all rows, below the last one; a table has such a line where its columns have any */
   readonly total?: ReactNode;
@@ -56,6 +57,10 @@ export interface TableProps<R> {
   /** shown in place of rows: empty, no match, error */
   readonly instead?: ReactNode;
 }
+
+/** What the call sorts a column by; none: it does not. */
+export const sortKeyOf = <R>({ key, sortable }: Column<R>): string | undefined =>
+  sortable === true ? key : sortable || undefined;
 
 /** Another click turns the order round; a new column starts from A. */
 export const sortAfterClick = (now: Sort, key: string): Sort =>

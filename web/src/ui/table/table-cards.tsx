@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
-import type { TableProps } from './column.ts';
+import { sortKeyOf, type TableProps } from './column.ts';
 import { RowMenu } from './row-menu.tsx';
 import { pageChoice, pageToggled, toggled } from './selection.ts';
 import { Tick } from './tick.tsx';
@@ -9,7 +9,10 @@ function SortSelect<R>({ table }: { table: TableProps<R> }) {
   const { words, say } = useWords();
   const { sort } = table.view;
   const options = table.columns
-    .filter((column) => column.sortable)
+    .flatMap((column) => {
+      const key = sortKeyOf(column);
+      return key ? [{ ...column, key }] : [];
+    })
     .flatMap((column) =>
       [false, true].map((descending) => ({
         value: JSON.stringify([column.key, descending]),
@@ -39,7 +42,7 @@ function CardsHead<R>({ table }: { table: TableProps<R> }) {
   const { selection } = table;
   const page = (table.rows ?? []).map(table.rowId);
   const choice = selection && pageChoice(selection.chosen, page);
-  const isSortable = table.columns.some((column) => column.sortable);
+  const isSortable = table.columns.some(sortKeyOf);
   if (!selection && !isSortable) return null;
   return (
     <div className="dt-cards-head">

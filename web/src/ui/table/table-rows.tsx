@@ -2,7 +2,13 @@ import { countCeiling } from '@muster/contract/kernel/page.ts';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useWords } from '../../words/words.ts';
-import { type Column, type Selection, sortAfterClick, type TableProps } from './column.ts';
+import {
+  type Column,
+  type Selection,
+  sortAfterClick,
+  sortKeyOf,
+  type TableProps,
+} from './column.ts';
 import { RowMenu } from './row-menu.tsx';
 import { pageChoice, pageToggled, toggled } from './selection.ts';
 import { Tick } from './tick.tsx';
@@ -15,7 +21,8 @@ const isPlainClick = (event: MouseEvent<HTMLElement>): boolean =>
 function Header<R>({ column, table }: { column: Column<R>; table: TableProps<R> }) {
   const { words, say } = useWords();
   const { sort } = table.view;
-  const isOn = sort.key === column.key;
+  const key = sortKeyOf(column);
+  const isOn = sort.key === key;
   const Arrow = isOn ? (sort.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort;
   const order = sort.descending ? 'descending' : 'ascending';
   return (
@@ -25,13 +32,13 @@ function Header<R>({ column, table }: { column: Column<R>; table: TableProps<R> 
       data-title={column.place === 'title' || undefined}
       aria-sort={isOn ? order : undefined}
     >
-      {column.sortable ? (
+      {key ? (
         <button
           type="button"
           className="dt-sort"
           data-on={isOn || undefined}
           title={say(words.list.sortBy, { column: column.header })}
-          onClick={() => table.onView({ sort: sortAfterClick(sort, column.key), pageNo: 1 })}
+          onClick={() => table.onView({ sort: sortAfterClick(sort, key), pageNo: 1 })}
         >
           {column.header}
           <Arrow size={13} aria-hidden />

@@ -1,4 +1,4 @@
-import type { auditCalls } from '@muster/contract/administration/audit-calls.ts';
+import { type auditCalls, entriesListed } from '@muster/contract/administration/audit-calls.ts';
 import { auditBn } from '@muster/contract/administration/audit-words.bn.ts';
 import { auditEn } from '@muster/contract/administration/audit-words.en.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
@@ -11,7 +11,6 @@ import { handleOf } from '../../../platform/db/reports.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { type Cell, csvOf, xlsxOf } from '../../../platform/sheets/sheet.ts';
-import { newestFirst } from './list-entries.ts';
 import { actorsOf } from './show-entries.ts';
 
 type Asked = Input<typeof auditCalls.export>['query'];
@@ -55,7 +54,12 @@ export async function exportEntries(
   const db = handleOf(call.reports);
   const here = await zone(call.db);
   const page = { limit: mostRows, pageNo: 1 };
-  const rows = await findEntries(db, conditionOf(asked, here), asked.sort ?? newestFirst, page);
+  const rows = await findEntries(
+    db,
+    conditionOf(asked, here),
+    asked.sort ?? entriesListed.order,
+    page,
+  );
   const [actorOf, when] = [await actorsOf(db, rows), clockIn(here)];
   const { columns, someoneGone, nobody } = words[call.language];
   const whoIs = (row: FoundEntry): string => {

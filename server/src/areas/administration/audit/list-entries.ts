@@ -1,4 +1,4 @@
-import type { auditCalls } from '@muster/contract/administration/audit-calls.ts';
+import { type auditCalls, entriesListed } from '@muster/contract/administration/audit-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
@@ -10,14 +10,12 @@ import { actorsOf } from './show-entries.ts';
 
 type Asked = Input<typeof auditCalls.list>['query'];
 
-export const newestFirst = '-at';
-
 /** What was done to what, not the values: those are opened one by one. */
 export async function listEntries({ db }: Context<Db, Actor>, asked: Asked, zone: ZoneNow) {
   const page = pageOf(asked, largestLimit.other);
   const where = conditionOf(asked, await zone(db));
   const [rows, total] = await Promise.all([
-    findEntries(db, where, asked.sort ?? newestFirst, page),
+    findEntries(db, where, asked.sort ?? entriesListed.order, page),
     countEntries(db, where),
   ]);
   const actorOf = await actorsOf(db, rows);

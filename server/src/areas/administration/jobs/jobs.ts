@@ -18,7 +18,7 @@ export async function listJobs({ db }: Context<Db, Actor>, asked: Query) {
   const page = pageOf(asked, largestLimit.other);
   const where = jobFilter(asked);
   const [rows, total, kinds] = await Promise.all([
-    findJobs(db, where, page),
+    findJobs(db, where, asked.sort, page),
     countJobs(db, where),
     findKinds(db),
   ]);

@@ -1,6 +1,7 @@
-import type { JobState } from '@muster/contract/administration/job-calls.ts';
+import { jobsListed, type JobState } from '@muster/contract/administration/job-calls.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -13,21 +14,25 @@ const inState: Record<JobState, Condition> = {
   failed: sql`given_up_at is not null`,
 };
 
-export function jobFilter(asked: { kind?: string; state?: JobState }): Condition {
+const places = { kind: 'job.kind', error: 'job.last_error' };
+
+export function jobFilter(asked: { kind?: string; state?: JobState; search?: string }): Condition {
   const conditions = [
+    searchedIn(jobsListed, places, asked.search),
     ...(asked.state ? [inState[asked.state]] : []),
     ...(asked.kind ? [sql<boolean>`kind = ${asked.kind}`] : []),
   ];
-  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
+  return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-export const findJobs = (db: Handle, where: Condition, page: Page) =>
+const orders = { createdAt: sql`created_at`, kind: sql`kind` };
+
+export const findJobs = (db: Handle, where: Condition, sort: string | undefined, page: Page) =>
   db
     .selectFrom('job')
     .selectAll()
     .where(where)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(orderOf(jobsListed, orders, sort, sql`id`))
     .limit(page.limit)
     .offset((page.pageNo - 1) * page.limit)
     .execute();

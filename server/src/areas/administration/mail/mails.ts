@@ -26,7 +26,7 @@ export async function listMails(call: Context<Db, Actor>, asked: Query, zone: Zo
   const { db, clock, house } = call;
   const page = pageOf(asked, largestLimit.other);
   const where = mailFilter(asked, await zone(db));
-  const rows = await findMails(db, where, page);
+  const rows = await findMails(db, where, asked.sort, page);
   return {
     rows: rows.map((row) => showMail(row, clock.now())),
     total: await countMails(db, where),

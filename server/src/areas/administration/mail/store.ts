@@ -1,7 +1,7 @@
-import type { MailState } from '@muster/contract/administration/mail-calls.ts';
+import { mailsListed, type MailState } from '@muster/contract/administration/mail-calls.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from '../../../platform/db/contains.ts';
+import { orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 export interface Asked {
@@ -28,21 +28,22 @@ const beginsAfter = (day: string, zone: string) =>
 export function mailFilter(asked: Asked, zone: string): Condition {
   const conditions = [
     asked.state && inState[asked.state],
-    asked.search && contains('recipient', asked.search),
+    searchedIn(mailsListed, { recipient: 'recipient' }, asked.search),
     asked.kind && sql<boolean>`kind = ${asked.kind}`,
     asked.from && sql<boolean>`created_at >= ${begins(asked.from, zone)}`,
     asked.to && sql<boolean>`created_at < ${beginsAfter(asked.to, zone)}`,
   ].filter((one): one is Condition => typeof one === 'object');
-  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
+  return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-export const findMails = (db: Handle, where: Condition, page: Page) =>
+const orders = { createdAt: sql`created_at`, recipient: sql`recipient` };
+
+export const findMails = (db: Handle, where: Condition, sort: string | undefined, page: Page) =>
   db
     .selectFrom('mail')
     .selectAll()
     .where(where)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(orderOf(mailsListed, orders, sort, sql`id`))
     .limit(page.limit)
     .offset((page.pageNo - 1) * page.limit)
     .execute();

@@ -1,11 +1,15 @@
-import type { Device, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
+import {
+  type Device,
+  type deviceCalls,
+  devicesListed,
+} from '@muster/contract/attendance/device-calls.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
-import { contains } from '../../../platform/db/contains.ts';
+import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import { isStillUsed } from '../../../platform/db/refused.ts';
 import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -19,9 +23,18 @@ const columns = sql`device.id, device.name,
   device.last_seen_at as "lastSeenAt", device.inactive_at is null as active, device.version,
   device.created_at as "createdAt"`;
 
+const orders = {
+  name: byWords(sql`device.name`),
+  location: {
+    maybe: byWords(sql`(select location.name from location where id = device.location_id)`),
+  },
+  lastSeenAt: { maybe: sql`device.last_seen_at` },
+  createdAt: sql`device.created_at`,
+};
+
 async function findDevices(db: Handle, where: RawBuilder<boolean>, rest: RawBuilder<unknown>) {
   const found = await sql<Device>`select ${columns} from attendance_device as device
-    where ${where} order by device.name collate "und-x-icu", device.id ${rest}`.execute(db);
+    where ${where} ${rest}`.execute(db);
   return found.rows;
 }
 
@@ -33,9 +46,9 @@ async function readDevice(db: Handle, id: string): Promise<Device> {
 
 export async function listDevices(db: Db, query: Input<typeof deviceCalls.list>['query']) {
   const page = pageOf(query, largestLimit.other);
-  const where = query.search ? contains('device.name', query.search) : sql<boolean>`true`;
-  const cut = sql`limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`;
-  const rows = await findDevices(db, where, cut);
+  const where = searchedIn(devicesListed, { name: 'device.name' }, query.search);
+  const order = orderOf(devicesListed, orders, query.sort, sql`device.id`);
+  const rows = await findDevices(db, where, sql`order by ${order} ${cut(page)}`);
   const counted = await sql<{ total: number }>`select count(*)::int as total
     from attendance_device as device where ${where}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0, ...page };

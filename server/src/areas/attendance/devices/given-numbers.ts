@@ -1,4 +1,8 @@
-import type { deviceCalls, GivenNumber } from '@muster/contract/attendance/device-calls.ts';
+import {
+  type deviceCalls,
+  givenListed,
+  type GivenNumber,
+} from '@muster/contract/attendance/device-calls.ts';
 import { hrRead, hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
@@ -6,10 +10,10 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
-import { contains } from '../../../platform/db/contains.ts';
+import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import { withinRule } from '../../people/public.ts';
+import { foundPeople, withinRule } from '../../people/public.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
 
@@ -49,22 +53,28 @@ export async function keepGiven(
         created_at = excluded.created_at`.execute(db);
 }
 
+const orders = {
+  createdAt: sql`given.created_at`,
+  number: sql`given.number`,
+  name: byWords(sql`employee.name`),
+};
+const places = { number: 'given.number', employee: foundPeople };
+
 export async function listGiven(
   db: Db,
   actor: Actor,
   query: Input<typeof deviceCalls.given>['query'],
 ) {
   const page = pageOf(query, largestLimit.other);
-  const search = query.search ? contains('given.number', query.search) : sql<boolean>`true`;
   const from = sql`given_number as given join employee on employee.id = given.employee_id
-    where ${search} and ${withinRule(hrRead, actor)}`;
+    where ${searchedIn(givenListed, places, query.search)} and ${withinRule(hrRead, actor)}`;
   const found = await sql<GivenNumber>`select given.id, given.number,
       json_build_object('id', employee.id, 'name', employee.name) as employee,
       (select json_build_object('id', device.id, 'name', device.name)
         from attendance_device as device where device.id = given.device_id) as device,
       given.created_at as "createdAt"
-    from ${from} order by given.number, given.id
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+    from ${from} order by ${orderOf(givenListed, orders, query.sort, sql`given.id`)}
+    ${cut(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(
     db,
   );

@@ -1,12 +1,16 @@
 import { isOwnPerson } from '@muster/contract/kernel/actor.ts';
-import type { deviceCalls, UnknownNumber } from '@muster/contract/attendance/device-calls.ts';
+import {
+  type deviceCalls,
+  unknownListed,
+  type UnknownNumber,
+} from '@muster/contract/attendance/device-calls.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
-import { contains } from '../../../platform/db/contains.ts';
+import { cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { withinRule } from '../../people/public.ts';
 import { note } from '../../../platform/audit/note.ts';
@@ -14,10 +18,17 @@ import type { Call } from '../parts.ts';
 import { keepGiven } from './given-numbers.ts';
 import { givePunches, type RawPunch } from './take-punches.ts';
 
+const orders = {
+  last: sql`max(unknown.at)`,
+  first: sql`min(unknown.at)`,
+  number: sql`unknown.number`,
+  count: sql`count(*)`,
+};
+
 /** Numbers that nobody has, with how many punches wait for an owner. */
 export async function listUnknown(db: Db, query: Input<typeof deviceCalls.unknown>['query']) {
   const page = pageOf(query, largestLimit.other);
-  const where = query.search ? contains('unknown.number', query.search) : sql<boolean>`true`;
+  const where = searchedIn(unknownListed, { number: 'unknown.number' }, query.search);
   const grouped = sql`unknown_punch as unknown
     where unknown.settled_at is null and ${where} group by unknown.number`;
   const found = await sql<UnknownNumber>`select unknown.number, count(*)::int as count,
@@ -25,8 +36,8 @@ export async function listUnknown(db: Db, query: Input<typeof deviceCalls.unknow
       (select json_build_object('id', device.id, 'name', device.name)
         from attendance_device as device
         where device.id = (array_agg(unknown.device_id order by unknown.at desc))[1]) as device
-    from ${grouped} order by unknown.number
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+    from ${grouped} order by ${orderOf(unknownListed, orders, query.sort, sql`unknown.number`)}
+    ${cut(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total
     from (select 1 from ${grouped}) as counted`.execute(db);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0, ...page };

@@ -20,6 +20,6 @@ export async function readLog(
   const zones = await readZones(db, zoneOf);
   const span = spanOf(query, today);
   const who = whoIn(actor, query);
-  const rows = await findLogRows(db, who, span, zones, page);
+  const rows = await findLogRows(db, who, span, zones, query.sort, page);
   return { rows, total: await countLog(db, who, span, zones), ...page };
 }

@@ -45,9 +45,10 @@ export async function summaryOf(
   page: Page,
   now: Now,
   policy: PolicyOf,
+  sort: string | undefined,
 ) {
   await refresh(db, span, who, now);
-  const { rows, total } = await findThere(db, who, span, page);
+  const { rows, total } = await findThere(db, who, span, sort, page);
   const ids = rows.map(({ id }) => id);
   const counted = await findCounted(db, ids, span);
   return {
@@ -70,7 +71,7 @@ export async function readSummary(
   const page = pageOf(query, largestLimit.other);
   const span = spanOf(query, now.today);
   const who = whoseFigures(actor, query, span);
-  const { rows, total } = await summaryOf(db, who, span, page, now, policy);
+  const { rows, total } = await summaryOf(db, who, span, page, now, policy, query.sort);
   const all = await findCountedOfAll(db, who, span);
   const lates = await findLates(db, who, span);
   const deduction =
@@ -87,9 +88,10 @@ export async function matrixOf(
   page: Page,
   now: Now,
   policy: PolicyOf,
+  sort: string | undefined,
 ) {
   await refresh(db, span, who, now);
-  const { rows, total } = await findThere(db, who, span, page);
+  const { rows, total } = await findThere(db, who, span, sort, page);
   const ids = rows.map(({ id }) => id);
   const days = await findDays(db, ids, span);
   const counted = await findCounted(db, ids, span);
@@ -112,5 +114,6 @@ export async function readMatrix(
 ) {
   const page = pageOf(query, largestLimit.other);
   const span = monthOf(query.month, now.today);
-  return { ...(await matrixOf(db, whoIn(actor, query), span, page, now, policy)), ...page };
+  const who = whoIn(actor, query);
+  return { ...(await matrixOf(db, who, span, page, now, policy, query.sort)), ...page };
 }

@@ -2,6 +2,8 @@ import { seeAttendance } from '@muster/contract/attendance/attendance-calls.ts';
 import {
   correction,
   dayOff,
+  ownRequestsListed,
+  requestsListed,
   type TimeRequest,
   type timeRequestCalls,
 } from '@muster/contract/attendance/request-calls.ts';
@@ -10,12 +12,14 @@ import type { DecisionState } from '@muster/contract/kernel/decision.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { has } from '../../../platform/db/contains.ts';
+import { byWords, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { findDecisions, stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
 import type { Decision } from '../../../platform/decisions/store.ts';
 import { waitsFor } from '../../../platform/decisions/waits-for.ts';
 import { namesAbove } from '../../leave/public.ts';
-import { people, withinRule } from '../../people/public.ts';
+import { foundPeople, people, withinRule } from '../../people/public.ts';
 import { personOf } from '../own-day.ts';
 import type { AttendanceParts } from '../parts.ts';
 import { correctionIn, dayOffIn } from './content.ts';
@@ -81,8 +85,16 @@ export async function showRequests(
 
 type Query = Pick<
   Input<typeof timeRequestCalls.own>['query'],
-  'limit' | 'pageNo' | 'kind' | 'state'
+  'limit' | 'pageNo' | 'kind' | 'state' | 'sort'
 >;
+
+export const requestOrders = {
+  createdAt: sql`decision.created_at`,
+  date: sql`decision.content ->> 'day'`,
+  name: [byWords(sql`subject.name`), sql`subject.id`],
+  kind: sql`decision.kind`,
+  status: sql`decision.state`,
+};
 
 async function find(
   db: Db,
@@ -95,7 +107,8 @@ async function find(
   const kinds = query.kind ? [query.kind] : [correction.name, dayOff.name];
   const state = query.state ? sql`and decision.state = ${query.state}` : sql``;
   const where = sql<boolean>`decision.kind = any(${kinds}) ${state} and ${whose}`;
-  const { rows, total } = await findDecisions(db, where, 'newest', page);
+  const order = orderOf(requestsListed, requestOrders, query.sort, sql`decision.id`);
+  const { rows, total } = await findDecisions(db, where, order, page);
   return { rows: await showRequests(db, rows, actor, parts), total, ...page };
 }
 
@@ -106,17 +119,24 @@ export function listRequests(
   query: Input<typeof timeRequestCalls.list>['query'],
   parts: AttendanceParts,
 ) {
-  const { employeeId, department } = query;
+  const { employeeId, department, search } = query;
   const whose = sql<boolean>`decision.subject_id in (select employee.id from employee
     where ${withinRule(seeAttendance, actor)}
+    and ${searchedIn(requestsListed, { employee: foundPeople }, search)}
     ${employeeId ? sql`and employee.id = ${employeeId}` : sql``}
     ${department ? sql`and employee.department_id = ${department}` : sql``})`;
   return find(db, actor, query, whose, parts);
 }
 
-export const listOwnRequests = (
+const isReason = (text: string) => has(sql`(decision.content ->> 'reason')`, text);
+
+export function listOwnRequests(
   db: Db,
   actor: Actor,
   query: Input<typeof timeRequestCalls.own>['query'],
   parts: AttendanceParts,
-) => find(db, actor, query, sql<boolean>`decision.subject_id = ${personOf(actor)}`, parts);
+) {
+  const own = sql<boolean>`decision.subject_id = ${personOf(actor)}
+    and ${searchedIn(ownRequestsListed, { reason: isReason }, query.search)}`;
+  return find(db, actor, query, own, parts);
+}

@@ -1,6 +1,8 @@
+import { punchesListed } from '@muster/contract/attendance/attendance-calls.ts';
 import type { PunchRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { person } from './shown.ts';
 import type { Span } from './stale.ts';
@@ -22,13 +24,20 @@ const within = (who: Condition, { from, until }: Span, zones: Zones) =>
 /** With the zone by whose clocks it is told. */
 export type LoggedPunch = PunchRow & { readonly zone: string };
 
-/** Punches as they came, the newest first. */
+/** By name along the index of people, whose punches are found by theirs. */
+const orders = {
+  at: sql`punch.at`,
+  name: [byWords(sql`employee.name`), sql`employee.id`, sql`punch.at`],
+};
+
+/** Punches as they came. */
 export async function findLogRows(
   db: Handle,
   who: Condition,
   span: Span,
   zones: Zones,
-  { limit, pageNo }: Page,
+  sort: string | undefined,
+  page: Page,
 ): Promise<LoggedPunch[]> {
   const found = await sql<LoggedPunch>`select punch.id, ${person} as employee, punch.at,
       to_char(punch.at at time zone zone.name, 'YYYY-MM-DD') as day, zone.name as zone, punch.source, punch.direction,
@@ -36,7 +45,7 @@ export async function findLogRows(
         where id = punch.device_id) as device,
       coalesce(punch.void_by, punch.void_entry_id) is not null as "isVoid"
     from ${within(who, span, zones)}
-    order by punch.at desc, punch.id limit ${limit} offset ${(pageNo - 1) * limit}`.execute(db);
+    order by ${orderOf(punchesListed, orders, sort, sql`punch.id`)} ${cut(page)}`.execute(db);
   return found.rows;
 }
 

@@ -1,3 +1,4 @@
+import { dailyListed, peopleListed } from '@muster/contract/attendance/attendance-calls.ts';
 import {
   countedAs,
   type DayRow,
@@ -5,9 +6,9 @@ import {
 } from '@muster/contract/attendance/attendance-rows.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import {
-  byName,
   concern,
   type Counted,
   countedColumns,
@@ -20,7 +21,18 @@ import type { Span } from './stale.ts';
 type Condition = RawBuilder<boolean>;
 type Person = DayRow['employee'];
 
-const cut = ({ limit, pageNo }: Page) => sql`limit ${limit} offset ${(pageNo - 1) * limit}`;
+const byPerson = {
+  name: byWords(sql`employee.name`),
+  number: byWords(sql`employee.number`),
+};
+const dailyOrders = {
+  ...byPerson,
+  status: sql`judged.status`,
+  inTime: { maybe: sql`judged.in_at` },
+  outTime: { maybe: sql`judged.out_at` },
+  workedMinutes: sql`judged.worked`,
+  lateMinutes: sql`judged.late`,
+};
 const ofDay = (who: Condition, day: string) =>
   sql`attendance_day as judged join employee on employee.id = judged.employee_id
     where judged.day = ${day} and ${who}`;
@@ -30,12 +42,13 @@ export async function findDaily(
   db: Handle,
   who: Condition,
   day: string,
-  status: DayStatus | undefined,
+  { status, sort }: { readonly status?: DayStatus; readonly sort?: string },
   page: Page,
 ): Promise<DayRow[]> {
   const only = status ? sql`and judged.status = any(${[...countedAs(status)]})` : sql``;
   const found = await sql<DayRow>`select ${person} as employee, ${judgedColumns}
-    from ${ofDay(who, day)} ${only} order by ${byName} ${cut(page)}`.execute(db);
+    from ${ofDay(who, day)} ${only}
+    order by ${orderOf(dailyListed, dailyOrders, sort, sql`employee.id`)} ${cut(page)}`.execute(db);
   return found.rows;
 }
 
@@ -55,6 +68,7 @@ export async function findThere(
   db: Handle,
   who: Condition,
   { from, until }: Span,
+  sort: string | undefined,
   page: Page,
 ): Promise<{ rows: { id: string; employee: Person; concernId: string | null }[]; total: number }> {
   const there = sql`employee where ${who} and exists (select 1 from attendance_day as judged
@@ -64,7 +78,8 @@ export async function findThere(
     employee: Person;
     concernId: string | null;
   }>`select employee.id, ${person} as employee, ${concern} as "concernId"
-    from ${there} order by ${byName} ${cut(page)}`.execute(db);
+    from ${there} order by ${orderOf(peopleListed, byPerson, sort, sql`employee.id`)}
+    ${cut(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select 1 from ${there} limit ${countCeiling}) as counted`.execute(db);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };

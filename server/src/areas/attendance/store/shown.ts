@@ -13,8 +13,6 @@ export const person = sql`json_build_object('id', employee.id, 'name', employee.
 export const concern = sql`(select concern_id from department
   where id = employee.department_id)`;
 
-export const byName = sql`employee.name collate "und-x-icu", employee.id`;
-
 /** In a month that is closed for the concern someone belonged to then. */
 const isLocked = sql<boolean>`exists (select 1 from attendance_lock
   where attendance_lock.concern_id = judged.concern_id

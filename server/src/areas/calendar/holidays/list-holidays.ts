@@ -1,9 +1,9 @@
-import type { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
+import { type holidayCalls, holidaysListed } from '@muster/contract/calendar/holiday-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from '../../../platform/db/contains.ts';
+import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { countHolidays, findHolidays } from '../store/holidays.ts';
 import { showHolidays } from './show-holiday.ts';
@@ -29,8 +29,7 @@ export function conditionOf({
   location,
   year,
 }: Narrowed): RawBuilder<boolean> {
-  const conditions: RawBuilder<boolean>[] = [sql`true`];
-  if (search) conditions.push(contains('holiday.name', search));
+  const conditions = [searchedIn(holidaysListed, { name: 'holiday.name' }, search)];
   if (active !== undefined) conditions.push(sql`(inactive_at is null) = ${active}`);
   if (type) conditions.push(sql`type = ${type}`);
   if (location) conditions.push(keptAt(location));
@@ -42,7 +41,7 @@ export async function listHolidays(db: Db, actor: Actor, query: Query) {
   const page = pageOf(query, largestLimit.master);
   const where = conditionOf(query);
   const [rows, total] = await Promise.all([
-    findHolidays(db, where, query.sort ?? 'startDate', page, query.year),
+    findHolidays(db, where, query.sort, page, query.year),
     countHolidays(db, where),
   ]);
   return { rows: await showHolidays(db, actor, rows), total, ...page };

@@ -1,12 +1,15 @@
-import { type RosterPattern, rosterPatternCalls } from '@muster/contract/calendar/roster-calls.ts';
+import {
+  patternsListed,
+  type RosterPattern,
+  rosterPatternCalls,
+} from '@muster/contract/calendar/roster-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { sql } from 'kysely';
 import { actorMayCall } from '../../../platform/access/concerns.ts';
-import { contains } from '../../../platform/db/contains.ts';
+import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { countPatterns, findPattern, findPatternPage, type PatternRow } from '../store/patterns.ts';
 
@@ -21,9 +24,9 @@ export async function listPatterns(
   query: Input<typeof rosterPatternCalls.list>['query'],
 ) {
   const page = pageOf(query, largestLimit.master);
-  const where = query.search ? contains('roster_pattern.name', query.search) : sql<boolean>`true`;
+  const where = searchedIn(patternsListed, { name: 'roster_pattern.name' }, query.search);
   const [rows, total] = await Promise.all([
-    findPatternPage(db, where, page),
+    findPatternPage(db, where, query.sort, page),
     countPatterns(db, where),
   ]);
   return { rows: rows.map((row) => shown(row, actor)), total, ...page };

@@ -53,12 +53,13 @@ async function rowsOf(
 export async function exportGrid(
   db: Db,
   actor: Actor,
-  { format, ...query }: Query,
+  { format, sort = 'name', ...query }: Query,
   language: Language,
 ): Promise<SentFile> {
   refuseSpan(query);
   const page = { limit: most + 1, pageNo: 1 };
-  const people = await findRosterPeople(db, conditionOf(actor, query), sql<boolean>`false`, page);
+  const where = conditionOf(actor, query);
+  const people = await findRosterPeople(db, where, sql<boolean>`false`, sort, page);
   if (people.length > most) throw new Refusal(tooManyPeople, { most });
   const rows: Cell[][] = [];
   for (let at = 0; at < people.length; at += part)

@@ -5,7 +5,12 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { actorMayCall, hasConcern, isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { type AssignmentRow, countAssignments, findAssignments } from '../store/assignments.ts';
+import {
+  type AssignmentRow,
+  countAssignments,
+  findAssignments,
+  isCalled,
+} from '../store/assignments.ts';
 import { concernOfAssignment, ofId } from '../store/users.ts';
 
 type Query = Input<typeof rosterCalls.assignments>['query'];
@@ -30,12 +35,12 @@ export const showAssignment = (
 
 export async function listAssignments(db: Db, actor: Actor, query: Query) {
   const page = pageOf(query, largestLimit.other);
-  const conditions = [within(actor)];
+  const conditions = [within(actor), isCalled(query.search)];
   if (query.target) conditions.push(sql`assignment.target = ${query.target}`);
   if (query.of) conditions.push(sql`${ofId} = ${query.of}::uuid`);
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const [rows, total] = await Promise.all([
-    findAssignments(db, where, page),
+    findAssignments(db, where, query.sort, page),
     countAssignments(db, where),
   ]);
   return { rows: rows.map((row) => showAssignment(row, actor)), total, ...page };

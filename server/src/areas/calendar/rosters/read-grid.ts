@@ -1,5 +1,5 @@
 import { gridTooLong } from '@muster/contract/calendar/refusals.ts';
-import { longestGrid, rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
+import { gridListed, longestGrid, rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { dayCount } from '@muster/contract/kernel/dates.ts';
@@ -8,6 +8,7 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isOwnColumn } from '../../../platform/access/own-person.ts';
+import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { foundPeople, withinRule } from '../../people/public.ts';
 import { plansOf } from '../plans-of.ts';
@@ -19,14 +20,16 @@ type Query = Input<typeof rosterCalls.grid>['query'];
 export type Shown = Omit<Query, 'limit' | 'pageNo'>;
 
 export function conditionOf(actor: Actor, query: Shown): RawBuilder<boolean> {
-  const conditions = [withinRule(rosterCalls.grid.access, actor)];
+  const conditions = [
+    withinRule(rosterCalls.grid.access, actor),
+    searchedIn(gridListed, { employee: foundPeople }, query.search),
+  ];
   if (query.concern)
     conditions.push(sql`employee.department_id in (
       select department.id from department where department.concern_id = ${query.concern})`);
   if (query.department) conditions.push(sql`employee.department_id = ${query.department}`);
   if (query.unit) conditions.push(sql`employee.unit_id = ${query.unit}`);
   if (query.employeeId) conditions.push(sql`employee.id = ${query.employeeId}`);
-  if (query.search) conditions.push(foundPeople(query.search));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
@@ -46,7 +49,7 @@ export async function readGrid(db: Db, actor: Actor, query: Query) {
   const page = pageOf(query, largestLimit.other);
   const where = conditionOf(actor, query);
   const [people, total] = await Promise.all([
-    findRosterPeople(db, where, openTo(actor), page),
+    findRosterPeople(db, where, openTo(actor), query.sort, page),
     countRosterPeople(db, where),
   ]);
   const ids = people.map(({ id }) => id);

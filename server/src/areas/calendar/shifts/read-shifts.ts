@@ -1,4 +1,4 @@
-import { type Shift, shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
+import { type Shift, shiftCalls, shiftsListed } from '@muster/contract/calendar/shift-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { actorMayCall } from '../../../platform/access/concerns.ts';
-import { contains } from '../../../platform/db/contains.ts';
+import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { countShifts, findShift, findShifts, type ShiftRow } from '../store/shifts.ts';
 
@@ -18,11 +18,8 @@ function shown(row: ShiftRow, actor: Actor): Shift {
 }
 
 function conditionOf({ search, active }: Query): RawBuilder<boolean> {
-  const conditions: RawBuilder<boolean>[] = [sql`true`];
-  if (search)
-    conditions.push(
-      sql`(${contains('shift.name', search)} or ${contains('shift.short_name', search)})`,
-    );
+  const places = { name: 'shift.name', shortName: 'shift.short_name' };
+  const conditions = [searchedIn(shiftsListed, places, search)];
   if (active !== undefined) conditions.push(sql`(inactive_at is null) = ${active}`);
   return sql`${sql.join(conditions, sql` and `)}`;
 }
@@ -31,7 +28,7 @@ export async function listShifts(db: Db, actor: Actor, query: Query) {
   const page = pageOf(query, largestLimit.master);
   const where = conditionOf(query);
   const [rows, total] = await Promise.all([
-    findShifts(db, where, query.sort ?? 'startTime', page),
+    findShifts(db, where, query.sort, page),
     countShifts(db, where),
   ]);
   return { rows: rows.map((row) => shown(row, actor)), total, ...page };

@@ -1,7 +1,13 @@
-import type { RosterAssignment, RosterTarget } from '@muster/contract/calendar/roster-calls.ts';
+import {
+  assignmentsListed,
+  type RosterAssignment,
+  type RosterTarget,
+} from '@muster/contract/calendar/roster-calls.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { has } from '../../../platform/db/contains.ts';
+import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { concernOfAssignment, ofId, type Target } from './users.ts';
 
@@ -37,14 +43,25 @@ const selection = sql`assignment.id, assignment.target, assignment.from_date as 
 
 export type AssignmentRow = Omit<RosterAssignment, 'can'> & { readonly concernId: string | null };
 
+const orders = {
+  startDate: sql`assignment.from_date`,
+  name: { maybe: byWords(nameOf) },
+  createdAt: sql`assignment.created_at`,
+};
+
+/** Whose name, whatever it is for, has this text. */
+export const isCalled = (text: string | undefined): Condition =>
+  searchedIn(assignmentsListed, { name: (words) => has(nameOf, words) }, text);
+
 export async function findAssignments(
   db: Handle,
   where: Condition,
+  sort: string | undefined,
   page: Page,
 ): Promise<AssignmentRow[]> {
   const found = await sql<AssignmentRow>`select ${selection} from roster_assignment as assignment
-    where ${where} order by assignment.from_date desc, assignment.id desc
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+    where ${where} order by ${orderOf(assignmentsListed, orders, sort, sql`assignment.id`)}
+    ${cut(page)}`.execute(db);
   return found.rows;
 }
 
@@ -58,7 +75,7 @@ export async function countAssignments(db: Handle, where: Condition): Promise<nu
 
 export async function findAssignment(db: Handle, id: string): Promise<AssignmentRow | undefined> {
   const one = { limit: 1, pageNo: 1 };
-  const [row] = await findAssignments(db, sql`assignment.id = ${id}`, one);
+  const [row] = await findAssignments(db, sql`assignment.id = ${id}`, undefined, one);
   return row;
 }
 

@@ -1,6 +1,7 @@
-import type { Holiday } from '@muster/contract/calendar/holiday-calls.ts';
+import { type Holiday, holidaysListed } from '@muster/contract/calendar/holiday-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -15,8 +16,8 @@ const selection = sql`id, name, start_on as from, end_on as until,
     where holiday_id = holiday.id), '[]') as locations`;
 
 /** What a list may be sorted by; days and names are never empty. */
-const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
-  name: sql`name collate "und-x-icu"`,
+const orders = {
+  name: byWords(sql`name`),
   startDate: sql`start_on`,
   type: sql`type`,
   createdAt: sql`created_at`,
@@ -30,16 +31,13 @@ const inYear = (year: number) => sql`case when recurring or start_on >= ${`${yea
 export async function findHolidays(
   db: Handle,
   where: Condition,
-  sort: string,
+  sort: string | undefined,
   page: Page,
   year?: number,
 ) {
-  const way = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const key = sort.replace(/^-/, '');
-  const by = (year && key === 'startDate' ? inYear(year) : orders[key]) ?? sql`start_on`;
+  const columns = year ? { ...orders, startDate: inYear(year) } : orders;
   const found = await sql<HolidayRow>`select ${selection} from holiday where ${where}
-    order by ${by} ${way}, id ${way}
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+    order by ${orderOf(holidaysListed, columns, sort, sql`id`)} ${cut(page)}`.execute(db);
   return found.rows;
 }
 

@@ -1,6 +1,7 @@
-import type { RosterPattern } from '@muster/contract/calendar/roster-calls.ts';
+import { patternsListed, type RosterPattern } from '@muster/contract/calendar/roster-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 export type PatternRow = Omit<RosterPattern, 'can'>;
@@ -12,14 +13,20 @@ const selection = sql`id, name, begins_on as "beginsOn", inactive_at is null as 
     from roster_pattern_day left join shift on shift.id = roster_pattern_day.shift_id
     where pattern_id = roster_pattern.id) as days`;
 
+const orders = {
+  name: byWords(sql`name`),
+  beginsOn: sql`begins_on`,
+  createdAt: sql`created_at`,
+};
+
 export async function findPatternPage(
   db: Handle,
   where: RawBuilder<boolean>,
+  sort: string | undefined,
   page: Page,
 ): Promise<PatternRow[]> {
   const found = await sql<PatternRow>`select ${selection} from roster_pattern where ${where}
-    order by name collate "und-x-icu", id
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+    order by ${orderOf(patternsListed, orders, sort, sql`id`)} ${cut(page)}`.execute(db);
   return found.rows;
 }
 
@@ -30,7 +37,7 @@ export async function countPatterns(db: Handle, where: RawBuilder<boolean>): Pro
 }
 
 export async function findPattern(db: Handle, id: string): Promise<PatternRow | undefined> {
-  const [row] = await findPatternPage(db, sql`id = ${id}`, { limit: 1, pageNo: 1 });
+  const [row] = await findPatternPage(db, sql`id = ${id}`, undefined, { limit: 1, pageNo: 1 });
   return row;
 }
 

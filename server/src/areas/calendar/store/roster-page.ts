@@ -1,5 +1,7 @@
+import { gridListed } from '@muster/contract/calendar/roster-calls.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 
 export interface RosterPerson {
@@ -13,16 +15,21 @@ export interface RosterPerson {
 /** Who has left or has not come yet works by no roster. */
 const here = sql<boolean>`employee.status not in ('Left', 'Draft')`;
 
+const orders = {
+  name: byWords(sql`employee.name`),
+  number: byWords(sql`employee.number`),
+};
+
 export async function findRosterPeople(
   db: Handle,
   where: RawBuilder<boolean>,
   open: RawBuilder<boolean>,
+  sort: string | undefined,
   page: Page,
 ): Promise<RosterPerson[]> {
   const found = await sql<RosterPerson>`select employee.id, employee.name, employee.number,
       ${open} as "isOpen" from employee where ${here} and ${where}
-    order by employee.name collate "und-x-icu", employee.id
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+    order by ${orderOf(gridListed, orders, sort, sql`employee.id`)} ${cut(page)}`.execute(db);
   return found.rows;
 }
 

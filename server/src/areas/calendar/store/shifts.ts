@@ -1,6 +1,7 @@
-import type { Shift } from '@muster/contract/calendar/shift-calls.ts';
+import { type Shift, shiftsListed } from '@muster/contract/calendar/shift-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 /** The rules of a shift and the columns that keep them. */
@@ -47,8 +48,8 @@ export async function shiftsById(
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 
-const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
-  name: sql`name collate "und-x-icu"`,
+const orders = {
+  name: byWords(sql`name`),
   startTime: sql`starts_at`,
   createdAt: sql`created_at`,
   updatedAt: sql`updated_at`,
@@ -57,14 +58,11 @@ const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
 export async function findShifts(
   db: Handle,
   where: RawBuilder<boolean>,
-  sort: string,
+  sort: string | undefined,
   page: Page,
 ): Promise<ShiftRow[]> {
-  const way = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const by = orders[sort.replace(/^-/, '')] ?? sql`starts_at`;
   const found = await sql<ShiftRow>`select ${selection} from shift where ${where}
-    order by ${by} ${way}, id ${way}
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+    order by ${orderOf(shiftsListed, orders, sort, sql`id`)} ${cut(page)}`.execute(db);
   return found.rows;
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { usersListed } from '@muster/contract/identity/user-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
 import type { Condition } from '../../../entity/store.ts';
+import { byWords, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { lastSeenOf } from '../../../platform/session/sessions.ts';
 import { concernNames } from '../../organisation/public.ts';
@@ -92,8 +94,8 @@ export type UserRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeF
 export const findUser = (db: Handle, id: string, within: Condition) =>
   select(db).where('user_account.id', '=', id).where(within).executeTakeFirst();
 
-const sorting: Readonly<Record<string, ReturnType<typeof sql>>> = {
-  name: sql`lower(user_account.name) collate "und-x-icu"`,
+const sorting = {
+  name: byWords(sql`lower(user_account.name)`),
   email: sql`lower(user_account.email)`,
   userRole: sql`user_account.user_role`,
   active: sql`(user_account.disabled_at is null)`,
@@ -101,13 +103,10 @@ const sorting: Readonly<Record<string, ReturnType<typeof sql>>> = {
   lastSeenAt: sql`coalesce(${lastSeenOf('user', 'user_account.id')}, '-infinity')`,
 };
 
-/** `-name` is descending; the id decides between equals, so that pages never overlap. */
-export function findUsers(db: Handle, where: Condition, sort: string, page: Page) {
-  const way = sort.startsWith('-') ? 'desc' : 'asc';
+export function findUsers(db: Handle, where: Condition, sort: string | undefined, page: Page) {
   return select(db)
     .where(where)
-    .orderBy(sorting[sort.replace(/^-/, '')] ?? sql`user_account.created_at`, way)
-    .orderBy('user_account.id', way)
+    .orderBy(orderOf(usersListed, sorting, sort, sql`user_account.id`))
     .limit(page.limit)
     .offset((page.pageNo - 1) * page.limit)
     .execute();

@@ -1,12 +1,13 @@
-import type { userCalls } from '@muster/contract/identity/user-calls.ts';
+import { deedsListed, type userCalls } from '@muster/contract/identity/user-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { orderIn } from '@muster/contract/kernel/listing.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { deedsOf } from '../../../platform/audit/deeds.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { loadUser } from './read-user.ts';
 
-/** Logins and changes of one user, the newest first: what was touched, not the values. */
+/** Logins and changes of one user: what was touched, not the values. */
 export async function userLog(
   db: Db,
   actor: Actor,
@@ -15,5 +16,6 @@ export async function userLog(
 ) {
   await loadUser(db, actor, id);
   const page = pageOf(asked, largestLimit.other);
-  return { ...(await deedsOf(db, { kind: 'user', id }, page)), ...page };
+  const way = orderIn(asked.sort ?? deedsListed.order).isDown ? 'desc' : 'asc';
+  return { ...(await deedsOf(db, { kind: 'user', id }, way, page)), ...page };
 }

@@ -1,11 +1,12 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { applicationsListed, ownApplicationsListed } from '@muster/contract/leave/leave-lists.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from '../../../platform/db/contains.ts';
+import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Call, LeaveParts } from '../parts.ts';
-import { inTeam, momentOfPerson } from '../../people/public.ts';
+import { foundPeople, inTeam, momentOfPerson } from '../../people/public.ts';
 import { yearOf } from '../rules/service.ts';
 import { countApplications, findApplications } from '../store/applications.ts';
 import { isOwn, mayRead } from './reach.ts';
@@ -35,26 +36,34 @@ async function page(
     ],
     sql` and `,
   )}`;
-  const rows = await findApplications(db, where, asked);
+  const rows = await findApplications(db, where, query.sort, asked);
   const total = await countApplications(db, where);
   return { rows: await showApplications(db, rows, { ...call, parts }), total, ...asked };
 }
 
 export function listApplications(call: Call<Db>, query: Query, parts: LeaveParts) {
   const { search, employeeId, department, leaveType, team, ...listed } = query;
-  const conditions = [mayRead(call.actor, parts.desk), inTeam(team, call.actor)];
-  if (search)
-    conditions.push(
-      sql`(${contains('employee.name', search)} or ${contains('employee.number', search)})`,
-    );
+  const conditions = [
+    mayRead(call.actor, parts.desk),
+    inTeam(team, call.actor),
+    searchedIn(applicationsListed, { employee: foundPeople }, search),
+  ];
   if (employeeId) conditions.push(isOf('application.employee_id', employeeId));
   if (department) conditions.push(isOf('employee.department_id', department));
   if (leaveType) conditions.push(isOf('application.leave_type_id', leaveType));
   return page(call, { ...listed, status: listed.status ?? 'Pending' }, conditions, parts);
 }
 
+const ownPlaces = { leaveType: 'kind.full_name', reason: 'application.reason' };
+
 export const listOwn = (
   call: Call<Db>,
-  query: Input<typeof ownLeaveCalls.list>['query'],
+  { search, ...query }: Input<typeof ownLeaveCalls.list>['query'],
   parts: LeaveParts,
-) => page(call, query, [isOwn(call.actor)], parts);
+) =>
+  page(
+    call,
+    query,
+    [isOwn(call.actor), searchedIn(ownApplicationsListed, ownPlaces, search)],
+    parts,
+  );

@@ -4,12 +4,13 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import { blockCalls, type LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
+import { blockCalls, blocksListed, type LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
 import { blockTooLong, endsBeforeStart } from '@muster/contract/leave/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { actorMayCall, isOfConcerns, refuseGroups } from '../../../platform/access/concerns.ts';
 import { changedKeys } from '../../../platform/audit/audit.ts';
+import { searchedIn } from '../../../platform/db/listed.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -17,6 +18,7 @@ import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import {
   type BlockContent,
+  blockPlaces,
   type BlockRow,
   countBlocks,
   deleteBlock,
@@ -44,12 +46,13 @@ export async function listBlocks(
   query: Input<typeof blockCalls.list>['query'],
 ) {
   const page = pageOf(query, largestLimit.master);
-  const { year } = query;
+  const { year, search, sort = blocksListed.order } = query;
   const inYear = year
     ? sql<boolean>`block.start_on <= ${`${year}-12-31`} and block.end_on >= ${`${year}-01-01`}`
     : sql<boolean>`true`;
-  const seen = sql<boolean>`${within(actor)} and ${inYear}`;
-  const rows = await findBlocks(db, seen, page);
+  const seen = sql<boolean>`${within(actor)} and ${inYear}
+    and ${searchedIn(blocksListed, blockPlaces, search)}`;
+  const rows = await findBlocks(db, seen, sort, page);
   const mayKeep = actorMayCall(blockCalls.change, actor);
   const isTheirs = (row: BlockRow) => actor.concerns === 'all' || row.departmentId !== null;
   return {

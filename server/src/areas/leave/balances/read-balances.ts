@@ -1,12 +1,12 @@
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import type { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
+import { type balanceCalls, balancesListed } from '@muster/contract/leave/balance-calls.ts';
 import { type leaveCalls, seeLeave } from '@muster/contract/leave/leave-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from '../../../platform/db/contains.ts';
+import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { factsOf, momentOfPerson, withinRule } from '../../people/public.ts';
+import { factsOf, foundPeople, momentOfPerson, withinRule } from '../../people/public.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { yearOf } from '../rules/service.ts';
 import { findBalances, findLedger, findListed, findSummary } from '../store/balances.ts';
@@ -42,18 +42,17 @@ export async function listBalances(
   const now = await momentOfPerson(call, parts, actor.personId);
   const page = pageOf(query, largestLimit.other);
   const { search, employeeId, department, leaveType } = query;
-  const conditions: RawBuilder<boolean>[] = [withinRule(seeLeave, actor)];
-  if (search)
-    conditions.push(
-      sql`(${contains('employee.name', search)} or ${contains('employee.number', search)})`,
-    );
+  const conditions: RawBuilder<boolean>[] = [
+    withinRule(seeLeave, actor),
+    searchedIn(balancesListed, { employee: foundPeople }, search),
+  ];
   if (department) conditions.push(sql`employee.department_id = ${department}`);
   if (leaveType) conditions.push(sql`kind.id = ${leaveType}`);
   if (employeeId)
     conditions.push(sql`employee.id = ${await whomOf(db, actor, seeLeave, employeeId)}`);
   const year = query.year ?? yearOf(now.today);
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const of = { where, year, isNow: year === yearOf(now.today) };
+  const of = { where, year, isNow: year === yearOf(now.today), sort: query.sort };
   await settle(call, await findListed(db, of, page), parts);
   return { ...(await findBalances(db, of, page)), ...page };
 }

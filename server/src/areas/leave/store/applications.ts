@@ -1,6 +1,8 @@
 import type { KindOfLeave, LeaveState } from '@muster/contract/leave/leave-calls.ts';
+import { applicationsListed } from '@muster/contract/leave/leave-lists.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -42,13 +44,27 @@ const source = sql`leave_application as application
   join employee on employee.id = application.employee_id
   join leave_type as kind on kind.id = application.leave_type_id`;
 
-/** The newest days first. */
-export async function findApplications(db: Handle, where: Condition, page: Page) {
-  const found = await sql<ApplicationRow>`select ${selection} from ${source} where ${where}
-    order by application.start_on desc, application.id
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
-  return found.rows;
-}
+/** By name along the index of people, whose applications are found by theirs. */
+const orders = {
+  applicationStartDate: sql`application.start_on`,
+  applicationEndDate: sql`application.end_on`,
+  name: [byWords(sql`employee.name`), sql`employee.id`],
+  leaveType: byWords(sql`kind.full_name`),
+  totalDays: sql`application.asked`,
+  status: sql`application.status`,
+  createdAt: sql`application.created_at`,
+};
+
+export const applicationsQuery = (where: Condition, sort: string | undefined, page: Page) =>
+  sql<ApplicationRow>`select ${selection} from ${source} where ${where}
+    order by ${orderOf(applicationsListed, orders, sort, sql`application.id`)} ${cut(page)}`;
+
+export const findApplications = async (
+  db: Handle,
+  where: Condition,
+  sort: string | undefined,
+  page: Page,
+) => (await applicationsQuery(where, sort, page).execute(db)).rows;
 
 export async function countApplications(db: Handle, where: Condition): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
@@ -62,7 +78,7 @@ export async function findApplication(
   within: Condition,
 ): Promise<ApplicationRow | undefined> {
   const where = sql<boolean>`application.id = ${id} and ${within}`;
-  const [row] = await findApplications(db, where, { limit: 1, pageNo: 1 });
+  const [row] = await findApplications(db, where, undefined, { limit: 1, pageNo: 1 });
   return row;
 }
 

@@ -1,7 +1,8 @@
 import type { KindOfLeave } from '@muster/contract/leave/leave-calls.ts';
-import type { entryKinds } from '@muster/contract/leave/balance-calls.ts';
+import { balancesListed, type entryKinds } from '@muster/contract/leave/balance-calls.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 
 /** What is left of each entry of a kind in a year: without what was carried out of it or lost. */
@@ -79,6 +80,7 @@ export interface Listed {
   readonly year: number;
   /** of this year everyone in the house has a balance of each kind that is given to them */
   readonly isNow: boolean;
+  readonly sort?: string;
 }
 
 const given = sql<boolean>`(kind.yearly is not null and kind.inactive_at is null
@@ -95,13 +97,20 @@ const listed = ({ where, year, isNow }: Listed) =>
         join leave_type as kind on kind.id = own.leave_type_id
         where own.year = ${year} and ${where}`;
 
-const sorted = sql`employee.name collate "und-x-icu", employee.id, kind.full_name collate "und-x-icu"`;
+const [person, kindName] = [sql`employee.id`, byWords(sql`kind.full_name`)];
+const orders = {
+  name: [byWords(sql`employee.name`), person, kindName],
+  number: [byWords(sql`employee.number`), kindName],
+  leaveType: [kindName, byWords(sql`employee.name`)],
+};
+const sorted = ({ sort }: Listed) => orderOf(balancesListed, orders, sort, [person, sql`kind.id`]);
 
 /** Whose balances stand on a page: what is missing in their ledgers is posted before it is read. */
 export async function findListed(db: Handle, of: Listed, page: Page): Promise<string[]> {
   const found = await sql<{ id: string }>`select distinct id from (
-    select employee.id from ${listed(of)} order by ${sorted}
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}) as shown`.execute(db);
+    select employee.id from ${listed(of)} order by ${sorted(of)} ${cut(page)}) as shown`.execute(
+    db,
+  );
   return found.rows.map(({ id }) => id);
 }
 
@@ -113,8 +122,7 @@ export async function findBalances(db: Handle, of: Listed, page: Page) {
       jsonb_build_object('id', kind.id, 'name', kind.full_name) as "leaveType", ${year} as year,
       ${entitled} as entitled, ${used} as used, coalesce(own.waiting, 0) as waiting,
       coalesce(own.balance, 0) as left, ${available} as available
-    from ${listed(of)} order by ${sorted}
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+    from ${listed(of)} order by ${sorted(of)} ${cut(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select 1 from ${listed(of)} limit ${countCeiling}) as counted`.execute(db);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };

@@ -1,5 +1,8 @@
+import { blocksListed } from '@muster/contract/leave/balance-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../../platform/db/contains.ts';
+import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 export interface BlockRow {
@@ -18,14 +21,28 @@ const selection = sql`block.id, block.name, block.start_on as from, block.end_on
   (select jsonb_build_object('id', id, 'name', full_name) from leave_type
     where id = block.leave_type_id) as "leaveTypeId"`;
 
+const orders = {
+  name: byWords(sql`block.name`),
+  startDate: sql`block.start_on`,
+  endDate: sql`block.end_on`,
+};
+/** What a search looks through besides the name: whom and what it is for. */
+export const blockPlaces = {
+  name: 'block.name',
+  department: (text: string) => sql<boolean>`block.department_id in (
+    select department.id from department where ${contains('department.name', text)})`,
+  leaveType: (text: string) => sql<boolean>`block.leave_type_id in (
+    select kind.id from leave_type as kind where ${contains('kind.full_name', text)})`,
+};
+
 export async function findBlocks(
   db: Handle,
   where: RawBuilder<boolean>,
+  sort: string | undefined = '-startDate',
   page: Page = { limit: 100, pageNo: 1 },
 ): Promise<BlockRow[]> {
   const found = await sql<BlockRow>`select ${selection} from leave_block as block where ${where}
-    order by block.start_on desc, block.id
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+    order by ${orderOf(blocksListed, orders, sort, sql`block.id`)} ${cut(page)}`.execute(db);
   return found.rows;
 }
 

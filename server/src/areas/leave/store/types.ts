@@ -1,6 +1,7 @@
-import type { TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
+import { type TypeOfLeave, typesListed } from '@muster/contract/leave/leave-type.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -45,20 +46,24 @@ const selection = sql`kind.id,
   kind.inactive_at is null as active, kind.version, kind.created_at as "createdAt",
   kind.updated_at as "updatedAt"`;
 
-const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
-  fullName: sql`kind.full_name collate "und-x-icu"`,
-  shortName: sql`kind.short_name collate "und-x-icu"`,
+const fullName = byWords(sql`kind.full_name`);
+const orders = {
+  name: fullName,
+  fullName,
+  shortName: byWords(sql`kind.short_name`),
   yearlyDays: sql`coalesce(kind.yearly, -1)`,
   createdAt: sql`kind.created_at`,
   updatedAt: sql`kind.updated_at`,
 };
 
-export async function findTypes(db: Handle, where: Condition, sort: string, page: Page) {
-  const way = sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const by = orders[sort.replace(/^-/, '')] ?? orders.fullName;
+export async function findTypes(
+  db: Handle,
+  where: Condition,
+  sort: string | undefined,
+  page: Page,
+) {
   const found = await sql<TypeRow>`select ${selection} from leave_type as kind where ${where}
-    order by ${by} ${way}, kind.id ${way}
-    limit ${page.limit} offset ${(page.pageNo - 1) * page.limit}`.execute(db);
+    order by ${orderOf(typesListed, orders, sort, sql`kind.id`)} ${cut(page)}`.execute(db);
   return found.rows;
 }
 

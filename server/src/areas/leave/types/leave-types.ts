@@ -3,13 +3,17 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { inUse, notFound } from '@muster/contract/kernel/refusals.ts';
-import { leaveTypeCalls, type TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
+import {
+  leaveTypeCalls,
+  type TypeOfLeave,
+  typesListed,
+} from '@muster/contract/leave/leave-type.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { usersOf } from '../../../entity/users-of.ts';
 import { actorMayCall } from '../../../platform/access/concerns.ts';
 import { changedKeys } from '../../../platform/audit/audit.ts';
-import { contains } from '../../../platform/db/contains.ts';
+import { searchedIn } from '../../../platform/db/listed.ts';
 import { isStillUsed } from '../../../platform/db/refused.ts';
 import { type Db, type Handle, transaction, type Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -77,14 +81,11 @@ export async function readType(db: Handle, actor: Actor, id: string) {
 export async function listTypes(
   db: Db,
   actor: Actor,
-  { search, active, sort = 'fullName', ...asked }: Input<typeof leaveTypeCalls.list>['query'],
+  { search, active, sort, ...asked }: Input<typeof leaveTypeCalls.list>['query'],
 ) {
   const page = pageOf(asked, largestLimit.master);
-  const conditions: RawBuilder<boolean>[] = [sql`true`];
-  if (search)
-    conditions.push(
-      sql`(${contains('kind.full_name', search)} or ${contains('kind.short_name', search)})`,
-    );
+  const places = { fullName: 'kind.full_name', shortName: 'kind.short_name' };
+  const conditions: RawBuilder<boolean>[] = [searchedIn(typesListed, places, search)];
   if (active !== undefined) conditions.push(sql`(kind.inactive_at is null) = ${active}`);
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const rows = await findTypes(db, where, sort, page);

@@ -37,7 +37,7 @@ export async function listBatches(
   parts: Parts,
 ) {
   const page = pageOf(query, largestLimit.other);
-  const { batches, total } = await pageOfBatches(reader.db, reader.actor, query.kind, page);
+  const { batches, total } = await pageOfBatches(reader.db, reader.actor, query, page);
   const rows = [];
   for (const batch of batches) rows.push(await showBatch(batch, reader, parts.accountName));
   return { rows, total, ...page };
@@ -50,10 +50,10 @@ export async function readLinesOf(
 ) {
   const batch = await seenBatch(reader, id);
   const page = pageOf(query, largestLimit.other);
-  const lines = await findLines(reader.db, id, query.which, page);
+  const lines = await findLines(reader.db, id, query, page);
   return {
     rows: lines.map((line) => showLine(line, batch, reader.language)),
-    total: await countLines(reader.db, id, query.which),
+    total: await countLines(reader.db, id, query),
     ...page,
   };
 }

@@ -2,8 +2,13 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { countCeiling, largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import { documentCalls, type ExpiringDocument } from '@muster/contract/people/document-calls.ts';
+import {
+  documentCalls,
+  type ExpiringDocument,
+  expiringListed,
+} from '@muster/contract/people/document-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { byWords, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Addressed } from '../../../platform/files/serving/address.ts';
 import { photoOfRow } from '../photos/store.ts';
@@ -29,22 +34,17 @@ function conditionOf(query: Query, today: string): Condition {
     isDue(query.span, today),
     sql<boolean>`employee.status not in ('Left', 'Draft')`,
     sql<boolean>`not ${isReplaced}`,
+    searchedIn(expiringListed, { employee: found }, query.search),
   ];
   if (query.kind) conditions.push(sql`document.kind = ${query.kind}`);
   if (query.department) conditions.push(sql`employee.department_id = ${query.department}`);
   if (query.concern)
     conditions.push(sql`employee.department_id in (
       select department.id from department where department.concern_id = ${query.concern})`);
-  if (query.search) conditions.push(found(query.search));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-const orders = {
-  expiresOn: sql`document.expires_on, document.id`,
-  '-expiresOn': sql`document.expires_on desc, document.id desc`,
-  name: sql`employee.name collate "und-x-icu", document.id`,
-  '-name': sql`employee.name collate "und-x-icu" desc, document.id desc`,
-} as const;
+const orders = { expiresOn: sql`document.expires_on`, name: byWords(sql`employee.name`) };
 
 type Person = Omit<ExpiringDocument['person'], 'photo'> & { readonly photo: Addressed | null };
 type Row = Omit<ExpiringDocument, 'person'> & { readonly person: Person };
@@ -59,8 +59,7 @@ export async function listExpiring(db: Db, actor: Actor, query: Query, today: st
   const rows = sql`person_document as document
     join employee on employee.id = document.employee_id
     where ${withinRule(documentCalls.expiring.access, actor)} and ${conditionOf(query, today)}`;
-  // the sort of the call is one of these
-  const order = orders[(query.sort ?? 'expiresOn') as keyof typeof orders];
+  const order = orderOf(expiringListed, orders, query.sort, sql`document.id`);
   const [shown, counted] = await Promise.all([
     sql<Row>`select document.id, document.kind, document.title, document.expires_on as "expiresOn",
         jsonb_build_object('id', employee.id, 'name', employee.name, 'number', employee.number,

@@ -32,7 +32,7 @@ function shown({ row, kind, employeeId, number, faults }: BatchRow): Synced['row
 }
 
 async function rowsOf(db: Db, batch: BatchRecord, language: Language): Promise<Synced['rows']> {
-  const lines = await findLines(db, batch.id, undefined, { limit: mostRows, pageNo: 1 });
+  const lines = await findLines(db, batch.id, {}, { limit: mostRows, pageNo: 1 });
   return lines.map((line) => shown(showLine(line, batch, language)));
 }
 

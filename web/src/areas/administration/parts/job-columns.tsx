@@ -11,6 +11,7 @@ export function jobColumns(words: Words, language: Language): readonly Column<Jo
   return [
     {
       key: 'kind',
+      sortable: true,
       header: fields.kind,
       place: 'title',
       cell: ({ kind }) => jobKind(kind, words),
@@ -46,6 +47,7 @@ export function jobColumns(words: Words, language: Language): readonly Column<Jo
     },
     {
       key: 'createdAt',
+      sortable: true,
       header: fields.createdAt,
       place: 'meta',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt, language)}</time>,

@@ -14,7 +14,7 @@ const beat = 2_000;
 export const jobShape: ListShape = {
   query: jobCalls.list.query,
   filters: ['state', 'kind'],
-  sort: '',
+  sort: jobCalls.list.listing.order,
 };
 
 /** It runs, or will at any moment; one that waits for a later try moves nothing on the screen. */

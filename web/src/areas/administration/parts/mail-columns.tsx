@@ -12,6 +12,7 @@ export function mailColumns(words: Words, language: Language): readonly Column<M
   return [
     {
       key: 'recipient',
+      sortable: true,
       header: fields.recipient,
       place: 'title',
       cell: ({ recipient, subject }) => (
@@ -43,6 +44,7 @@ export function mailColumns(words: Words, language: Language): readonly Column<M
     },
     {
       key: 'createdAt',
+      sortable: true,
       header: fields.createdAt,
       place: 'meta',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{showMoment(createdAt, language)}</time>,

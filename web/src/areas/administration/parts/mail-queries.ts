@@ -13,7 +13,7 @@ const all = ['mail'] as const;
 export const mailShape: ListShape = {
   query: mailCalls.list.query,
   filters: ['state', 'kind', 'from', 'to'],
-  sort: '',
+  sort: mailCalls.list.listing.order,
 };
 
 export function mailsQuery(state: ListState) {

@@ -31,7 +31,6 @@ export function JobScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        hasNoSearch
         emptyHint={jobs.emptyHint}
         columns={jobColumns(words, language)}
         renderFilters={(isSheet) => (

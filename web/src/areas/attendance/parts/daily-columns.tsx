@@ -17,8 +17,13 @@ interface Telling {
 type Length = 'worked' | 'late' | 'early' | 'overtime';
 
 /** A length, or nothing worth a word. */
-const lengthColumn = (key: Length, { words, language }: Telling): Column<DayRow> => ({
+const lengthColumn = (
+  key: Length,
+  { words, language }: Telling,
+  sortable?: string,
+): Column<DayRow> => ({
   key,
+  sortable,
   header: words.attendance.fields[key],
   place: 'meta',
   align: 'end',
@@ -38,6 +43,7 @@ const timeColumn = (
   { words, language, zone }: Telling,
 ): Column<DayRow> => ({
   key,
+  sortable: key === 'inAt' ? 'inTime' : 'outTime',
   header,
   place: 'meta',
   isNamed: true,
@@ -52,12 +58,14 @@ export function dailyColumns(telling: Telling): readonly Column<DayRow>[] {
   return [
     {
       key: 'person',
+      sortable: 'name',
       header: fields.person,
       place: 'title',
       cell: ({ employee }) => <PersonCell person={employee} />,
     },
     {
       key: 'status',
+      sortable: true,
       header: fields.status,
       place: 'meta',
       cell: (row) => <DaySign day={row} />,
@@ -71,8 +79,8 @@ export function dailyColumns(telling: Telling): readonly Column<DayRow>[] {
     },
     timeColumn('inAt', fields.in, telling),
     timeColumn('outAt', fields.out, telling),
-    lengthColumn('worked', telling),
-    lengthColumn('late', telling),
+    lengthColumn('worked', telling, 'workedMinutes'),
+    lengthColumn('late', telling, 'lateMinutes'),
     lengthColumn('early', telling),
     lengthColumn('overtime', telling),
     {

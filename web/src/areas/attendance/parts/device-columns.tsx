@@ -15,12 +15,14 @@ export function deviceColumns(
   return [
     {
       key: 'name',
+      sortable: true,
       header: devices.name,
       place: 'title',
       cell: ({ name }) => name,
     },
     {
       key: 'location',
+      sortable: true,
       header: devices.location,
       place: 'meta',
       isBlank: ({ locationId }) => locationId === null,
@@ -28,6 +30,7 @@ export function deviceColumns(
     },
     {
       key: 'lastSeenAt',
+      sortable: true,
       header: devices.lastSeen,
       place: 'meta',
       cell: ({ lastSeenAt }) =>
@@ -35,6 +38,7 @@ export function deviceColumns(
     },
     {
       key: 'createdAt',
+      sortable: true,
       header: devices.created,
       place: 'meta',
       isDeskOnly: true,

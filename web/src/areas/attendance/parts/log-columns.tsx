@@ -21,6 +21,7 @@ export function logColumns({ words, language, zone }: Telling): readonly Column<
   return [
     {
       key: 'person',
+      sortable: 'name',
       header: fields.person,
       place: 'title',
       cell: ({ employee }) => <PersonCell person={employee} />,
@@ -33,6 +34,7 @@ export function logColumns({ words, language, zone }: Telling): readonly Column<
     },
     {
       key: 'at',
+      sortable: true,
       header: fields.time,
       place: 'meta',
       cell: ({ at, isVoid }) => struck(showClock(at, zone, language), isVoid),

@@ -39,6 +39,7 @@ export function requestColumns(
   return [
     {
       key: 'person',
+      sortable: 'name',
       header: fields.person,
       place: 'title',
       cell: ({ employee }) => (
@@ -53,6 +54,7 @@ export function requestColumns(
     },
     {
       key: 'kind',
+      sortable: 'createdAt',
       header: requests.kind,
       place: 'meta',
       cell: ({ kind, createdAt }) => (
@@ -64,6 +66,7 @@ export function requestColumns(
     },
     {
       key: 'asked',
+      sortable: 'date',
       header: requests.asked,
       place: 'meta',
       cell: (request) => {
@@ -84,6 +87,7 @@ export function requestColumns(
     },
     {
       key: 'state',
+      sortable: 'status',
       header: fields.status,
       place: 'meta',
       cell: (request) => (

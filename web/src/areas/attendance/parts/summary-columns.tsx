@@ -46,6 +46,7 @@ export function summaryColumns(
   return [
     {
       key: 'person',
+      sortable: 'name',
       header: fields.person,
       place: 'title',
       cell: ({ employee }) => <PersonCell person={employee} />,

@@ -25,8 +25,20 @@ import { useZone } from '../zone.ts';
 function columnsOf(words: Words, language: Language, zone: string): readonly Column<GivenNumber>[] {
   const { given, unknown, fields } = words.attendance;
   return [
-    { key: 'number', header: unknown.number, place: 'title', cell: ({ number }) => number },
-    { key: 'person', header: given.person, place: 'meta', cell: ({ employee }) => employee.name },
+    {
+      key: 'number',
+      header: unknown.number,
+      sortable: true,
+      place: 'title',
+      cell: ({ number }) => number,
+    },
+    {
+      key: 'person',
+      header: given.person,
+      sortable: 'name',
+      place: 'meta',
+      cell: ({ employee }) => employee.name,
+    },
     {
       key: 'device',
       header: fields.device,
@@ -35,6 +47,7 @@ function columnsOf(words: Words, language: Language, zone: string): readonly Col
     },
     {
       key: 'since',
+      sortable: 'createdAt',
       header: given.since,
       place: 'meta',
       cell: ({ createdAt }) => showInstant(createdAt, zone, language),

@@ -43,11 +43,24 @@ function useColumns(): readonly Column<Lock>[] {
   const zone = useZone();
   const nameOf = useMonthName();
   return [
-    { key: 'month', header: fields.month, place: 'title', cell: ({ month }) => nameOf(month) },
-    { key: 'concern', header: fields.concern, place: 'meta', cell: ({ concern }) => concern.name },
+    {
+      key: 'month',
+      header: fields.month,
+      sortable: true,
+      place: 'title',
+      cell: ({ month }) => nameOf(month),
+    },
+    {
+      key: 'concern',
+      header: fields.concern,
+      sortable: 'concernCompany',
+      place: 'meta',
+      cell: ({ concern }) => concern.name,
+    },
     { key: 'by', header: months.closedBy, place: 'meta', cell: ({ lockedBy }) => lockedBy },
     {
       key: 'at',
+      sortable: 'createdAt',
       header: months.closedAt,
       place: 'meta',
       cell: ({ createdAt }) => showInstant(createdAt, zone, language),
@@ -147,7 +160,6 @@ export function MonthsScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        hasNoSearch
         notice={
           <>
             <p className="att-quiet">{months.hint}</p>

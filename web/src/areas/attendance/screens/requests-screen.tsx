@@ -77,7 +77,6 @@ function Requests({ title, tabs, isTeam = false }: RequestsProps) {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        hasNoSearch
         notice={tabs}
         emptyHint={requests.emptyHint}
         columns={requestColumns(telling, mayDecide ? ({ id }) => list.open(id) : undefined)}

@@ -34,9 +34,16 @@ function columnsOf(
   const { unknown, fields } = words.attendance;
   const none = <span className="dt-none">{words.list.none}</span>;
   return [
-    { key: 'number', header: unknown.number, place: 'title', cell: ({ number }) => number },
+    {
+      key: 'number',
+      header: unknown.number,
+      sortable: true,
+      place: 'title',
+      cell: ({ number }) => number,
+    },
     {
       key: 'count',
+      sortable: true,
       header: unknown.punches,
       place: 'meta',
       align: 'end',
@@ -45,6 +52,7 @@ function columnsOf(
     },
     {
       key: 'first',
+      sortable: true,
       header: unknown.first,
       place: 'meta',
       isDeskOnly: true,
@@ -52,6 +60,7 @@ function columnsOf(
     },
     {
       key: 'last',
+      sortable: true,
       header: unknown.last,
       place: 'meta',
       isNamed: true,

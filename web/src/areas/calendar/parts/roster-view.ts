@@ -10,7 +10,7 @@ import { endOf, type Span, startOf } from './roster-span.ts';
 const shape: ListShape = {
   query: rosterCalls.grid.query.partial(),
   filters: ['from', 'until', 'concern', 'department', 'unit'],
-  sort: '',
+  sort: 'name',
 };
 
 function spanOf({ from, until }: ListState['filters'], isPhone: boolean): Span {
@@ -22,7 +22,7 @@ function spanOf({ from, until }: ListState['filters'], isPhone: boolean): Span {
 /** Which days and people are looked at. */
 export function useRosterView() {
   const list = useListState(shape);
-  const { filters, pageNo, limit, search } = list.state;
+  const { filters, pageNo, limit, search, sort } = list.state;
   const span = spanOf(filters, usePhone());
   const from = startOf(filters.from ?? today(), span);
   const until = endOf(from, span);
@@ -32,7 +32,7 @@ export function useRosterView() {
     list.change({ filters: { ...list.state.filters, ...days }, pageNo: 1 });
   };
   const { concern, department, unit } = filters;
-  const asked = { from, until, concern, department, unit, pageNo, limit };
+  const asked = { from, until, concern, department, unit, pageNo, limit, sort };
   return {
     list,
     span,

@@ -36,6 +36,7 @@ function columnsOf(words: Words, language: Language): readonly Column<RosterAssi
   return [
     {
       key: 'of',
+      sortable: 'name',
       header: said.whom,
       place: 'title',
       cell: (row) => (
@@ -60,6 +61,7 @@ function columnsOf(words: Words, language: Language): readonly Column<RosterAssi
     },
     {
       key: 'from',
+      sortable: 'startDate',
       header: said.since,
       place: 'meta',
       cell: ({ from }) => showDay(from, language),
@@ -88,7 +90,6 @@ export function AssignmentsScreen() {
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
         notice={<RosterTabs />}
-        hasNoSearch
         columns={columnsOf(words, language)}
         emptyHint={said.emptyHint}
         renderFilters={(isSheet) => (

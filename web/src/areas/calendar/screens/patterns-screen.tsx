@@ -20,7 +20,13 @@ function columnsOf(words: Words, language: Language): readonly Column<RosterPatt
   const { rosterPattern, holidays } = words.calendar;
   const { fields } = rosterPattern;
   return [
-    { key: 'name', header: fields.name, place: 'title', cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: fields.name,
+      sortable: true,
+      place: 'title',
+      cell: ({ name }) => name,
+    },
     {
       key: 'days',
       header: fields.days,
@@ -34,6 +40,7 @@ function columnsOf(words: Words, language: Language): readonly Column<RosterPatt
     },
     {
       key: 'beginsOn',
+      sortable: true,
       header: fields.beginsOn,
       place: 'meta',
       cell: ({ beginsOn }) => showDay(beginsOn, language),

@@ -97,6 +97,7 @@ export function useInboxColumns(
   return [
     {
       key: 'about',
+      sortable: 'name',
       header: columns.about,
       place: 'title',
       cell: ({ subject }) => (
@@ -108,12 +109,14 @@ export function useInboxColumns(
     },
     {
       key: 'what',
+      sortable: 'kind',
       header: columns.what,
       place: 'meta',
       cell: (item) => <Lines first={kindWord(item.kind, words)} second={fieldsOf(item)} />,
     },
     {
       key: 'asked',
+      sortable: 'askedAt',
       header: columns.asked,
       place: 'meta',
       cell: (item) => <Asked item={item} />,

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
+import { sortOf, sortText } from '../../../ui/list/list-state.ts';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { nothingChosen, useSelection } from '../../../ui/list/use-selection.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -13,7 +15,7 @@ import { inboxQuery, inboxShape, tabOf } from '../inbox-queries.ts';
 import { ApproveButton } from '../parts/approve-button.tsx';
 import { useInboxColumns } from '../parts/inbox-columns.tsx';
 import { InboxTabs } from '../parts/inbox-tabs.tsx';
-import { KindFilter } from '../parts/kind-filter.tsx';
+import { InboxFilters } from '../parts/inbox-filters.tsx';
 import { ItemDrawer } from '../parts/item-drawer.tsx';
 import { OutcomesCard } from '../parts/outcomes.tsx';
 import { SelectedBar } from '../parts/selected-bar.tsx';
@@ -24,18 +26,25 @@ interface ListProps {
   readonly list: ListHandle;
 }
 
+/** The tab stays, what narrows it goes. */
+function clearWithin(list: ListHandle) {
+  const { kind: _, ...filters } = list.state.filters;
+  list.change({ search: '', filters, pageNo: 1 });
+}
+
 /** Nothing is there, or it could not be fetched. */
 function useInstead({ list }: ListProps) {
   const { words } = useWords();
   const { nothing, nothingHint } = words.inbox;
   const { data, error, refetch } = useQuery(inboxQuery(list.state));
   const tab = tabOf(list.state);
-  if (data?.total === 0 && list.state.filters.kind)
+  const isNarrowed = list.state.search !== '' || list.state.filters.kind !== undefined;
+  if (data?.total === 0 && isNarrowed)
     return (
       <NoMatch
         title={words.state.noMatchTitle}
         action={
-          <Button variant="default" onClick={() => list.filter('kind', undefined)}>
+          <Button variant="default" onClick={() => clearWithin(list)}>
             {words.act.clearFilters}
           </Button>
         }
@@ -73,9 +82,9 @@ function InboxList({ list }: ListProps) {
         stale={answer.isPlaceholderData}
         rowId={(item) => item.id}
         rowLabel={({ kind, subject }) => `${kindWord(kind, words)}, ${subject.name}`}
-        view={{ pageNo, limit, sort: { key: '', descending: false } }}
-        onView={({ pageNo: page, limit: size }) =>
-          list.change({ ...(page && { pageNo: page }), ...(size && { limit: size }) })
+        view={{ pageNo, limit, sort: sortOf(list.state.sort) }}
+        onView={({ sort, ...page }) =>
+          list.change({ ...page, ...(sort && { sort: sortText(sort) }) })
         }
         selection={tab === 'waiting' ? selection : undefined}
         onOpen={(item) => list.open(item.id)}
@@ -95,7 +104,8 @@ interface InboxScreenProps {
 /** All that waits for a yes: the reader's, and what the reader asked for or decided. */
 function InboxScreen({ at, profiles }: InboxScreenProps) {
   const { words, say } = useWords();
-  const list = useListState(inboxShape);
+  const { which } = useSearch({ strict: false });
+  const list = useListState(inboxShape(which));
   const { data } = useQuery(inboxQuery(list.state));
   const shown = useShownCount();
   const count = data && data.total > 0 && say(words.list.inAll, { count: shown(data.total) });
@@ -105,7 +115,7 @@ function InboxScreen({ at, profiles }: InboxScreenProps) {
     <>
       <PageHead title={words.inbox.title} note={note} />
       <InboxTabs at={at} />
-      <KindFilter list={list} />
+      <InboxFilters list={list} />
       <InboxList key={tabOf(list.state)} list={list} />
       {drawer.shown && (
         <ItemDrawer

@@ -33,6 +33,7 @@ function useCommon(): readonly Column<LeaveApplication>[] {
   return [
     {
       key: 'days',
+      sortable: 'totalDays',
       header: said.days,
       place: 'meta',
       cell: ({ asked, approved }) =>
@@ -42,6 +43,7 @@ function useCommon(): readonly Column<LeaveApplication>[] {
     },
     {
       key: 'status',
+      sortable: true,
       header: said.status,
       place: 'meta',
       cell: (row) => (
@@ -57,6 +59,7 @@ function useCommon(): readonly Column<LeaveApplication>[] {
     },
     {
       key: 'askedOn',
+      sortable: 'createdAt',
       header: said.askedOn,
       place: 'meta',
       isDeskOnly: true,
@@ -82,11 +85,18 @@ export function useOwnColumns(): readonly Column<LeaveApplication>[] {
   return [
     {
       key: 'kind',
+      sortable: 'leaveType',
       header: said.kind,
       place: 'title',
       cell: ({ leaveType }) => <KindTag colour={leaveType.colour} name={leaveType.fullName} />,
     },
-    { key: 'when', header: said.when, place: 'meta', cell: span },
+    {
+      key: 'when',
+      header: said.when,
+      sortable: 'applicationStartDate',
+      place: 'meta',
+      cell: span,
+    },
     ...useCommon(),
   ];
 }
@@ -98,6 +108,7 @@ export function useApplicationColumns(): readonly Column<LeaveApplication>[] {
   return [
     {
       key: 'person',
+      sortable: 'name',
       header: said.person,
       place: 'title',
       cell: ({ employee }) => (
@@ -109,11 +120,18 @@ export function useApplicationColumns(): readonly Column<LeaveApplication>[] {
     },
     {
       key: 'kind',
+      sortable: 'leaveType',
       header: said.kind,
       place: 'meta',
       cell: ({ leaveType }) => <KindTag colour={leaveType.colour} name={leaveType.fullName} />,
     },
-    { key: 'when', header: said.when, place: 'meta', cell: span },
+    {
+      key: 'when',
+      header: said.when,
+      sortable: 'applicationStartDate',
+      place: 'meta',
+      cell: span,
+    },
     ...useCommon(),
   ];
 }

@@ -20,6 +20,7 @@ export function useBalanceColumns(): readonly Column<Balance>[] {
   return [
     {
       key: 'person',
+      sortable: 'name',
       header: said.person,
       place: 'title',
       cell: ({ employee }) => (
@@ -31,7 +32,13 @@ export function useBalanceColumns(): readonly Column<Balance>[] {
         </span>
       ),
     },
-    { key: 'kind', header: said.kind, place: 'meta', cell: ({ leaveType }) => leaveType.name },
+    {
+      key: 'kind',
+      header: said.kind,
+      sortable: 'leaveType',
+      place: 'meta',
+      cell: ({ leaveType }) => leaveType.name,
+    },
     ...figures.map((key): Column<Balance> => ({
       key,
       header: key === 'available' ? said.left : said[key],

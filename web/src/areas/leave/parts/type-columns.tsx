@@ -14,7 +14,7 @@ export function typeColumns(words: Words, language: Language): readonly Column<T
     {
       key: 'fullName',
       header: fields.fullName,
-      sortable: true,
+      sortable: 'name',
       place: 'title',
       cell: ({ fullName, colour }) => <KindTag colour={colour} name={fullName} />,
     },

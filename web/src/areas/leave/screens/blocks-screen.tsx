@@ -18,9 +18,16 @@ function useBlockColumns(): readonly Column<LeaveBlock>[] {
   const { block: said, application, records } = words.leave;
   const { fields } = records.leaveBlock;
   return [
-    { key: 'name', header: fields.name, place: 'title', cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: fields.name,
+      sortable: true,
+      place: 'title',
+      cell: ({ name }) => name,
+    },
     {
       key: 'when',
+      sortable: 'startDate',
       header: application.when,
       place: 'meta',
       cell: ({ from, until }) => spanText(from, until, words, language),
@@ -57,7 +64,6 @@ export function BlocksScreen() {
       answer={answer}
       mayWrite={mayWrite}
       notice={<TypeTabs />}
-      hasNoSearch
       emptyHint={said.emptyHint}
       columns={useBlockColumns()}
       renderFilters={(isSheet) => (

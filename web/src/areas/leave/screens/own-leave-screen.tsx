@@ -1,12 +1,15 @@
 import '../parts/leave.css';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { MainAction } from '../../../ui/main-action.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
-import { newRecord } from '../../../ui/list/list-state.ts';
+import { newRecord, sortOf, sortText } from '../../../ui/list/list-state.ts';
+import { SearchBox } from '../../../ui/list/search-box.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, NoMatch } from '../../../ui/states.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { YearFilter, yearOf } from '../parts/always-filter.tsx';
 import { useOwnColumns } from '../parts/application-columns.tsx';
@@ -56,7 +59,19 @@ function Applications({
       retryLabel={words.act.retry}
     />
   ) : (
-    answer.data?.total === 0 && <EmptyState title={nothing} hint={own.nothingHint} />
+    answer.data?.total === 0 &&
+    (list.state.search ? (
+      <NoMatch
+        title={words.state.noMatchTitle}
+        action={
+          <Button variant="default" onClick={() => list.change({ search: '', pageNo: 1 })}>
+            {words.act.clearFilters}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState title={nothing} hint={own.nothingHint} />
+    ))
   );
   return (
     <DataTable
@@ -69,9 +84,9 @@ function Applications({
       rowLabel={(row) =>
         `${row.leaveType.fullName}, ${spanText(row.from, row.until, words, language)}`
       }
-      view={{ pageNo, limit, sort: { key: '', descending: false } }}
-      onView={({ pageNo: page, limit: size }) =>
-        list.change({ ...(page && { pageNo: page }), ...(size && { limit: size }) })
+      view={{ pageNo, limit, sort: sortOf(list.state.sort) }}
+      onView={({ sort, ...page }) =>
+        list.change({ ...page, ...(sort && { sort: sortText(sort) }) })
       }
       onOpen={({ id }) => list.open(id)}
       renderMenu={renderMenu}
@@ -83,7 +98,7 @@ function Applications({
 /** What I have left, what I asked for, and the way to ask for more. */
 export function OwnLeaveScreen() {
   const { words, say, language } = useWords();
-  const { own, apply } = words.leave;
+  const { own, apply, records } = words.leave;
   const list = useListState(ownShape);
   const { renderMenu, drawers } = useDeeds(list, false);
   return (
@@ -97,6 +112,14 @@ export function OwnLeaveScreen() {
       <Balances list={list} />
       <div className="leave-own-head">
         <h2>{own.applications}</h2>
+        <SearchBox
+          label={say(words.list.searchIn, {
+            entity: withinSentence(records.leaveApplication.one),
+            entities: withinSentence(records.leaveApplication.many),
+          })}
+          value={list.state.search}
+          onSearch={(search) => list.change({ search, pageNo: 1 }, { replace: true })}
+        />
         <YearFilter list={list} isSheet={false} />
       </div>
       <Applications list={list} renderMenu={renderMenu} />

@@ -42,15 +42,19 @@ export const batchQuery = (id: string) =>
   });
 
 /** The rows of a batch; the address says which kind of them. */
-export const rowsShape: ListShape = { query: batchCalls.rows.query, filters: ['which'], sort: '' };
+export const rowsShape: ListShape = {
+  query: batchCalls.rows.query,
+  filters: ['which'],
+  sort: batchCalls.rows.listing.order,
+};
 
 export function rowsQuery(
   { id, state }: Pick<Batch, 'id' | 'state'>,
-  { pageNo, limit, filters }: Pick<ListState, 'pageNo' | 'limit' | 'filters'>,
+  { pageNo, limit, sort, search, filters }: Omit<ListState, 'active' | 'open'>,
 ) {
   // read from the address by the same schema
   const which = filters.which as Input<typeof batchCalls.rows>['query']['which'];
-  const query = { pageNo, limit, which };
+  const query = { pageNo, limit, sort, search: search || undefined, which };
   return queryOptions({
     // checked rows stay as they are; what is still being checked is not shown
     queryKey: [...all, 'rows', id, state, query],

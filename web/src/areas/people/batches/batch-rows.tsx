@@ -4,10 +4,13 @@ import type { Batch, BatchRow } from '@muster/contract/people/batch-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { sortOf } from '../../../ui/list/list-state.ts';
+import { SearchBox } from '../../../ui/list/search-box.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { ErrorState, NoMatch } from '../../../ui/states.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { rowsQuery } from './batch-queries.ts';
 import { RowContent } from './row-content.tsx';
@@ -49,8 +52,9 @@ interface BatchRowsProps {
 
 /** Row by row: before and after, or what is wrong. */
 export function BatchRows({ batch, list }: BatchRowsProps) {
-  const { words } = useWords();
-  const said = words.people.batch;
+  const { words, say } = useWords();
+  const { batch: said, employee } = words.people;
+  const { one, many } = employee;
   const answer = useQuery(rowsQuery(batch, list.state));
   const [open, setOpen] = useState<BatchRow>();
   const columns = useColumns();
@@ -67,6 +71,14 @@ export function BatchRows({ batch, list }: BatchRowsProps) {
   );
   return (
     <div className="batch-rows">
+      <SearchBox
+        label={say(words.list.searchIn, {
+          entity: withinSentence(one),
+          entities: withinSentence(many),
+        })}
+        value={list.state.search}
+        onSearch={(search) => list.change({ search, pageNo: 1 }, { replace: true })}
+      />
       <DataTable
         caption={said.rows}
         columns={columns}
@@ -75,7 +87,7 @@ export function BatchRows({ batch, list }: BatchRowsProps) {
         stale={answer.isPlaceholderData}
         rowId={({ row }) => String(row)}
         rowLabel={({ name }) => name ?? said.unnamed}
-        view={{ pageNo, limit, sort: { key: '', descending: false } }}
+        view={{ pageNo, limit, sort: sortOf(list.state.sort) }}
         onView={({ pageNo: page, limit: size }) =>
           list.change({ ...(page && { pageNo: page }), ...(size && { limit: size }) })
         }

@@ -12,7 +12,16 @@ import { refresh } from '../../refresh.ts';
 import { findDaily } from '../../store/reports.ts';
 import { readZones, zonesOn } from '../../store/zone-on.ts';
 import { whoIn } from '../who.ts';
-import { count, date, hour, pageUpTo, refuseOver, text, wordsIn } from './report-cells.ts';
+import {
+  count,
+  date,
+  fromFirst,
+  hour,
+  pageUpTo,
+  refuseOver,
+  text,
+  wordsIn,
+} from './report-cells.ts';
 
 const most = 100_000;
 
@@ -54,7 +63,7 @@ export async function dailyFile(
   const day = query.date ?? now.today;
   const who = whoIn(actor, query);
   await refresh(db, { from: day, until: day }, who, now);
-  const rows = await findDaily(db, who, day, query.status, pageUpTo(most));
+  const rows = await findDaily(db, who, day, { sort: fromFirst, ...query }, pageUpTo(most));
   refuseOver(rows.length, most);
   const words = wordsIn(language);
   const asked = rows.map(({ employee }) => ({ id: employee.id, day }));

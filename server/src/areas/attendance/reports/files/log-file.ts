@@ -22,7 +22,7 @@ export async function logFile(
   const { today, zoneOf } = await hourOf(db, call);
   const zones = await readZones(db, zoneOf);
   const span = spanOf(query, today);
-  const rows = await findLogRows(db, whoIn(actor, query), span, zones, pageUpTo(most));
+  const rows = await findLogRows(db, whoIn(actor, query), span, zones, query.sort, pageUpTo(most));
   refuseOver(rows.length, most);
   const { columns, sources, directions, yes, no } = wordsIn(language);
   const sheet = {

@@ -12,7 +12,7 @@ import type { Call } from '../../parts.ts';
 import { monthOf, spanOf } from '../spans.ts';
 import { matrixOf, summaryOf } from '../summary.ts';
 import { whoIn, whoseFigures } from '../who.ts';
-import { count, pageUpTo, refuseOver, text, wordsIn } from './report-cells.ts';
+import { count, fromFirst, pageUpTo, refuseOver, text, wordsIn } from './report-cells.ts';
 
 /** Each of a month's file has thirty cells and more. */
 const most = { summary: 20_000, matrix: 5_000 };
@@ -42,7 +42,15 @@ export async function summaryFile(
   const span = spanOf(query, now.today);
   const who = whoseFigures(actor, query, span);
   const policy = await latePolicyOf(call);
-  const { rows } = await summaryOf(db, who, span, pageUpTo(most.summary), now, policy);
+  const { rows } = await summaryOf(
+    db,
+    who,
+    span,
+    pageUpTo(most.summary),
+    now,
+    policy,
+    query.sort ?? fromFirst,
+  );
   refuseOver(rows.length, most.summary);
   const words = wordsIn(language);
   const names = totalNames(words);
@@ -70,7 +78,15 @@ export async function matrixFile(
   const now = await hourOf(db, call);
   const [who, span] = [whoIn(actor, query), monthOf(query.month, now.today)];
   const policy = await latePolicyOf(call);
-  const { rows } = await matrixOf(db, who, span, pageUpTo(most.matrix), now, policy);
+  const { rows } = await matrixOf(
+    db,
+    who,
+    span,
+    pageUpTo(most.matrix),
+    now,
+    policy,
+    query.sort ?? fromFirst,
+  );
   refuseOver(rows.length, most.matrix);
   const words = wordsIn(language);
   const [names, days] = [totalNames(words), daysBetween(span.from, span.until)];

@@ -17,6 +17,9 @@ export const date = (value: string): Cell => ({ kind: 'date', value });
 export const hour = (instant: string | null, zone: string): Cell =>
   instant === null ? null : { kind: 'text', value: clockTime(instant, zone) };
 
+/** Unasked: a sheet is read from the first name on. */
+export const fromFirst = 'name';
+
 /** No page of a file is longer: one more is asked for, to know. */
 export const pageUpTo = (most: number) => ({ limit: most + 1, pageNo: 1 });
 

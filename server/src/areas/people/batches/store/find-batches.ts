@@ -1,8 +1,14 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
-import type { BatchRow, RowKind } from '@muster/contract/people/batch-calls.ts';
+import {
+  batchesListed,
+  type BatchRow,
+  batchRowsListed,
+  type RowKind,
+} from '@muster/contract/people/batch-calls.ts';
 import type { CellFault } from '@muster/contract/people/batch-faults.ts';
 import { sql } from 'kysely';
+import { byWords, orderOf, searchedIn } from '../../../../platform/db/listed.ts';
 import type { Handle } from '../../../../platform/db/transaction.ts';
 import type { Change } from '../../rules/person-facts.ts';
 import type { BatchRecord } from './batches.ts';
@@ -22,19 +28,26 @@ export const findBatchOf = (
 ): Promise<BatchRecord | undefined> =>
   seenBy(db, actor).selectAll().where('id', '=', id).executeTakeFirst();
 
+const batchOrders = { createdAt: sql`created_at`, title: byWords(sql`title`), state: sql`state` };
+
+export interface AskedBatches {
+  readonly kind?: string;
+  readonly search?: string;
+  readonly sort?: string;
+}
+
 export async function pageOfBatches(
   db: Handle,
   actor: Actor,
-  kind: string | undefined,
+  { kind, search, sort }: AskedBatches,
   page: Page,
 ): Promise<{ batches: BatchRecord[]; total: number }> {
-  const seen = seenBy(db, actor).$if(kind !== undefined, (all) =>
-    all.where('kind', '=', kind ?? ''),
-  );
+  const seen = seenBy(db, actor)
+    .where(searchedIn(batchesListed, { title: 'title' }, search))
+    .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? ''));
   const batches = await seen
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(orderOf(batchesListed, batchOrders, sort, sql`id`))
     .limit(page.limit)
     .offset((page.pageNo - 1) * page.limit)
     .execute();
@@ -48,33 +61,43 @@ export interface FoundRow extends Pick<BatchRow, 'row' | 'number' | 'name' | 'em
   readonly faults: readonly CellFault[];
 }
 
-const linesOf = (db: Handle, batchId: string, which: RowKind | undefined) =>
+export interface AskedLines {
+  readonly which?: RowKind;
+  readonly search?: string;
+  readonly sort?: string;
+}
+
+const lineOrders = {
+  row: sql`"row"`,
+  name: { maybe: byWords(sql`name`) },
+  number: { maybe: byWords(sql`number`) },
+};
+const linePlaces = { name: 'name', number: 'number' };
+
+const linesOf = (db: Handle, batchId: string, { which, search }: AskedLines) =>
   db
     .selectFrom('employee_batch_row')
     .where('batch_id', '=', batchId)
     .where('kind', 'is not', null)
+    .where(searchedIn(batchRowsListed, linePlaces, search))
     .$if(which !== undefined, (lines) => lines.where('kind', '=', which ?? ''));
 
 export const findLines = (
   db: Handle,
   batchId: string,
-  which: RowKind | undefined,
+  asked: AskedLines,
   page: Page,
 ): Promise<FoundRow[]> =>
-  linesOf(db, batchId, which)
+  linesOf(db, batchId, asked)
     .select(['row', 'kind', 'number', 'name', 'employee_id as employeeId', 'changes', 'faults'])
-    .orderBy('row')
+    .orderBy(orderOf(batchRowsListed, lineOrders, asked.sort, sql`"row"`))
     .limit(page.limit)
     .offset((page.pageNo - 1) * page.limit)
     .$castTo<FoundRow>()
     .execute();
 
-export async function countLines(
-  db: Handle,
-  batchId: string,
-  which: RowKind | undefined,
-): Promise<number> {
-  const counted = await linesOf(db, batchId, which)
+export async function countLines(db: Handle, batchId: string, asked: AskedLines): Promise<number> {
+  const counted = await linesOf(db, batchId, asked)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirst();
   return counted?.total ?? 0;

@@ -1,16 +1,22 @@
 import '../../../ui/list/filters.css';
 import { PickFilter } from '../../../ui/list/pick-filter.tsx';
+import { SearchBox } from '../../../ui/list/search-box.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { useWords } from '../../../words/words.ts';
 import { kindWord } from './told-content.ts';
 
-/** Only one kind of request: of those that have words, and of what the address asks for. */
-export function KindFilter({ list }: { readonly list: ListHandle }) {
+/** By whom it is about, and one kind of request: of those that have words, and of what the address asks for. */
+export function InboxFilters({ list }: { readonly list: ListHandle }) {
   const { words } = useWords();
   const { kind } = list.state.filters;
   const kinds = [...new Set([...Object.keys(words.inbox.kinds), ...(kind ? [kind] : [])])];
   return (
-    <search className="list-filters" aria-label={words.inbox.kind}>
+    <search className="list-filters" aria-label={words.list.filters}>
+      <SearchBox
+        label={words.inbox.search}
+        value={list.state.search}
+        onSearch={(search) => list.change({ search, pageNo: 1 }, { replace: true })}
+      />
       <PickFilter
         name={words.inbox.kind}
         isSheet={false}

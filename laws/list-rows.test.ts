@@ -1,0 +1,124 @@
+import { basePath, type Endpoint } from '@muster/contract/kernel/endpoint.ts';
+import { wireNames } from '@muster/contract/kernel/wire.ts';
+import { records } from '@muster/contract/registry.ts';
+import type { z } from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { counting } from '../server/src/testing/statements.ts';
+import { newDatabase } from '../server/src/testing/test-database.ts';
+import { endpoints } from './calls.ts';
+import { type FullWorld, makeFullWorld } from './lists/full-world.ts';
+
+/** Every list over HTTP: all its orders, page by page, and what it does with words and with nonsense. */
+let world: FullWorld;
+beforeAll(async () => {
+  world = await makeFullWorld(counting(await newDatabase()).database);
+});
+afterAll(() => world.close());
+
+/** One engine answers them all: of its orders one record is enough. */
+const declared: ReadonlySet<string> = new Set(
+  records.map(({ calls }) => calls.list.name).filter((name) => name !== 'designation.list'),
+);
+const lists = endpoints.filter(({ listing }) => listing !== undefined);
+
+/** Whom and what a list is asked where it is not an administrator, or more than nothing. */
+interface Asking {
+  readonly by?: 'worker';
+  readonly path?: (of: FullWorld) => string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+const askings: Readonly<Record<string, Asking>> = {
+  'own-leave.list': { by: 'worker' },
+  'time-request.own': { by: 'worker' },
+  'users.log': { path: ({ userId }) => userId },
+  'employee-batch.rows': { path: ({ batch }) => batch },
+  'leave.list': { query: { status: 'All' } },
+  'inbox.list': { query: { which: 'others' } },
+  'roster.grid': { query: { startDate: '2026-03-02', endDate: '2026-03-03' } },
+};
+
+/** What some rows of a list say and others do not; the people of the house are called the same in all. */
+const worded: Readonly<Record<string, string>> = {
+  'mail.list': 'A2@example',
+  // all are of one kind
+  'jobs.list': '',
+  'employee-batch.list': 'Sheet 1',
+  'device.list': 'gate 1',
+  'unknown-punch.list': 'u-1',
+  'given-number.list': 'g-1',
+  'attendance-lock.list': '2015-0',
+  'time-request.own': 'forgot 3',
+  'shift.list': 'day 1',
+  'roster-pattern.list': 'round 1',
+  'roster.assignments': 'NORTH',
+  'leave-type.list': 'leave 1',
+  'own-leave.list': '',
+  'designation.list': 'designation 1',
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function ask(list: Endpoint, query: Readonly<Record<string, string>>) {
+  const { by, path, query: always } = askings[list.name] ?? {};
+  const client = by === 'worker' ? world.worker : world.admin;
+  const address = list.path.replace(':id', path?.(world) ?? '');
+  const asked = new URLSearchParams({ ...always, ...query });
+  return client.send('GET', `${basePath}${address}?${asked}`);
+}
+
+async function rowsOf(list: Endpoint, query: Readonly<Record<string, string>>): Promise<Row[]> {
+  const reply = await ask(list, query);
+  expect(reply.status, reply.text).toBe(200);
+  const key = wireNames(list.answer as unknown as z.ZodObject).get('rows') ?? 'rows';
+  return (reply.body as Record<string, Row[]>)[key] ?? [];
+}
+
+/** What a row is known by. */
+const keyOf = (row: Row): string => JSON.stringify(row);
+
+describe.each(lists.map((list) => [list.name, list] as const))('%s', (_, list) => {
+  const isOfEngine = declared.has(list.name);
+  const { sorts = [], order = '', searches = [] } = list.listing ?? {};
+
+  it('refuses an order that there is not, naming the field', async () => {
+    for (const sort of ['nonsense', '-nonsense', `${sorts[0]};drop`]) {
+      const reply = await ask(list, { sort });
+      expect([reply.status, reply.at('code')]).toEqual([400, 'request.fields']);
+      expect(reply.at('fields.sort').length).toBeGreaterThan(10);
+    }
+  });
+
+  it('comes in its own order when none is asked for', async () => {
+    const usual = list.name === 'inbox.list' ? order.slice(1) : order;
+    const unasked = await rowsOf(list, { limit: '8' });
+    expect(unasked.length).toBeGreaterThan(1);
+    expect(unasked.map(keyOf)).toEqual(
+      (await rowsOf(list, { limit: '8', sort: usual })).map(keyOf),
+    );
+  });
+
+  it.runIf(!isOfEngine)('is the same whole page by page, whatever the order', async () => {
+    for (const sort of sorts.flatMap((key) => [key, `-${key}`])) {
+      const whole = (await rowsOf(list, { sort, limit: '20' })).map(keyOf);
+      const pages: string[] = [];
+      for (let pageNo = 1; pages.length < whole.length; pageNo += 1) {
+        const page = await rowsOf(list, { sort, limit: '5', pageNo: String(pageNo) });
+        expect(page.length, sort).toBeGreaterThan(0);
+        pages.push(...page.map(keyOf));
+      }
+      expect(pages.slice(0, whole.length), sort).toEqual(whole);
+      expect(new Set(whole).size, sort).toBe(whole.length);
+    }
+  });
+
+  it.runIf(searches.length > 0)('is looked through by words', async () => {
+    expect(await rowsOf(list, { search: 'no such words anywhere' })).toEqual([]);
+    expect(await rowsOf(list, { search: '%' })).toEqual([]);
+    const words = worded[list.name] ?? 'RAHIM 1';
+    if (isOfEngine || words === '') return;
+    const found = await rowsOf(list, { search: words, limit: '50' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan((await rowsOf(list, { limit: '200' })).length);
+    for (const row of found) expect(keyOf(row).toLowerCase()).toContain(words.toLowerCase());
+  });
+});
