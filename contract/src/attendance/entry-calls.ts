@@ -3,6 +3,7 @@ import { timeOfDay } from '../calendar/shift-calls.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { givenDay } from '../kernel/given-dates.ts';
+import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
@@ -109,7 +110,11 @@ const made = z.object({
 export type PunchEntry = z.output<typeof made>;
 
 const one = z.object({ id: as(id(), 'id') });
-const { limit, pageNo } = listQuery([]);
+export const entriesListed = listing({
+  sorts: ['createdAt', 'date'],
+  order: '-createdAt',
+  searches: ['reason'],
+});
 
 export const entryCalls = {
   preview: endpoint({
@@ -140,7 +145,8 @@ export const entryCalls = {
     method: 'GET',
     path: '/attendance/punch-entry/data',
     access: enterTimes,
-    query: z.object({ limit, pageNo, day: as(givenDay().optional(), 'date') }),
+    listing: entriesListed,
+    query: z.object({ ...listQuery(entriesListed), day: as(givenDay().optional(), 'date') }),
     answer: pageAnswer(made, 'data'),
   }),
   read: endpoint({

@@ -1,7 +1,8 @@
-import type {
-  entryCalls,
-  PunchEntry,
-  SkipReason,
+import {
+  entriesListed,
+  type entryCalls,
+  type PunchEntry,
+  type SkipReason,
 } from '@muster/contract/attendance/entry-calls.ts';
 import { correction } from '@muster/contract/attendance/request-calls.ts';
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
@@ -10,6 +11,7 @@ import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { couldDecide } from '../../../platform/decisions/could-decide.ts';
 import type { AttendanceParts, Call } from '../parts.ts';
@@ -42,17 +44,18 @@ const counted = sql`lateral (select count(*)::int as people,
       where entry_id = punch_entry.id and skip is not null group by skip) as left_out) as skipped
   from punch_entry_row where entry_id = punch_entry.id) as counted`;
 
+const orders = { createdAt: sql`punch_entry.created_at`, date: sql`punch_entry.day` };
+
 async function find(
   call: Reading,
   where: RawBuilder<boolean>,
   parts: AttendanceParts,
-  { limit, pageNo }: Page,
+  { sort, ...page }: Page & { readonly sort?: string },
 ): Promise<PunchEntry[]> {
   const { db } = call;
   const found = await sql<Row>`select ${columns} from punch_entry cross join ${counted}
     where ${where} and ${isSeen(call, parts)}
-    order by punch_entry.created_at desc, punch_entry.id desc
-    limit ${limit} offset ${(pageNo - 1) * limit}`.execute(db);
+    order by ${orderOf(entriesListed, orders, sort, sql`punch_entry.id`)} ${cut(page)}`.execute(db);
   const shown: PunchEntry[] = [];
   for (const { byKind, byId, skipped, ...row } of found.rows)
     shown.push({
@@ -77,8 +80,10 @@ export async function listEntries(
   parts: AttendanceParts,
 ) {
   const page = pageOf(query, largestLimit.other);
-  const where = query.day ? sql<boolean>`punch_entry.day = ${query.day}` : sql<boolean>`true`;
-  const rows = await find(call, where, parts, page);
+  const ofDay = query.day ? sql`punch_entry.day = ${query.day}` : sql`true`;
+  const places = { reason: 'punch_entry.reason' };
+  const where = sql<boolean>`${ofDay} and ${searchedIn(entriesListed, places, query.search)}`;
+  const rows = await find(call, where, parts, { ...page, sort: query.sort });
   const counts = await sql<{ total: number }>`select count(*)::int as total from punch_entry
     where ${where} and ${isSeen(call, parts)}`.execute(call.db);
   return { rows, total: counts.rows[0]?.total ?? 0, ...page };

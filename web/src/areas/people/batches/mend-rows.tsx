@@ -100,12 +100,14 @@ function Pages({
   );
 }
 
+const asTheSheet = { limit: perPage, sort: 'row', search: '', filters: { which: 'faulty' } };
+
 function Form({ batch, mend }: MendRowsProps) {
   const { words, say } = useWords();
   const said = words.people.batch.mend;
   const [pageNo, setPageNo] = useState(1);
   const { corrections, onCorrected, submit } = useCorrections({ mend });
-  const asked = { pageNo, limit: perPage, filters: { which: 'faulty' } };
+  const asked = { ...asTheSheet, pageNo };
   const { data } = useQuery(rowsQuery(batch, asked));
   return (
     <form className="card batch-mend" aria-label={said.title} onSubmit={submit}>
