@@ -24,6 +24,19 @@ function settings(env) {
   };
 }
 
+/**
+ * What a process frees goes back to the system. By default every thread keeps memory of its own for what
+ * it may need again, and young objects may fill 64 MB: a third of all that Muster held under load.
+ */
+const memory = {
+  flags: ['--max-semi-space-size=8'],
+  env: {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '262144',
+    MALLOC_TRIM_THRESHOLD_: '1048576',
+  },
+};
+
 /** One that beats and then falls silent is ended, and what has served is started again. */
 class Supervisor {
   #command;
@@ -43,7 +56,12 @@ class Supervisor {
     const [node, ...args] = this.#command;
     // Of its own group: what a terminal sends reaches it once, through us. Windows would open a window.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-    const child = spawn(node, args, { cwd: root, stdio, detached: !isWindows });
+    const child = spawn(node, [...memory.flags, ...args], {
+      cwd: root,
+      stdio,
+      detached: !isWindows,
+      env: { ...memory.env, ...process.env },
+    });
     this.#child = child;
     this.#wasSilent = false;
     const watch = watchBeats(this.#settings.most, () => this.#endSilent());

@@ -73,5 +73,5 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
 }
 
 /** Megabytes of memory that a process holds at this moment. */
-export const memoryOf = ({ child }: ServerProcess): number =>
+export const memoryOf = ({ child }: { readonly child: { readonly pid?: number } }): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;

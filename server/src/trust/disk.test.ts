@@ -131,9 +131,12 @@ async function writeUntilFull(client: HttpClient, who: number, written: Written)
 it.each(['with uploads', 'writes only'] as const)(
   'the folder of the embedded database is full, %s',
   (load) =>
-    onSmallDisk(96, `database, ${load}`, async (disk) => {
+    onSmallDisk(256, `database, ${load}`, async (disk) => {
       const server = await startServer({ MUSTER_DATA: disk.folder });
       const client = await logInOver(server.address);
+      const ready = async () => (await fetch(`${server.address}/health/ready`)).status;
+      // what is put in the way is room again later: with less than a file of the log nothing could be shown
+      if (disk.free() < 40) throw new Error(`${disk.free()} MB are too few to begin with`);
       disk.leave(6);
       const written: Written = { yes: [], no: [], odd: [], perhaps: 0 };
       const uploads: { status: number }[] = [];
@@ -143,18 +146,26 @@ it.each(['with uploads', 'writes only'] as const)(
         if (load === 'with uploads' && uploads.length < 100)
           uploads.push(await sendPhoto(server.address, client.token, photo()));
       const live = await fetch(`${server.address}/health/live`);
+      const readyWhileFull = await ready();
       disk.clear();
       let turn = 0;
       const again = await until200(
         () => client.call('POST', '/designation', { name: `Room again ${(turn += 1)}` }),
         60_000,
       );
+      const readyAgain = await until200(async () => ({ status: await ready() }), 30_000);
       await end(server.child, 'SIGTERM');
       const tries = written.yes.length + written.no.length + written.perhaps + uploads.length;
       const odd = uploads.filter(({ status }) => ![200, 503, 507].includes(status));
       const where = `database, ${load}`;
       promises.none(`${where}: answers other than yes, 507, 503`, [...written.odd, ...odd], tries);
       promises.none(`${where}: liveness down`, live.status === 200 ? [] : [live.status], 1);
+      promises.none(
+        `${where}: ready while every write is refused`,
+        readyWhileFull === 503 ? [] : [readyWhileFull],
+        1,
+      );
+      promises.within(`${where}: ready again after the first write`, readyAgain, 10_000);
       promises.within(`${where}: writes again without a restart after`, again, 30_000);
       await judgeDatabase(where, disk, written);
     }),

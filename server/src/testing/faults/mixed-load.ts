@@ -14,50 +14,84 @@ const needsNothing = ({ query }: Endpoint): boolean =>
 /** A look that does something: it fetches people from another system. */
 const acting = new Set(['/employee/data-sync-from-hris']);
 
+interface Page {
+  readonly path: string;
+  /** of one's own record: an administrator need not have one, and is told so */
+  readonly isOwn: boolean;
+  /** without a name it is about whoever asks */
+  readonly isAboutSomeone: boolean;
+}
+
 /** Every list, export and page of figures that an administrator can look at. */
-const readable = Object.values(calls)
+const readable: readonly Page[] = Object.values(calls)
   .flatMap((room): Endpoint[] => Object.values(room))
   .filter(
     ({ method, path, access }) =>
       method === 'GET' && !path.includes(':') && typeof access === 'object' && 'admin' in access,
   )
   .filter((endpoint) => needsNothing(endpoint) && !acting.has(endpoint.path))
-  .map(({ path }) => path);
+  .map(({ path, query }) => ({
+    path,
+    isOwn: path.startsWith('/employee-panel/'),
+    isAboutSomeone: Object.keys((query as { shape?: object } | undefined)?.shape ?? {}).includes(
+      'employeeId',
+    ),
+  }));
 
-type Step = (client: HttpClient, address: string, note: (what: string) => void) => Promise<number>;
+interface Crowd {
+  readonly address: string;
+  readonly admin: HttpClient;
+  /** someone with a record of their own */
+  readonly employee: HttpClient;
+  readonly employeeId: string;
+}
 
-const look: Step = async ({ token }, address, note) => {
-  const path = readable[Math.floor(Math.random() * readable.length)] ?? '';
-  note(path);
-  const reply = await fetch(address + basePath + path, {
+type Step = (crowd: Crowd, note: (what: string) => void) => Promise<number>;
+
+async function gather(address: string): Promise<Crowd> {
+  const admin = await logInOver(address);
+  const login = { email: 'employee@example.com', door: '/employee-auth' };
+  const employee = await logInOver(address, login);
+  const { body } = await employee.call('GET', '/employee-auth/me');
+  const { _id: employeeId } = (body as { user: { _id: string } }).user;
+  return { address, admin, employee, employeeId };
+}
+
+const look: Step = async ({ address, admin, employee, employeeId }, note) => {
+  const page = readable[Math.floor(Math.random() * readable.length)];
+  if (!page) throw new Error('there is nothing to look at');
+  note(page.path);
+  const whose = page.isAboutSomeone && !page.isOwn ? `?employeeId=${employeeId}` : '';
+  const { token } = page.isOwn ? employee : admin;
+  const reply = await fetch(address + basePath + page.path + whose, {
     headers: { authorization: `Bearer ${token}` },
   });
   await reply.arrayBuffer();
   return reply.status;
 };
 
-const work: Step = async (client) => {
-  const added = await client.call('POST', '/designation', { name: `Soak ${randomUUID()}` });
+const work: Step = async ({ admin }) => {
+  const added = await admin.call('POST', '/designation', { name: `Soak ${randomUUID()}` });
   if (added.status !== 200) return added.status;
   const { _id } = (added.body as { designation: { _id: string } }).designation;
-  const changed = await client.call('PUT', `/designation/${_id}`, { grade: 'M1', version: 1 });
+  const changed = await admin.call('PUT', `/designation/${_id}`, { grade: 'M1', version: 1 });
   if (changed.status !== 200) return changed.status;
-  return (await client.call('DELETE', `/designation/${_id}`)).status;
+  return (await admin.call('DELETE', `/designation/${_id}`)).status;
 };
 
-const invite: Step = async (client) => {
+const invite: Step = async ({ admin }) => {
   const given = { name: 'Someone', email: `${randomUUID()}@example.com`, userRole: 'HR' };
-  return (await client.call('POST', '/users', given)).status;
+  return (await admin.call('POST', '/users', given)).status;
 };
 
-const photo: Step = async (client, address) => {
+const photo: Step = async ({ admin, address }) => {
   const bytes = new Uint8Array(samplePng(200, 200));
-  const { status, id } = await sendPhoto(address, client.token, bytes);
+  const { status, id } = await sendPhoto(address, admin.token, bytes);
   if (status !== 200) return status;
-  return (await client.call('PUT', '/own-photo', { fileId: id })).status;
+  return (await admin.call('PUT', '/own-photo', { fileId: id })).status;
 };
 
-const comeAndGo: Step = async (_client, address) =>
+const comeAndGo: Step = async ({ address }) =>
   (await (await logInOver(address)).call('POST', '/admin-auth/logout')).status;
 
 /** Who does it how often: lines, and milliseconds between two steps. */
@@ -80,7 +114,7 @@ export interface Soaked {
 
 /** What people do in a day, in so many milliseconds. */
 export async function mixedLoad(address: string, length: number): Promise<Soaked> {
-  const client = await logInOver(address);
+  const crowd = await gather(address);
   const end = performance.now() + length;
   const statuses = new Map<number, number>();
   const others = new Map<string, number>();
@@ -89,7 +123,7 @@ export async function mixedLoad(address: string, length: number): Promise<Soaked
   const line = async (step: Step, rest: number): Promise<void> => {
     while (performance.now() < end) {
       let what = step.name;
-      const status = await step(client, address, (path) => (what = path)).catch(() => 0);
+      const status = await step(crowd, (path) => (what = path)).catch(() => 0);
       count(statuses, status);
       if (status !== 200) count(others, `${status} ${what}`);
       steps += 1;

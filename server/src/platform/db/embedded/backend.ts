@@ -6,6 +6,9 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // its memory grows and never shrinks, and the system keeps these files in memory anyway
+  '-c',
+  'shared_buffers=32MB',
 ];
 
 export async function openBackend(
