@@ -2,9 +2,10 @@ import { createRouter } from '@tanstack/react-router';
 import { CrashedPage } from './panels/crashed-page.tsx';
 import { LostPage } from './panels/lost-page.tsx';
 import { WaitingPage } from './panels/waiting-page.tsx';
-import { adminRoutes, printRoute } from './router/admin-routes.ts';
+import { adminRoutes } from './router/admin-routes.ts';
 import { applicantRoutes } from './router/applicant-routes.ts';
 import { employeeRoutes } from './router/employee-routes.ts';
+import { printRoute, slipsRoute } from './router/paper-routes.ts';
 import { publicRoutes } from './router/public-routes.ts';
 import { root } from './router/root.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -14,6 +15,7 @@ export const router = createRouter({
     ...publicRoutes,
     adminRoutes,
     printRoute,
+    slipsRoute,
     employeeRoutes,
     applicantRoutes,
   ]),

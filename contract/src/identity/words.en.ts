@@ -69,6 +69,12 @@ export const identityEn = {
     submit: 'Save and log in',
     newLink: 'Ask for a new link',
   },
+  first: {
+    title: 'Choose your password',
+    hint: 'You logged in with the first password of your slip. It works until you have chosen your own.',
+    submit: 'Save and go on',
+    logOut: 'Log out',
+  },
   register: {
     title: 'Register as an applicant',
     hint: 'With an account you apply for jobs, sit exams and see your offers.',

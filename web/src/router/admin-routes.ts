@@ -23,8 +23,8 @@ const admin = createRoute({
   ),
 });
 const inside = { getParentRoute: () => admin } as const;
-const profileScreens = () => arrived(import('../areas/people/screens/profile-screen.tsx'));
-const employeeScreen = lazyRouteComponent(profileScreens, 'EmployeeScreen');
+const peoplePages = () => arrived(import('../panels/admin/people-pages.tsx'));
+const employeeScreen = lazyRouteComponent(peoplePages, 'EmployeePage');
 const dueScreen = lazyRouteComponent(
   () => arrived(import('../areas/people/screens/due-screen.tsx')),
   'DueScreen',
@@ -90,10 +90,7 @@ export const adminRoutes = admin.addChildren([
     ...inside,
     path: 'employee',
     validateSearch: onlyStrings,
-    component: lazyRouteComponent(
-      () => arrived(import('../areas/people/screens/people-screen.tsx')),
-      'PeopleScreen',
-    ),
+    component: lazyRouteComponent(peoplePages, 'PeoplePage'),
   }),
   createRoute({
     ...inside,
@@ -284,16 +281,3 @@ export const adminRoutes = admin.addChildren([
   createRoute({ ...inside, path: 'profile', component: profilePage }),
   createRoute({ ...inside, path: 'profile/$tab', component: profilePage }),
 ]);
-
-/** Beside the panel, not inside it: paper has no frame. */
-export const printRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/admin/employee/$id/print',
-  beforeLoad: guard('admin'),
-  loader: panelWordsFirst,
-  errorComponent: CrashedAlone,
-  component: lazyRouteComponent(
-    () => arrived(import('../panels/admin/print-page.tsx')),
-    'PrintPage',
-  ),
-});

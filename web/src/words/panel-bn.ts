@@ -1,5 +1,6 @@
 import { attendanceBn } from '@muster/contract/attendance/words.bn.ts';
 import { administrationBn } from '@muster/contract/administration/words.bn.ts';
+import { accessBn } from '@muster/contract/identity/access-words.bn.ts';
 import { accountBn } from '@muster/contract/identity/account-words.bn.ts';
 import { calendarRecordsBn } from '@muster/contract/calendar/record-words.bn.ts';
 import { calendarBn } from '@muster/contract/calendar/words.bn.ts';
@@ -22,6 +23,7 @@ import type { PanelWords } from './panel-words.ts';
 
 export const panelBn: PanelWords = {
   account: accountBn,
+  access: accessBn,
   views: viewsBn,
   files: filesBn,
   organisation: organisationBn,

@@ -1,5 +1,6 @@
 import { attendanceEn } from '@muster/contract/attendance/words.en.ts';
 import { administrationEn } from '@muster/contract/administration/words.en.ts';
+import { accessEn } from '@muster/contract/identity/access-words.en.ts';
 import { accountEn } from '@muster/contract/identity/account-words.en.ts';
 import { calendarRecordsEn } from '@muster/contract/calendar/record-words.en.ts';
 import { calendarEn } from '@muster/contract/calendar/words.en.ts';
@@ -21,6 +22,7 @@ import { peopleEn } from '@muster/contract/people/words.en.ts';
 
 export const panelEn = {
   account: accountEn,
+  access: accessEn,
   views: viewsEn,
   files: filesEn,
   organisation: organisationEn,

@@ -7,6 +7,7 @@ import { PanelSpeaking } from '../../words/panel-speaking.tsx';
 import type { PanelWords } from '../../words/panel-words.ts';
 import { NoAccessAlone } from '../alone.tsx';
 import { mayEnter } from '../entrance.ts';
+import { FirstLogin } from '../public/first-login.tsx';
 import { Frame } from './frame.tsx';
 import { type Panel, PanelContext } from './panel.ts';
 import { makeQueryClient } from './query-client.ts';
@@ -26,6 +27,7 @@ export function PanelPage({ panel, words, alone }: PanelPageProps) {
   // on the way out: the login is being fetched
   if (!session.user) return null;
   if (!mayEnter(panel.name, session)) return <NoAccessAlone />;
+  if (session.user.firstLogin) return <FirstLogin />;
   return (
     <QueryClientProvider client={queries}>
       <PanelSpeaking first={words}>

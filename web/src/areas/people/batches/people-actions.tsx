@@ -4,13 +4,14 @@ import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { Button } from '@mantine/core';
 import { IconTableImport, IconUserEdit } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useExport } from '../../../api/use-export.ts';
 import { useSession } from '../../../session/session.ts';
 import type { ListState } from '../../../ui/list/list-state.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { useWords } from '../../../words/words.ts';
 import { exportPeople } from '../people-queries.ts';
+import { RoomPartsContext } from '../room-parts.ts';
 import type { Whom } from './use-bulk-form.ts';
 
 /** The way to the import; it keeps the filters, whose sheet may be wanted there. */
@@ -54,15 +55,19 @@ export function usePeopleActions(state: ListState, total: number | undefined) {
       // the name stands with the number in one column of the screen
       exportPeople(state, { format, columns: columns && ['number', ...columns], ids }),
   );
+  const { Bulk } = useContext(RoomPartsContext);
   const bulk = (ids: ReadonlySet<string>) => (
-    <button
-      type="button"
-      aria-label={change.change}
-      onClick={() => setWhom({ ids, state, total: allOf(state, total) })}
-    >
-      <IconUserEdit size={16} aria-hidden />
-      {isPhone ? change.changeShort : change.change}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={change.change}
+        onClick={() => setWhom({ ids, state, total: allOf(state, total) })}
+      >
+        <IconUserEdit size={16} aria-hidden />
+        {isPhone ? change.changeShort : change.change}
+      </button>
+      {Bulk && <Bulk ids={ids} />}
+    </>
   );
   return {
     whom,

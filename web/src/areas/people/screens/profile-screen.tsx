@@ -5,7 +5,7 @@ import type { Employee } from '@muster/contract/people/employee.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { DayFilter } from '../../../ui/list/day-filter.tsx';
@@ -19,6 +19,7 @@ import { ProfileBase } from '../parts/profile-base.ts';
 import { ProfileHead } from '../parts/profile-head.tsx';
 import { profileTabs } from '../parts/profile-tabs.ts';
 import { personQuery } from '../people-queries.ts';
+import { RoomPartsContext } from '../room-parts.ts';
 
 /** The day that is shown, kept in the address; none: today. */
 function useAsOf() {
@@ -69,7 +70,8 @@ function Profile({ person, base, ...shown }: ScreenProps & AsOf & { readonly per
   const { tab: path } = useParams({ strict: false });
   useTitle(person.name, words.frame.brand);
   const bar = useTabInSight(path);
-  const tabs = profileTabs.filter(({ isTold }) => isTold(person));
+  const { tabs: others } = useContext(RoomPartsContext);
+  const tabs = [...profileTabs, ...others].filter(({ isTold }) => isTold(person));
   const tab = tabs.find((each) => each.path === path);
   const { asOf, setAsOf } = shown;
   if (!tab)

@@ -1,0 +1,18 @@
+import type { GivenAccess } from '@muster/contract/identity/access-calls.ts';
+import { create } from 'zustand';
+
+export type Slip = GivenAccess & { readonly firstPassword: string; readonly validUntil: string };
+
+interface Slips {
+  readonly slips: readonly Slip[];
+  /** where the product is reached */
+  readonly address: string;
+  /** where someone came from */
+  readonly backTo: string;
+}
+
+/** In the memory of this page only: a first password is kept nowhere, in a browser neither. */
+export const useSlips = create<Slips>()(() => ({ slips: [], address: '', backTo: '' }));
+
+export const isSlip = (row: GivenAccess): row is Slip =>
+  row.firstPassword !== null && row.validUntil !== null;

@@ -1,0 +1,13 @@
+import { useLoaderData } from '@tanstack/react-router';
+import { SlipsScreen } from '../../areas/identity/access/slips-screen.tsx';
+import { PanelPage } from '../frame/panel-page.tsx';
+import { adminPanel } from './menu.ts';
+
+/** Slips for paper, with the rights of the panel and without its frame. */
+export const SlipsPage = () => (
+  <PanelPage
+    panel={adminPanel}
+    words={useLoaderData({ from: '/admin/access/slips' })}
+    alone={<SlipsScreen />}
+  />
+);
