@@ -826,6 +826,7 @@ interface PunchTable {
   entry_id: string | null;
   entered_day: string | null;
   void_entry_id: string | null;
+  day: string | null;
 }
 
 interface PunchEntryTable {
