@@ -3,9 +3,9 @@ import type { Handle } from '../../platform/db/transaction.ts';
 import { leaveDaysOf } from '../leave/public.ts';
 import { type Open, openDays } from './open-days.ts';
 import { type DayFacts, judgeDay, type Judged } from './rules/judge-day.ts';
-import { sharePunches } from './rules/share-punches.ts';
+import { dayOfPunch, sharePunches } from './rules/share-punches.ts';
 import type { Instant } from './rules/zone-time.ts';
-import { findPunches, findWaived } from './store/facts.ts';
+import { findPunches, findWaived, type PunchMinute } from './store/facts.ts';
 
 export interface JudgedDay extends Judged {
   readonly employeeId: string;
@@ -16,6 +16,12 @@ export interface JudgedDay extends Judged {
   readonly leaveTypeId: string | null;
   readonly shiftId: string | null;
   readonly isWaived: boolean;
+}
+
+/** The days of some people, and of which punches another day is known now. */
+export interface JudgedSpan {
+  readonly days: JudgedDay[];
+  readonly moved: readonly { readonly id: string; readonly day: string }[];
 }
 
 export interface Hour {
@@ -71,6 +77,12 @@ function judgeOne(
   );
 }
 
+/** Those that no longer count, and those that do. */
+const parted = (punches: readonly PunchMinute[]): [PunchMinute[], PunchMinute[]] => [
+  punches.filter(({ isVoid }) => isVoid),
+  punches.filter(({ isVoid }) => !isVoid),
+];
+
 /**
  * Judges each day of some people anew from what is known now: a handful of queries for any number of
  * them. A day on which someone does not belong to the house is left out.
@@ -80,7 +92,7 @@ export async function judgeDays(
   ids: readonly string[],
   { from, until }: { readonly from: string; readonly until: string },
   { now, zoneOf }: Hour,
-): Promise<JudgedDay[]> {
+): Promise<JudgedSpan> {
   // the shifts of the days around say which punches are theirs
   const around = { from: addDays(from, -1), until: addDays(until, 1) };
   const days = await openDays(db, ids, around, zoneOf);
@@ -90,16 +102,26 @@ export async function judgeDays(
     (row) => `${row.employeeId} ${row.day}`,
   );
   const waived = await findWaived(db, ids, from, until);
-  return ids.flatMap((id) => {
+  const isAsked = (day: string | undefined): day is string =>
+    day !== undefined && day >= from && day <= until;
+  const moved: { id: string; day: string }[] = [];
+  const judgedDays = ids.flatMap((id) => {
     const open = days.get(id) ?? [];
-    const all = (punches.get(id) ?? []).map(({ at }) => at);
-    const shared = sharePunches(open, all);
+    const [gone, live] = parted(punches.get(id) ?? []);
+    const shared = sharePunches(open, live);
+    const note = (punch: PunchMinute, day: string | undefined) => {
+      if (isAsked(day) && punch.day !== day) moved.push({ id: punch.id, day });
+    };
+    for (const punch of gone) note(punch, dayOfPunch(open, punch.at));
     return open.flatMap((one) => {
-      if (one.day < from || one.day > until) return [];
+      if (!isAsked(one.day)) return [];
       const key = `${id} ${one.day}`;
-      const away = leaveOn(leave.get(key) ?? []);
-      const judged = judgeOne(id, one, away, shared.get(one.day) ?? [], now);
+      const own = shared.get(one.day) ?? [];
+      for (const punch of own) note(punch, one.day);
+      const minutes = own.map(({ at }) => at);
+      const judged = judgeOne(id, one, leaveOn(leave.get(key) ?? []), minutes, now);
       return judged ? [{ ...judged, isWaived: waived.has(key) }] : [];
     });
   });
+  return { days: judgedDays, moved };
 }

@@ -3,10 +3,10 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import { plansOf, shiftsById } from '../calendar/public.ts';
 import type { Hour } from './judge-days.ts';
-import { dayOfPunch, type OpenDay } from './rules/share-punches.ts';
+import { dayAmong, type OpenDay, type SharedPunch } from './rules/share-punches.ts';
 import { type ShiftRule, type ShiftTime, shiftTime } from './rules/shift-time.ts';
 import { type Instant, instantAt } from './rules/zone-time.ts';
-import { findEmployed } from './store/facts.ts';
+import { findEmployed, findPunches } from './store/facts.ts';
 import type { Span } from './store/stale.ts';
 
 /** A day of someone as it was planned, and when it really begins and ends where they are. */
@@ -75,17 +75,20 @@ export async function openDays(
 }
 
 /**
- * To which day a punch at a moment near a date belongs: after midnight in a night shift to the one
- * before. Nothing: it is not near.
+ * To which day a punch near a date belongs, among those that are there and those said with it: after midnight in a
+ * night shift, or when it ends what began before, to the one before. Nothing: it is not near.
  */
 export async function dayWith(
   db: Handle,
   id: string,
-  at: Instant,
+  punch: SharedPunch,
   near: string,
   zoneOf: Hour['zoneOf'],
+  saidWith: readonly SharedPunch[] = [],
 ): Promise<string | undefined> {
   const around = { from: addDays(near, -2), until: addDays(near, 2) };
   const open = await openDays(db, [id], around, zoneOf);
-  return dayOfPunch(open.get(id) ?? [], at);
+  const punches = await findPunches(db, [id], near, near);
+  const live = punches.filter(({ isVoid }) => !isVoid);
+  return dayAmong(open.get(id) ?? [], [...live, ...saidWith], punch);
 }

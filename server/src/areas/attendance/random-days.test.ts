@@ -121,7 +121,7 @@ it('whatever happens in whatever order, the days that are kept are those judged 
       const { db } = world.test.database;
       const now = await hourOf(db, { clock: world.clock, settings: testSettings() });
       const span = { from: first, until: now.today };
-      const judged = await judgeDays(db, [id], span, now);
+      const { days: judged } = await judgeDays(db, [id], span, now);
       const kept = await stored(id);
       expect(kept).toEqual(
         judged.map(

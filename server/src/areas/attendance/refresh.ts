@@ -3,6 +3,7 @@ import { dayCount } from '@muster/contract/kernel/dates.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
 import { type Hour, judgeDays } from './judge-days.ts';
 import { saveDays } from './store/days.ts';
+import { savePunchDays } from './store/punches.ts';
 import {
   beginHorizon,
   clearStale,
@@ -40,7 +41,9 @@ export async function judgeInto(
   await holdDays(tx, ids);
   await clearStale(tx, ids, span);
   const zoneOf = await now.zonesIn(tx);
-  await saveDays(tx, ids, span, await judgeDays(tx, ids, span, { ...now, zoneOf }), now.at);
+  const { days, moved } = await judgeDays(tx, ids, span, { ...now, zoneOf });
+  await saveDays(tx, ids, span, days, now.at);
+  await savePunchDays(tx, moved);
 }
 
 export const judgeAndSave = (db: Db, ids: readonly string[], span: Span, now: Now): Promise<void> =>

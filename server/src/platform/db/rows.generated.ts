@@ -837,6 +837,7 @@ interface PunchTable {
   entry_id: string | null;
   entered_day: string | null;
   void_entry_id: string | null;
+  day: string | null;
 }
 
 interface PunchEntryTable {

@@ -141,7 +141,7 @@ export async function givePunches(
   return made.length;
 }
 
-/** The day of a punch and those around it: it may belong to a shift over midnight. */
+/** The day of a punch and those around it, wherever its midnight is: it may belong to work over midnight. */
 async function tellDays(
   tx: Tx,
   made: readonly { readonly employeeId: string; readonly at: string }[],
@@ -150,6 +150,6 @@ async function tellDays(
   const days = Map.groupBy(made, ({ at }) => at.slice(0, 10));
   for (const [day, punches] of days) {
     const ids = [...new Set(punches.map(({ employeeId }) => employeeId))];
-    await noteChanged(tx, ids, { from: addDays(day, -1), until: addDays(day, 1) }, clock);
+    await noteChanged(tx, ids, { from: addDays(day, -2), until: addDays(day, 2) }, clock);
   }
 }

@@ -6,7 +6,7 @@ import { findClosed } from '../locks.ts';
 import { type Open, openDays } from '../open-days.ts';
 import type { Now } from '../refresh.ts';
 import { type AskedEntry, type LivePunch, type Plan, planEntry } from '../rules/plan-entry.ts';
-import { dayOfPunch } from '../rules/share-punches.ts';
+import { sharePunches } from '../rules/share-punches.ts';
 
 type FoundPunch = LivePunch & { readonly employeeId: string };
 
@@ -53,7 +53,7 @@ export async function planEntries(
       isOnLeave: onLeave.has(id),
       isFree: today.plan.kind !== 'work',
       isClosed: closed.has(`${id} ${day}`),
-      punches: (punches.get(id) ?? []).filter(({ at }) => dayOfPunch(days, at) === day),
+      punches: sharePunches(days, punches.get(id) ?? []).get(day) ?? [],
     };
     return planEntry(asked, facts, now);
   };

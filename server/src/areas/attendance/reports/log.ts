@@ -4,6 +4,7 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { hourOf } from '../hour.ts';
 import type { Call } from '../parts.ts';
+import { refresh } from '../refresh.ts';
 import { countLog, findLogRows } from '../store/log.ts';
 import { readZones } from '../store/zone-on.ts';
 import { spanOf } from './spans.ts';
@@ -16,10 +17,11 @@ export async function readLog(
 ) {
   const { db, actor } = call;
   const page = pageOf(query, largestLimit.other);
-  const { today, zoneOf } = await hourOf(db, call);
-  const zones = await readZones(db, zoneOf);
-  const span = spanOf(query, today);
+  const now = await hourOf(db, call);
+  const zones = await readZones(db, now.zoneOf);
+  const span = spanOf(query, now.today);
   const who = whoIn(actor, query);
+  await refresh(db, span, who, now);
   const rows = await findLogRows(db, who, span, zones, query.sort, page);
   return { rows, total: await countLog(db, who, span, zones), ...page };
 }

@@ -59,6 +59,7 @@ async function put(
 }
 
 const longest = 960 * 60_000;
+const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
 
 /** Times that are said must have passed, and be of that day by the same rule as punches. */
 export async function askCorrection(
@@ -73,14 +74,16 @@ export async function askCorrection(
   const [stay] = await findEmployed(call.db, [id], day, day);
   if (stay?.away === 'Suspended')
     throw new Refusal(suspendedThen, { name: call.actor.name, date: day });
-  for (const [path, said] of [
-    ['inTime', inAt],
-    ['outTime', outAt],
+  const came = inAt ? [{ at: minuteOf(inAt), direction: 'in' as const }] : [];
+  const went = outAt ? [{ at: minuteOf(outAt), direction: 'out' as const }] : [];
+  for (const [path, [said], saidWith] of [
+    ['inTime', came, []],
+    ['outTime', went, came],
   ] as const) {
     if (!said) continue;
-    const at = Math.floor(Date.parse(said) / 60_000);
-    if (at > now) throw fault(path, 'to-come');
-    if ((await dayWith(call.db, id, at, day, zoneOf)) !== day) throw fault(path, 'other-day');
+    if (said.at > now) throw fault(path, 'to-come');
+    if ((await dayWith(call.db, id, said, day, zoneOf, saidWith)) !== day)
+      throw fault(path, 'other-day');
   }
   const length = inAt && outAt ? Date.parse(outAt) - Date.parse(inAt) : 1;
   if (length <= 0) throw fault('outTime', 'before-start');

@@ -1,6 +1,6 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { EntryKind, SkipReason } from '@muster/contract/attendance/entry-calls.ts';
-import { dayOfPunch, type OpenDay } from './share-punches.ts';
+import { dayAmong, type OpenDay } from './share-punches.ts';
 import { type Instant, instantAt } from './zone-time.ts';
 
 export interface AskedEntry {
@@ -58,9 +58,12 @@ function momentOf(
   after: Instant | null,
 ): Instant | 'other-day' | null {
   if (minutes === null) return null;
+  const came = after === null ? [] : [{ at: after, direction: 'in' as const }];
+  const dayOf = (at: Instant) =>
+    dayAmong(days, came, { at, direction: after === null ? null : 'out' });
   const found = [0, 1, -1]
     .map((later) => instantAt(addDays(day, later), minutes, zone))
-    .find((at) => (after === null || at > after) && dayOfPunch(days, at) === day);
+    .find((at) => (after === null || at > after) && dayOf(at) === day);
   return found ?? 'other-day';
 }
 

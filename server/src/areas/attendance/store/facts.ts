@@ -33,13 +33,18 @@ export async function findEmployed(
   return found.rows;
 }
 
-interface PunchMinute {
+export interface PunchMinute {
+  readonly id: string;
   readonly employeeId: string;
   /** minutes since 1970 */
   readonly at: number;
+  readonly direction: 'in' | 'out' | null;
+  readonly isVoid: boolean;
+  /** the day it was judged for last */
+  readonly day: string | null;
 }
 
-/** Punches that count, to the minute: a day on both sides, for shifts over midnight in any zone. */
+/** Punches, to the minute, those that no longer count among them: a day on both sides, for shifts over midnight in any zone. */
 export async function findPunches(
   db: Handle,
   ids: readonly string[],
@@ -47,10 +52,11 @@ export async function findPunches(
   until: string,
 ): Promise<PunchMinute[]> {
   const found = await sql<PunchMinute>`
-    select employee_id as "employeeId", floor(extract(epoch from at) / 60)::int as at
+    select id, employee_id as "employeeId", floor(extract(epoch from at) / 60)::int as at, direction,
+      coalesce(void_by, void_entry_id) is not null as "isVoid", day
     from punch
-    where employee_id = any(${[...ids]}::uuid[]) and void_by is null
-      and void_entry_id is null and at >= ${from}::date - interval '2 days' and at < ${until}::date + interval '3 days'
+    where employee_id = any(${[...ids]}::uuid[])
+      and at >= ${from}::date - interval '2 days' and at < ${until}::date + interval '3 days'
     order by employee_id, at`.execute(db);
   return found.rows;
 }

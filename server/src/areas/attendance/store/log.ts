@@ -11,15 +11,17 @@ import { zoneOn, type Zones } from './zone-on.ts';
 type Condition = RawBuilder<boolean>;
 
 const zoneOfPunch = (zones: Zones) =>
-  zoneOn(zones, sql.ref('punch.employee_id'), sql`punch.at::date`);
+  zoneOn(zones, sql.ref('punch.employee_id'), sql`coalesce(punch.day, punch.at::date)`);
 
-/** Days begin and end where the person is; the bounds around them are found by the index. */
+/** The day it was judged for; of one that no kept day has, the date where the person was. */
+const dayOfRow = sql`coalesce(punch.day, (punch.at at time zone zone.name)::date)`;
+
+/** The bounds around the days are found by the index. */
 const within = (who: Condition, { from, until }: Span, zones: Zones) =>
   sql`punch join employee on employee.id = punch.employee_id
     cross join lateral (select ${zoneOfPunch(zones)} as name) as zone
-    where punch.at >= ${from}::date - interval '1 day' and punch.at < ${until}::date + interval '2 days'
-      and punch.at >= ${from}::timestamp at time zone zone.name
-      and punch.at < (${until}::date + 1)::timestamp at time zone zone.name and ${who}`;
+    where punch.at >= ${from}::date - interval '2 days' and punch.at < ${until}::date + interval '3 days'
+      and ${dayOfRow} between ${from}::date and ${until}::date and ${who}`;
 
 /** With the zone by whose clocks it is told. */
 export type LoggedPunch = PunchRow & { readonly zone: string };
@@ -40,7 +42,7 @@ export async function findLogRows(
   page: Page,
 ): Promise<LoggedPunch[]> {
   const found = await sql<LoggedPunch>`select punch.id, ${person} as employee, punch.at,
-      to_char(punch.at at time zone zone.name, 'YYYY-MM-DD') as day, zone.name as zone, punch.source, punch.direction,
+      to_char(${dayOfRow}, 'YYYY-MM-DD') as day, zone.name as zone, punch.source, punch.direction,
       (select json_build_object('id', id, 'name', name) from attendance_device
         where id = punch.device_id) as device,
       coalesce(punch.void_by, punch.void_entry_id) is not null as "isVoid"

@@ -72,3 +72,15 @@ export async function findPunchesBetween(
     order by at`.execute(db);
   return found.rows;
 }
+
+/** The log tells of a punch the day it was judged for. */
+export async function savePunchDays(
+  tx: Tx,
+  moved: readonly { readonly id: string; readonly day: string }[],
+): Promise<void> {
+  if (moved.length === 0) return;
+  await sql`update punch set day = told.day
+    from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ day }) => day)}::date[])
+      as told (id, day)
+    where punch.id = told.id`.execute(tx);
+}

@@ -4,6 +4,7 @@ import type { Db } from '../../../../platform/db/transaction.ts';
 import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
 import { hourOf } from '../../hour.ts';
 import type { Call } from '../../parts.ts';
+import { refresh } from '../../refresh.ts';
 import { findLogRows } from '../../store/log.ts';
 import { readZones } from '../../store/zone-on.ts';
 import { spanOf } from '../spans.ts';
@@ -19,10 +20,12 @@ export async function logFile(
   { format, ...query }: Input<typeof attendanceCalls.logFile>['query'],
 ): Promise<SentFile> {
   const { db, actor, language } = call;
-  const { today, zoneOf } = await hourOf(db, call);
-  const zones = await readZones(db, zoneOf);
-  const span = spanOf(query, today);
-  const rows = await findLogRows(db, whoIn(actor, query), span, zones, query.sort, pageUpTo(most));
+  const now = await hourOf(db, call);
+  const zones = await readZones(db, now.zoneOf);
+  const span = spanOf(query, now.today);
+  const who = whoIn(actor, query);
+  await refresh(db, span, who, now);
+  const rows = await findLogRows(db, who, span, zones, query.sort, pageUpTo(most));
   refuseOver(rows.length, most);
   const { columns, sources, directions, yes, no } = wordsIn(language);
   const sheet = {
