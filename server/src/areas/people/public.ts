@@ -34,3 +34,4 @@ export {
   sub2Of,
   subOf,
 } from './tree.ts';
+export { hasPeople } from './has-people.ts';
