@@ -150,6 +150,11 @@ export const accessTable: readonly Group[] = [
     may: ['hr', 'admin'],
   },
   {
+    row: 'Settings: what a new company has still to set up',
+    calls: /^dashboard\.setUpList$/,
+    may: ['hr', 'admin'],
+  },
+  {
     row: 'Employee card, writing',
     calls:
       /^(employee\.(create|change|changeByBody|remove|cancelChange|live|correctLife)|person-photo\.(set|remove))$/,

@@ -41,6 +41,7 @@ import { itemIssueCalls } from './people/item-calls.ts';
 import { personListCalls } from './people/person-lists.ts';
 import { profileCalls } from './people/profile-calls.ts';
 import { movesCalls } from './people/moves-calls.ts';
+import { setUpListCalls } from './dashboard/set-up-calls.ts';
 import { peopleCalls } from './people/people-calls.ts';
 import { syncCalls } from './people/sync-calls.ts';
 import { organisationRecords } from './organisation/records.ts';
@@ -97,5 +98,6 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   document: documentCalls,
   'person-photo': personPhotoCalls,
   notification: noticeCalls,
+  'set-up-list': setUpListCalls,
   ...Object.fromEntries(records.map((record) => [record.entity.name, record.calls])),
 };

@@ -79,6 +79,7 @@ export const people: Readonly<Record<string, Entry>> = {
     },
   })),
   'hris.syncByGet': group,
+  'dashboard.setUpList': group,
   'hris.sync': group,
   'hris.read': group,
   'hris.save': group,

@@ -58,6 +58,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { newServer } from './platform/http/server.ts';
 import type { Observer } from './platform/http/when-over.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
+import { dashboardRoutes } from './areas/dashboard/routes.ts';
 import { metricsRoute } from './platform/metrics/metrics-route.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
@@ -174,6 +175,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     }),
     ...noticeRoutes,
     ...examRoutes(engine),
+    ...dashboardRoutes,
     ...administrationRoutes({
       accountName,
       zone,

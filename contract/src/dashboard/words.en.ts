@@ -4,6 +4,28 @@ export const dashboardEn = {
   open: 'Open',
   failed: 'This card could not be loaded',
   retry: 'Try again',
+  setUp: {
+    title: 'Set up your company',
+    count: '{done} of {total} done',
+    close: 'Close this list',
+    done: 'Done',
+    steps: {
+      company: { title: 'Add your company', hint: 'The employer of your people.' },
+      location: { title: 'Add a location', hint: 'Where people work; holidays can differ by it.' },
+      department: { title: 'Add a department', hint: 'Every employee belongs to one.' },
+      designation: { title: 'Add a designation', hint: 'What posts are called.' },
+      shift: { title: 'Add a shift', hint: 'Working hours, with grace and breaks.' },
+      roster: {
+        title: 'Assign the shift',
+        hint: 'Who works by it; weekly days off are in Settings.',
+      },
+      holidays: { title: 'Add the holidays', hint: 'Days that are free for everyone.' },
+      leaveTypes: { title: 'Add leave types', hint: 'Annual, sick and other leave.' },
+      people: { title: 'Add your employees', hint: 'One by one, or by importing a sheet.' },
+      access: { title: 'Give employees access', hint: 'So that they can log in and check in.' },
+      mail: { title: 'Connect a mail server', hint: 'For invitations, resets and reminders.' },
+    },
+  },
   today: { title: 'Today', in: 'In', out: 'Out' },
   myLeave: {
     title: 'My leave',

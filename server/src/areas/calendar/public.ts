@@ -4,3 +4,4 @@ export { holidaysBetween } from './holidays/holidays-between.ts';
 export { plansOf } from './plans-of.ts';
 export { putDays } from './put-days.ts';
 export { shiftsById } from './store/shifts.ts';
+export { daysSetUp } from './set-up.ts';

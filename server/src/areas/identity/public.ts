@@ -3,3 +3,4 @@ export { accountNames } from './store/account-names.ts';
 export { hrAccounts } from './store/hr-accounts.ts';
 export { mailboxesOf } from './store/mailboxes.ts';
 export { holdsOneOf, staffAccounts } from './store/staff-accounts.ts';
+export { hasAccess } from './store/has-access.ts';

@@ -31,3 +31,4 @@ export async function roleKeysOf(
   return new Map(rows.map((row) => [row.id, row.role_key]));
 }
 export { addPlaces, type NewPlace, removeUnusedPlaces } from './new-places.ts';
+export { structureSetUp } from './set-up.ts';

@@ -35,3 +35,4 @@ export {
   sub2Of,
   subOf,
 } from './tree.ts';
+export { hasPeople } from './has-people.ts';
