@@ -234,7 +234,7 @@ export const accessTable: readonly Group[] = [
   {
     row: 'Leave application; rosters: the own, those below, those of the department, all',
     calls:
-      /^(leave\.(list|read|summary)|leave-balance\.(list|entries)|holidays\.calendar(OfEmployee)?|roster\.grid(File)?)$/,
+      /^(leave\.(list|export|read|summary)|leave-balance\.(list|export|entries)|holidays\.calendar(OfEmployee)?|roster\.grid(File)?)$/,
     may: withTimes,
   },
   {

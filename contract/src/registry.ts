@@ -31,6 +31,7 @@ import { delegationCalls } from './inbox/delegation-calls.ts';
 import { inboxCalls } from './inbox/inbox-calls.ts';
 import { balanceCalls, blockCalls } from './leave/balance-calls.ts';
 import { leaveCalls, ownLeaveCalls } from './leave/leave-calls.ts';
+import { leaveFileCalls } from './leave/leave-file-calls.ts';
 import { leaveTypeCalls } from './leave/leave-type.ts';
 import { monthCalls } from './leave/month-calls.ts';
 import { noticeCalls } from './inbox/notice-calls.ts';
@@ -92,6 +93,7 @@ export const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
   'leave-type': leaveTypeCalls,
   leave: leaveCalls,
   'own-leave': ownLeaveCalls,
+  'leave-file': leaveFileCalls,
   'leave-balance': balanceCalls,
   'leave-block': blockCalls,
   'leave-month': monthCalls,

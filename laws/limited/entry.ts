@@ -64,4 +64,6 @@ export const elsewhere = (test: string): Entry => ({ is: 'elsewhere', test });
 export const person =
   (body?: object): Ask =>
   ({ side }) => ({ path: { id: side.person }, body });
+/** Of a file, which has no pages. */
+export const searchAll: Ask = ({ side }) => ({ query: { search: side.token } });
 export const search: Ask = ({ side }) => ({ query: { search: side.token, limit: '0' } });

@@ -8,6 +8,7 @@ import {
   personal,
   elsewhere,
   search,
+  searchAll,
   type Entry,
   keepers,
 } from './entry.ts';
@@ -20,6 +21,8 @@ export const leave: Readonly<Record<string, Entry>> = {
   'leave-type.change': group,
   'leave-type.remove': group,
   'leave.list': list(search),
+  'leave.export': list(searchAll),
+  'leave-balance.export': list(searchAll),
   'leave.create': one(({ side, world }) => ({
     body: { employeeId: side.colleague, ...askedFor(world.leaveType, nextDay()) },
   })),

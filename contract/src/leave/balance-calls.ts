@@ -79,6 +79,13 @@ export const balancesListed = listing({
   order: '-name',
   searches: ['employee'],
 });
+/** What narrows the list, and its file alike. */
+export const balanceFilters = {
+  year: givenYearInAddress().optional(),
+  employeeId: id().optional(),
+  department: id().optional(),
+  leaveType: id().optional(),
+};
 export const blocksListed = listing({
   sorts: ['name', 'startDate', 'endDate'],
   order: '-name',
@@ -98,13 +105,7 @@ export const balanceCalls = {
     path: '/leave-balance/data',
     access: seeLeave,
     listing: balancesListed,
-    query: z.object({
-      ...listQuery(balancesListed),
-      year: givenYearInAddress().optional(),
-      employeeId: id().optional(),
-      department: id().optional(),
-      leaveType: id().optional(),
-    }),
+    query: z.object({ ...listQuery(balancesListed), ...balanceFilters }),
     answer: pageAnswer(row, 'data'),
   }),
   entries: endpoint({

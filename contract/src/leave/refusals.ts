@@ -104,6 +104,10 @@ export const moreThanAsked = refusal('leave.more-than-asked', 422, {
   en: 'Agree to at most the {asked} asked for, in whole parts of them.',
   bn: 'চাওয়া {asked} দিনের বেশি নয়, এবং এর পূর্ণ অংশে সম্মতি দিন।',
 });
+export const tooManyRows = refusal('leave.too-many-rows', 422, {
+  en: 'That is more than {most} rows. Choose a department, a kind of leave or fewer people.',
+  bn: 'এতে {most}টির বেশি সারি হয়। একটি বিভাগ, এক ধরনের ছুটি অথবা কম কর্মী বেছে নিন।',
+});
 export const yearNotOver = refusal('leave.year-not-over', 422, {
   en: '{year} is not over yet.',
   bn: '{year} সাল এখনো শেষ হয়নি।',

@@ -100,6 +100,8 @@ export const leaveBn: Translated<typeof leaveEn> = {
     title: '{type}: {name}',
     what: 'যা চাওয়া হয়েছে',
     kind: 'ধরন',
+    from: 'প্রথম দিন',
+    until: 'শেষ দিন',
     when: 'কখন',
     days: 'দিন',
     agreed: 'অনুমোদিত দিন',

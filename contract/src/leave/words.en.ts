@@ -99,6 +99,8 @@ export const leaveEn = {
     title: '{type}: {name}',
     what: 'What was asked for',
     kind: 'Kind',
+    from: 'First day',
+    until: 'Last day',
     when: 'When',
     days: 'Days',
     agreed: 'Agreed to',

@@ -20,6 +20,8 @@ export const peopleDeedsBn: Translated<typeof peopleDeedsEn> = {
     'employee.proposeBank': 'অন্য ব্যাংক হিসাবের প্রস্তাব দিয়েছেন: {record}',
     'employee.export': 'কর্মীদের তালিকা ফাইল হিসেবে নিয়েছেন: {record}',
     'profile.readBank': 'ব্যাংক হিসাব দেখেছেন: {record}',
+    'leave.export': 'ছুটির আবেদন ফাইল হিসেবে নিয়েছেন: {record}',
+    'leave-balance.export': 'ছুটির হিসাব ফাইল হিসেবে নিয়েছেন: {record}',
     'attendance.dailyFile': 'দৈনিক উপস্থিতি ফাইল হিসেবে নিয়েছেন: {record}',
     'attendance.logFile': 'পাঞ্চের তালিকা ফাইল হিসেবে নিয়েছেন: {record}',
     'attendance.summaryFile': 'উপস্থিতির সারাংশ ফাইল হিসেবে নিয়েছেন: {record}',

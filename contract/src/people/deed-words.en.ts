@@ -17,6 +17,8 @@ const deeds = {
   'employee.proposeBank': 'Proposed another bank account: {record}',
   'employee.export': 'Took the list of employees as a file: {record}',
   'profile.readBank': 'Read the bank account: {record}',
+  'leave.export': 'Took applications for leave as a file: {record}',
+  'leave-balance.export': 'Took leave balances as a file: {record}',
   'attendance.dailyFile': 'Took the daily attendance as a file: {record}',
   'attendance.logFile': 'Took the log of punches as a file: {record}',
   'attendance.summaryFile': 'Took the attendance summary as a file: {record}',

@@ -1,5 +1,5 @@
 /** What later rooms may ask of accounts; everything else here is the room's own. */
-export { accountNames } from './store/account-names.ts';
+export { accountNames, namesOfAccounts } from './store/account-names.ts';
 export { hrAccounts } from './store/hr-accounts.ts';
 export { mailboxesOf } from './store/mailboxes.ts';
 export { holdsOneOf, staffAccounts } from './store/staff-accounts.ts';

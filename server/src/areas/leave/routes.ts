@@ -4,6 +4,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { readPlan } from './applications/read-plan.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
+import { fileRoutes } from './files/routes.ts';
 import { endFeed, makeFeed, readFeed } from './month/feed.ts';
 import { readMonth, readMonthOf } from './month/read-month.ts';
 import type { LeaveParts } from './parts.ts';
@@ -13,6 +14,7 @@ export const leaveRoutes = (parts: LeaveParts): readonly Route[] => [
   ...leaveTypeRoutes(parts),
   ...applicationRoutes(parts),
   ...balanceRoutes(parts),
+  ...fileRoutes(parts),
   route(ownLeaveCalls.plan, { tx: false }, ({ input, ...call }) =>
     readPlan(call, input.query, parts),
   ),

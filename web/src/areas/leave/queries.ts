@@ -1,11 +1,13 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { balanceCalls, blockCalls } from '@muster/contract/leave/balance-calls.ts';
 import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { leaveFileCalls } from '@muster/contract/leave/leave-file-calls.ts';
 import { leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
 import { monthCalls } from '@muster/contract/leave/month-calls.ts';
 import { keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '../../api/client.ts';
+import type { ExportFormat } from '../../ui/list/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
 
 const all = ['leave'] as const;
@@ -66,6 +68,22 @@ export function applicationsQuery(state: ListState, team?: 'all') {
     queryFn: ({ signal }) => call(leaveCalls.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
+}
+
+/** As the address narrows and orders the list; a file has no pages. */
+function wholeOf(state: ListState) {
+  const { pageNo: _pageNo, limit: _limit, ...query } = asked(state);
+  return query;
+}
+
+export function exportApplications(state: ListState, format: ExportFormat, team?: 'all') {
+  const query = { ...wholeOf(state), team, format } as Query<typeof leaveFileCalls.applications>;
+  return call(leaveFileCalls.applications, { query });
+}
+
+export function exportBalances(state: ListState, format: ExportFormat) {
+  const query = { ...wholeOf(state), format } as Query<typeof leaveFileCalls.balances>;
+  return call(leaveFileCalls.balances, { query });
 }
 
 export function ownQuery(state: ListState) {

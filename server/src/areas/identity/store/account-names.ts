@@ -3,6 +3,9 @@ import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 import { people } from '../../people/public.ts';
 
+/** What is left of an account that is gone. */
+export const formerUser = 'A former user';
+
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -32,4 +35,13 @@ export async function accountNames(
     for (const { id, name } of found) names.set(id, name);
   }
   return names;
+}
+
+/** The same for those who only tell: one that is gone was someone here. */
+export async function namesOfAccounts(
+  db: Handle,
+  accounts: readonly Account[],
+): Promise<(id: string) => string> {
+  const names = await accountNames(db, accounts);
+  return (id) => names.get(id) ?? formerUser;
 }

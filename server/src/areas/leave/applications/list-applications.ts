@@ -18,31 +18,45 @@ type Condition = RawBuilder<boolean>;
 const isOf = (column: string, value: string): Condition =>
   sql<boolean>`${sql.ref(column)} = ${value}`;
 
-async function page(
+type Always = Pick<Query, 'year' | 'status'>;
+
+async function narrowed(
   call: Call<Db>,
-  query: Input<typeof ownLeaveCalls.list>['query'],
+  { year, status }: Always,
   conditions: readonly Condition[],
   parts: LeaveParts,
-) {
-  const { db, actor } = call;
-  const now = await momentOfPerson(call, parts, actor.personId);
-  const asked = pageOf(query, largestLimit.other);
-  const { status } = query;
-  const where = sql<boolean>`${sql.join(
+): Promise<Condition> {
+  const now = await momentOfPerson(call, parts, call.actor.personId);
+  return sql<boolean>`${sql.join(
     [
-      inYear(query.year ?? yearOf(now.today)),
+      inYear(year ?? yearOf(now.today)),
       ...(status && status !== 'All' ? [isOf('application.status', status)] : []),
       ...conditions,
     ],
     sql` and `,
   )}`;
+}
+
+async function page(
+  call: Call<Db>,
+  query: Omit<Input<typeof ownLeaveCalls.list>['query'], 'search'>,
+  where: Condition,
+  parts: LeaveParts,
+) {
+  const { db } = call;
+  const asked = pageOf(query, largestLimit.other);
   const rows = await findApplications(db, where, query.sort, asked);
   const total = await countApplications(db, where);
   return { rows: await showApplications(db, rows, { ...call, parts }), total, ...asked };
 }
 
-export function listApplications(call: Call<Db>, query: Query, parts: LeaveParts) {
-  const { search, employeeId, department, leaveType, team, ...listed } = query;
+/** Which the list tells of, and its file: those that wait unless told otherwise. */
+export function applicationsAsked(
+  call: Call<Db>,
+  query: Omit<Query, 'limit' | 'pageNo' | 'sort'>,
+  parts: LeaveParts,
+): Promise<Condition> {
+  const { search, employeeId, department, leaveType, team, year, status = 'Pending' } = query;
   const conditions = [
     mayRead(call.actor, parts.desk),
     inTeam(team, call.actor),
@@ -51,19 +65,22 @@ export function listApplications(call: Call<Db>, query: Query, parts: LeaveParts
   if (employeeId) conditions.push(isOf('application.employee_id', employeeId));
   if (department) conditions.push(isOf('employee.department_id', department));
   if (leaveType) conditions.push(isOf('application.leave_type_id', leaveType));
-  return page(call, { ...listed, status: listed.status ?? 'Pending' }, conditions, parts);
+  return narrowed(call, { year, status }, conditions, parts);
 }
+
+export const listApplications = async (call: Call<Db>, query: Query, parts: LeaveParts) =>
+  page(call, query, await applicationsAsked(call, query, parts), parts);
 
 const ownPlaces = { leaveType: 'kind.full_name', reason: 'application.reason' };
 
-export const listOwn = (
+export async function listOwn(
   call: Call<Db>,
-  { search, ...query }: Input<typeof ownLeaveCalls.list>['query'],
+  query: Input<typeof ownLeaveCalls.list>['query'],
   parts: LeaveParts,
-) =>
-  page(
-    call,
-    query,
-    [isOwn(call.actor), searchedIn(ownApplicationsListed, ownPlaces, search)],
-    parts,
-  );
+) {
+  const conditions = [
+    isOwn(call.actor),
+    searchedIn(ownApplicationsListed, ownPlaces, query.search),
+  ];
+  return page(call, query, await narrowed(call, query, conditions, parts), parts);
+}

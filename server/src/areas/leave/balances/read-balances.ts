@@ -6,10 +6,17 @@ import { type leaveCalls, seeLeave } from '@muster/contract/leave/leave-calls.ts
 import { type RawBuilder, sql } from 'kysely';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
+import { namesOfAccounts } from '../../identity/public.ts';
 import { factsOf, foundPeople, momentOfPerson, withinRule } from '../../people/public.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { yearOf } from '../rules/service.ts';
-import { findBalances, findLedger, findListed, findSummary } from '../store/balances.ts';
+import {
+  findBalances,
+  findLedger,
+  findListed,
+  findSummary,
+  type Listed,
+} from '../store/balances.ts';
 import { settle } from './post-due.ts';
 import { whomOf } from './reach.ts';
 
@@ -32,15 +39,16 @@ export async function readSummary(
   return { year, balances };
 }
 
-/** As the job would leave it if it ran now: what is missing of those on the page is posted first. */
-export async function listBalances(
+type Query = Input<typeof balanceCalls.list>['query'];
+
+/** Which the list tells of, and its file. */
+export async function balancesAsked(
   call: Call<Db>,
-  query: Input<typeof balanceCalls.list>['query'],
+  query: Omit<Query, 'limit' | 'pageNo'>,
   parts: LeaveParts,
-) {
+): Promise<Listed> {
   const { db, actor } = call;
   const now = await momentOfPerson(call, parts, actor.personId);
-  const page = pageOf(query, largestLimit.other);
   const { search, employeeId, department, leaveType } = query;
   const conditions: RawBuilder<boolean>[] = [
     withinRule(seeLeave, actor),
@@ -52,7 +60,14 @@ export async function listBalances(
     conditions.push(sql`employee.id = ${await whomOf(db, actor, seeLeave, employeeId)}`);
   const year = query.year ?? yearOf(now.today);
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const of = { where, year, isNow: year === yearOf(now.today), sort: query.sort };
+  return { where, year, isNow: year === yearOf(now.today), sort: query.sort };
+}
+
+/** As the job would leave it if it ran now: what is missing of those on the page is posted first. */
+export async function listBalances(call: Call<Db>, query: Query, parts: LeaveParts) {
+  const { db } = call;
+  const page = pageOf(query, largestLimit.other);
+  const of = await balancesAsked(call, query, parts);
   await settle(call, await findListed(db, of, page), parts);
   return { ...(await findBalances(db, of, page)), ...page };
 }
@@ -66,10 +81,12 @@ export async function readEntries(
   const id = await whomOf(db, actor, seeLeave, query.employeeId);
   await settle(call, [id], parts);
   const rows = await findLedger(db, id, query.leaveTypeId, query.year);
-  const names = new Map<string, string>();
-  for (const { byKind, byId } of rows)
-    if (byKind && byId && !names.has(byId))
-      names.set(byId, await parts.accountName(db, byKind as AccountKind, byId));
-  const entries = rows.map((row) => ({ ...row, by: (row.byId && names.get(row.byId)) ?? null }));
+  const nameOf = await namesOfAccounts(
+    db,
+    rows.flatMap(({ byKind: kind, byId: id }) =>
+      kind && id ? { kind: kind as AccountKind, id } : [],
+    ),
+  );
+  const entries = rows.map((row) => ({ ...row, by: row.byId ? nameOf(row.byId) : null }));
   return { entries };
 }

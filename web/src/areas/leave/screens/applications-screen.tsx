@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { recordCalled } from '../../../api/links/declared.ts';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
+import { useExport } from '../../../api/use-export.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -19,7 +20,7 @@ import { useApplicationColumns } from '../parts/application-columns.tsx';
 import { KindFilter } from '../parts/kind-filter.tsx';
 import { LeaveTabs } from '../parts/leave-tabs.tsx';
 import { useDeeds } from '../parts/use-deeds.tsx';
-import { applicationShape, applicationsQuery } from '../queries.ts';
+import { applicationShape, applicationsQuery, exportApplications } from '../queries.ts';
 
 const department = recordCalled('department', organisationRecords);
 const usual = 'Pending';
@@ -83,6 +84,9 @@ function Applications({ isTeam }: ApplicationsProps) {
   const held = useSession((session) => session.user?.capacities) ?? [];
   const mayApply = !isTeam && scopesOf(leaveCalls.create.access, held).size > 0;
   const { renderMenu, drawers } = useDeeds(list, true);
+  const file = useExport(many, (format) =>
+    exportApplications(list.state, format, isTeam ? 'all' : undefined),
+  );
   return (
     <div className="leave-list">
       <ListScreen
@@ -99,6 +103,8 @@ function Applications({ isTeam }: ApplicationsProps) {
         rowLabel={({ employee, leaveType }) => `${employee.name}, ${leaveType.fullName}`}
         onOpen={({ id }) => list.open(id)}
         onAdd={undefined}
+        onExport={(format) => void file.start(format)}
+        isExporting={file.isBusy}
         headActions={
           mayApply && <MainAction label={apply.forSomeone} onClick={() => list.open(newRecord)} />
         }

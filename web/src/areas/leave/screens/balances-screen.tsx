@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { recordCalled } from '../../../api/links/declared.ts';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
+import { useExport } from '../../../api/use-export.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
@@ -21,7 +22,7 @@ import { BalanceDialog, type Deed } from '../parts/balance-form.tsx';
 import { CloseYear } from '../parts/close-year.tsx';
 import { KindFilter } from '../parts/kind-filter.tsx';
 import { LedgerDrawer } from '../parts/ledger-drawer.tsx';
-import { balanceShape, balancesQuery } from '../queries.ts';
+import { balanceShape, balancesQuery, exportBalances } from '../queries.ts';
 
 const department = recordCalled('department', organisationRecords);
 
@@ -83,6 +84,7 @@ export function BalancesScreen() {
   const answer = useQuery(balancesQuery(list.state));
   const held = useSession((session) => session.user?.capacities) ?? [];
   const mayWrite = scopesOf(balanceCalls.adjust.access, held).size > 0;
+  const file = useExport(many, (format) => exportBalances(list.state, format));
   const [opened, setOpened] = useState<Balance>();
   const [change, setChange] = useState<{ balance: Balance; deed: Deed }>();
   const onDeed = (deed: Deed, balance: Balance) => setChange({ deed, balance });
@@ -101,6 +103,8 @@ export function BalancesScreen() {
         rowLabel={({ employee, leaveType }) => `${employee.name}, ${leaveType.name}`}
         onOpen={setOpened}
         onAdd={undefined}
+        onExport={(format) => void file.start(format)}
+        isExporting={file.isBusy}
         headActions={mayWrite && <CloseYear year={thisYear() - 1} />}
         emptyHint={said.emptyHint}
         renderMenu={(balance) => mayWrite && <BalanceMenu balance={balance} onDeed={onDeed} />}

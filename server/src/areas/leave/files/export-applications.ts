@@ -1,0 +1,43 @@
+import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
+import type { leaveFileCalls } from '@muster/contract/leave/leave-file-calls.ts';
+import { leaveBn } from '@muster/contract/leave/words.bn.ts';
+import { leaveEn } from '@muster/contract/leave/words.en.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { peopleBn } from '@muster/contract/people/words.bn.ts';
+import { peopleEn } from '@muster/contract/people/words.en.ts';
+import { dayOf } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { momentOfPerson } from '../../people/public.ts';
+import { applicationsAsked } from '../applications/list-applications.ts';
+import type { Call, LeaveParts } from '../parts.ts';
+import { type ApplicationRow, findApplications } from '../store/applications.ts';
+import { type Columns, date, days, sheetOf, text, wholeList } from './sheet-of.ts';
+
+function columnsIn(language: Language, zone: string): Columns<ApplicationRow> {
+  const { application, states } = language === 'bn' ? leaveBn : leaveEn;
+  const { fields } = (language === 'bn' ? peopleBn : peopleEn).employee;
+  return [
+    [fields.number, ({ employee }) => text(employee.number)],
+    [fields.name, ({ employee }) => text(employee.name)],
+    [application.kind, ({ leaveType }) => text(leaveType.fullName)],
+    [application.from, ({ from }) => date(from)],
+    [application.until, ({ until }) => date(until)],
+    [application.days, ({ asked }) => days(asked)],
+    [application.agreed, ({ approved }) => days(approved)],
+    [application.status, ({ status }) => text(states[status])],
+    [application.reason, ({ reason }) => text(reason)],
+    [application.askedOn, ({ createdAt }) => date(dayOf(createdAt, zone))],
+  ];
+}
+
+/** The list as a file: same filters, same order, same reach. */
+export async function exportApplications(
+  call: Call<Db>,
+  { format, sort, ...query }: Input<typeof leaveFileCalls.applications>['query'],
+  parts: LeaveParts,
+): Promise<SentFile> {
+  const where = await applicationsAsked(call, query, parts);
+  const rows = await findApplications(call.db, where, sort, wholeList);
+  const { zone } = await momentOfPerson(call, parts, call.actor.personId);
+  return sheetOf(columnsIn(call.language, zone), rows, format);
+}
