@@ -74,6 +74,12 @@ async function perform(route: Route, call: Call, { db }: Platform, keep?: Keep):
   return sent;
 }
 
+/** Whoever asks for the head alone is given nothing to read: no entry is kept of it. */
+const unread = (route: Route): Route => ({
+  ...route,
+  endpoint: { ...route.endpoint, noted: false },
+});
+
 /** One call from its input to what goes out; with a key it is done once and told as often as asked. */
 export async function answerCall(
   route: Route,
@@ -85,7 +91,8 @@ export async function answerCall(
   const call = callOf(readInput(endpoint, request), request, platform);
   const keyed = keyedBy(endpoint, request);
   if (!keyed) {
-    const { type, content } = await perform(route, call, platform);
+    const asked = request.method === 'HEAD' ? unread(route) : route;
+    const { type, content } = await perform(asked, call, platform);
     return reply.type(type).send(content);
   }
   const isSecret = isFile(endpoint.answer) || hasSecret(endpoint.answer as z.core.$ZodType);

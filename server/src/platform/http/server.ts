@@ -77,7 +77,7 @@ export function newServer(options: ServerOptions): FastifyInstance {
     // Only the proxy in front is believed: what stands further left in its header is the client's own
     // word, and limits per address hang on it.
     trustProxy: options.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
