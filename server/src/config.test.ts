@@ -28,6 +28,23 @@ describe('settings', () => {
     });
   });
 
+  it('of a virus scanner are one program or one clamd of this machine, and none by default', () => {
+    const scanner = (given: Record<string, string>) => readConfig(given).files.scanner;
+    expect(scanner({})).toBeUndefined();
+    expect(scanner({ SCAN_COMMAND: '/usr/bin/clamscan --no-summary -' })).toEqual({
+      command: ['/usr/bin/clamscan', '--no-summary', '-'],
+    });
+    expect(scanner({ SCAN_CLAMD: '/run/clamav/clamd.ctl' })).toEqual({
+      clamd: { path: '/run/clamav/clamd.ctl' },
+    });
+    expect(scanner({ SCAN_CLAMD: '127.0.0.1:3310' })).toEqual({
+      clamd: { host: '127.0.0.1', port: 3310 },
+    });
+    expect(scanner({ SCAN_CLAMD: '[::1]:3310' })).toEqual({ clamd: { host: '::1', port: 3310 } });
+    expect(() => scanner({ SCAN_CLAMD: 'scan.example:3310' })).toThrow('  SCAN_CLAMD must be');
+    expect(() => scanner({ SCAN_CLAMD: '/s', SCAN_COMMAND: 'x' })).toThrow('one scanner is asked');
+  });
+
   it('of a store for files come whole or not at all', () => {
     const store = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'muster', S3_KEY: 'k' };
     expect(() => readConfig(store)).toThrow('  S3_SECRET must be given with S3_ENDPOINT');

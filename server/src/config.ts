@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { ScannerSettings } from './platform/files/scanning/scanner.ts';
 import type { S3Settings } from './platform/files/s3/s3-store.ts';
 
 const onOff = z.enum(['on', 'off']);
@@ -57,6 +58,21 @@ const settings = {
     .describe('Region of that store.'),
   S3_KEY: z.string().optional().describe('Access key of that store; needed with S3_ENDPOINT.'),
   S3_SECRET: z.string().optional().describe('Secret key of that store; needed with S3_ENDPOINT.'),
+  SCAN_COMMAND: z
+    .string()
+    .regex(/\S/, 'must name a program')
+    .optional()
+    .describe(
+      'Virus scanner: reads a file at its input; ends with 0 clean, 1 found. Absent: none.',
+    ),
+  SCAN_CLAMD: z
+    .string()
+    .regex(
+      /^(\/.+|(127\.0\.0\.1|localhost|\[::1\]):\d{1,5})$/,
+      'must be the path of a socket, or a port of this machine such as 127.0.0.1:3310',
+    )
+    .optional()
+    .describe('The same by clamd: path of its socket, or 127.0.0.1:3310. Absent: none.'),
   MUSTER_DEMO: onOff
     .optional()
     .describe(
@@ -155,6 +171,10 @@ const allSettings = z
     path: ['DATABASE_READ_URL'],
     error: 'must be given with DATABASE_URL only',
   })
+  .refine((given) => !given.SCAN_COMMAND || !given.SCAN_CLAMD, {
+    path: ['SCAN_CLAMD'],
+    error: 'must not be given with SCAN_COMMAND: one scanner is asked',
+  })
   .superRefine((given, context) => {
     const missing = withStore.filter((name) => given.S3_ENDPOINT && !given[name]);
     for (const name of missing)
@@ -173,7 +193,11 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   /** where uploaded files are kept; with a store, the folder only holds those on their way */
-  readonly files: { readonly folder: string; readonly s3: S3Settings | undefined };
+  readonly files: {
+    readonly folder: string;
+    readonly s3: S3Settings | undefined;
+    readonly scanner: ScannerSettings | undefined;
+  };
   readonly demo: boolean;
   readonly demoDays: number;
   /** without it, links use the address listened on */
@@ -203,6 +227,17 @@ function s3Of(data: z.output<typeof allSettings>): S3Settings | undefined {
   return { endpoint, bucket: S3_BUCKET, region: S3_REGION, key: S3_KEY, secret: S3_SECRET };
 }
 
+function scannerIn({
+  SCAN_COMMAND: command,
+  SCAN_CLAMD: clamd,
+}: z.output<typeof allSettings>): ScannerSettings | undefined {
+  const [program, ...given] = command?.trim().split(/\s+/) ?? [];
+  if (program) return { command: [program, ...given] };
+  if (!clamd) return undefined;
+  const [, host, port] = /^\[?([^\]]+?)\]?:(\d+)$/.exec(clamd) ?? [];
+  return { clamd: host && port ? { host, port: Number(port) } : { path: clamd } };
+}
+
 /** Parsed once; every fault is named, not only the first. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -221,6 +256,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     files: {
       folder: path.resolve(data.MUSTER_FILES ?? path.join(data.MUSTER_DATA, 'files')),
       s3: s3Of(data),
+      scanner: scannerIn(data),
     },
     demoDays: data.MUSTER_DEMO_DAYS,
     demo: data.MUSTER_DEMO ? data.MUSTER_DEMO === 'on' : !data.DATABASE_URL && isLoopback,

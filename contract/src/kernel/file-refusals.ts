@@ -30,6 +30,22 @@ export const fileHasMacros = refusal('files.macros', 422, {
   en: 'This file carries a program (macros). Save it without macros and send that.',
   bn: 'ফাইলটির ভেতরে প্রোগ্রাম (ম্যাক্রো) আছে। ম্যাক্রো ছাড়া সংরক্ষণ করে সেটি পাঠান।',
 });
+export const pdfActs = refusal('files.pdf-acts', 422, {
+  en: 'This PDF does something by itself when it is opened, or carries another file. Print it to a new PDF and send that.',
+  bn: 'এই PDF খুললে নিজে থেকে কিছু করে, অথবা এর ভেতরে অন্য ফাইল আছে। নতুন PDF হিসেবে প্রিন্ট করে সেটি পাঠান।',
+});
+export const pdfLocked = refusal('files.pdf-locked', 422, {
+  en: 'This PDF is locked, so it cannot be checked. Print it to a new PDF without a password and send that.',
+  bn: 'এই PDF বন্ধ করা, তাই পরীক্ষা করা যায় না। পাসওয়ার্ড ছাড়া নতুন PDF হিসেবে প্রিন্ট করে সেটি পাঠান।',
+});
+export const fileInfected = refusal('files.infected', 422, {
+  en: 'The virus scanner found something in this file. Nothing was kept.',
+  bn: 'ভাইরাস স্ক্যানার এই ফাইলে কিছু পেয়েছে। কিছু রাখা হয়নি।',
+});
+export const scannerAway = refusal('files.scanner-away', 503, {
+  en: 'The virus scanner does not answer, so no file is taken at the moment. Nothing was kept. Try again shortly, or tell your administrator.',
+  bn: 'ভাইরাস স্ক্যানার সাড়া দিচ্ছে না, তাই এখন কোনো ফাইল নেওয়া হচ্ছে না। কিছু রাখা হয়নি। একটু পরে আবার চেষ্টা করুন, অথবা প্রশাসককে জানান।',
+});
 export const fileSwells = refusal('files.swells', 422, {
   en: 'This file would grow far beyond its size when it is opened, so it is not taken.',
   bn: 'খুললে ফাইলটি নিজের আকারের চেয়ে বহু গুণ বড় হবে, তাই নেওয়া হলো না।',

@@ -6,6 +6,7 @@ import { openArrivals } from './arriving/folder.ts';
 import { type Pace, usualPace } from './arriving/receive.ts';
 import { localStore } from './local-store.ts';
 import { type S3Settings, s3Store } from './s3/s3-store.ts';
+import { type Scanner, scannerOf, type ScannerSettings } from './scanning/scanner.ts';
 import { type Addressed, fileAddress } from './serving/address.ts';
 import type { FileStore } from './store.ts';
 
@@ -15,6 +16,8 @@ export interface Files {
   /** of this process alone: what is on its way in */
   readonly arriving: string;
   readonly pace: Pace;
+  /** none: nobody looks for viruses */
+  readonly scan: Scanner | undefined;
   /** signs addresses; the same for all processes */
   readonly secret: Buffer;
   readonly addressOf: FileAddress;
@@ -29,6 +32,7 @@ export interface FilesOptions {
   /** absent: files are kept in the folder; present: it only holds what is on its way */
   readonly s3?: S3Settings;
   readonly pace?: Pace;
+  readonly scanner?: ScannerSettings;
 }
 
 export async function openFiles(db: Db, options: FilesOptions): Promise<Files> {
@@ -39,6 +43,7 @@ export async function openFiles(db: Db, options: FilesOptions): Promise<Files> {
     store: options.s3 ? s3Store(options.s3, options.clock) : localStore(root),
     arriving: await openArrivals(root, at),
     pace: options.pace ?? usualPace,
+    scan: options.scanner && scannerOf(options.scanner),
     secret,
     addressOf: (file, now) => fileAddress(secret, file, now),
   };

@@ -66,8 +66,9 @@ async function store({ db, clock, files }: Upload, row: NewFile, file: Finished)
 }
 
 async function take(given: Upload, file: Finished, handle: FileHandle): Promise<StagedFile> {
-  const { actor, clock, name, purpose } = given;
+  const { actor, clock, files, name, purpose } = given;
   const kind = await kindOf(bytesOf(handle, file.bytes), filePurposes[purpose]);
+  await files.scan?.(file.path);
   const at = clock.now();
   const staged = { id: newId(at), name: displayName(name, kind), kind, bytes: file.bytes };
   const key = randomBytes(20).toString('hex');

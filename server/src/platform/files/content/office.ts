@@ -2,6 +2,7 @@ import { fileHasMacros } from '@muster/contract/kernel/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Bytes } from './bytes.ts';
 import { zipMembers } from './zip.ts';
+import { expectTruthful } from './zip-truth.ts';
 
 /** Old Office files, and new ones behind a password. */
 export const looksLikeOldOffice = (head: Buffer): boolean =>
@@ -12,10 +13,13 @@ const archive = /\.(zip|7z|rar|gz|tgz|tar|jar|bz2|xz|cab|iso)$/i;
 
 /** A zip with the parts of a document; any other zip is none of ours. */
 export async function officeKind(bytes: Bytes): Promise<'docx' | 'xlsx' | null> {
-  const names = (await zipMembers(bytes)).map(({ name }) => name);
+  const members = await zipMembers(bytes);
+  const names = members.map(({ name }) => name);
   if (!names.includes('[Content_Types].xml') || names.some((name) => archive.test(name)))
     return null;
   if (names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name))) throw new Refusal(fileHasMacros);
   const found = Object.entries(mainPart).filter(([part]) => names.includes(part));
-  return found.length === 1 ? (found[0]?.[1] ?? null) : null;
+  if (found.length !== 1) return null;
+  await expectTruthful(bytes, members);
+  return found[0]?.[1] ?? null;
 }
