@@ -14,7 +14,7 @@ import type { EntryBody } from './asked-entry.ts';
 /** A whole shift of a large house; more is a slip. */
 const most = 2000;
 
-export interface FoundPerson {
+interface FoundPerson {
   readonly id: string;
   readonly name: string;
   readonly number: string;

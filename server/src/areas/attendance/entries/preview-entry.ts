@@ -41,7 +41,7 @@ export async function planFor(
   return { asked, found, plans, stamp: digest([...plans]) };
 }
 
-export const skippedIn = (reasons: readonly SkipReason[]) =>
+const skippedIn = (reasons: readonly SkipReason[]) =>
   [...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => ({
     reason,
     count: all.length,
