@@ -37,7 +37,7 @@ export function charge(reading: Reading, characters: number): void {
 export const nameOf = (number: unknown, generation: unknown): string =>
   `${Number(number)} ${Number(generation)}`;
 
-/** A place to begin at is no action: `[5 0 R /Fit]`, or what goes to one and does no more. */
+/** Such as `[5 0 R /Fit]`, a place to begin at, or what goes to one and does no more: neither acts. */
 function isPlace(value: readonly Token[]): boolean {
   const [first] = value;
   if (first?.kind !== 'mark') return false;
