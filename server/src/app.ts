@@ -99,7 +99,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   guard(app, platform);
   healthRoutes(app, {
     ping: () => database.ping(),
-    hasRoom: room.has,
+    hasRoom: () => room.has(),
     stopping: parts.stopping,
   });
   docsRoutes(app, calls);

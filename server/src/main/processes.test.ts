@@ -32,7 +32,7 @@ async function hold(databaseUrl: string, email: string, milliseconds: number): P
   void other
     .query('select pg_sleep($1)', [milliseconds / 1000])
     .then(() => other.query('commit'))
-    .finally(() => other.end());
+    .finally(() => void other.end());
 }
 
 /** Twenty single days from next month on: some are free, some are holidays, the balance is short. */

@@ -46,8 +46,8 @@ export async function logInOver(
     door: '/admin-auth',
   },
 ): Promise<HttpClient> {
-  const given = { email, password: demoPassword };
-  const { body } = await send(address, null, 'POST', `${door}/login`, given);
+  const login = { email, password: demoPassword };
+  const { body } = await send(address, null, 'POST', `${door}/login`, login);
   const { token } = body as { token: string };
   return {
     token,

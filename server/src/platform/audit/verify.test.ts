@@ -115,11 +115,16 @@ describe('an entry', () => {
       new Set([
         ['content', forged],
         ['chain', forged],
+        // it says that it has values, and has none
+        ['erased', forged],
       ]),
     );
     const hash = contentHash(await entryOf(forged));
     await tamper(sql`update audit_entry set content_hash = ${hash} where id = ${forged}`);
-    expect(await found()).toEqual([['chain', forged]]);
+    expect(await found()).toEqual([
+      ['chain', forged],
+      ['erased', forged],
+    ]);
   });
 });
 
