@@ -120,7 +120,7 @@ export const accessCalls = {
     body: z.object({ ...chosen, password: givenPassword().optional() }),
     answer: z.object({
       rows: as(z.array(givenRow), 'data'),
-      /** where the product is reached, for the slip */
+      /** where employees log in, for the slip */
       address: plainText(300),
     }),
   }),

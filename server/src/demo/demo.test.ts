@@ -54,6 +54,19 @@ it.each([
   expect(user.capacities.join(' ')).toBe(acts);
 });
 
+it('has people without access, with a slip, with one that has ended, and one who is disabled', async () => {
+  const found = await sql<{ state: string; count: number }>`select case
+      when account.disabled_at is not null then 'disabled'
+      when account.first_until > now() then 'slip'
+      when account.first_until is not null then 'ended'
+      when account.password_hash is null then 'none' else 'active' end as state, count(*)::int
+    from employee left join employee_account as account on account.employee_id = employee.id
+    group by 1`.execute(test.database.db);
+  const counts = new Map(found.rows.map(({ state, count }) => [state, count]));
+  expect([counts.get('slip'), counts.get('ended'), counts.get('disabled')]).toEqual([6, 2, 1]);
+  expect(counts.get('none')).toBeGreaterThan(10);
+});
+
 it('has weeks of history, whole and by people who are there', async () => {
   const { db } = test.database;
   const found = await verified(db);

@@ -10,6 +10,7 @@ import { holdSchema } from '../platform/db/migrate.ts';
 import { type Db, type Handle, type Tx, transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { designations } from './company.ts';
+import { loadAccess } from './load-access.ts';
 import { loadBatches } from './load-batches.ts';
 import { loadDocuments } from './load-documents.ts';
 import { loadHistory } from './load-history.ts';
@@ -89,6 +90,7 @@ export async function loadDemo(
     await loadDesignations(tx, now.at);
     const people = await loadStaff(tx, passwordHash, now);
     await loadAccounts(tx, people, passwordHash, now.at);
+    await loadAccess(tx, passwordHash, now.at);
     await loadDocuments(tx, now);
     await loadLists(tx, now);
     await loadRequests(tx, clock);

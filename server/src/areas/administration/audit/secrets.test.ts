@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes } from '../../../platform/clock.ts';
 import { Client, type Reply } from '../../../testing/client.ts';
 import { linkTo } from '../../../testing/mailed.ts';
+import { choosePassword, makeAccess } from '../../../testing/make-access.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 import { codeShown } from '../../../testing/phone.ts';
 import { newSetupToken } from '../../identity/set-up.ts';
@@ -84,6 +85,14 @@ async function walkOthers(): Promise<void> {
   await recover('/career-applicant-auth', applicant.email);
 }
 
+async function walkSlips(): Promise<void> {
+  const hr = await test.as('hr');
+  const workers = makeAccess(test, hr);
+  const { number, word, client } = await workers.firstLogin();
+  entered(await choosePassword(client, newPassword()));
+  expect((await workers.logIn(number, secret(word))).status).toBe(401);
+}
+
 /** Every column of every table that keeps a hash or a secret, by its name. */
 async function keptSecrets(): Promise<string[]> {
   const { db } = test.database;
@@ -106,6 +115,7 @@ beforeAll(async () => {
   test = await makeApp();
   await walkUsers();
   await walkOthers();
+  await walkSlips();
 });
 afterAll(() => test.close());
 
@@ -118,6 +128,7 @@ it('keeps nothing that opens a door in the audit log', async () => {
   expect(log).toContain('user.create');
   expect(log).toContain('identity.use-recovery-word');
   expect(log).toContain('Second changed');
+  expect(log).toContain('access.slip');
   const hashes = await keptSecrets();
   expect(hashes.length).toBeGreaterThan(5);
   for (const text of [...secrets, ...hashes]) expect(log.includes(text), text).toBe(false);

@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/http/route.ts';
 import { endNoticesOfMany } from '../../../platform/notices/store.ts';
 import { endSessionsOfAll } from '../../../platform/session/sessions.ts';
 import { type FirstPassword, newFirstPassword } from '../first-password.ts';
-import { mailLinks } from '../mailed-link.ts';
+import { mailLinks, pagesOf } from '../mailed-link.ts';
 import { proveSelf } from '../prove-self.ts';
 import { voidLinksOf } from '../store/account-links.ts';
 import { clearPasswords, holdAccounts, setFirstPasswords } from '../store/employee-access.ts';
@@ -95,5 +95,5 @@ export async function giveAccess(call: Context<Db, Actor>, given: Given) {
   if (given.password !== undefined) await proveSelf(call, given.password);
   const prepared = await prepare(planned);
   const rows = await transaction(call.db, (tx) => giveLocked({ ...call, db: tx }, given, prepared));
-  return { rows, address: call.house.publicUrl() };
+  return { rows, address: `${call.house.publicUrl()}${pagesOf.employee}/login` };
 }

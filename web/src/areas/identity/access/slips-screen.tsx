@@ -43,7 +43,8 @@ function OneSlip({ slip, address }: { readonly slip: Slip; readonly address: str
         <div>
           {name('until')}
           <dd>
-            {showMoment(validUntil, 'en')} <span lang="bn">{showMoment(validUntil, 'bn')}</span>
+            {showMoment(validUntil, 'en')}
+            <span lang="bn">{showMoment(validUntil, 'bn')}</span>
           </dd>
         </div>
       </dl>

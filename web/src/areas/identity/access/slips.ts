@@ -5,7 +5,7 @@ export type Slip = GivenAccess & { readonly firstPassword: string; readonly vali
 
 interface Slips {
   readonly slips: readonly Slip[];
-  /** where the product is reached */
+  /** where employees log in */
   readonly address: string;
   /** where someone came from */
   readonly backTo: string;
