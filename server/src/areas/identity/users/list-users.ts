@@ -4,7 +4,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../entity/store.ts';
-import { contains } from '../../../platform/db/contains.ts';
+import { containsWords } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { countUsers, findUsers } from '../store/users.ts';
 import { showUsers, usersWithin } from './show-user.ts';
@@ -13,7 +13,7 @@ type Asked = Input<typeof userCalls.list>['query'];
 const found = 20;
 
 const searched = (text: string): Condition =>
-  sql`(${contains('user_account.name', text)} or ${contains('user_account.email', text)})`;
+  containsWords(['user_account.name', 'user_account.email'], text);
 
 function filter(asked: Asked): Condition[] {
   const conditions: Condition[] = [];

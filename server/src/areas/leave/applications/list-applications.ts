@@ -2,10 +2,9 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Call, LeaveParts } from '../parts.ts';
-import { inTeam, momentOfPerson } from '../../people/public.ts';
+import { foundPeople, inTeam, momentOfPerson } from '../../people/public.ts';
 import { yearOf } from '../rules/service.ts';
 import { countApplications, findApplications } from '../store/applications.ts';
 import { isOwn, mayRead } from './reach.ts';
@@ -43,10 +42,7 @@ async function page(
 export function listApplications(call: Call<Db>, query: Query, parts: LeaveParts) {
   const { search, employeeId, department, leaveType, team, ...listed } = query;
   const conditions = [mayRead(call.actor, parts.desk), inTeam(team, call.actor)];
-  if (search)
-    conditions.push(
-      sql`(${contains('employee.name', search)} or ${contains('employee.number', search)})`,
-    );
+  if (search) conditions.push(foundPeople(search));
   if (employeeId) conditions.push(isOf('application.employee_id', employeeId));
   if (department) conditions.push(isOf('employee.department_id', department));
   if (leaveType) conditions.push(isOf('application.leave_type_id', leaveType));

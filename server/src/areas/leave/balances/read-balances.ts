@@ -4,9 +4,8 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import type { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
 import { type leaveCalls, seeLeave } from '@muster/contract/leave/leave-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { factsOf, momentOfPerson, withinRule } from '../../people/public.ts';
+import { factsOf, foundPeople, momentOfPerson, withinRule } from '../../people/public.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { yearOf } from '../rules/service.ts';
 import { findBalances, findLedger, findListed, findSummary } from '../store/balances.ts';
@@ -43,10 +42,7 @@ export async function listBalances(
   const page = pageOf(query, largestLimit.other);
   const { search, employeeId, department, leaveType } = query;
   const conditions: RawBuilder<boolean>[] = [withinRule(seeLeave, actor)];
-  if (search)
-    conditions.push(
-      sql`(${contains('employee.name', search)} or ${contains('employee.number', search)})`,
-    );
+  if (search) conditions.push(foundPeople(search));
   if (department) conditions.push(sql`employee.department_id = ${department}`);
   if (leaveType) conditions.push(sql`kind.id = ${leaveType}`);
   if (employeeId)
