@@ -1,21 +1,32 @@
 import { staffRead } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from '../../platform/db/contains.ts';
-import { gramsIn } from '../../platform/db/grams.ts';
+import { containsWords } from '../../platform/db/contains.ts';
+import { gramsIn, gramsInWords } from '../../platform/db/grams.ts';
 import type { Db } from '../../platform/db/transaction.ts';
 import { withinRule } from './reach.ts';
 import { nearIn } from './rules/near-words.ts';
+import { phoneParts } from './rules/phone-search.ts';
 import { type EmployeeRow, findEmployees } from './store/employees.ts';
 
 type Condition = RawBuilder<boolean>;
 const usual = 20;
 
-/** The index of grams finds the candidates, the comparison makes sure. */
+const places = ['name', 'local_name', 'number', 'phone', 'email'].map(
+  (column) => `employee.${column}`,
+);
+
+const hasFigures = (part: string): Condition => sql<boolean>`(employee.grams @> ${gramsIn(part)}
+  and regexp_replace(employee.phone, '[^0-9]', '', 'g') like ${`%${part}%`})`;
+
+/**
+ * The one search of people: every word in whatever order, or a phone however it is written. The
+ * index of grams finds the candidates, the comparison makes sure.
+ */
 export const found = (text: string): Condition => {
-  const places = ['name', 'local_name', 'number', 'phone', 'email'];
-  const any = places.map((column) => contains(`employee.${column}`, text));
-  return sql<boolean>`(employee.grams @> ${gramsIn(text)} and (${sql.join(any, sql` or `)}))`;
+  const byWords = sql<boolean>`(employee.grams @> ${gramsInWords(text)}
+    and ${containsWords(places, text)})`;
+  return sql<boolean>`(${sql.join([byWords, ...phoneParts(text).map(hasFigures)], sql` or `)})`;
 };
 
 /** Whose name has, for every word, one that differs by a letter at most. */

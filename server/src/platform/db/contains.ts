@@ -8,3 +8,18 @@ export const has = (value: RawBuilder<unknown>, text: string): RawBuilder<boolea
 
 export const contains = (column: string, text: string): RawBuilder<boolean> =>
   has(sql.ref(column), text);
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** Every word somewhere in one of these columns, in whatever order they were typed. */
+export const containsWords = (columns: readonly string[], text: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    wordsOf(text).map(
+      (word) =>
+        sql`(${sql.join(
+          columns.map((column) => contains(column, word)),
+          sql` or `,
+        )})`,
+    ),
+    sql` and `,
+  )})`;

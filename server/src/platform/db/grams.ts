@@ -21,3 +21,8 @@ export function gramsIn(searched: string): string[] {
   const size = Math.min(longest, Array.from(searched).length);
   return size === 0 ? [] : [...new Set(partsOf(searched, size))];
 }
+
+/** The grams that texts must have to contain every one of these words. */
+export const gramsInWords = (searched: string): string[] => [
+  ...new Set(searched.split(/\s+/).flatMap(gramsIn)),
+];

@@ -1,7 +1,7 @@
 import { type Listing, orderIn } from '@muster/contract/kernel/listing.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from './contains.ts';
+import { containsWords } from './contains.ts';
 
 type Part = RawBuilder<unknown>;
 type Condition = RawBuilder<boolean>;
@@ -33,17 +33,24 @@ export function orderOf<K extends string>(
   return sql.join([...first, ...keysOf(ties).map((part) => sql`${part} ${way}`)]);
 }
 
-/** Rows in which one of the places a list searches has these words; all of them where none are given. */
+/**
+ * Rows in which the places a list searches have these words, in whatever order; all of them where none
+ * are given. A place that looks for itself is given the text as it was typed.
+ */
 export function searchedIn<S extends string>(
   { searches }: Listing<string, S>,
   places: Readonly<Record<S, string | ((text: string) => Condition)>>,
   text: string | undefined,
 ): Condition {
   if (!text) return sql<boolean>`true`;
-  const found = searches.map((name) => {
+  const columns: string[] = [];
+  const found: Condition[] = [];
+  for (const name of searches) {
     const place: string | ((words: string) => Condition) = places[name];
-    return typeof place === 'string' ? contains(place, text) : place(text);
-  });
+    if (typeof place === 'string') columns.push(place);
+    else found.push(place(text));
+  }
+  if (columns.length > 0) found.push(containsWords(columns, text));
   return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }
 

@@ -2,6 +2,7 @@ import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { gramsOf } from '../../../platform/db/grams.ts';
 import { type JobData, lifeDates, type Mark, noJob } from '../rules/job-data.ts';
 import { nearOf } from '../rules/near-words.ts';
+import { figuresOf } from '../rules/phone-search.ts';
 import { saveTimelines } from './periods.ts';
 
 export interface NewPerson extends Partial<Omit<JobData, 'lineManagerId' | 'secondTierId'>> {
@@ -23,7 +24,14 @@ export interface NewPerson extends Partial<Omit<JobData, 'lineManagerId' | 'seco
 export const searchedOf = (
   person: Pick<NewPerson, 'name' | 'localName' | 'number' | 'phone' | 'email'>,
 ) => ({
-  grams: gramsOf([person.name, person.localName, person.number, person.phone, person.email]),
+  grams: gramsOf([
+    person.name,
+    person.localName,
+    person.number,
+    person.phone,
+    figuresOf(person.phone ?? ''),
+    person.email,
+  ]),
   near: nearOf(`${person.name} ${person.localName ?? ''}`),
 });
 
