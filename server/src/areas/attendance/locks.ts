@@ -12,23 +12,20 @@ import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import { hourOf } from './hour.ts';
 import { note } from '../../platform/audit/note.ts';
 import { noteChanged } from './note-changed.ts';
-import type { AttendanceParts, Call } from './parts.ts';
+import { namesOfAccounts } from '../identity/public.ts';
+import type { Call } from './parts.ts';
 import { everyone, judgeLacking, refresh } from './refresh.ts';
 import { monthOf } from './reports/spans.ts';
 import { shareClosing, takeClosing } from './store/closing-turn.ts';
 import { findOfConcern } from './store/facts.ts';
 
-/**
- * Which days of some people between two are closed for the concern they are in then: `id day`. Those that are
- * open stay so until whoever asks is done.
- */
-export async function closedDays(
-  tx: Tx,
+/** Which days of some people between two are closed now for the concern they are in then: `id day`. */
+export async function daysClosedNow(
+  db: Handle,
   employeeIds: readonly string[],
   from: string,
   until: string,
 ): Promise<ReadonlySet<string>> {
-  await shareClosing(tx);
   const found = await sql<{ key: string }>`select person || ' ' || asked::date as key
     from attendance_lock as closed
       cross join generate_series(greatest(${from}::date, (closed.month || '-01')::date),
@@ -40,8 +37,19 @@ export async function closedDays(
         order by period.from_date desc limit 1) as place
       join department on department.id = place.department_id
         and department.concern_id = closed.concern_id
-    where closed.month between ${from.slice(0, 7)} and ${until.slice(0, 7)}`.execute(tx);
+    where closed.month between ${from.slice(0, 7)} and ${until.slice(0, 7)}`.execute(db);
   return new Set(found.rows.map(({ key }) => key));
+}
+
+/** The same for whoever writes: those that are open stay so until they are done. */
+export async function closedDays(
+  tx: Tx,
+  employeeIds: readonly string[],
+  from: string,
+  until: string,
+): Promise<ReadonlySet<string>> {
+  await shareClosing(tx);
+  return daysClosedNow(tx, employeeIds, from, until);
 }
 
 export async function refuseLocked(tx: Tx, employeeId: string, day: string): Promise<void> {
@@ -59,9 +67,12 @@ interface LockRow {
   readonly createdAt: string;
 }
 
-async function showLock(db: Handle, row: LockRow, { accountName }: AttendanceParts) {
-  const { kind, by, ...lock } = row;
-  return { ...lock, lockedBy: await accountName(db, kind as AccountKind, by) };
+async function showLocks(db: Handle, rows: readonly LockRow[]) {
+  const nameOf = await namesOfAccounts(
+    db,
+    rows.map(({ kind, by }) => ({ kind: kind as AccountKind, id: by })),
+  );
+  return rows.map(({ kind: _, by, ...lock }) => ({ ...lock, lockedBy: nameOf(by) }));
 }
 
 const columns = sql`json_build_object('id', concern.id, 'name', concern.name) as concern,
@@ -80,7 +91,6 @@ export async function listLocks(
   db: Db,
   actor: Actor,
   query: Input<typeof attendanceLockCalls.list>['query'],
-  parts: AttendanceParts,
 ) {
   const page = pageOf(query, largestLimit.other);
   const where = sql`${within(actor)} and ${searchedIn(locksListed, places, query.search)}`;
@@ -90,9 +100,7 @@ export async function listLocks(
   const counted = await sql<{ total: number }>`select count(*)::int as total
     from attendance_lock join concern on concern.id = attendance_lock.concern_id
     where ${where}`.execute(db);
-  const rows = [];
-  for (const row of found.rows) rows.push(await showLock(db, row, parts));
-  return { rows, total: counted.rows[0]?.total ?? 0, ...page };
+  return { rows: await showLocks(db, found.rows), total: counted.rows[0]?.total ?? 0, ...page };
 }
 
 const expectConcern = async ({ db, actor }: Call<Db>, id: string): Promise<void> => {
@@ -132,7 +140,6 @@ async function judgeLast(call: Call<Tx>, month: string): Promise<void> {
 export async function lockMonth(
   call: Call<Tx>,
   { concernId, month }: Input<typeof attendanceLockCalls.lock>['body'],
-  parts: AttendanceParts,
 ) {
   const { db, actor, clock } = call;
   await takeClosing(db);
@@ -150,9 +157,9 @@ export async function lockMonth(
     where attendance_lock.concern_id = ${concernId} and attendance_lock.month = ${month}`.execute(
     db,
   );
-  const [row] = found.rows;
-  if (!row) throw new Refusal(notFound);
-  return { record: await showLock(db, row, parts) };
+  const [record] = await showLocks(db, found.rows);
+  if (!record) throw new Refusal(notFound);
+  return { record };
 }
 
 export async function unlockMonth(call: Call<Tx>, concern: string, month: string) {

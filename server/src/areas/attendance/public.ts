@@ -1,7 +1,7 @@
 /** What later rooms and the app may ask of attendance; everything else here is the room's own. */
 export { importJob } from './imports/import-job.ts';
 export { keepUpJob, keepUpName } from './keep-up-job.ts';
-export { closedDays } from './locks.ts';
+export { closedDays, daysClosedNow } from './locks.ts';
 export { attendanceListeners, noteZone } from './note-changed.ts';
 export { recomputeJob } from './recompute-job.ts';
 export { handleCorrection, handleDayOff } from './requests/handle-time.ts';
