@@ -10,8 +10,10 @@ import { type FullWorld, makeFullWorld } from './lists/full-world.ts';
 
 /** Every list over HTTP: all its orders, page by page, and what it does with words and with nonsense. */
 let world: FullWorld;
+let statements: ReturnType<typeof counting>;
 beforeAll(async () => {
-  world = await makeFullWorld(counting(await newDatabase()).database);
+  statements = counting(await newDatabase());
+  world = await makeFullWorld(statements.database);
 });
 afterAll(() => world.close());
 
@@ -109,6 +111,14 @@ describe.each(lists.map((list) => [list.name, list] as const))('%s', (_, list) =
       expect(pages.slice(0, whole.length), sort).toEqual(whole);
       expect(new Set(whole).size, sort).toBe(whole.length);
     }
+  });
+
+  it('costs as many statements for many rows as for one', async () => {
+    const costOf = (limit: string) => statements.of(() => ask(list, { limit }));
+    // what is due of those on a page is posted when it is read first
+    await ask(list, { limit: '20' });
+    // a kind of account that the first row does not name is looked up once
+    expect(await costOf('20')).toBeLessThanOrEqual((await costOf('1')) + 4);
   });
 
   it.runIf(searches.length > 0)('is looked through by words', async () => {

@@ -5,6 +5,7 @@ import { administrationRoutes } from './areas/administration/routes.ts';
 import {
   attendanceListeners,
   closedDays,
+  findClosed,
   handleCorrection,
   handleDayOff,
   noteZone,
@@ -23,6 +24,7 @@ import { admitWithSecondFactor } from './areas/identity/second-factor-needed.ts'
 import { longestRest } from './areas/identity/session-limits.ts';
 import { proveSelf } from './areas/identity/prove-self.ts';
 import { tellRoleKey } from './areas/identity/tell-role-key.ts';
+import { namesOfAccounts } from './areas/identity/store/account-names.ts';
 import { viewRoutes } from './areas/identity/views/routes.ts';
 import { noticeRoutes } from './areas/inbox/notice-routes.ts';
 import { inboxRoutes } from './areas/inbox/routes.ts';
@@ -134,7 +136,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     moveNoticesOf(parts),
   );
   const planned = eachPlan(counted.plans, heard.plans);
-  const people = { zone, accountName, tell: lived, addressOf };
+  const people = { zone, accountName, accountNames: namesOfAccounts, tell: lived, addressOf };
   const calendar = { zone, accountName, tell: planned };
   const handled = [
     handleProfileChange({ zone, accountName }),
@@ -151,6 +153,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     addressOf,
     tell: heard.leave,
     closedDays,
+    closedNow: findClosed,
   };
   mount(app, platform, [
     ...identityRoutes(engine, addressOf),
@@ -169,7 +172,6 @@ export function buildApp(parts: Parts): FastifyInstance {
     ...attendanceRoutes({ zone, accountName, desk }),
     ...inboxRoutes({
       desk,
-      accountName,
       overdueBefore: overdueBefore(parts),
       faceOf: (photo) => addressOf(photo, clock.now()),
     }),

@@ -6,10 +6,17 @@ import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
 import { sql } from 'kysely';
 import type { Handle } from '../platform/db/transaction.ts';
+import type { Account } from '../platform/session/sessions.ts';
 import { type Named, tableOf } from './columns.ts';
 
 /** Given by the identity room: what an account is called. */
 export type AccountName = (db: Handle, kind: AccountKind, id: string) => Promise<string>;
+
+/** The same of many at once, by their ids. */
+export type AccountNames = (
+  db: Handle,
+  accounts: readonly Account[],
+) => Promise<(id: string) => string>;
 
 /** By whose clock people are told when something was. */
 export type ZoneNow = (db: Handle, concernId?: string | null) => Promise<string>;

@@ -67,6 +67,7 @@ const actor: Actor = {
   departments: [],
 };
 const accountName = async (): Promise<string> => 'Test';
+const accountNames = async () => () => 'Test';
 const kinds = ['joined', 'left'];
 class Back extends Error {}
 
@@ -125,7 +126,7 @@ export class PeopleHistory {
     const done = await transaction(this.#db, (tx) =>
       work(
         { ...more, ...house, db: tx, from },
-        { zone: async () => zone, accountName, tell: this.#listen(told) },
+        { zone: async () => zone, accountName, accountNames, tell: this.#listen(told) },
       ),
     );
     this.told.push(...told);

@@ -12,7 +12,8 @@ import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import { hourOf } from './hour.ts';
 import { note } from '../../platform/audit/note.ts';
 import { noteChanged } from './note-changed.ts';
-import type { AttendanceParts, Call } from './parts.ts';
+import { namesOfAccounts } from '../identity/public.ts';
+import type { Call } from './parts.ts';
 import { everyone, judgeLacking, refresh } from './refresh.ts';
 import { monthOf } from './reports/spans.ts';
 import { shareClosing, takeClosing } from './store/closing-turn.ts';
@@ -40,7 +41,7 @@ export async function findClosed(
   return new Set(found.rows.map(({ key }) => key));
 }
 
-/** The same, and those that are open stay so until whoever asks is done. */
+/** The same for whoever writes: those that are open stay so until they are done. */
 export async function closedDays(
   tx: Tx,
   employeeIds: readonly string[],
@@ -66,9 +67,12 @@ interface LockRow {
   readonly createdAt: string;
 }
 
-async function showLock(db: Handle, row: LockRow, { accountName }: AttendanceParts) {
-  const { kind, by, ...lock } = row;
-  return { ...lock, lockedBy: await accountName(db, kind as AccountKind, by) };
+async function showLocks(db: Handle, rows: readonly LockRow[]) {
+  const nameOf = await namesOfAccounts(
+    db,
+    rows.map(({ kind, by }) => ({ kind: kind as AccountKind, id: by })),
+  );
+  return rows.map(({ kind: _, by, ...lock }) => ({ ...lock, lockedBy: nameOf(by) }));
 }
 
 const columns = sql`json_build_object('id', concern.id, 'name', concern.name) as concern,
@@ -87,7 +91,6 @@ export async function listLocks(
   db: Db,
   actor: Actor,
   query: Input<typeof attendanceLockCalls.list>['query'],
-  parts: AttendanceParts,
 ) {
   const page = pageOf(query, largestLimit.other);
   const where = sql`${within(actor)} and ${searchedIn(locksListed, places, query.search)}`;
@@ -97,9 +100,7 @@ export async function listLocks(
   const counted = await sql<{ total: number }>`select count(*)::int as total
     from attendance_lock join concern on concern.id = attendance_lock.concern_id
     where ${where}`.execute(db);
-  const rows = [];
-  for (const row of found.rows) rows.push(await showLock(db, row, parts));
-  return { rows, total: counted.rows[0]?.total ?? 0, ...page };
+  return { rows: await showLocks(db, found.rows), total: counted.rows[0]?.total ?? 0, ...page };
 }
 
 const expectConcern = async ({ db, actor }: Call<Db>, id: string): Promise<void> => {
@@ -139,7 +140,6 @@ async function judgeLast(call: Call<Tx>, month: string): Promise<void> {
 export async function lockMonth(
   call: Call<Tx>,
   { concernId, month }: Input<typeof attendanceLockCalls.lock>['body'],
-  parts: AttendanceParts,
 ) {
   const { db, actor, clock } = call;
   await takeClosing(db);
@@ -157,9 +157,9 @@ export async function lockMonth(
     where attendance_lock.concern_id = ${concernId} and attendance_lock.month = ${month}`.execute(
     db,
   );
-  const [row] = found.rows;
-  if (!row) throw new Refusal(notFound);
-  return { record: await showLock(db, row, parts) };
+  const [record] = await showLocks(db, found.rows);
+  if (!record) throw new Refusal(notFound);
+  return { record };
 }
 
 export async function unlockMonth(call: Call<Tx>, concern: string, month: string) {

@@ -2,7 +2,7 @@
 export { entryJob } from './entries/entry-job.ts';
 export { importJob } from './imports/import-job.ts';
 export { keepUpJob, keepUpName } from './keep-up-job.ts';
-export { closedDays } from './locks.ts';
+export { closedDays, findClosed } from './locks.ts';
 export { attendanceListeners, noteZone } from './note-changed.ts';
 export { recomputeJob } from './recompute-job.ts';
 export { handleCorrection, handleDayOff } from './requests/handle-time.ts';

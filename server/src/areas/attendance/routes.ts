@@ -145,11 +145,11 @@ export const attendanceRoutes = (parts: AttendanceParts): readonly Route[] => [
   ...requestRoutes(parts),
   ...entryRoutes(parts),
   route(attendanceLockCalls.list, { tx: false }, ({ input, actor, db }) =>
-    listLocks(db, actor, input.query, parts),
+    listLocks(db, actor, input.query),
   ),
   route(attendanceLockCalls.lock, { tx: false }, async ({ input, ...call }) => {
     await readyToLock(call, input.body);
-    return transaction(call.db, (tx) => lockMonth({ ...call, db: tx }, input.body, parts));
+    return transaction(call.db, (tx) => lockMonth({ ...call, db: tx }, input.body));
   }),
   route(attendanceLockCalls.unlock, { tx: true }, ({ input, ...call }) =>
     unlockMonth(call, input.params.concern, input.query.month),

@@ -8,6 +8,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import type { StoredAccount } from './account.ts';
 import { rightsOf } from './rules/roles.ts';
 import { secondFactorOf } from './second-factor-state.ts';
+import { formerUser } from './store/account-names.ts';
 import { findAccount } from './store/accounts.ts';
 
 /** Only a user is limited, by its organization: the reach of an employee is bound by the tree. */
@@ -73,4 +74,4 @@ export async function sessionUserOf(
 }
 
 export const accountName = async (db: Handle, kind: AccountKind, id: string): Promise<string> =>
-  (await findAccount(db, { kind, id }))?.name ?? 'A former user';
+  (await findAccount(db, { kind, id }))?.name ?? formerUser;

@@ -53,17 +53,23 @@ const branches: Record<Approver, (subject: Subject) => readonly Condition[]> = {
   ],
 };
 
-async function subjectOf(db: Handle, id: string, desk: Asking): Promise<Subject | undefined> {
+async function subjectsOf(
+  db: Handle,
+  ids: readonly string[],
+  desk: Asking,
+): Promise<ReadonlyMap<string, Subject>> {
   const isLineAway = desk.isAway(desk.personMeant('lineManager', 'about.id'), desk.today());
-  const found = await sql<Subject>`select about.status = 'Left' as "isLeft",
+  const found = await sql<
+    Subject & { id: string }
+  >`select about.id, about.status = 'Left' as "isLeft",
       about.line_manager_id as line, ${secondTierColumn('about')} as second,
       department.concern_id as "concernId", ${isLineAway} as "isLineAway",
       coalesce(designation.role_key = 'Head of Human Resources', false) as "isHeadOfHr"
     from employee as about
       join designation on designation.id = about.designation_id
       left join department on department.id = about.department_id
-    where about.id = ${id}`.execute(db);
-  return found.rows[0];
+    where about.id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
 }
 
 /** Neither the person it is about nor whoever asked, by person and by account. */
@@ -73,30 +79,62 @@ const isNotOwn = (decision: Decision): Condition => sql<boolean>`
   and (account.person_id is null
     or account.person_id is distinct from ${decision.asked_by_person}::uuid)`;
 
+/** One statement asks for the accounts of so many decisions. */
+const atOnce = 100;
+
+/** Of one decision: whom its rule means, and who stands in. */
+function meantFor(decision: Decision, subject: Subject, standIns: readonly string[]) {
+  // the table knows no others
+  const approver = decision.waits_for as Approver;
+  const inPlace =
+    standIns.length === 0 ? [] : [sql<boolean>`account.person_id = any(${[...standIns]}::uuid[])`];
+  return [...branches[approver](subject), ...inPlace].map(
+    (branch) => sql`select ${decision.id}::uuid as decision, account.*
+      from ${staffAccounts} as account where ${branch} and ${isNotOwn(decision)}`,
+  );
+}
+
 /**
- * The accounts whose inbox the step that waits stands in: `isMeant` read from the other side. A person
- * with two accounts that may decide is named once, by the user's.
+ * The accounts whose inbox the step that waits stands in, by decision: `isMeant` read from the other side.
+ * A person with two accounts that may decide is named once, by the user's.
  */
-export async function approverAccounts(
+export async function approverAccountsOf(
+  db: Handle,
+  decisions: readonly Decision[],
+  desk: Asking,
+): Promise<ReadonlyMap<string, Account[]>> {
+  const waiting = decisions.filter(({ waits_for: approver }) => approver !== null);
+  const accounts = new Map<string, Account[]>();
+  for (let at = 0; at < waiting.length; at += atOnce) {
+    const some = waiting.slice(at, at + atOnce);
+    const subjects = await subjectsOf(
+      db,
+      some.map((decision) => decision.subject_id),
+      desk,
+    );
+    const standIns = await standInsOf(
+      db,
+      some.map(({ id }) => id),
+      desk,
+    );
+    const meant = some.flatMap((decision) => {
+      const subject = subjects.get(decision.subject_id);
+      return subject ? meantFor(decision, subject, standIns.get(decision.id) ?? []) : [];
+    });
+    if (meant.length === 0) continue;
+    const found = await sql<Account & { decision: string }>`
+      select distinct on (decision, coalesce(account.person_id, account.id))
+        account.decision, account.kind, account.id
+      from (${sql.join(meant, sql` union all `)}) as account
+      order by decision, coalesce(account.person_id, account.id), account.kind desc`.execute(db);
+    for (const { decision, kind, id } of found.rows)
+      accounts.set(decision, [...(accounts.get(decision) ?? []), { kind, id }]);
+  }
+  return accounts;
+}
+
+export const approverAccounts = async (
   db: Handle,
   decision: Decision,
   desk: Asking,
-): Promise<Account[]> {
-  // the table knows no others
-  const approver = decision.waits_for as Approver | null;
-  if (approver === null) return [];
-  const subject = await subjectOf(db, decision.subject_id, desk);
-  if (!subject) return [];
-  const standIns = (await standInsOf(db, [decision.id], desk)).get(decision.id) ?? [];
-  const inPlace =
-    standIns.length === 0 ? [] : [sql<boolean>`account.person_id = any(${standIns}::uuid[])`];
-  const meant = [...branches[approver](subject), ...inPlace].map(
-    (branch) => sql`select account.* from ${staffAccounts} as account where ${branch}`,
-  );
-  if (meant.length === 0) return [];
-  const found = await sql<Account>`
-    select distinct on (coalesce(account.person_id, account.id)) account.kind, account.id
-    from (${sql.join(meant, sql` union all `)}) as account where ${isNotOwn(decision)}
-    order by coalesce(account.person_id, account.id), account.kind desc`.execute(db);
-  return found.rows;
-}
+): Promise<Account[]> => (await approverAccountsOf(db, [decision], desk)).get(decision.id) ?? [];

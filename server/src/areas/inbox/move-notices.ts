@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Asking } from '../../platform/decisions/delegators.ts';
 import type { Decision } from '../../platform/decisions/store.ts';
-import { notify } from '../../platform/notices/notify.ts';
+import { notifyEach } from '../../platform/notices/notify.ts';
 import { endNoticesOfOthers } from '../../platform/notices/store.ts';
 import type { LifeEvent, LifeListener } from '../people/public.ts';
-import { approverAccounts } from './approver-accounts.ts';
-import { noticeValues, record } from './tell-decision.ts';
+import { approverAccountsOf } from './approver-accounts.ts';
+import { record, waitingValues } from './tell-decision.ts';
 
 const isMoved = ({ before, after }: LifeEvent): boolean =>
   before !== null &&
@@ -32,13 +32,16 @@ export const moveNotices =
   async (tx, events, { at }) => {
     const moved = [...new Set(events.filter(isMoved).map(({ employeeId }) => employeeId))];
     if (moved.length === 0) return;
-    for (const decision of await waitingBelow(tx, moved)) {
-      const target = { record, id: decision.id };
-      const accounts = await approverAccounts(tx, decision, desk);
-      const told = await endNoticesOfOthers(tx, decisionWaits.name, target, accounts, at);
-      const others = accounts.filter(({ id }) => !told.has(id));
-      if (others.length === 0) continue;
-      const values = await noticeValues(tx, decision);
-      await notify(tx, decisionWaits, others, { values, target, at });
-    }
+    const waiting = await waitingBelow(tx, moved);
+    if (waiting.length === 0) return;
+    const found = await approverAccountsOf(tx, waiting, desk);
+    const meant = new Map(waiting.map(({ id }) => [id, found.get(id) ?? []]));
+    const told = await endNoticesOfOthers(tx, decisionWaits.name, record, meant, at);
+    const valuesOf = await waitingValues(tx, waiting);
+    const notices = waiting.flatMap((decision) =>
+      (meant.get(decision.id) ?? [])
+        .filter(({ id }) => !told.has(`${decision.id} ${id}`))
+        .map((to) => ({ to, values: valuesOf(decision), target: { record, id: decision.id } })),
+    );
+    await notifyEach(tx, decisionWaits, notices, at);
   };

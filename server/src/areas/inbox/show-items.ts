@@ -2,53 +2,39 @@ import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
 import type { DecidedAs, DecisionState, Verdict } from '@muster/contract/kernel/decision.ts';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import { sql } from 'kysely';
-import type { AccountName } from '../../entity/changed-meanwhile.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import type { Desk } from '../../platform/decisions/desk.ts';
-import { stepsOfAll } from '../../platform/decisions/find-decisions.ts';
+import { decidersOf, stepsOfAll } from '../../platform/decisions/find-decisions.ts';
 import { mayOverride } from '../../platform/decisions/may-override.ts';
 import { standInsOf } from '../../platform/decisions/stand-ins.ts';
 import type { Decision, DecisionStep } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
 import type { Addressed } from '../../platform/files/serving/address.ts';
+import { namesOfAccounts } from '../identity/public.ts';
 import { namesAbove } from '../leave/public.ts';
 import { people, photosOf, seenContents } from '../people/public.ts';
 
 export interface InboxParts {
   readonly desk: Desk;
-  readonly accountName: AccountName;
   /** what was asked for before then and still waits is overdue; none: nothing ever is */
   readonly overdueBefore: () => string | null;
   /** the address of a photo, as it opens now */
   readonly faceOf: (photo: Addressed) => string;
 }
 
-/** Each account is asked for once, however often it decided. */
-function namesOf(db: Handle, accountName: AccountName) {
-  const known = new Map<string, Promise<string>>();
-  return (kind: string | null, id: string | null): Promise<string> => {
-    const key = String(id);
-    const name =
-      known.get(key) ??
-      (kind && id ? accountName(db, kind as AccountKind, id) : Promise.resolve(''));
-    known.set(key, name);
-    return name;
-  };
-}
-
-const showStep = async (
+const showStep = (
   step: DecisionStep,
   who: readonly string[],
-  nameOf: ReturnType<typeof namesOf>,
-): Promise<InboxItem['steps'][number]> => ({
+  nameOf: (id: string) => string,
+): InboxItem['steps'][number] => ({
   approver: step.approver,
   verdict: step.verdict as Verdict | null,
-  decidedBy: step.decided_by_id && (await nameOf(step.decided_by_kind, step.decided_by_id)),
+  decidedBy: step.decided_by_id && nameOf(step.decided_by_id),
   decidedAt: step.decided_at,
   comment: step.comment,
   // the table allows no other words
   decidedAs: step.decided_as as DecidedAs | null,
-  decidedFor: step.decided_for && (await nameOf('employee', step.decided_for)),
+  decidedFor: step.decided_for && nameOf(step.decided_for),
   escalatedFrom: step.escalated_from,
   escalatedAt: step.escalated_at,
   who: step.verdict === null ? [...who] : [],
@@ -69,11 +55,12 @@ export async function showItems(
   db: Handle,
   rows: readonly Decision[],
   actor: Actor,
-  { desk, accountName, overdueBefore, faceOf }: InboxParts,
+  { desk, overdueBefore, faceOf }: InboxParts,
 ): Promise<InboxItem[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
-  const steps = Map.groupBy(await stepsOfAll(db, ids), (step) => step.decision_id);
+  const all = await stepsOfAll(db, ids);
+  const steps = Map.groupBy(all, (step) => step.decision_id);
   const can = await rightsOver(db, ids, actor, desk);
   const about = rows.map((row) => row.subject_id);
   const photos = await photosOf(db, about);
@@ -84,7 +71,11 @@ export async function showItems(
   const above = await namesAbove(db, about);
   const contents = await seenContents(db, actor, rows);
   const standIns = await standInsOf(db, ids, desk);
-  const nameOf = namesOf(db, accountName);
+  const nameOf = await namesOfAccounts(db, [
+    ...rows.map((row) => ({ kind: row.asked_by_kind as AccountKind, id: row.asked_by_id })),
+    ...all.flatMap(decidersOf),
+    ...[...standIns.values()].flat().map((id) => ({ kind: 'employee' as const, id })),
+  ]);
   const before = overdueBefore();
   const shown: InboxItem[] = [];
   for (const row of rows) {
@@ -100,15 +91,13 @@ export async function showItems(
         number: subject?.number ?? '',
         photo: photo ? faceOf(photo) : null,
       },
-      askedBy: await nameOf(row.asked_by_kind, row.asked_by_id),
+      askedBy: nameOf(row.asked_by_id),
       askedAt: row.created_at,
       state: row.state as DecisionState,
       recordId: row.record_id,
       content: { ...contents.get(row.id) },
-      steps: await Promise.all(
-        own.map((step) => showStep(step, above(row.subject_id, step.approver), nameOf)),
-      ),
-      standIns: await Promise.all((standIns.get(row.id) ?? []).map((id) => nameOf('employee', id))),
+      steps: own.map((step) => showStep(step, above(row.subject_id, step.approver), nameOf)),
+      standIns: (standIns.get(row.id) ?? []).map(nameOf),
       waitsSince: row.waits_since,
       overdue: row.state === 'Pending' && before !== null && row.created_at < before,
       version: row.version,

@@ -6,6 +6,7 @@ import {
 import { inboxBn } from '@muster/contract/inbox/words.bn.ts';
 import { inboxEn } from '@muster/contract/inbox/words.en.ts';
 import type { NoticeKind, NoticeValues } from '@muster/contract/kernel/notice.ts';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Desk, Told } from '../../platform/decisions/desk.ts';
 import { type Decision, stepsOf } from '../../platform/decisions/store.ts';
@@ -22,7 +23,21 @@ const wordsOf = (kind: string): NoticeValues[string] => {
   return { en: word(inboxEn.kinds), bn: word(inboxBn.kinds) };
 };
 
-export async function noticeValues(tx: Tx, decision: Decision): Promise<NoticeValues> {
+/** Of several that wait: what is asked for, and about whom. */
+export async function waitingValues(tx: Tx, decisions: readonly Decision[]) {
+  const ids = decisions.map((decision) => decision.subject_id);
+  const found = await people(tx)
+    .where(sql<boolean>`employee.id = any(${ids}::uuid[])`)
+    .execute();
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  return ({ kind, subject_id: id }: Decision): NoticeValues => ({
+    what: wordsOf(kind),
+    name: names.get(id) ?? '',
+    comment: '',
+  });
+}
+
+async function noticeValues(tx: Tx, decision: Decision): Promise<NoticeValues> {
   const subject = await people(tx)
     .where('employee.id', '=', decision.subject_id)
     .executeTakeFirstOrThrow();

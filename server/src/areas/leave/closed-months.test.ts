@@ -91,7 +91,11 @@ describe('in a closed month', () => {
     for (const id of [before, after])
       expect((await review(id, { status: 'Approved' })).status).toBe(200);
     expect(await takenOf(after)).toContain('2026-03-28');
+    const mayCancel = async (id: string) =>
+      (await world.hr.get(`/leave-application/${id}`)).at('data.can.cancel');
+    expect(await mayCancel(after)).toBe('true');
     await close();
+    for (const id of [before, after]) expect(await mayCancel(id)).toBe('false');
     saysMarch(await world.hr.delete(`/leave-application/${after}`));
     saysMarch(await world.hr.delete(`/leave-application/${before}`));
     expect(await takenOf(after)).toContain('2026-03-28');

@@ -1,6 +1,6 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { AccountName, ZoneNow } from '../../entity/changed-meanwhile.ts';
-import type { Db, Tx } from '../../platform/db/transaction.ts';
+import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import type { Desk } from '../../platform/decisions/desk.ts';
 import type { FileAddress } from '../../platform/files/files.ts';
 import type { Context } from '../../platform/http/route.ts';
@@ -14,6 +14,14 @@ export type ClosedDays = (
   until: string,
 ) => Promise<ReadonlySet<string>>;
 
+/** The same for readers, who hold nothing. */
+export type ClosedNow = (
+  db: Handle,
+  employeeIds: readonly string[],
+  from: string,
+  until: string,
+) => Promise<ReadonlySet<string>>;
+
 /** What the app wires into this room once. */
 export interface LeaveParts {
   readonly zone: ZoneNow;
@@ -22,6 +30,7 @@ export interface LeaveParts {
   readonly addressOf: FileAddress;
   readonly tell: LeaveListener;
   readonly closedDays: ClosedDays;
+  readonly closedNow: ClosedNow;
 }
 
 export type Call<D extends Db | Tx> = Context<D, Actor>;

@@ -44,7 +44,7 @@ export async function readBank(db: Handle, actor: Actor, id: string, parts: Peop
         routingNumber: row.routing_number,
       }
     : null;
-  const reader = { actor, accountName: parts.accountName };
+  const reader = { actor, accountNames: parts.accountNames };
   return { account, pending: await pendingOf(db, bankChange, id, reader) };
 }
 

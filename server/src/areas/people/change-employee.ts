@@ -4,7 +4,12 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { jobFields, plainFields } from '@muster/contract/people/employee.ts';
 import type { peopleCalls } from '@muster/contract/people/people-calls.ts';
-import { type AccountName, refuseStale, type ZoneNow } from '../../entity/changed-meanwhile.ts';
+import {
+  type AccountName,
+  type AccountNames,
+  refuseStale,
+  type ZoneNow,
+} from '../../entity/changed-meanwhile.ts';
 import { audit, changedKeys } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
@@ -23,6 +28,7 @@ import { type PlainValues, readPlain, updatePlain } from './store/plain.ts';
 export interface PeopleParts {
   readonly zone: ZoneNow;
   readonly accountName: AccountName;
+  readonly accountNames: AccountNames;
   readonly tell: LifeListener;
 }
 type Given = Input<typeof peopleCalls.change>['body'];

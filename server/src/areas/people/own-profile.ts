@@ -31,7 +31,7 @@ const refuseForeign = (actor: Actor, id: string): void => {
 export async function readProfile(db: Handle, actor: Actor, id: string, parts: PeopleParts) {
   refuseForeign(actor, id);
   const { record } = await readEmployee(db, actor, id);
-  const reader = { actor, accountName: parts.accountName };
+  const reader = { actor, accountNames: parts.accountNames };
   return { record, pending: await pendingOf(db, profileChange, id, reader) };
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { type ListRow, type PersonList, listNames } from '@muster/contract/people/person-lists.ts';
 import { type Proposal, proposedValue } from '@muster/contract/people/profile-calls.ts';
-import type { AccountName } from '../../entity/changed-meanwhile.ts';
+import type { AccountNames } from '../../entity/changed-meanwhile.ts';
 import { z } from 'zod';
 import { canonical } from '../../platform/audit/content.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
@@ -20,7 +20,7 @@ export async function pendingOf(
   db: Handle,
   kind: DecisionKind,
   subjectId: string,
-  { actor, accountName }: { readonly actor: Actor; readonly accountName: AccountName },
+  { actor, accountNames }: { readonly actor: Actor; readonly accountNames: AccountNames },
 ): Promise<Proposal[]> {
   const rows = await db
     .selectFrom('decision')
@@ -30,19 +30,21 @@ export async function pendingOf(
     .where('state', '=', 'Pending')
     .orderBy('created_at', 'desc')
     .execute();
-  const shown: Proposal[] = [];
-  for (const row of rows) {
+  const nameOf = await accountNames(
+    db,
+    rows.map((row) => ({ kind: row.asked_by_kind as Actor['kind'], id: row.asked_by_id })),
+  );
+  return rows.map((row) => {
     const { before, after } = contentIn(row.content);
-    shown.push({
+    return {
       id: row.id,
       before,
       after,
-      askedBy: await accountName(db, row.asked_by_kind as Actor['kind'], row.asked_by_id),
+      askedBy: nameOf(row.asked_by_id),
       at: row.created_at,
       can: { cancel: row.asked_by_id === actor.accountId },
-    });
-  }
-  return shown;
+    };
+  });
 }
 
 export type Value = string | boolean | null | undefined | readonly ListRow[];

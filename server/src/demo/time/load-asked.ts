@@ -70,6 +70,7 @@ function wayOf({ clock, now }: House): Way {
     accountName: () => Promise.resolve(''),
     addressOf: () => '',
     closedDays,
+    closedNow: closedDays,
   };
   return { parts, isByHr: false };
 }

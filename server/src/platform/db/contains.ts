@@ -12,14 +12,11 @@ export const contains = (column: string, text: string): RawBuilder<boolean> =>
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** Every word somewhere in one of these columns, in whatever order they were typed. */
-export const containsWords = (columns: readonly string[], text: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(
-    wordsOf(text).map(
-      (word) =>
-        sql`(${sql.join(
-          columns.map((column) => contains(column, word)),
-          sql` or `,
-        )})`,
-    ),
-    sql` and `,
-  )})`;
+export function containsWords(columns: readonly string[], text: string): RawBuilder<boolean> {
+  const somewhere = (word: string) =>
+    sql`(${sql.join(
+      columns.map((column) => contains(column, word)),
+      sql` or `,
+    )})`;
+  return sql<boolean>`(${sql.join([sql`true`, ...wordsOf(text).map(somewhere)], sql` and `)})`;
+}

@@ -1,8 +1,10 @@
+import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { cut } from '../db/listed.ts';
 import type { Handle } from '../db/transaction.ts';
-import type { Decision } from './store.ts';
+import type { Account } from '../session/sessions.ts';
+import type { Decision, DecisionStep } from './store.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -31,3 +33,13 @@ export const stepsOfAll = async (db: Handle, ids: readonly string[]) =>
         .orderBy('decision_id')
         .orderBy('position')
         .execute();
+
+/** Whose names a step tells: who decided it, and in whose place. */
+export const decidersOf = (
+  step: Pick<DecisionStep, 'decided_by_kind' | 'decided_by_id' | 'decided_for'>,
+): Account[] => [
+  ...(step.decided_by_kind && step.decided_by_id
+    ? [{ kind: step.decided_by_kind as AccountKind, id: step.decided_by_id }]
+    : []),
+  ...(step.decided_for ? [{ kind: 'employee' as const, id: step.decided_for }] : []),
+];

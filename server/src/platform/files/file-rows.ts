@@ -68,16 +68,30 @@ export interface KeptFile extends StagedFile {
   readonly key: string;
 }
 
-/** A file that a record holds, for the answer that shows it. */
-export async function findFile(db: Handle, id: string): Promise<KeptFile> {
-  const row = await db
+/** Files that records hold, for the answer that shows them, by their ids. */
+export async function findFiles(
+  db: Handle,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KeptFile>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
     .selectFrom('stored_file')
     .select(['id', 'key', 'name', 'kind', 'bytes'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  // the check of the table holds the same list
-  const kind = row.kind as FileKind;
-  return { ...row, kind, type: fileKinds[kind].type };
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      // the check of the table holds the same list
+      const kind = row.kind as FileKind;
+      return [row.id, { ...row, kind, type: fileKinds[kind].type }];
+    }),
+  );
+}
+
+export async function findFile(db: Handle, id: string): Promise<KeptFile> {
+  const file = (await findFiles(db, [id])).get(id);
+  if (!file) throw new Error('a record holds its file');
+  return file;
 }
 
 /** Only what a record holds is given out. */

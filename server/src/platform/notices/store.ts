@@ -71,23 +71,26 @@ export const endNoticesOfMany = (
     .where('over_at', 'is', null)
     .execute();
 
-/** The same for everyone but these; answers who of them has one that is not over. */
+/** The same of several records for everyone but these; answers who has one that is not over: `record account`. */
 export async function endNoticesOfOthers(
   tx: Tx,
   kind: string,
-  { record, id }: Target,
-  accounts: readonly Account[],
+  record: string,
+  meant: ReadonlyMap<string, readonly Account[]>,
   at: string,
 ): Promise<ReadonlySet<string>> {
-  const ids = accounts.map((account) => account.id);
-  const open = sql<boolean>`(notice.record_id = ${id} and notice.record = ${record}
-    and notice.kind = ${kind} and notice.over_at is null)`;
-  await sql`update notice set over_at = ${at}, read_at = coalesce(read_at, ${at})
-    where ${open} and not notice.account_id = any(${ids}::uuid[])`.execute(tx);
-  const kept = await sql<{ id: string }>`select account_id as id from notice where ${open}`.execute(
-    tx,
+  const pairs = [...meant].flatMap(([id, accounts]) =>
+    accounts.map((account) => ({ record: id, account: account.id })),
   );
-  return new Set(kept.rows.map((row) => row.id));
+  const open = sql<boolean>`(notice.record_id = any(${[...meant.keys()]}::uuid[])
+    and notice.record = ${record} and notice.kind = ${kind} and notice.over_at is null)`;
+  await sql`update notice set over_at = ${at}, read_at = coalesce(read_at, ${at})
+    where ${open} and not exists (
+      select 1 from json_to_recordset(${JSON.stringify(pairs)}) as kept (record uuid, account uuid)
+      where kept.record = notice.record_id and kept.account = notice.account_id)`.execute(tx);
+  const kept = await sql<{ key: string }>`select record_id || ' ' || account_id as key
+    from notice where ${open}`.execute(tx);
+  return new Set(kept.rows.map((row) => row.key));
 }
 
 /** Up to so many whose mail is to be written, for this transaction alone. */

@@ -1,5 +1,5 @@
 import './choice-input.css';
-import { Select, type SelectProps } from '@mantine/core';
+import { Select, type SelectProps, TextInput } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
 import { chooseByEnter } from './choose-by-enter.ts';
 import { clearButton } from './clear-button.ts';
@@ -22,13 +22,34 @@ interface ChoiceInputProps extends Omit<SelectProps, 'data'> {
   readonly options: readonly Choice[];
 }
 
+const labelOf = (option: Choice): string => (typeof option === 'string' ? option : option.label);
+const valueOf = (option: Choice): string => (typeof option === 'string' ? option : option.value);
+
+/** What was chosen, to read: nothing about it says that it opens. */
+function ReadChoice({ options, label, description, ...control }: ChoiceInputProps) {
+  const { words } = useWords();
+  const held = control.value ?? control.defaultValue;
+  const chosen = options.find((option) => valueOf(option) === held);
+  return (
+    <TextInput
+      readOnly
+      className="read-choice"
+      label={label}
+      description={description}
+      inputWrapperOrder={control.inputWrapperOrder}
+      value={chosen ? labelOf(chosen) : words.form.notChosen}
+    />
+  );
+}
+
 export function ChoiceInput({ options, ...control }: ChoiceInputProps) {
   const { words, say } = useWords();
-  const isFree = !control.required && !control.readOnly;
+  if (control.readOnly) return <ReadChoice options={options} {...control} />;
+  const isFree = !control.required;
   return (
     <Select
       data={options}
-      searchable={!control.readOnly && options.length > manyOptions}
+      searchable={options.length > manyOptions}
       clearable={isFree}
       clearButtonProps={clearButton(
         say(words.list.clearFilter, { field: control.label as string }),

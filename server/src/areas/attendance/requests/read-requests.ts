@@ -18,6 +18,7 @@ import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { findDecisions, stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
 import type { Decision } from '../../../platform/decisions/store.ts';
 import { waitsFor } from '../../../platform/decisions/waits-for.ts';
+import { namesOfAccounts } from '../../identity/public.ts';
 import { namesAbove } from '../../leave/public.ts';
 import { foundPeople, people, withinRule } from '../../people/public.ts';
 import { personOf } from '../own-day.ts';
@@ -60,27 +61,32 @@ export async function showRequests(
     .execute();
   const byId = new Map(subjects.map((person) => [person.id, person]));
   const above = await namesAbove(db, subjectIds);
-  const shown: TimeRequest[] = [];
-  for (const row of rows) {
+  const lastOf = (row: Decision) => steps.get(row.id)?.findLast((step) => step.verdict !== null);
+  const nameOf = await namesOfAccounts(
+    db,
+    rows.flatMap((row) => {
+      const { decided_by_kind: kind, decided_by_id: id } = lastOf(row) ?? {};
+      return kind && id ? { kind: kind as AccountKind, id } : [];
+    }),
+  );
+  return rows.map((row) => {
     const { name = '', number = '' } = byId.get(row.subject_id) ?? {};
-    const last = steps.get(row.id)?.findLast((step) => step.verdict !== null);
-    const { decided_by_kind: kind, decided_by_id: by } = last ?? {};
-    shown.push({
+    const last = lastOf(row);
+    return {
       id: row.id,
       ...timesOf(row),
       employee: { id: row.subject_id, name, number },
       state: row.state as DecisionState,
       waitsFor: row.waits_for ? above(row.subject_id, row.waits_for) : [],
       comment: last?.comment ?? null,
-      decidedBy: kind && by ? await parts.accountName(db, kind as AccountKind, by) : null,
+      decidedBy: last?.decided_by_id ? nameOf(last.decided_by_id) : null,
       createdAt: row.created_at,
       can: {
         cancel: row.state === 'Pending' && row.asked_by_id === actor.accountId,
         decide: open.has(row.id),
       },
-    });
-  }
-  return shown;
+    };
+  });
 }
 
 type Query = Pick<

@@ -1,4 +1,4 @@
-import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { Verdict } from '@muster/contract/kernel/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -7,12 +7,14 @@ import type { LeaveApplication } from '@muster/contract/leave/leave-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
-import { stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
-import { findFile } from '../../../platform/files/file-rows.ts';
+import { decidersOf, stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
+import { findFiles } from '../../../platform/files/file-rows.ts';
+import { namesOfAccounts } from '../../identity/public.ts';
 import { momentsOf } from '../../people/public.ts';
 import { namesAbove } from './waits-for-names.ts';
 import type { LeaveParts } from '../parts.ts';
 import { type ApplicationRow, findApplication } from '../store/applications.ts';
+import { daysOfApplications } from '../store/days.ts';
 import { isAskedOf, isKept, isOverridable } from './reach.ts';
 
 interface Reader {
@@ -55,24 +57,19 @@ async function standing(db: Handle, all: readonly ApplicationRow[], { actor, par
   return new Map([...known, ...found.rows.map((row) => [row.id, row] as const)]);
 }
 
-async function stepsByDecision(db: Handle, ids: readonly string[], { parts }: Reader) {
-  const names = new Map<string, Promise<string>>();
-  const nameOf = (kind: string | null, id: string | null): Promise<string> | null => {
-    if (kind === null || id === null) return null;
-    const name = names.get(id) ?? parts.accountName(db, kind as AccountKind, id);
-    names.set(id, name);
-    return name;
-  };
+async function stepsByDecision(db: Handle, ids: readonly string[]) {
+  const rows = await stepsOfAll(db, ids);
+  const nameOf = await namesOfAccounts(db, rows.flatMap(decidersOf));
   const steps = new Map<string, Steps>();
-  for (const row of await stepsOfAll(db, ids)) {
+  for (const row of rows) {
     const shown: Steps[number] = {
       approver: row.approver,
       verdict: row.verdict as Verdict | null,
-      decidedBy: await nameOf(row.decided_by_kind, row.decided_by_id),
+      decidedBy: row.decided_by_id && nameOf(row.decided_by_id),
       // the table allows no other words
       decidedAs: row.decided_as as Steps[number]['decidedAs'],
       decidedAt: row.decided_at,
-      decidedFor: await nameOf('employee', row.decided_for),
+      decidedFor: row.decided_for && nameOf(row.decided_for),
       escalatedFrom: row.escalated_from,
       escalatedAt: row.escalated_at,
       comment: row.comment,
@@ -80,6 +77,18 @@ async function stepsByDecision(db: Handle, ids: readonly string[], { parts }: Re
     steps.set(row.decision_id, [...(steps.get(row.decision_id) ?? []), shown]);
   }
   return steps;
+}
+
+/** Those agreed to that reach into a month which is closed for pay: they stand. */
+async function closedOnes(db: Handle, rows: readonly ApplicationRow[], { parts }: Reader) {
+  const agreed = rows.filter(({ status }) => status === 'Approved').map(({ id }) => id);
+  const days = agreed.length === 0 ? [] : await daysOfApplications(db, agreed);
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  if (!first || !last) return new Set<string>();
+  const people = [...new Set(days.map(({ employeeId }) => employeeId))];
+  const closed = await parts.closedNow(db, people, first, last);
+  const hit = days.filter(({ employeeId, day }) => closed.has(`${employeeId} ${day}`));
+  return new Set(hit.map(({ id }) => id));
 }
 
 const isOpen = ({ status }: ApplicationRow): boolean => status === 'Draft' || status === 'Pending';
@@ -96,7 +105,10 @@ export async function showApplications(
   const steps = await stepsByDecision(
     db,
     rows.flatMap(({ decisionId }) => decisionId ?? []),
-    reader,
+  );
+  const files = await findFiles(
+    db,
+    rows.flatMap(({ fileId }) => fileId ?? []),
   );
   const names = await namesAbove(
     db,
@@ -107,24 +119,25 @@ export async function showApplications(
     parts,
     rows.map(({ employee }) => employee.id),
   );
+  const closed = await closedOnes(db, rows, reader);
   const shown: LeaveApplication[] = [];
   for (const row of rows) {
     const { own = false, kept = false, asked = false, instead = false } = mine.get(row.id) ?? {};
     const said = steps.get(row.decisionId ?? '') ?? [];
     const next =
       row.status === 'Pending' ? said.find(({ verdict }) => verdict === null) : undefined;
-    const file = row.fileId === null ? null : await findFile(db, row.fileId);
+    const file = files.get(row.fileId ?? '');
     const now = momentOf(row.employee.id);
     const isToCome = row.from > now.today;
     shown.push({
       ...row,
       waitsFor: next ? names(row.employee.id, next.approver) : [],
       steps: said,
-      attachment: file && { name: file.name, address: parts.addressOf(file, now.at) },
+      attachment: file ? { name: file.name, address: parts.addressOf(file, now.at) } : null,
       can: {
         change: isOpen(row) && (own || kept),
         remove: isOpen(row) && (own || kept),
-        cancel: row.status === 'Approved' && (kept || (own && isToCome)),
+        cancel: row.status === 'Approved' && !closed.has(row.id) && (kept || (own && isToCome)),
         decide: asked,
         override: instead && !asked,
       },

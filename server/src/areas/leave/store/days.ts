@@ -37,6 +37,14 @@ export async function daysOfApplication(db: Handle, id: string): Promise<LeaveDa
   return found.rows;
 }
 
+/** The days of several, each with whose it is and of which application. */
+export async function daysOfApplications(db: Handle, ids: readonly string[]) {
+  const found = await sql<{ id: string; employeeId: string; day: string }>`
+    select application_id as id, employee_id as "employeeId", day from leave_day
+    where application_id = any(${[...ids]}::uuid[]) order by day`.execute(db);
+  return found.rows;
+}
+
 export const insertDays = (
   tx: Tx,
   { id, employeeId }: { readonly id: string; readonly employeeId: string },

@@ -5,9 +5,9 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { batchCalls } from '@muster/contract/people/batch-calls.ts';
-import type { AccountName } from '../../../entity/changed-meanwhile.ts';
+import type { AccountNames } from '../../../entity/changed-meanwhile.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
-import { showBatch, showLine } from './show-batch.ts';
+import { showBatches, showLine } from './show-batch.ts';
 import type { BatchRecord } from './store/batches.ts';
 import { countLines, findBatchOf, findLines, pageOfBatches } from './store/find-batches.ts';
 
@@ -17,7 +17,7 @@ interface Reader {
   readonly language: Language;
 }
 interface Parts {
-  readonly accountName: AccountName;
+  readonly accountNames: AccountNames;
 }
 
 /** One that the reader may know of; who is limited to some concerns knows the own ones only. */
@@ -28,7 +28,9 @@ export async function seenBatch({ db, actor }: Reader, id: string): Promise<Batc
 }
 
 export async function readBatch(reader: Reader, id: string, parts: Parts) {
-  return { record: await showBatch(await seenBatch(reader, id), reader, parts.accountName) };
+  const [record] = await showBatches([await seenBatch(reader, id)], reader, parts.accountNames);
+  if (!record) throw new Refusal(notFound);
+  return { record };
 }
 
 export async function listBatches(
@@ -38,9 +40,7 @@ export async function listBatches(
 ) {
   const page = pageOf(query, largestLimit.other);
   const { batches, total } = await pageOfBatches(reader.db, reader.actor, query, page);
-  const rows = [];
-  for (const batch of batches) rows.push(await showBatch(batch, reader, parts.accountName));
-  return { rows, total, ...page };
+  return { rows: await showBatches(batches, reader, parts.accountNames), total, ...page };
 }
 
 export async function readLinesOf(

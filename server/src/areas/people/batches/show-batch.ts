@@ -4,7 +4,7 @@ import type { Batch, BatchRow, BatchState } from '@muster/contract/people/batch-
 import { type CellFault, cellFaultSentence } from '@muster/contract/people/batch-faults.ts';
 import { batchBroken, batchEnds } from '@muster/contract/people/batch-refusals.ts';
 import { z } from 'zod';
-import type { AccountName } from '../../../entity/changed-meanwhile.ts';
+import type { AccountNames } from '../../../entity/changed-meanwhile.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { choices, flagFields, flagWord, labelOf, wordOf } from '../rules/sheet-fields.ts';
 import type { BatchRecord } from './store/batches.ts';
@@ -32,12 +32,27 @@ export const isOpen = ({ state, failure }: Pick<BatchRecord, 'state' | 'failure'
 export const isMendable = ({ kind, state }: Pick<BatchRecord, 'kind' | 'state'>): boolean =>
   kind === 'import' && state === 'Checked';
 
-export async function showBatch(
-  batch: BatchRecord,
-  { db, language }: { readonly db: Handle; readonly language: Language },
-  accountName: AccountName,
-): Promise<Batch> {
-  const { made_by_kind: kind, made_by_id: id } = batch;
+interface Reader {
+  readonly db: Handle;
+  readonly language: Language;
+}
+
+export async function showBatches(
+  batches: readonly BatchRecord[],
+  { db, language }: Reader,
+  accountNames: AccountNames,
+): Promise<Batch[]> {
+  const nameOf = await accountNames(
+    db,
+    batches.flatMap(({ made_by_kind: kind, made_by_id: id }) =>
+      kind && id ? { kind: kind as AccountKind, id } : [],
+    ),
+  );
+  return batches.map((batch) => showBatch(batch, nameOf, language));
+}
+
+function showBatch(batch: BatchRecord, nameOf: (id: string) => string, language: Language): Batch {
+  const { made_by_id: id } = batch;
   const hasWork = batch.new_rows + batch.changed_rows > 0;
   // the table's checks hold the same lists
   const state = batch.state as BatchState;
@@ -56,7 +71,7 @@ export async function showBatch(
     progress: { done: batch.done, total: batch.total },
     unknownColumns: batch.unknown_columns,
     failure: failureOf(batch.failure, language),
-    madeBy: kind && id ? await accountName(db, kind as AccountKind, id) : 'Muster',
+    madeBy: id ? nameOf(id) : 'Muster',
     createdAt: batch.created_at,
     appliedAt: batch.applied_at,
     undoneAt: batch.undone_at,

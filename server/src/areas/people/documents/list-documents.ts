@@ -12,7 +12,7 @@ import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { DocumentKind, PersonDocument } from '@muster/contract/people/document-calls.ts';
 import { seeDocuments } from '@muster/contract/people/document-calls.ts';
 import { sql } from 'kysely';
-import type { AccountName } from '../../../entity/changed-meanwhile.ts';
+import type { AccountNames } from '../../../entity/changed-meanwhile.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { FileAddress } from '../../../platform/files/files.ts';
@@ -20,7 +20,7 @@ import { withinRule } from '../reach.ts';
 import { type DocumentRow, findDocuments } from './store.ts';
 
 export interface DocumentReader {
-  readonly accountName: AccountName;
+  readonly accountNames: AccountNames;
   readonly addressOf: FileAddress;
 }
 
@@ -45,14 +45,6 @@ function fileOf(row: DocumentRow, addressOf: FileAddress, at: string): ShownFile
   };
 }
 
-/** Each account is asked for once, however many papers it added. */
-async function namesOf(db: Handle, rows: readonly DocumentRow[], accountName: AccountName) {
-  const names = new Map<string, string>();
-  for (const { added_by_kind: kind, added_by_id: id } of rows)
-    if (!names.has(id)) names.set(id, await accountName(db, kind as AccountKind, id));
-  return names;
-}
-
 export async function listDocuments(call: Asking, id: string, reader: DocumentReader) {
   const { db, actor, clock } = call;
   const seen = await sql`select 1 from employee
@@ -60,7 +52,10 @@ export async function listDocuments(call: Asking, id: string, reader: DocumentRe
   if (seen.rows.length === 0) throw new Refusal(notFound);
   const may = !isOwnPerson(actor, id) && scopesOf(hrWrite, actor.capacities).size > 0;
   const rows = await findDocuments(db, id);
-  const names = await namesOf(db, rows, reader.accountName);
+  const nameOf = await reader.accountNames(
+    db,
+    rows.map((row) => ({ kind: row.added_by_kind as AccountKind, id: row.added_by_id })),
+  );
   const shown = rows.map((row): PersonDocument => ({
     id: row.id,
     kind: row.kind as DocumentKind,
@@ -70,7 +65,7 @@ export async function listDocuments(call: Asking, id: string, reader: DocumentRe
     expiresOn: row.expires_on,
     note: row.note,
     file: fileOf(row, reader.addressOf, clock.now()),
-    addedBy: names.get(row.added_by_id) ?? '',
+    addedBy: nameOf(row.added_by_id),
     addedAt: row.created_at,
     version: row.version,
   }));
