@@ -14,6 +14,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { couldDecide } from '../../../platform/decisions/could-decide.ts';
+import { namesOfAccounts } from '../../identity/public.ts';
 import type { AttendanceParts, Call } from '../parts.ts';
 
 type Reading = Pick<Call<Db | Tx>, 'db' | 'actor' | 'clock'>;
@@ -56,15 +57,16 @@ async function find(
   const found = await sql<Row>`select ${columns} from punch_entry cross join ${counted}
     where ${where} and ${isSeen(call, parts)}
     order by ${orderOf(entriesListed, orders, sort, sql`punch_entry.id`)} ${cut(page)}`.execute(db);
-  const shown: PunchEntry[] = [];
-  for (const { byKind, byId, skipped, ...row } of found.rows)
-    shown.push({
-      ...row,
-      skipped: skipped ?? [],
-      enteredBy: await parts.accountName(db, byKind, byId),
-      can: { undo: row.state === 'Applying' || (row.state === 'Applied' && row.applied > 0) },
-    });
-  return shown;
+  const nameOf = await namesOfAccounts(
+    db,
+    found.rows.map(({ byKind, byId }) => ({ kind: byKind, id: byId })),
+  );
+  return found.rows.map(({ byKind: _kind, byId, skipped, ...row }) => ({
+    ...row,
+    skipped: skipped ?? [],
+    enteredBy: nameOf(byId),
+    can: { undo: row.state === 'Applying' || (row.state === 'Applied' && row.applied > 0) },
+  }));
 }
 
 export async function readEntry(call: Reading, id: string, parts: AttendanceParts) {
