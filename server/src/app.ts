@@ -169,7 +169,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     ...profileRoutes({ ...people, desk, proveSelf }),
     ...calendarRoutes(calendar),
     ...leaveRoutes(leave),
-    ...attendanceRoutes({ zone, desk }),
+    ...attendanceRoutes({ zone, accountName, desk }),
     ...inboxRoutes({
       desk,
       overdueBefore: overdueBefore(parts),

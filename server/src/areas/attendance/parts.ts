@@ -1,5 +1,5 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { ZoneNow } from '../../entity/changed-meanwhile.ts';
+import type { AccountName, ZoneNow } from '../../entity/changed-meanwhile.ts';
 import type { Db, Tx } from '../../platform/db/transaction.ts';
 import type { Desk } from '../../platform/decisions/desk.ts';
 import type { Context } from '../../platform/http/route.ts';
@@ -7,6 +7,7 @@ import type { Context } from '../../platform/http/route.ts';
 /** What the app wires into this room once. */
 export interface AttendanceParts {
   readonly zone: ZoneNow;
+  readonly accountName: AccountName;
   readonly desk: Desk;
 }
 
