@@ -1,46 +1,4 @@
-import type { Capacity } from '@muster/contract/kernel/actor.ts';
-
-type Who = Capacity | 'public';
-
-interface Group {
-  /** the row of the access table this is */
-  readonly row: string;
-  readonly calls: RegExp;
-  readonly may: readonly Who[];
-}
-
-const staff: readonly Who[] = [
-  'employee',
-  'assessor',
-  'lineManager',
-  'secondTier',
-  'headOfDepartment',
-  'hr',
-  'payroll',
-  'recruiter',
-  'allAccess',
-  'admin',
-];
-
-/** Who sees days and personal fields of someone: payroll officers and recruiters have other rows. */
-const withTimes = staff.filter((who) => who !== 'recruiter' && who !== 'payroll');
-
-const masterData = [
-  'concern',
-  'department',
-  'unit',
-  'sub-unit',
-  'designation',
-  'employee-category',
-  'location',
-  'region',
-  'area',
-  'territory',
-  'point',
-  'bank',
-  'item-category',
-  'item',
-].join('|');
+import { type Group, masterData, staff, withTimes } from './access-groups.ts';
 
 /**
  * Who may call what, by hand from the product's access table and apart from the declarations, so

@@ -7,7 +7,8 @@ import { accessTable } from './access-table.ts';
 import { endpoints } from './calls.ts';
 import { entries } from './limited/entries.ts';
 import type { Asked, Entry } from './limited/entry.ts';
-import { type Makers, makersOf, makeWorld, type Side, type World } from './limited/world.ts';
+import { type Makers, makersOf } from './limited/makers.ts';
+import { makeWorld, type Side, type World } from './limited/world.ts';
 
 /**
  * Every call by accounts that are limited to one of two concerns, over HTTP, with what is of their own

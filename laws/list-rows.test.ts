@@ -65,7 +65,7 @@ async function ask(list: Endpoint, query: Readonly<Record<string, string>>) {
   const client = by === 'worker' ? world.worker : world.admin;
   const address = list.path.replace(':id', path?.(world) ?? '');
   const asked = new URLSearchParams({ ...always, ...query });
-  return client.send('GET', `${basePath}${address}?${asked}`);
+  return client.send('GET', `${basePath}${address}?${asked.toString()}`);
 }
 
 async function rowsOf(list: Endpoint, query: Readonly<Record<string, string>>): Promise<Row[]> {

@@ -54,31 +54,30 @@ it('every published list is one of them', () => {
   expect(found.length).toBeGreaterThan(20);
 });
 
-describe.each(lists.filter(({ name }) => !(name in unlisted)).map((list) => [list.name, list]))(
-  '%s',
-  (name, list) => {
-    const { listing } = list as Endpoint;
-    const asked = parametersOf(list as Endpoint);
+describe.each(
+  lists.filter(({ name }) => !(name in unlisted)).map((list) => [list.name, list] as const),
+)('%s', (name, list) => {
+  const { listing } = list;
+  const asked = parametersOf(list);
 
-    it('says what it is sorted by, and takes exactly that', () => {
-      const { sort } = ((list as Endpoint).query as unknown as z.ZodObject).shape;
-      const taken = (sort as z.ZodOptional<z.ZodEnum>).unwrap().options;
-      const meant = listing?.sorts.flatMap((key) => [key, `-${key}`]);
-      expect([...taken].toSorted()).toEqual(meant?.toSorted());
-      expect(asked).toEqual(expect.arrayContaining(['limit', 'pageNo', 'sort']));
-    });
+  it('says what it is sorted by, and takes exactly that', () => {
+    const { sort } = (list.query as unknown as z.ZodObject).shape;
+    const taken = (sort as z.ZodOptional<z.ZodEnum>).unwrap().options;
+    const meant = listing?.sorts.flatMap((key) => [key, `-${key}`]);
+    expect([...taken].toSorted()).toEqual(meant?.toSorted());
+    expect(asked).toEqual(expect.arrayContaining(['limit', 'pageNo', 'sort']));
+  });
 
-    it('has an order of its own, from the last name or the newest on', () => {
-      const order = listing?.order ?? '';
-      expect(listing?.sorts).toContain(order.replace(/^-/, ''));
-      expect(order.startsWith('-')).toBe(!((name as string) in upward));
-      if (listing?.sorts.includes('name') && order !== '-name')
-        expect(/(At|Date|On|at|row)$/.test(order), order).toBe(true);
-    });
+  it('has an order of its own, from the last name or the newest on', () => {
+    const order = listing?.order ?? '';
+    expect(listing?.sorts).toContain(order.replace(/^-/, ''));
+    expect(order.startsWith('-')).toBe(!(name in upward));
+    if (listing?.sorts.includes('name') && order !== '-name')
+      expect(/(At|Date|On|at|row)$/.test(order), order).toBe(true);
+  });
 
-    it('is looked through by words, or says why not', () => {
-      expect(asked.includes('search')).toBe(!((name as string) in unsearched));
-      expect((listing?.searches.length ?? 0) > 0).toBe(!((name as string) in unsearched));
-    });
-  },
-);
+  it('is looked through by words, or says why not', () => {
+    expect(asked.includes('search')).toBe(!(name in unsearched));
+    expect((listing?.searches.length ?? 0) > 0).toBe(!(name in unsearched));
+  });
+});

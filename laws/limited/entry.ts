@@ -1,6 +1,7 @@
 import type { Capacity } from '@muster/contract/kernel/actor.ts';
 import type { Client } from '../../server/src/testing/client.ts';
-import type { Makers, Side, World } from './world.ts';
+import type { Makers } from './makers.ts';
+import type { Side, World } from './world.ts';
 
 /** What of a concern a call is tried with: the ids in its path, its query and its body. */
 export interface Asked {

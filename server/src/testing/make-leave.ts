@@ -28,9 +28,9 @@ export interface LeaveWorld {
 let count = 0;
 
 /** A house on Monday 2 March 2026, noon in Dhaka: people with managers, and kinds of leave as asked for. */
-export async function makeLeave(given: Parameters<typeof makeApp>[0] = {}): Promise<LeaveWorld> {
+export async function makeLeave(wishes: Parameters<typeof makeApp>[0] = {}): Promise<LeaveWorld> {
   const clock = dayClock('2026-03-02T06:00:00.000Z');
-  const test = await makeApp({ clock, ...given });
+  const test = await makeApp({ clock, ...wishes });
   const { db } = test.database;
   const enter = async (account: Account) =>
     new Client(

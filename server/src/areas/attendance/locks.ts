@@ -72,7 +72,7 @@ async function showLocks(db: Handle, rows: readonly LockRow[]) {
     db,
     rows.map(({ kind, by }) => ({ kind: kind as AccountKind, id: by })),
   );
-  return rows.map(({ kind: _, by, ...lock }) => ({ ...lock, lockedBy: nameOf(by) }));
+  return rows.map(({ kind: _kind, by, ...lock }) => ({ ...lock, lockedBy: nameOf(by) }));
 }
 
 const columns = sql`json_build_object('id', concern.id, 'name', concern.name) as concern,

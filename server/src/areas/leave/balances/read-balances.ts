@@ -83,8 +83,8 @@ export async function readEntries(
   const rows = await findLedger(db, id, query.leaveTypeId, query.year);
   const nameOf = await namesOfAccounts(
     db,
-    rows.flatMap(({ byKind: kind, byId: id }) =>
-      kind && id ? { kind: kind as AccountKind, id } : [],
+    rows.flatMap(({ byKind, byId }) =>
+      byKind && byId ? { kind: byKind as AccountKind, id: byId } : [],
     ),
   );
   const entries = rows.map((row) => ({ ...row, by: row.byId ? nameOf(row.byId) : null }));
