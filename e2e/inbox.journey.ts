@@ -156,6 +156,7 @@ test('where pay goes is changed by two of HR, and the first of them cannot agree
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText('0123-456789-01');
   await expect(drawer.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
 
   const second = await elsewhere(page);
   await logIn(second, '/admin/inbox');

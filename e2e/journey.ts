@@ -95,6 +95,11 @@ export const picture = (name: string) => ({ path: test.info().outputPath(`${name
 
 /** No serious finding of axe in what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Rows of before are pale until the new ones are there: not what anyone reads.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+  // A dialog gets its name a moment after it has come.
+  const unnamed = page.locator('[role=dialog]:not([aria-labelledby], [aria-label])');
+  await expect(unnamed.filter({ visible: true })).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   // Only what is wrong is brought over: reporting all that is right takes four times as long.
   const violations = await page.evaluate(async () => {
