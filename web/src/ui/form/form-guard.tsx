@@ -1,5 +1,5 @@
 import './form.css';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -35,14 +35,12 @@ interface GuardState {
 function useCovers() {
   const { cover } = useFormGuard();
   const [covers, setCovers] = useState(0);
-  useEffect(() => cover(), []);
-  return {
-    isCovered: covers > 0,
-    cover: () => {
-      setCovers((now) => now + 1);
-      return () => setCovers((now) => now - 1);
-    },
-  };
+  useEffect(() => cover(), [cover]);
+  const count = useCallback(() => {
+    setCovers((now) => now + 1);
+    return () => setCovers((now) => now - 1);
+  }, []);
+  return { isCovered: covers > 0, cover: count };
 }
 
 /** Around a form: asks before what was typed is thrown away, whichever way one leaves. */

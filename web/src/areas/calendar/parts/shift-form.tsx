@@ -40,7 +40,7 @@ function heldFrom(shift: Shift | undefined, name = ''): Given {
     colour: rules.colour,
     startsAt: timeText(startsAt),
     endsAt: timeText(endsAt),
-    ...Object.fromEntries(numbers.map((name) => [name, rules[name]])),
+    ...Object.fromEntries(numbers.map((figureName) => [figureName, rules[figureName]])),
     overtimeEarly: rules.overtimeEarly,
   };
 }
