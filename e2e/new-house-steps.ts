@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, giveLogin } from './journey.ts';
 
-export const nadia = { email: 'nadia@example.com', password: 'three plain words' };
+const nadia = { email: 'nadia@example.com', password: 'three plain words' };
 
 interface House {
   printed(): string;

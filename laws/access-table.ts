@@ -81,8 +81,8 @@ export const accessTable: readonly Group[] = [
     may: staff,
   },
   {
-    row: 'Master data, writing',
-    calls: new RegExp(`^(${masterData})\\.(create|change|remove)$`),
+    row: 'Master data, writing; what of it a new company lacks',
+    calls: new RegExp(`^((${masterData})\\.(create|change|remove)|dashboard\\.setUpList)$`),
     may: ['hr', 'admin'],
   },
   {
@@ -105,11 +105,6 @@ export const accessTable: readonly Group[] = [
     row: 'People import, bulk change, HRIS sync, exports of people: writing',
     calls:
       /^(employee-batch\.(list|read|rows|import|change|check|missing|mend|sheet|apply|undo|remove)|hris\.(sync|syncByGet|preview))$/,
-    may: ['hr', 'admin'],
-  },
-  {
-    row: 'Settings: what a new company has still to set up',
-    calls: /^dashboard\.setUpList$/,
     may: ['hr', 'admin'],
   },
   {

@@ -36,6 +36,7 @@ export const peopleDeedsBn: Translated<typeof peopleDeedsEn> = {
     'employee-batch.change': 'অনেকের পরিবর্তন প্রস্তুত করেছেন: {record}',
     'employee-batch.check': 'আবার যাচাই করিয়েছেন: {record}',
     'employee-batch.mend': 'সংশোধন করেছেন: {record}',
+    'employee-batch.sheet': 'সংশোধিত শিট ফাইল হিসেবে নিয়েছেন: {record}',
     'employee-batch.apply': 'প্রয়োগ করেছেন: {record}',
     'employee-batch.undo': 'পূর্বাবস্থায় ফিরিয়েছেন: {record}',
     'document.add': 'যোগ করেছেন: {record}',

@@ -33,6 +33,7 @@ const deeds = {
   'employee-batch.change': 'Prepared a change of many: {record}',
   'employee-batch.check': 'Had it checked again: {record}',
   'employee-batch.mend': 'Corrected it: {record}',
+  'employee-batch.sheet': 'Took the corrected sheet as a file: {record}',
   'employee-batch.apply': 'Applied: {record}',
   'employee-batch.undo': 'Undid: {record}',
   'document.add': 'Added: {record}',

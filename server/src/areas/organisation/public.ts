@@ -30,5 +30,5 @@ export async function roleKeysOf(
     .execute();
   return new Map(rows.map((row) => [row.id, row.role_key]));
 }
-export { addPlaces, type NewPlace, removeUnusedPlaces } from './new-places.ts';
+export { addPlaces, removeUnusedPlaces } from './new-places.ts';
 export { structureSetUp } from './set-up.ts';

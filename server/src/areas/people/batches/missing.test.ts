@@ -131,7 +131,7 @@ describe('what a sheet names and nobody has', () => {
     // its department will be there: now the unit is asked for
     const unit = (await missing(hr, id)).find(({ field }) => field === 'unitId');
     expect(unit).toMatchObject({ name: 'Line 1', rows: 2, within: { name: 'Packing' } });
-    const inside = (unit?.within as unknown as { _id: string } | undefined)?._id ?? '';
+    const { _id: inside } = (unit?.within ?? {}) as { _id?: string };
     await mend(hr, id, create('unitId', 'Line 1', { within: inside }));
     expect(await batches.batch(hr, id)).toMatchObject({ counts: { new: 2, faulty: 0 } });
     expect(await named('/department', 'Packing')).toEqual([]);

@@ -1,8 +1,5 @@
 import { Button } from '@mantine/core';
-import { batchCalls } from '@muster/contract/people/batch-calls.ts';
-import { IconCopy, IconDownload, IconTableDown } from '@tabler/icons-react';
-import { call } from '../../../api/client.ts';
-import { useExport } from '../../../api/use-export.ts';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { fileName } from '../../../ui/list/file-name.ts';
@@ -42,9 +39,6 @@ export function FaultActions({ id }: { readonly id: string }) {
       notify.error(faults.copyFailed);
     }
   });
-  const sheet = useExport(words.people.batch.mend.file, (format) =>
-    call(batchCalls.sheet, { params: { id }, query: { format } }),
-  );
   return (
     <div className="batch-fault-actions">
       <Button
@@ -64,15 +58,6 @@ export function FaultActions({ id }: { readonly id: string }) {
         onClick={() => void copy.start()}
       >
         {faults.copy}
-      </Button>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconTableDown {...icon} />}
-        loading={sheet.isBusy}
-        onClick={() => void sheet.start('xlsx')}
-      >
-        {words.people.batch.mend.sheet}
       </Button>
     </div>
   );

@@ -20,6 +20,7 @@ import { BatchRows } from '../batches/batch-rows.tsx';
 import { BatchMark } from '../batches/batch-state.tsx';
 import { BatchTiles } from '../batches/batch-tiles.tsx';
 import { FaultActions } from '../batches/fault-actions.tsx';
+import { MendedSheet } from '../batches/mended-sheet.tsx';
 import { MendRows } from '../batches/mend-rows.tsx';
 import { MissingPlaces } from '../batches/missing-places.tsx';
 import { useBatchDeeds, useEndOfWork } from '../batches/use-batch-deeds.ts';
@@ -90,6 +91,7 @@ function BatchShown({ batch }: { readonly batch: Batch }) {
           <div className="batch-bar">
             <ApplyButton batch={batch} deeds={deeds} />
             {batch.counts.faulty > 0 && <FaultActions id={batch.id} />}
+            {batch.kind === 'import' && <MendedSheet id={batch.id} />}
           </div>
           {batch.can.mend && <MissingPlaces batch={batch} mend={deeds.mend} />}
           {isMending && <MendRows key={batch.state} batch={batch} mend={deeds.mend} />}
