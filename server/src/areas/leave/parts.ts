@@ -15,7 +15,7 @@ export type ClosedDays = (
 ) => Promise<ReadonlySet<string>>;
 
 /** The same for readers, who hold nothing. */
-export type ClosedNow = (
+type ClosedNow = (
   db: Handle,
   employeeIds: readonly string[],
   from: string,

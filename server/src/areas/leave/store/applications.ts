@@ -55,7 +55,7 @@ const orders = {
   createdAt: sql`application.created_at`,
 };
 
-export const applicationsQuery = (where: Condition, sort: string | undefined, page: Page) =>
+const applicationsQuery = (where: Condition, sort: string | undefined, page: Page) =>
   sql<ApplicationRow>`select ${selection} from ${source} where ${where}
     order by ${orderOf(applicationsListed, orders, sort, sql`application.id`)} ${cut(page)}`;
 
