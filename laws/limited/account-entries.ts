@@ -51,7 +51,10 @@ export const users: Readonly<Record<string, Entry>> = {
 export const access: Readonly<Record<string, Entry>> = {
   'access.read': one(person()),
   'access.plan': one(({ side }) => ({ body: { ids: [side.person], way: 'auto' } })),
-  'access.give': one(({ side }) => ({ body: { ids: [side.person], way: 'slip' } })),
+  // whoever gets a slip is logged out
+  'access.give': one(async ({ side, make }) => ({
+    body: { ids: [await make.someone(side)], way: 'slip' },
+  })),
   'access.change': one(person({ active: 'Yes' })),
 };
 

@@ -23,6 +23,8 @@ function oncePer<Rest extends readonly unknown[], T>(
 export function makersOf(world: World) {
   const { admin, test } = world;
   const { db } = test.database;
+  const someone = (token: string, departmentId: string): Promise<string> =>
+    test.newPerson({ name: `${token} Asker ${next()}`, departmentId, joinedOn: '2020-01-15' });
   return {
     draft: async ({ department, token }: Side) =>
       made(
@@ -40,12 +42,9 @@ export function makersOf(world: World) {
       made(await personClient.post(own, asked(world.freeType, nextDay())), 'data._id'),
     managed: async ({ personClient }: Side) =>
       made(await personClient.post(own, asked(world.managedType, nextDay())), 'data._id'),
+    someone: ({ token, department }: Side) => someone(token, department),
     proposal: async ({ token, department }: Side) => {
-      const id = await test.newPerson({
-        name: `${token} Asker ${next()}`,
-        departmentId: department,
-        joinedOn: '2020-01-15',
-      });
+      const id = await someone(token, department);
       const client = await world.enter({ kind: 'employee', id });
       await client.put(`/employee-panel/profile/${id}`, { religion: 'Other' });
       const found = await sql<{ id: string }>`select id from decision
