@@ -14,6 +14,7 @@ const unlisted: Readonly<Record<string, string>> = {
   'employee.search': 'for pickers: those who fit best first, as published, by searchKeyword',
   'view.list': 'the own views of one list, as its menu shows them',
   'profile.below': 'names of a tree, in the order of the tree',
+  'employee-batch.missing': 'the names that one sheet has and nobody else, in their order there',
   'hris.syncByGet': 'the rows of one sync, as the feed had them',
   'education.read': 'what one person learned, kept in their order',
   'experience.read': 'where one person worked, kept in their order',

@@ -64,6 +64,15 @@ async function fillPeople(world: LeaveWorld, kind: string): Promise<void> {
         expiresOn: addDays('2026-03-20', index % 7),
       }),
     );
+    await expectDone(
+      manager.client.post('/attendance/punch-entry', {
+        kind: 'enter',
+        date: '2026-02-26',
+        employees: [person.id],
+        inTime: '09:00',
+        reason: `reader ${index % 4}`,
+      }),
+    );
     const waiting = await manager.client.get('/inbox/data?limit=0');
     const ids = (waiting.body as { data: { _id: string }[] }).data.map((row) => row._id);
     // some wait still, some were decided by their own manager each
