@@ -15,7 +15,10 @@ beforeAll(async () => {
   statements = counting(await newDatabase());
   world = await makeFullWorld(statements.database);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await statements.database.close();
+});
 
 /** One engine answers them all: of its orders one record is enough. */
 const declared: ReadonlySet<string> = new Set(

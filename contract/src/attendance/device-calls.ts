@@ -37,9 +37,9 @@ export const givenListed = listing({
   searches: ['number', 'employee'],
 });
 export const locksListed = listing({
-  sorts: ['month', 'concernCompany', 'createdAt'],
+  sorts: ['month', 'concern', 'createdAt'],
   order: '-month',
-  searches: ['concernCompany', 'month'],
+  searches: ['concern', 'month'],
 });
 const unknown = z.object({
   number: plainText(60),

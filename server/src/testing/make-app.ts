@@ -98,7 +98,8 @@ export async function makeApp(
     as: async (capacity) => enter(await becoming[capacity](people)),
     close: async () => {
       await app.close();
-      await database.close();
+      // one that was given is its giver's
+      if (!given.database) await database.close();
     },
   };
 }

@@ -82,10 +82,10 @@ const columns = sql`json_build_object('id', concern.id, 'name', concern.name) as
 
 const orders = {
   month: sql`attendance_lock.month`,
-  concernCompany: byWords(sql`concern.name`),
+  concern: byWords(sql`concern.name`),
   createdAt: sql`attendance_lock.created_at`,
 };
-const places = { concernCompany: 'concern.name', month: 'attendance_lock.month' };
+const places = { concern: 'concern.name', month: 'attendance_lock.month' };
 
 export async function listLocks(
   db: Db,

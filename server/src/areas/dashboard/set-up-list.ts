@@ -3,7 +3,7 @@ import type { Handle } from '../../platform/db/transaction.ts';
 import type { House } from '../../platform/house.ts';
 import { daysSetUp } from '../calendar/public.ts';
 import { hasAccess } from '../identity/public.ts';
-import { hasLeaveTypes } from '../leave/public.ts';
+import { hasKindsOfLeave } from '../leave/public.ts';
 import { structureSetUp } from '../organisation/public.ts';
 import { hasPeople } from '../people/public.ts';
 
@@ -12,7 +12,7 @@ export async function readSetUpList(db: Handle, { delivers }: Pick<House, 'deliv
   const done: Readonly<Record<SetUpStep, boolean>> = {
     ...(await structureSetUp(db)),
     ...(await daysSetUp(db)),
-    leaveTypes: await hasLeaveTypes(db),
+    leaveTypes: await hasKindsOfLeave(db),
     people: await hasPeople(db),
     access: await hasAccess(db),
     mail: delivers,

@@ -5,4 +5,4 @@ export { isAway } from './store/is-away.ts';
 export { leaveListeners } from './recount/leave-listeners.ts';
 export { recountJob } from './recount/recount-job.ts';
 export { namesAbove } from './applications/waits-for-names.ts';
-export { hasLeaveTypes } from './set-up.ts';
+export { hasKindsOfLeave } from './set-up.ts';

@@ -53,7 +53,7 @@ function useColumns(): readonly Column<Lock>[] {
     {
       key: 'concern',
       header: fields.concern,
-      sortable: 'concernCompany',
+      sortable: 'concern',
       place: 'meta',
       cell: ({ concern }) => concern.name,
     },
