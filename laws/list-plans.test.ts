@@ -12,6 +12,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestOrders } from '../server/src/areas/attendance/requests/read-requests.ts';
 import { findLogRows } from '../server/src/areas/attendance/store/log.ts';
+import { anywhere } from '../server/src/areas/attendance/store/place-on.ts';
 import { findDaily, findThere } from '../server/src/areas/attendance/store/reports.ts';
 import { inYear } from '../server/src/areas/leave/applications/show-applications.ts';
 import { findApplications } from '../server/src/areas/leave/store/applications.ts';
@@ -105,6 +106,7 @@ const zones = { group: 'Asia/Dhaka', own: {} };
 const day = { from: '2026-03-02', until: '2026-03-02' };
 type Find = (who: RawBuilder<boolean>, sort?: string) => Promise<unknown>;
 
+const about = (people: RawBuilder<boolean>) => ({ people, on: anywhere });
 const aboutPeople = (who: RawBuilder<boolean>) =>
   sql<boolean>`decision.subject_id in (select employee.id from employee where ${who})`;
 
@@ -127,9 +129,9 @@ const lists: Readonly<Record<string, readonly [Listing, Find]>> = {
         page,
       ),
   ],
-  punches: [punchesListed, (who, sort) => findLogRows(db, who, day, zones, sort, page)],
-  'a day': [dailyListed, (who, sort) => findDaily(db, who, day.from, { sort }, page)],
-  'a month': [peopleListed, (who, sort) => findThere(db, who, day, sort, page)],
+  punches: [punchesListed, (who, sort) => findLogRows(db, about(who), day, zones, sort, page)],
+  'a day': [dailyListed, (who, sort) => findDaily(db, about(who), day.from, { sort }, page)],
+  'a month': [peopleListed, (who, sort) => findThere(db, about(who), day, sort, page)],
 };
 
 describe.each(Object.entries(lists))('%s', (name, [{ sorts }, find]) => {

@@ -1,3 +1,4 @@
+import { countedAs } from '@muster/contract/attendance/attendance-rows.ts';
 import { tooManyPeople } from '@muster/contract/attendance/refusals.ts';
 import { correction } from '@muster/contract/attendance/request-calls.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -32,10 +33,11 @@ export interface FoundPeople {
 const chosen = ({ actor }: Pick<Call<Db>, 'actor'>, body: EntryBody) => {
   const { employeeIds, day, shift, status, ...asked } = body;
   if (employeeIds) return sql`employee where employee.id = any(${employeeIds}::uuid[])`;
+  const who = whoIn(actor, asked);
   return sql`attendance_day as judged join employee on employee.id = judged.employee_id
-    where judged.day = ${day} and ${whoIn(actor, asked)}
+    where judged.day = ${day} and ${who.people} and ${who.on(sql.ref('judged.day'))}
       ${shift ? sql`and judged.shift_id = ${shift}` : sql``}
-      ${status ? sql`and judged.status = ${status}` : sql``}`;
+      ${status ? sql`and judged.status = any(${[...countedAs(status)]})` : sql``}`;
 };
 
 /** Whoever could decide on a correction of someone may enter their times; nobody the own. */

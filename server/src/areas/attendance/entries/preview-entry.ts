@@ -5,6 +5,7 @@ import { hourOf } from '../hour.ts';
 import type { AttendanceParts, Call } from '../parts.ts';
 import { type Now, refresh } from '../refresh.ts';
 import { whoIn } from '../reports/who.ts';
+import type { Who } from '../store/place-on.ts';
 import type { AskedEntry, Plan } from '../rules/plan-entry.ts';
 import type { Span } from '../store/stale.ts';
 import { askedEntry, type EntryBody } from './asked-entry.ts';
@@ -21,7 +22,7 @@ export interface Previewed {
   readonly stamp: string;
 }
 
-type Judge = (span: Span, who: ReturnType<typeof whoIn>, now: Now) => Promise<unknown>;
+type Judge = (span: Span, who: Who['people'], now: Now) => Promise<unknown>;
 
 /** What is asked for, for whom, and what it comes to for each of them. */
 export async function planFor(
@@ -34,7 +35,8 @@ export async function planFor(
   const now = await hourOf(db, call);
   const asked = askedEntry(body, now.today);
   // the filters ask about the day as it was judged
-  if (!body.employeeIds) await judge({ from: body.day, until: body.day }, whoIn(actor, body), now);
+  if (!body.employeeIds)
+    await judge({ from: body.day, until: body.day }, whoIn(actor, body).people, now);
   const found = await findPeople(call, body, parts);
   const ids = found.people.map(({ id }) => id);
   const plans = await planEntries(db, asked, ids, now);

@@ -15,7 +15,7 @@ export async function readDaily(db: Db, actor: Actor, query: Query, now: Now) {
   const page = pageOf(query, largestLimit.other);
   const day = query.date ?? now.today;
   const who = whoIn(actor, query);
-  await refresh(db, { from: day, until: day }, who, now);
+  await refresh(db, { from: day, until: day }, who.people, now);
   const rows = await findDaily(db, who, day, query, page);
   const counts = await countDaily(db, who, day);
   const totals = Object.fromEntries(

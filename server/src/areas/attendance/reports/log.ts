@@ -21,7 +21,7 @@ export async function readLog(
   const zones = await readZones(db, now.zoneOf);
   const span = spanOf(query, now.today);
   const who = whoIn(actor, query);
-  await refresh(db, span, who, now);
+  await refresh(db, span, who.people, now);
   const rows = await findLogRows(db, who, span, zones, query.sort, page);
   return { rows, total: await countLog(db, who, span, zones), ...page };
 }

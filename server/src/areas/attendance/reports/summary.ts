@@ -7,6 +7,7 @@ import type { PolicyOf } from '../late-policy-of.ts';
 import { type Now, refresh } from '../refresh.ts';
 import { deductionOf, type LatePolicy } from '../rules/late-policy.ts';
 import { findCounted, findCountedOfAll, findDays, findLates, findThere } from '../store/reports.ts';
+import type { Who } from '../store/place-on.ts';
 import type { Counted } from '../store/shown.ts';
 import type { Span } from '../store/stale.ts';
 import { monthOf, spanOf } from './spans.ts';
@@ -35,8 +36,6 @@ export const withDeduction = (counted: Counted = nothing, policy: LatePolicy) =>
   deduction: deductionOf(counted.late, policy) / 1000,
 });
 
-type Who = ReturnType<typeof whoIn>;
-
 /** Days of each status between two dates, a row for each person. */
 export async function summaryOf(
   db: Db,
@@ -47,10 +46,10 @@ export async function summaryOf(
   policy: PolicyOf,
   sort: string | undefined,
 ) {
-  await refresh(db, span, who, now);
+  await refresh(db, span, who.people, now);
   const { rows, total } = await findThere(db, who, span, sort, page);
   const ids = rows.map(({ id }) => id);
-  const counted = await findCounted(db, ids, span);
+  const counted = await findCounted(db, ids, span, who.on);
   return {
     rows: rows.map(({ id, employee, concernId }) => ({
       employee,
@@ -90,11 +89,11 @@ export async function matrixOf(
   policy: PolicyOf,
   sort: string | undefined,
 ) {
-  await refresh(db, span, who, now);
+  await refresh(db, span, who.people, now);
   const { rows, total } = await findThere(db, who, span, sort, page);
   const ids = rows.map(({ id }) => id);
-  const days = await findDays(db, ids, span);
-  const counted = await findCounted(db, ids, span);
+  const days = await findDays(db, ids, span, who.on);
+  const counted = await findCounted(db, ids, span, who.on);
   return {
     rows: rows.map(({ id, employee, concernId }) => ({
       employee,

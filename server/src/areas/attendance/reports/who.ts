@@ -3,27 +3,17 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Team } from '@muster/contract/people/people-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { foundPeople, inTeam, withinRule } from '../../people/public.ts';
+import { type AskedPlace, type Who, wereIn, wereInOn } from '../store/place-on.ts';
 import type { Span } from '../store/stale.ts';
 
 type Condition = RawBuilder<boolean>;
 
 /** What every report can be narrowed by. */
-export interface AskedWho {
-  readonly concern?: string;
-  readonly department?: string;
-  readonly designation?: string;
-  readonly unit?: string;
+export interface AskedWho extends AskedPlace {
   readonly employeeId?: string;
   readonly search?: string;
   readonly team?: Team;
 }
-
-const columns = {
-  department: 'employee.department_id',
-  designation: 'employee.designation_id',
-  unit: 'employee.unit_id',
-  employeeId: 'employee.id',
-} as const;
 
 /** All months between two days are closed for the concern that someone was in at their end. */
 const isClosed = ({ from, until }: Span): Condition => sql<boolean>`not exists (
@@ -38,7 +28,7 @@ const isClosed = ({ from, until }: Span): Condition => sql<boolean>`not exists (
       order by period.from_date desc limit 1)))`;
 
 /** Whose figures between two days someone may read: as reports do, or of closed months. */
-export const whoseFigures = (actor: Actor, asked: AskedWho, span: Span): Condition =>
+export const whoseFigures = (actor: Actor, asked: AskedWho, span: Span): Who =>
   narrowed(
     sql<boolean>`(${withinRule(seeAttendance, actor)}
       or (${withinRule(seeClosed, actor)} and ${isClosed(span)}))`,
@@ -47,18 +37,16 @@ export const whoseFigures = (actor: Actor, asked: AskedWho, span: Span): Conditi
   );
 
 /** The people a report is about: within the reader's reach, narrowed by what was asked. */
-export const whoIn = (actor: Actor, asked: AskedWho): Condition =>
+export const whoIn = (actor: Actor, asked: AskedWho): Who =>
   narrowed(withinRule(seeAttendance, actor), actor, asked);
 
-function narrowed(within: Condition, actor: Actor, asked: AskedWho): Condition {
-  const conditions = [within, inTeam(asked.team, actor)];
-  for (const [name, column] of Object.entries(columns)) {
-    const value = asked[name as keyof typeof columns];
-    if (value !== undefined) conditions.push(sql<boolean>`${sql.ref(column)} = ${value}`);
-  }
-  if (asked.concern !== undefined)
-    conditions.push(sql<boolean>`employee.department_id in (
-      select department.id from department where department.concern_id = ${asked.concern})`);
+function narrowed(within: Condition, actor: Actor, asked: AskedWho): Who {
+  const conditions = [within, inTeam(asked.team, actor), wereIn(asked)];
+  if (asked.employeeId !== undefined)
+    conditions.push(sql<boolean>`employee.id = ${asked.employeeId}`);
   if (asked.search) conditions.push(foundPeople(asked.search));
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return {
+    people: sql<boolean>`${sql.join(conditions, sql` and `)}`,
+    on: (day) => wereInOn(asked, day),
+  };
 }

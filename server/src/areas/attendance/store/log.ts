@@ -1,14 +1,13 @@
 import { punchesListed } from '@muster/contract/attendance/attendance-calls.ts';
 import type { PunchRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
-import { person } from './shown.ts';
+import type { Who } from './place-on.ts';
+import { personOn } from './shown.ts';
 import type { Span } from './stale.ts';
 import { zoneOn, type Zones } from './zone-on.ts';
-
-type Condition = RawBuilder<boolean>;
 
 const zoneOfPunch = (zones: Zones) =>
   zoneOn(zones, sql.ref('punch.employee_id'), sql`coalesce(punch.day, punch.at::date)`);
@@ -17,11 +16,12 @@ const zoneOfPunch = (zones: Zones) =>
 const dayOfRow = sql`coalesce(punch.day, (punch.at at time zone zone.name)::date)`;
 
 /** The bounds around the days are found by the index. */
-const within = (who: Condition, { from, until }: Span, zones: Zones) =>
+const within = (who: Who, { from, until }: Span, zones: Zones) =>
   sql`punch join employee on employee.id = punch.employee_id
     cross join lateral (select ${zoneOfPunch(zones)} as name) as zone
     where punch.at >= ${from}::date - interval '2 days' and punch.at < ${until}::date + interval '3 days'
-      and ${dayOfRow} between ${from}::date and ${until}::date and ${who}`;
+      and ${dayOfRow} between ${from}::date and ${until}::date
+      and ${who.people} and ${who.on(dayOfRow)}`;
 
 /** With the zone by whose clocks it is told. */
 export type LoggedPunch = PunchRow & { readonly zone: string };
@@ -35,13 +35,13 @@ const orders = {
 /** Punches as they came. */
 export async function findLogRows(
   db: Handle,
-  who: Condition,
+  who: Who,
   span: Span,
   zones: Zones,
   sort: string | undefined,
   page: Page,
 ): Promise<LoggedPunch[]> {
-  const found = await sql<LoggedPunch>`select punch.id, ${person} as employee, punch.at,
+  const found = await sql<LoggedPunch>`select punch.id, ${personOn(dayOfRow)} as employee, punch.at,
       to_char(${dayOfRow}, 'YYYY-MM-DD') as day, zone.name as zone, punch.source, punch.direction,
       (select json_build_object('id', id, 'name', name) from attendance_device
         where id = punch.device_id) as device,
@@ -51,12 +51,7 @@ export async function findLogRows(
   return found.rows;
 }
 
-export async function countLog(
-  db: Handle,
-  who: Condition,
-  span: Span,
-  zones: Zones,
-): Promise<number> {
+export async function countLog(db: Handle, who: Who, span: Span, zones: Zones): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select 1 from ${within(who, span, zones)} limit ${countCeiling}) as counted`.execute(db);
   return counted.rows[0]?.total ?? 0;

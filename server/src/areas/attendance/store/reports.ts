@@ -5,20 +5,20 @@ import {
   type DayStatus,
 } from '@muster/contract/attendance/attendance-rows.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
+import { anywhere, type Who } from './place-on.ts';
 import {
-  concern,
+  concernOn,
   type Counted,
   countedColumns,
   judgedColumns,
-  person,
+  personOn,
   type ShownDay,
 } from './shown.ts';
 import type { Span } from './stale.ts';
 
-type Condition = RawBuilder<boolean>;
 type Person = DayRow['employee'];
 
 const byPerson = {
@@ -33,20 +33,21 @@ const dailyOrders = {
   workedMinutes: sql`judged.worked`,
   lateMinutes: sql`judged.late`,
 };
-const ofDay = (who: Condition, day: string) =>
+const judgedDay = sql.ref('judged.day');
+const ofDay = (who: Who, day: string) =>
   sql`attendance_day as judged join employee on employee.id = judged.employee_id
-    where judged.day = ${day} and ${who}`;
+    where judged.day = ${day} and ${who.people} and ${who.on(judgedDay)}`;
 
 /** One day of everyone: the page, and how many have each status. */
 export async function findDaily(
   db: Handle,
-  who: Condition,
+  who: Who,
   day: string,
   { status, sort }: { readonly status?: DayStatus; readonly sort?: string },
   page: Page,
 ): Promise<DayRow[]> {
   const only = status ? sql`and judged.status = any(${[...countedAs(status)]})` : sql``;
-  const found = await sql<DayRow>`select ${person} as employee, ${judgedColumns}
+  const found = await sql<DayRow>`select ${personOn(judgedDay)} as employee, ${judgedColumns}
     from ${ofDay(who, day)} ${only}
     order by ${orderOf(dailyListed, dailyOrders, sort, sql`employee.id`)} ${cut(page)}`.execute(db);
   return found.rows;
@@ -54,7 +55,7 @@ export async function findDaily(
 
 export async function countDaily(
   db: Handle,
-  who: Condition,
+  who: Who,
   day: string,
 ): Promise<ReadonlyMap<string, number>> {
   const found = await sql<{ status: string; count: number }>`
@@ -66,18 +67,20 @@ export async function countDaily(
 /** People who belonged to the house on any day of a span, a page of them. */
 export async function findThere(
   db: Handle,
-  who: Condition,
+  who: Who,
   { from, until }: Span,
   sort: string | undefined,
   page: Page,
 ): Promise<{ rows: { id: string; employee: Person; concernId: string | null }[]; total: number }> {
-  const there = sql`employee where ${who} and exists (select 1 from attendance_day as judged
-    where judged.employee_id = employee.id and judged.day between ${from} and ${until})`;
+  const there = sql`employee where ${who.people} and exists (
+    select 1 from attendance_day as judged where judged.employee_id = employee.id
+      and judged.day between ${from} and ${until} and ${who.on(judgedDay)})`;
+  const last = sql`${until}::date`;
   const found = await sql<{
     id: string;
     employee: Person;
     concernId: string | null;
-  }>`select employee.id, ${person} as employee, ${concern} as "concernId"
+  }>`select employee.id, ${personOn(last)} as employee, ${concernOn(last)} as "concernId"
     from ${there} order by ${orderOf(peopleListed, byPerson, sort, sql`employee.id`)}
     ${cut(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
@@ -90,10 +93,13 @@ export async function findCounted(
   db: Handle,
   ids: readonly string[],
   { from, until }: Span,
+  on: Who['on'] = anywhere,
 ): Promise<ReadonlyMap<string, Counted>> {
   const found = await sql<Counted & { id: string }>`
-    select judged.employee_id as id, ${countedColumns} from attendance_day as judged
+    select judged.employee_id as id, ${countedColumns}
+    from attendance_day as judged join employee on employee.id = judged.employee_id
     where judged.employee_id = any(${[...ids]}::uuid[]) and judged.day between ${from} and ${until}
+      and ${on(judgedDay)}
     group by judged.employee_id`.execute(db);
   return new Map(found.rows.map(({ id, ...counted }) => [id, counted]));
 }
@@ -101,12 +107,14 @@ export async function findCounted(
 /** And of everyone together. */
 export async function findCountedOfAll(
   db: Handle,
-  who: Condition,
+  who: Who,
   { from, until }: Span,
 ): Promise<Counted> {
-  const found = await sql<Counted>`select ${countedColumns} from attendance_day as judged
-    where judged.day between ${from} and ${until} and judged.employee_id in (
-      select employee.id from employee where ${who})`.execute(db);
+  const found = await sql<Counted>`select ${countedColumns}
+    from attendance_day as judged join employee on employee.id = judged.employee_id
+    where judged.day between ${from} and ${until} and ${who.people} and ${who.on(judgedDay)}`.execute(
+    db,
+  );
   // an aggregate without groups always has its one row
   return found.rows[0] as Counted;
 }
@@ -114,14 +122,14 @@ export async function findCountedOfAll(
 /** Lates of each person, for the policy that counts them: only of those who were late at all. */
 export async function findLates(
   db: Handle,
-  who: Condition,
+  who: Who,
   { from, until }: Span,
 ): Promise<{ late: number; concernId: string | null }[]> {
   const found = await sql<{ late: number; concernId: string | null }>`
-    select count(*)::int as late, ${concern} as "concernId"
+    select count(*)::int as late, ${concernOn(sql`${until}::date`)} as "concernId"
     from attendance_day as judged join employee on employee.id = judged.employee_id
     where judged.day between ${from} and ${until} and judged.late > 0 and not judged.late_waived
-      and ${who}
+      and ${who.people} and ${who.on(judgedDay)}
     group by employee.id`.execute(db);
   return found.rows;
 }
@@ -130,11 +138,13 @@ export async function findDays(
   db: Handle,
   ids: readonly string[],
   { from, until }: Span,
+  on: Who['on'] = anywhere,
 ): Promise<ReadonlyMap<string, ShownDay[]>> {
   const found = await sql<ShownDay & { employeeId: string }>`
     select judged.employee_id as "employeeId", ${judgedColumns}
     from attendance_day as judged join employee on employee.id = judged.employee_id
     where judged.employee_id = any(${[...ids]}::uuid[]) and judged.day between ${from} and ${until}
+      and ${on(judgedDay)}
     order by judged.employee_id, judged.day`.execute(db);
   return Map.groupBy(found.rows, ({ employeeId }) => employeeId);
 }

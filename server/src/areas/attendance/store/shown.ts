@@ -1,17 +1,19 @@
 import { countedAs, type JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { jobOn } from './place-on.ts';
 
-/** Whom a row is about, looked up for the few rows of a page. */
-export const person = sql`json_build_object('id', employee.id, 'name', employee.name,
-  'number', employee.number,
-  'designationId', (select json_build_object('id', id, 'name', name) from designation
-    where id = employee.designation_id),
-  'departmentId', (select json_build_object('id', id, 'name', name) from department
-    where id = employee.department_id))`;
+/** Whom a row is about, with the work of its day; looked up for the few rows of a page. */
+export const personOn = (day: RawBuilder<unknown>) => sql`(select json_build_object(
+    'id', employee.id, 'name', employee.name, 'number', employee.number,
+    'designationId', (select json_build_object('id', id, 'name', name) from designation
+      where id = job.designation_id),
+    'departmentId', (select json_build_object('id', id, 'name', name) from department
+      where id = job.department_id))
+  from ${jobOn(day)} as job)`;
 
-/** Whose policy counts for someone. */
-export const concern = sql`(select concern_id from department
-  where id = employee.department_id)`;
+/** Whose policy counts for someone on a day. */
+export const concernOn = (day: RawBuilder<unknown>) => sql`(select department.concern_id
+  from ${jobOn(day)} as job join department on department.id = job.department_id)`;
 
 /** In a month that is closed for the concern someone belonged to then. */
 const isLocked = sql<boolean>`exists (select 1 from attendance_lock

@@ -62,7 +62,7 @@ export async function dailyFile(
   const now = await hourOf(db, call);
   const day = query.date ?? now.today;
   const who = whoIn(actor, query);
-  await refresh(db, { from: day, until: day }, who, now);
+  await refresh(db, { from: day, until: day }, who.people, now);
   const rows = await findDaily(db, who, day, { sort: fromFirst, ...query }, pageUpTo(most));
   refuseOver(rows.length, most);
   const words = wordsIn(language);

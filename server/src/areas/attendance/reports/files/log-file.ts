@@ -24,7 +24,7 @@ export async function logFile(
   const zones = await readZones(db, now.zoneOf);
   const span = spanOf(query, now.today);
   const who = whoIn(actor, query);
-  await refresh(db, span, who, now);
+  await refresh(db, span, who.people, now);
   const rows = await findLogRows(db, who, span, zones, query.sort, pageUpTo(most));
   refuseOver(rows.length, most);
   const { columns, sources, directions, yes, no } = wordsIn(language);

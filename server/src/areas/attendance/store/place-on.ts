@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+
+type Part = RawBuilder<unknown>;
+
+/** Where someone is looked for. */
+export interface AskedPlace {
+  readonly concern?: string;
+  readonly department?: string;
+  readonly designation?: string;
+  readonly unit?: string;
+}
+
+/** Whom a report is about. */
+export interface Who {
+  readonly people: RawBuilder<boolean>;
+  /** on which of their days: of someone who moved, those in the place that was asked for */
+  readonly on: (day: Part) => RawBuilder<boolean>;
+}
+
+export const anywhere: Who['on'] = () => sql<boolean>`true`;
+
+/** Of a period of somebody's work; none: nothing was asked for. */
+function isThere({ concern, department, designation, unit }: AskedPlace): Part | undefined {
+  const asked = [
+    department && sql`period.department_id = ${department}`,
+    designation && sql`period.designation_id = ${designation}`,
+    unit && sql`period.unit_id = ${unit}`,
+    concern &&
+      sql`period.department_id in (select id from department where concern_id = ${concern})`,
+  ].filter((one) => one !== undefined);
+  return asked.length === 0 ? undefined : sql.join(asked, sql` and `);
+}
+
+/** People who were there at any time. */
+export function wereIn(place: AskedPlace): RawBuilder<boolean> {
+  const there = isThere(place);
+  if (!there) return sql<boolean>`true`;
+  return sql<boolean>`employee.id in (
+    select period.employee_id from employment_period as period where ${there})`;
+}
+
+/** Those who were there on a day: what counts is the work of then, not of today. */
+export function wereInOn(place: AskedPlace, day: Part): RawBuilder<boolean> {
+  const there = isThere(place);
+  if (!there) return anywhere(day);
+  return sql<boolean>`exists (select 1 from (select *, lead(from_date) over (
+        partition by employee_id order by from_date) as next_from from employment_period) as period
+      where period.employee_id = employee.id and period.from_date <= ${day}
+        and (period.next_from is null or period.next_from > ${day}) and ${there})`;
+}
+
+/** The work that someone had on a day; of a day before the first, that one. */
+export const jobOn = (day: Part): Part => sql`lateral (
+  select period.designation_id, period.department_id from employment_period as period
+  where period.employee_id = employee.id
+  order by period.from_date <= ${day} desc, abs(period.from_date - ${day}) limit 1)`;
