@@ -9,7 +9,12 @@ import {
 } from './inbox/notices.ts';
 import type { NoticeKind } from './kernel/notice.ts';
 import { leaveCancelled, leaveEntered, leaveRecounted, leaveUncovered } from './leave/notices.ts';
-import { confirmationDue, documentExpires, ownDocumentExpires } from './people/document-notices.ts';
+import {
+  confirmationDue,
+  documentExpires,
+  ownDocumentExpires,
+  teamLeft,
+} from './people/document-notices.ts';
 import { bankChangeAsked, bankChanged } from './people/notices.ts';
 
 /** The only list of all kinds of notice, in the order in which people choose among them. */
@@ -25,6 +30,7 @@ export const noticeKinds: ReadonlyMap<string, NoticeKind> = new Map(
     documentExpires,
     ownDocumentExpires,
     confirmationDue,
+    teamLeft,
     leaveEntered,
     leaveCancelled,
     leaveRecounted,

@@ -30,3 +30,16 @@ export const confirmationDue = notice({
   mailed: true,
   opens: { admin: '/admin/employee/{id}/job', employee: '/employee/team/{id}' },
 });
+
+/** To HR, every week until it is mended: people stand under someone who has left. */
+export const teamLeft = notice({
+  name: 'team-under-a-leaver',
+  title: { en: 'A team has no manager', bn: 'একটি দলের ব্যবস্থাপক নেই' },
+  en: '{name} has left and is still a line manager. People under {name}: {count}. Give them another manager.',
+  bn: '{name} চলে গেছেন, অথচ এখনও {count} জনের লাইন ম্যানেজার। তাঁদের অন্য ম্যানেজার দিন।',
+  mailed: true,
+  opens: {
+    admin: '/admin/employee?lineManager={id}',
+    employee: '/admin/employee?lineManager={id}',
+  },
+});

@@ -158,3 +158,29 @@ describe('of a confirmation', () => {
       .execute();
   });
 });
+
+describe('of a team under someone who has left', () => {
+  it('HR is told once a week until each of them has another manager', async () => {
+    const leader = await someone({ name: 'Gone Before' });
+    const team = [await someone({ lineManager: leader }), await someone({ lineManager: leader })];
+    await someone({ lineManager: leader, status: 'Draft' });
+    expect(await run('2031-03-03')).toBe(0);
+    // as data from before the rule, which the product itself no longer makes
+    await test.database.db
+      .updateTable('employee')
+      .set({ status: 'Left' })
+      .where('id', '=', leader)
+      .execute();
+    const notice = { kind: 'team-under-a-leaver', to: hr };
+    expect([await run('2031-03-04'), await run('2031-03-05'), await run('2031-03-09')]).toEqual([
+      1, 0, 0,
+    ]);
+    expect(await told()).toEqual([{ ...notice, content: { name: 'Gone Before', count: 2 } }]);
+    const next = await someone();
+    await admin.put(`/employee/${team[0]}`, { lineManager: next });
+    expect(await run('2031-03-10')).toBe(1);
+    expect((await told()).at(-1)).toMatchObject({ content: { count: 1 } });
+    await admin.put(`/employee/${team[1]}`, { lineManager: next });
+    expect(await run('2031-03-17')).toBe(0);
+  });
+});

@@ -2,13 +2,14 @@ import {
   confirmationDue,
   documentExpires,
   ownDocumentExpires,
+  teamLeft,
 } from '@muster/contract/people/document-notices.ts';
 import { type Db, type Handle, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 import type { Moment } from '../moment.ts';
 import { markOf } from '../rules/reminder.ts';
-import { confirmationsDue, documentsDue, type Due, noteTold } from './store.ts';
+import { confirmationsDue, documentsDue, type Due, noteTold, teamsLeft } from './store.ts';
 
 /** Given by the identity room: HR of a concern, but for one person. */
 export type HrAccounts = (
@@ -56,6 +57,11 @@ const tellOfConfirmation: Tell = async (tx, due, hr, at) => {
   });
 };
 
+const tellOfTeam: Tell = async (tx, due, hr, at) => {
+  const { name, count = 0 } = due;
+  await notify(tx, teamLeft, hr, { values: { name, count }, target: target(due), at });
+};
+
 interface Kind {
   readonly find: typeof documentsDue;
   readonly tell: Tell;
@@ -93,5 +99,8 @@ export async function remind(reminding: Reminding, ahead: Ahead): Promise<number
     tell: tellOfConfirmation,
     marks: [...ahead.confirmations, 0],
   };
-  return (await remindOf(reminding, documents)) + (await remindOf(reminding, confirmations));
+  const teams = { find: teamsLeft, tell: tellOfTeam, marks: [0] };
+  let told = 0;
+  for (const kind of [documents, confirmations, teams]) told += await remindOf(reminding, kind);
+  return told;
 }

@@ -15,6 +15,8 @@ export interface Due {
   readonly concernId: string | null;
   /** of a paper */
   readonly title: string | null;
+  /** how many people it is about, where it is not one */
+  readonly count?: number;
 }
 
 interface Asked {
@@ -55,6 +57,20 @@ export const confirmationsDue = async (db: Handle, asked: Asked): Promise<Due[]>
       where employee.status = 'Probation' and ${between('employee.confirmation_due_on', asked)}
         and employee.id > ${asked.after}
       order by employee.id limit ${asked.limit}`.execute(db)
+  ).rows;
+
+/** Leavers under whom people still stand; told again with every week that begins. */
+export const teamsLeft = async (db: Handle, { today, after, limit }: Asked): Promise<Due[]> =>
+  (
+    await sql<Due>`select employee.id as "recordId", null as title, ${person}, team.count,
+        week.begins::text as "dueOn", (select min(reminder.days_ahead)
+          from person_reminder as reminder
+          where reminder.record_id = employee.id and reminder.due_on = week.begins) as told
+      from (select date_trunc('week', ${today}::date)::date as begins) as week, employee
+      cross join lateral (select count(*)::int as count from employee as below
+        where below.line_manager_id = employee.id and below.status not in ('Left', 'Draft')) as team
+      where employee.status = 'Left' and team.count > 0 and employee.id > ${after}
+      order by employee.id limit ${limit}`.execute(db)
   ).rows;
 
 /** False: another run was faster. */
