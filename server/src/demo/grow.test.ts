@@ -9,7 +9,10 @@ import { systemClock } from '../platform/clock.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import type { Client } from '../testing/client.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
+import { hourOf } from '../areas/attendance/hour.ts';
+import { testSettings } from '../testing/test-house.ts';
 import { grow } from './bulk/grow.ts';
+import { growTime } from './bulk/grow-time.ts';
 import { refuseOthers } from './bulk/refuse-others.ts';
 import { loadDemo } from './demo.ts';
 
@@ -23,6 +26,8 @@ beforeAll(async () => {
   const { db } = test.database;
   await loadDemo(db, systemClock);
   await grow(db, { count: people - 320, first: 320 }, on(today), () => undefined);
+  const now = await hourOf(db, { clock: systemClock, settings: testSettings() });
+  await growTime(db, now, () => undefined);
   const { id } = await db
     .selectFrom('user_account')
     .select('id')
@@ -72,6 +77,30 @@ it('finds them by a part of the name, with a wrong letter, and by what they are'
   const guessed = await ask(`employeeSearch?searchKeyword=${encodeURI(wrong)}`);
   expect(guessed.text).toContain(person.name);
   expect((await ask('data?status=Left')).at('total')).not.toBe('0');
+});
+
+it('has leave and attendance of everyone, as the demo has of its first people', async () => {
+  const found = await one(sql<{ there: number; judged: number; balances: number; came: number }>`
+    with there as (select id from employee
+      where status not in ('Draft', 'Left') and joined_on <= ${addDays(today, -1)})
+    select (select count(*)::int from there) as there,
+      (select count(*)::int from attendance_day
+        where day = ${addDays(today, -1)} and employee_id in (select id from there)) as judged,
+      (select count(distinct employee_id)::int from leave_balance
+        where employee_id in (select id from there)) as balances,
+      (select count(distinct employee_id)::int from punch
+        where at > ${addDays(today, -8)}::date and employee_id in (select id from there)) as came`);
+  const { there = 0, judged, balances, came } = found ?? {};
+  expect(there).toBeGreaterThan(1500);
+  expect([judged, balances]).toEqual([there, there]);
+  expect(came).toBeGreaterThan(there * 0.85);
+  const report = await admin.get('/attendance/daily-attendance-report?limit=1');
+  expect(Number(report.at('total'))).toBeGreaterThanOrEqual(there);
+  const month = await admin.get(
+    `/attendance/date-to-date-attendance-summary?limit=1&fromDate=${addDays(today, -30)}&toDate=${addDays(today, -1)}`,
+  );
+  const { totals } = month.body as { totals: { present: number; absent: number } };
+  expect(totals.present).toBeGreaterThan(totals.absent * 8);
 });
 
 it('says in the copy what the periods say, and keeps to it as days go by', async () => {

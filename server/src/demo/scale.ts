@@ -1,13 +1,18 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { hourOf } from '../areas/attendance/hour.ts';
 import { momentOf } from '../areas/people/public.ts';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { newSettings } from '../platform/settings/settings.ts';
+import { startedWith } from '../platform/settings/started-with.ts';
 import { grow } from './bulk/grow.ts';
+import { growTime } from './bulk/grow-time.ts';
 import { refuseOthers } from './bulk/refuse-others.ts';
 import { loadDemo } from './demo.ts';
+import { lately } from './time/workforce.ts';
 
 const migrations = path.join(import.meta.dirname, '../../migrations');
 const most = 1_000_000;
@@ -21,10 +26,11 @@ function wantedOf(args: readonly string[]): number {
   return wanted;
 }
 
-async function scale(database: Database, wanted: number, { zone, demoDays: days }: Config) {
-  const { db } = database;
+async function scale({ db }: Database, wanted: number, config: Config) {
+  const { zone, demoDays: days } = config;
   await migrate(db, migrations);
-  if (await loadDemo(db, systemClock, { delivers: false, zone, days }))
+  // thousands of people for a year take minutes: an empty house begins with its last weeks
+  if (await loadDemo(db, systemClock, { delivers: false, zone, days: Math.min(days, lately) }))
     say('Loaded the demo company.');
   await refuseOthers(db);
   const found = await sql<{ people: number }>`select count(*)::int as people from employee`.execute(
@@ -32,14 +38,19 @@ async function scale(database: Database, wanted: number, { zone, demoDays: days 
   );
   const there = found.rows[0]?.people ?? 0;
   const count = wanted - there;
-  if (count <= 0) return say(`The demo company has ${there} people already.`);
+  if (count <= 0) say(`The demo company has ${there} people already.`);
   const began = performance.now();
   const seconds = (): string => ((performance.now() - began) / 1000).toFixed(1);
-  await grow(db, { count, first: there }, momentOf(systemClock, zone), (made) => {
-    if (made === count || made % 5000 === 0) say(`${there + made} people after ${seconds()} s`);
+  if (count > 0)
+    await grow(db, { count, first: there }, momentOf(systemClock, zone), (made) => {
+      if (made === count || made % 5000 === 0) say(`${there + made} people after ${seconds()} s`);
+    });
+  const settings = newSettings(startedWith(config));
+  await growTime(db, await hourOf(db, { clock: systemClock, settings }), (made) => {
+    if (made % 1500 === 0) say(`Leave and attendance of ${made} people after ${seconds()} s`);
   });
   await sql`vacuum analyze`.execute(db);
-  say(`The demo company has ${wanted} people; it took ${seconds()} s.`);
+  say(`The demo company has ${Math.max(wanted, there)} people; it took ${seconds()} s.`);
 }
 
 try {

@@ -27,6 +27,10 @@ interface Agreed extends Taken {
 export async function loadTypes(tx: Tx, today: string): Promise<Types> {
   const at = `${addDays(today, -365).slice(0, 4)}-01-01T04:00:00.000Z`;
   for (const content of Object.values(leaveTypes)) await insertType(tx, newId(at), content, at);
+  return typesIn(tx);
+}
+
+export async function typesIn(tx: Tx): Promise<Types> {
   const rows = new Map((await allTypes(tx)).map((row) => [row.fullName, row]));
   const kinds = Object.entries(leaveTypes) as [Kind, { fullName: string }][];
   return new Map(
@@ -143,10 +147,19 @@ function rowsOf(one: Agreed, type: TypeRow, hr: string | null, now: Hour) {
   };
 }
 
+interface Wanted {
+  readonly types: Types;
+  readonly workers: readonly Worker[];
+  readonly taken: readonly Taken[];
+}
+
+const findHr = (tx: Tx) =>
+  tx.selectFrom('employee').select('id').where('email', '=', 'hr@example.com').executeTakeFirst();
+
 /** Balances by the real rules, and the leave of a year that was agreed to, in six statements. */
 export async function loadLeave(
   tx: Tx,
-  { types, workers, taken }: { types: Types; workers: readonly Worker[]; taken: readonly Taken[] },
+  { types, workers, taken }: Wanted,
   now: Hour,
 ): Promise<Agreed[]> {
   const wanted = taken.map((one): Agreed => ({ ...one, id: newId(now.at) }));
@@ -161,7 +174,7 @@ export async function loadLeave(
       entries.push(...ledger.entries);
       agreed.push(...ledger.agreed);
     }
-  const hr = workers.find(({ email }) => email === 'hr@example.com')?.id ?? null;
+  const hr = (await findHr(tx))?.id ?? null;
   const rows = agreed.flatMap((one) => {
     const type = types.get(one.type);
     return type ? [rowsOf(one, type, hr, now)] : [];

@@ -61,7 +61,12 @@ function sourceOf({ worker, at }: DemoPunch, kept: number): 'web' | 'device' | '
   return worker.isInTheField ? 'web' : 'device';
 }
 
-async function addPunches(tx: Tx, punches: readonly DemoPunch[], deviceId: string, now: Moment) {
+export async function addPunches(
+  tx: Tx,
+  punches: readonly DemoPunch[],
+  deviceId: string,
+  now: Moment,
+): Promise<void> {
   const kept = Date.parse(after(now.at, -days(lately))) / minutes(1);
   for (let from = 0; from < punches.length; from += chunk) {
     const some = punches.slice(from, from + chunk);

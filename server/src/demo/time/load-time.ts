@@ -1,16 +1,36 @@
 import { dayNumber } from '@muster/contract/kernel/dates.ts';
+import type { Hour } from '../../areas/leave/ledger.ts';
 import { momentOf } from '../../areas/people/public.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Known } from '../load-staff.ts';
-import { diceOf } from '../people/random.ts';
+import { type Dice, diceOf } from '../people/random.ts';
 import { leaveTaken } from './leave-taken.ts';
 import { loadAsked } from './load-asked.ts';
 import { loadCalendar } from './load-calendar.ts';
-import { loadLeave, loadTypes } from './load-leave.ts';
+import { loadLeave, loadTypes, type Types } from './load-leave.ts';
 import { loadPunches } from './load-punches.ts';
 import { punchesOf } from './punches.ts';
-import { workersOf } from './workforce.ts';
+import { type Worker, workersOf } from './workforce.ts';
+
+interface Living {
+  readonly types: Types;
+  readonly workers: readonly Worker[];
+  readonly dice: Dice;
+}
+
+/** The leave of some people and what their days were like; answers when each came and went. */
+export async function loadLives(tx: Tx, { types, workers, dice }: Living, now: Hour) {
+  const taken = leaveTaken(workers, now.today, dice);
+  const agreed = await loadLeave(tx, { types, workers, taken }, now);
+  const away = new Set(
+    agreed.flatMap(({ worker, days }) => days.map(({ day }) => `${worker.id} ${day}`)),
+  );
+  const isAway = (id: string, day: string): boolean => away.has(`${id} ${day}`);
+  const minute = Math.floor(Date.parse(now.at) / 60_000);
+  const hours = { today: now.today, zone: now.zone, now: minute };
+  return { isAway, punches: punchesOf(workers, isAway, hours, dice) };
+}
 
 /** The demo company lives in time: calendar, leave and punches, as seen from today. */
 export async function loadTime(
@@ -24,14 +44,7 @@ export async function loadTime(
   const types = await loadTypes(tx, now.today);
   const workers = await workersOf(tx, now.today, depth);
   const dice = diceOf(dayNumber(now.today));
-  const taken = leaveTaken(workers, now.today, dice);
-  const agreed = await loadLeave(tx, { types, workers, taken }, now);
-  const away = new Set(
-    agreed.flatMap(({ worker, days }) => days.map(({ day }) => `${worker.id} ${day}`)),
-  );
-  const isAway = (id: string, day: string): boolean => away.has(`${id} ${day}`);
-  const minute = Math.floor(Date.parse(now.at) / 60_000);
-  const hours = { today: now.today, zone, now: minute };
-  await loadPunches(tx, punchesOf(workers, isAway, hours, dice), depth, now);
+  const { isAway, punches } = await loadLives(tx, { types, workers, dice }, now);
+  await loadPunches(tx, punches, depth, now);
   await loadAsked(tx, { types, workers, isAway, clock, now });
 }

@@ -28,7 +28,7 @@ export interface Worker {
   readonly plans: ReadonlyMap<string, DayPlan>;
 }
 
-const findWorkers = (tx: Tx) =>
+const findWorkers = (tx: Tx, ids: readonly string[] | undefined) =>
   sql<Omit<Worker, 'plans'>>`
     select employee.id, employee.email, employee.status, detail.gender,
       employee.joined_on as "joinedOn", employee.confirmed_on as "confirmedOn",
@@ -46,14 +46,20 @@ const findWorkers = (tx: Tx) =>
       left join employee as manager on manager.id = employee.line_manager_id
       left join employee_category as category on category.id = employee.category_id
     where employee.joined_on is not null and employee.status <> 'Draft'
+      and ${ids ? sql`employee.id = any(${[...ids]}::uuid[])` : sql`true`}
     order by employee.number`.execute(tx);
 
 /**
  * Everyone who is or was there, with what each is expected to do on the days the demo tells of; those
  * around the demo's accounts have a year, whatever the others have.
  */
-export async function workersOf(tx: Tx, today: string, depth: number): Promise<Worker[]> {
-  const { rows } = await findWorkers(tx);
+export async function workersOf(
+  tx: Tx,
+  today: string,
+  depth: number,
+  some?: readonly string[],
+): Promise<Worker[]> {
+  const { rows } = await findWorkers(tx, some);
   const ids = rows.map(({ id }) => id);
   const near = rows.filter(({ isNear }) => isNear).map(({ id }) => id);
   const first = addDays(today, -depth);

@@ -1,0 +1,68 @@
+import { addDays, dayCount, dayNumber } from '@muster/contract/kernel/dates.ts';
+import { sql } from 'kysely';
+import { everyone, judgeAndSave, type Now, refresh } from '../../areas/attendance/refresh.ts';
+import { readHorizon, type Span, widenHorizon } from '../../areas/attendance/store/stale.ts';
+import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
+import { type Dice, diceOf } from '../people/random.ts';
+import { typesIn } from '../time/load-leave.ts';
+import { addPunches } from '../time/load-punches.ts';
+import { loadLives } from '../time/load-time.ts';
+import { lately, workersOf } from '../time/workforce.ts';
+
+/** About as much as is judged in a second. */
+const chunk = 150;
+const longest = 31;
+
+/** Whoever is there without a balance of leave came by growing. */
+const findNew = (db: Db, after: string) =>
+  sql<{ id: string }>`select id from employee
+    where id > ${after} and status <> 'Draft' and not exists (
+      select 1 from leave_balance where leave_balance.employee_id = employee.id)
+    order by id limit ${chunk}`.execute(db);
+
+async function deviceOf(tx: Tx): Promise<string> {
+  const device = await tx
+    .selectFrom('attendance_device')
+    .select('id')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return device.id;
+}
+
+async function addLives(tx: Tx, ids: readonly string[], depth: number, dice: Dice, now: Now) {
+  const workers = await workersOf(tx, now.today, depth, ids);
+  const hour = { at: now.at, today: now.today, zone: now.zoneOf(null) };
+  const lives = await loadLives(tx, { types: await typesIn(tx), workers, dice }, hour);
+  await addPunches(tx, lives.punches, await deviceOf(tx), hour);
+}
+
+/** Days as far back as they are kept for everyone: judged here, since nobody marked them. */
+async function judge(db: Db, ids: readonly string[], { from, until }: Span, now: Now) {
+  for (let first = from; first <= until; first = addDays(first, longest)) {
+    const last = addDays(first, longest - 1);
+    await judgeAndSave(db, ids, { from: first, until: last < until ? last : until }, now);
+  }
+}
+
+/** Leave, punches and judged days for everyone who has none: then reports and dashboards have them all. */
+export async function growTime(db: Db, now: Now, progress: (made: number) => void): Promise<void> {
+  const kept = await readHorizon(db);
+  const from = kept?.from ?? addDays(now.today, -lately);
+  const dice = diceOf(dayNumber(now.today) + 1);
+  let made = 0;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const ids = (await findNew(db, after)).rows.map(({ id }) => id);
+    const depth = dayCount(from, now.today) - 1;
+    await transaction(db, (tx) => addLives(tx, ids, depth, dice, now));
+    await judge(db, ids, { from, until: now.today }, now);
+    made += ids.length;
+    progress(made);
+    after = ids.at(-1) ?? after;
+    if (ids.length < chunk) break;
+  }
+  // the days of those who were there before, which a first start would judge
+  await refresh(db, { from, until: now.today }, sql<boolean>`true`, now, { most: everyone });
+  await transaction(db, (tx) => widenHorizon(tx, { from, until: now.today }));
+}
