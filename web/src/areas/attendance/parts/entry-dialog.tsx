@@ -132,15 +132,17 @@ function EntryForm({ of, onDone }: EntryFormProps) {
       submit={canApply ? say(entry.apply, { count: preview.people }) : entry.preview}
       hint={say(entry.hint, { day: showDay(of.day, language) })}
     >
-      {!of.ids && <EntryWho of={handle} />}
-      {of.punchId ? (
-        <p className="att-quiet">{entry.kindHints.removeOne}</p>
-      ) : (
-        <EntryKindInput of={handle} held={held} />
-      )}
-      {held.kind !== 'remove' && <EntryTimes of={handle} held={held} />}
-      <ReasonInput of={handle} longest={300} />
-      {preview && <EntryPreviewCard preview={preview} />}
+      <div className="form-grid">
+        {!of.ids && <EntryWho of={handle} />}
+        {of.punchId ? (
+          <p className="att-quiet">{entry.kindHints.removeOne}</p>
+        ) : (
+          <EntryKindInput of={handle} held={held} />
+        )}
+        {held.kind !== 'remove' && <EntryTimes of={handle} held={held} />}
+        <ReasonInput of={handle} longest={300} />
+        {preview && <EntryPreviewCard preview={preview} />}
+      </div>
     </CallForm>
   );
 }

@@ -20,7 +20,7 @@ export function EntryWho({ of: { form, wires } }: Pick<FieldsProps, 'of'>) {
   const { entry, fields } = useWords().words.attendance;
   const { data: shifts = [] } = useQuery(shiftsQuery);
   return (
-    <div className="form-grid">
+    <>
       <div data-half>
         <LinkInput key={form.key('unit')} to={places.unit} label={entry.unit} {...wires('unit')} />
       </div>
@@ -32,7 +32,7 @@ export function EntryWho({ of: { form, wires } }: Pick<FieldsProps, 'of'>) {
           {...wires('shift')}
         />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -41,7 +41,7 @@ export function EntryKindInput({ of: { form }, held }: FieldsProps) {
   const { entry } = useWords().words.attendance;
   const kind = held.kind as EntryKind;
   return (
-    <div>
+    <div className="att-entry-kind">
       <SegmentedControl
         fullWidth
         size="sm"
@@ -68,7 +68,7 @@ export function EntryTimes({ of: { form, wires }, held }: FieldsProps) {
         {...form.getInputProps('isByShift', { type: 'checkbox' })}
       />
       {!held.isByShift && (
-        <div className="form-grid">
+        <>
           <div data-half>
             <TimeInput key={form.key('inTime')} label={entry.inTime} {...wires('inTime')} />
           </div>
@@ -81,7 +81,7 @@ export function EntryTimes({ of: { form, wires }, held }: FieldsProps) {
               {...wires('outTime')}
             />
           </div>
-        </div>
+        </>
       )}
     </>
   );
