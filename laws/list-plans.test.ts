@@ -106,7 +106,7 @@ const zones = { group: 'Asia/Dhaka', own: {} };
 const day = { from: '2026-03-02', until: '2026-03-02' };
 type Find = (who: RawBuilder<boolean>, sort?: string) => Promise<unknown>;
 
-const about = (people: RawBuilder<boolean>) => ({ people, on: anywhere });
+const about = (who: RawBuilder<boolean>) => ({ people: who, on: anywhere });
 const aboutPeople = (who: RawBuilder<boolean>) =>
   sql<boolean>`decision.subject_id in (select employee.id from employee where ${who})`;
 
