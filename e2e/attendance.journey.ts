@@ -163,7 +163,7 @@ async function reportsTell(page: Page, name: string): Promise<void> {
   const row = page.getByRole('row', { name: new RegExp(`${name}.*09:00 AM.*05:30 PM`) });
   await expect(row).toHaveCount(1);
   await expectAccessible(page);
-  await row.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await row.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   const drawer = page.getByRole('dialog', { name: `Attendance of ${name}` });
   await expect(drawer.getByText('Correction').first()).toBeVisible();
   await expectAccessible(page);

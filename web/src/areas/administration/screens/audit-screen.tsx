@@ -37,7 +37,7 @@ export function AuditScreen() {
         rowLabel={(entry) =>
           `${deedLine(entry, words, language)}, ${showMoment(entry.at, language)}`
         }
-        onOpen={(entry) => list.open(entry.id)}
+        {...list.openingById}
         onAdd={undefined}
         onExport={(format) => void file.start(format)}
         isExporting={file.isBusy}

@@ -85,7 +85,7 @@ function Requests({ title, tabs, isTeam = false }: RequestsProps) {
         )}
         rowId={({ id }) => id}
         rowLabel={({ employee, kind }) => `${requests.kinds[kind]}, ${employee.name}`}
-        onOpen={({ id }) => list.open(id)}
+        {...list.openingById}
         onAdd={undefined}
         renderMenu={() => null}
       />
