@@ -121,7 +121,7 @@ async function managerAgrees(manager: Page, name: string): Promise<void> {
   await logIn(manager, '/employee/login', demo('manager'));
   await open(manager, '/employee/attendance/requests');
   const row = manager.getByRole('row', { name: new RegExp(`${name}.*The gate was broken`) });
-  await row.getByRole('button', { name: 'Decide' }).click();
+  await row.getByRole('link', { name: 'Decide' }).click();
   const asked = manager.getByRole('dialog', { name: `Correction of ${name}` });
   await asked.getByRole('button', { name: 'Reject' }).click();
   await expect(asked.getByText('Say why not.')).toBeVisible();

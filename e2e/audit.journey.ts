@@ -139,7 +139,7 @@ test.describe('after someone has changed the database past Muster', () => {
     await expect(alert.getByText(/Its values are not what was written/)).toBeVisible();
     await expect(alert.getByText(/It was sealed and is gone/)).toBeVisible();
     await expectAccessible(page);
-    await alert.getByRole('button', { name: 'Open' }).click();
+    await alert.getByRole('link', { name: 'Open' }).click();
     const entry = page.getByRole('dialog', { name: 'Audit entry' });
     await expect(entry.getByRole('row', { name: /Role.*RECRUITER.*ADMIN/ })).toBeVisible();
   });

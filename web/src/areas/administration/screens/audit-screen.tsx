@@ -27,7 +27,7 @@ export function AuditScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        notice={<AuditChain onOpen={list.open} />}
+        notice={<AuditChain opening={list.openingById} />}
         hasNoSearch
         columns={auditColumns(words, language)}
         renderFilters={(isSheet) => (

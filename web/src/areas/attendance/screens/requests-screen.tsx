@@ -79,7 +79,7 @@ function Requests({ title, tabs, isTeam = false }: RequestsProps) {
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
         notice={tabs}
         emptyHint={requests.emptyHint}
-        columns={requestColumns(telling, mayDecide ? ({ id }) => list.open(id) : undefined)}
+        columns={requestColumns(telling, mayDecide ? list.openingById : undefined)}
         renderFilters={(isSheet) => (
           <RequestFilters list={list} isSheet={isSheet} isTeam={isTeam} />
         )}
