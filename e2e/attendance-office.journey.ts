@@ -204,7 +204,7 @@ async function letStandIn(manager: Page, hr: Page, who: string): Promise<void> {
 async function decideInPlace(friend: Page, reason: string): Promise<void> {
   await open(friend, '/employee/inbox');
   const row = friend.getByRole('row', { name: /Rafiqul Islam.*Day off/ });
-  await row.getByRole('button').first().click();
+  await row.getByRole('link').first().click();
   const drawer = friend.getByRole('dialog', { name: 'Day off: Rafiqul Islam' });
   await expect(drawer).toContainText(reason);
   await expectAccessible(friend);
@@ -239,7 +239,7 @@ test('a day off is taken back, another is decided by whoever stands in', async (
   await open(hr, '/admin/attendance/corrections');
   await hr
     .getByRole('row', { name: new RegExp(court) })
-    .getByRole('button')
+    .getByRole('link')
     .first()
     .click();
   await expect(hr.getByRole('dialog')).toContainText('The stock is counted that day');

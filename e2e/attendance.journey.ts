@@ -121,7 +121,7 @@ async function managerAgrees(manager: Page, name: string): Promise<void> {
   await logIn(manager, '/employee/login', demo('manager'));
   await open(manager, '/employee/attendance/requests');
   const row = manager.getByRole('row', { name: new RegExp(`${name}.*The gate was broken`) });
-  await row.getByRole('button', { name: 'Decide' }).click();
+  await row.getByRole('link', { name: 'Decide' }).click();
   const asked = manager.getByRole('dialog', { name: `Correction of ${name}` });
   await asked.getByRole('button', { name: 'Reject' }).click();
   await expect(asked.getByText('Say why not.')).toBeVisible();
@@ -163,7 +163,7 @@ async function reportsTell(page: Page, name: string): Promise<void> {
   const row = page.getByRole('row', { name: new RegExp(`${name}.*09:00 AM.*05:30 PM`) });
   await expect(row).toHaveCount(1);
   await expectAccessible(page);
-  await row.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await row.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   const drawer = page.getByRole('dialog', { name: `Attendance of ${name}` });
   await expect(drawer.getByText('Correction').first()).toBeVisible();
   await expectAccessible(page);

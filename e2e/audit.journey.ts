@@ -21,7 +21,7 @@ test('an entry is found, opened and read, and the reading is in the log', async 
   await page.getByRole('option', { name: 'Changed: Item' }).click();
   await expect(page).toHaveURL(`${address()}/admin/audit?action=item.change`);
   await page.reload();
-  const title = page.getByRole('button', { name: 'Changed: Item' });
+  const title = page.getByRole('link', { name: 'Changed: Item' });
   await expect(
     page.getByRole('row', { name: /Changed: Item.*Farhana Akter.*Price.*Sealed/ }),
   ).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('on a phone, in the dark', () => {
   test('entries are cards, filters a sheet, and it speaks Bangla', async ({ page }) => {
     await logIn(page, '/admin/audit?action=item.change');
     const cards = page.getByRole('list', { name: 'Audit log' });
-    await cards.getByRole('button', { name: 'Changed: Item' }).click();
+    await cards.getByRole('link', { name: 'Changed: Item' }).click();
     const entry = page.getByRole('dialog', { name: 'Audit entry' });
     await expect(entry.getByRole('row', { name: /Price/ })).toBeVisible();
     await expectAccessible(page);
@@ -139,7 +139,7 @@ test.describe('after someone has changed the database past Muster', () => {
     await expect(alert.getByText(/Its values are not what was written/)).toBeVisible();
     await expect(alert.getByText(/It was sealed and is gone/)).toBeVisible();
     await expectAccessible(page);
-    await alert.getByRole('button', { name: 'Open' }).click();
+    await alert.getByRole('link', { name: 'Open' }).click();
     const entry = page.getByRole('dialog', { name: 'Audit entry' });
     await expect(entry.getByRole('row', { name: /Role.*RECRUITER.*ADMIN/ })).toBeVisible();
   });

@@ -28,7 +28,7 @@ test('add, change, make inactive and delete, with the published texts', async ({
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('row', { name: /Zoning Officer/ })).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Zoning Officer', exact: true }).click();
+  await page.getByRole('link', { name: 'Zoning Officer', exact: true }).click();
   const edit = page.getByRole('dialog', { name: 'Edit designation' });
   await edit.getByLabel('Grade').fill('O8');
   await edit.getByRole('button', { name: 'Save changes' }).click();
@@ -67,13 +67,13 @@ test('what is in use is kept, and can be made inactive instead', async ({ page }
 
 test('two editors: the slower one is told, nothing is lost', async ({ page, context }) => {
   await open(page, `${list}?search=Line+Chief`);
-  await page.getByRole('button', { name: 'Line Chief', exact: true }).click();
+  await page.getByRole('link', { name: 'Line Chief', exact: true }).click();
   const slow = page.getByRole('dialog', { name: 'Edit designation' });
   await slow.getByLabel('Grade').fill('Slow');
 
   const other = await context.newPage();
   await open(other, `${list}?search=Line+Chief`);
-  await other.getByRole('button', { name: 'Line Chief', exact: true }).click();
+  await other.getByRole('link', { name: 'Line Chief', exact: true }).click();
   await other.getByLabel('Grade').fill('Fast');
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.getByText('Designation updated successfully')).toBeVisible();
@@ -171,7 +171,7 @@ test('what was typed is guarded against a slip', async ({ page }) => {
 test('by keyboard alone', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Search designations' }).focus();
   await page.keyboard.type('driver');
-  const driver = page.getByRole('button', { name: 'Driver', exact: true });
+  const driver = page.getByRole('link', { name: 'Driver', exact: true });
   await expect(driver).toBeVisible();
   await expect(page.getByText('1 matches')).toBeVisible();
   for (let step = 0; step < 25; step += 1) {

@@ -60,7 +60,7 @@ test('an employee proposes, HR sees before and after and agrees, and the record 
   await expect(row(hr, 'Change of the record')).toHaveCount(1);
   await expectAccessible(hr);
   await hr.screenshot(picture('inbox'));
-  await row(hr, 'Change of the record').getByRole('button').first().click();
+  await row(hr, 'Change of the record').getByRole('link').first().click();
   const drawer = hr.getByRole('dialog', { name: /^Change of the record/ });
   await expect(hr).toHaveURL(/open=/);
   await expect(drawer).toContainText(/Personal phone.*becomes.*01711-000222/);
@@ -86,7 +86,7 @@ test('a no says why, and whoever asked reads it', async ({ page }) => {
   const hr = await elsewhere(page);
   await logIn(hr, '/employee/login', demo('hr'));
   await open(hr, '/admin/inbox');
-  await row(hr, 'Change of the record').getByRole('button').first().click();
+  await row(hr, 'Change of the record').getByRole('link').first().click();
   const drawer = hr.getByRole('dialog', { name: /^Change of the record/ });
   await drawer.getByRole('button', { name: 'Reject' }).click();
   await expect(drawer.getByLabel('Reason')).toBeFocused();
@@ -106,7 +106,7 @@ test('a no says why, and whoever asked reads it', async ({ page }) => {
   await expect(page).toHaveURL(/\/employee\/inbox\?which=asked$/);
   const refused = row(page, 'Rejected.*number of your brother');
   await expect(refused).toBeVisible();
-  await refused.getByRole('button').first().click();
+  await refused.getByRole('link').first().click();
   const told = page.getByRole('dialog');
   await expect(told).toContainText('This is the number of your brother');
   await expect(told.getByRole('button', { name: 'Approve' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('where pay goes is changed by two of HR, and the first of them cannot agree
   const name = 'Rafiqul Islam';
   await logIn(page, '/employee/login', demo('hr'));
   await open(page, `/admin/employee?search=${name.replace(' ', '+')}`);
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   await page.getByRole('link', { name: 'Bank', exact: true }).click();
   await page.getByRole('button', { name: /^Propose (an|another) account/ }).click();
   const form = page.getByRole('form', { name: /^Propose/ });
@@ -152,7 +152,7 @@ test('where pay goes is changed by two of HR, and the first of them cannot agree
   await open(page, '/admin/inbox');
   await expect(row(page, `${name}.*bank account`)).toHaveCount(0);
   await page.getByRole('link', { name: 'My requests' }).click();
-  await row(page, `${name}.*bank account`).getByRole('button').first().click();
+  await row(page, `${name}.*bank account`).getByRole('link').first().click();
   const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText('0123-456789-01');
   await expect(drawer.getByRole('button', { name: 'Approve' })).toHaveCount(0);
@@ -172,7 +172,7 @@ test('where pay goes is changed by two of HR, and the first of them cannot agree
   await second.context().close();
 
   await open(page, `/admin/employee?search=${name.replace(' ', '+')}`);
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   await page.getByRole('link', { name: 'Bank', exact: true }).click();
   await expect(fact(page, 'Account number')).toContainText('0123-456789-01');
   await expect(pending).toHaveCount(0);
@@ -261,7 +261,7 @@ test.describe('on a phone, in the dark, in Bangla', () => {
     await expect(page.locator('.dt-card').getByText('ব্যাংক হিসাবের পরিবর্তন').first()).toBeVisible();
     await fits();
     await page.screenshot(picture('inbox-phone'));
-    await page.locator('.dt-card').getByRole('button').first().click();
+    await page.locator('.dt-card').getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toContainText('9999-0001');
     await fits();
     await page.screenshot(picture('request-phone'));

@@ -53,7 +53,7 @@ test('a job that was given up is looked at and begun again', async ({ page }) =>
   await page.getByRole('option', { name: 'Given up' }).click();
   await expect(page).toHaveURL(`${address()}/admin/jobs?state=failed`);
   await expect(page.getByRole('progressbar')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Clear away unused files', exact: true }).click();
+  await page.getByRole('link', { name: 'Clear away unused files', exact: true }).click();
   const job = page.getByRole('dialog', { name: 'Job' });
   await expect(job.getByText(/ENOSPC/)).toBeVisible();
   await expectAccessible(page);

@@ -43,7 +43,7 @@ test('a link is found by the server, and one out of use stays where it is', asyn
   await expect(page.getByRole('row', { name: /Vehicle.*Inactive/ })).toBeVisible();
 
   await open(page, `${items}?search=motorcycle`);
-  await page.getByRole('button', { name: /^Delivery motorcycle/ }).click();
+  await page.getByRole('link', { name: /^Delivery motorcycle/ }).click();
   const form = page.getByRole('dialog', { name: 'Edit item' });
   await expect(form.getByLabel('Category')).toHaveValue('Vehicle');
   await form.getByLabel('Category').fill('vehi');

@@ -160,7 +160,7 @@ async function overrule(hr: Page, kind: string): Promise<void> {
   await logIn(page);
   await open(page, `/admin/leave-application?search=Rafiqul`);
   await row(page, new RegExp(`${person}.*${kind}.*1.5 days`))
-    .getByRole('button')
+    .getByRole('link')
     .first()
     .click();
   const shown = page.getByRole('dialog', { name: `${kind}: ${person}` });
@@ -173,7 +173,7 @@ async function overrule(hr: Page, kind: string): Promise<void> {
   await expect(shown).toHaveCount(0);
   await open(page, `/admin/leave-application?search=Rafiqul&status=Approved`);
   await row(page, new RegExp(`${person}.*${kind}`))
-    .getByRole('button')
+    .getByRole('link')
     .first()
     .click();
   await expect(shown.getByText(/, over the heads of others/)).toBeVisible();

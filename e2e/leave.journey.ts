@@ -113,7 +113,7 @@ test('a manager agrees to less than was asked for; what is cancelled comes back'
   await logIn(manager, '/employee/login', demo('manager'));
   await open(manager, '/employee/inbox');
   await row(manager, /Field leave/)
-    .getByRole('button')
+    .getByRole('link')
     .first()
     .click();
   const asked = manager.getByRole('dialog', { name: /^Leave: Rafiqul Islam/ });
@@ -145,7 +145,7 @@ test('a manager agrees to less than was asked for; what is cancelled comes back'
 
   await open(page, '/employee/leave');
   await row(page, new RegExp(`${kind}.*Approved`))
-    .getByRole('button')
+    .getByRole('link')
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the leave' }).click();

@@ -19,7 +19,7 @@ const waits = (page: Page) => page.getByRole('region', { name: 'Waits for HR' })
 /** The request that waits, opened in the inbox of HR. */
 async function openRequest(hr: Page) {
   await open(hr, '/admin/inbox');
-  await request(hr).getByRole('button').first().click();
+  await request(hr).getByRole('link').first().click();
   const drawer = hr.getByRole('dialog', { name: /^Change of the record/ });
   await expect(drawer.getByRole('button', { name: 'Approve' })).toBeVisible();
   return drawer;
@@ -169,7 +169,7 @@ test.describe('on a phone, in the dark, in Bangla', () => {
     await fits();
     await page.screenshot({ ...picture('family-phone'), fullPage: true });
     await open(page, '/employee/inbox?which=asked');
-    await page.locator('.dt-card').getByRole('button').first().click();
+    await page.locator('.dt-card').getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toContainText('আয়েশা খাতুন');
     await fits();
     await page.screenshot(picture('request-phone'));

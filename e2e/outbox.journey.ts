@@ -17,7 +17,7 @@ test('without a mail server mails are kept, counted, found and read, and that is
   await page.getByRole('textbox', { name: 'Search mails' }).fill('tanvir');
   await expect(page.getByText('1 matches')).toBeVisible();
 
-  await page.getByRole('button', { name: /^tanvir/ }).click();
+  await page.getByRole('link', { name: /^tanvir/ }).click();
   const mail = page.getByRole('dialog', { name: 'Mail' });
   await expect(mail.getByText('https://muster.example/').first()).toBeVisible();
   await expect(mail.getByRole('link')).toHaveCount(0);
@@ -25,10 +25,10 @@ test('without a mail server mails are kept, counted, found and read, and that is
   await expect(mail.getByRole('button', { name: 'Send now' })).toHaveCount(0);
   await expectAccessible(page);
   await mail.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('button', { name: /^tanvir/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^tanvir/ })).toBeFocused();
 
   await open(page, '/admin/mail?state=sent');
-  await page.getByRole('button', { name: /^manager/ }).click();
+  await page.getByRole('link', { name: /^manager/ }).click();
   await expect(mail.getByText('It was erased when the mail was sent or given up.')).toBeVisible();
   await mail.getByRole('button', { name: 'Close' }).last().click();
   await open(page, '/admin/audit?record=mail');
@@ -90,12 +90,12 @@ test.describe('with a mail server', () => {
 
     await expect(async () => {
       await open(page, '/admin/mail?state=failed');
-      await expect(page.getByRole('button', { name: /^applicant/ })).toBeVisible({
+      await expect(page.getByRole('link', { name: /^applicant/ })).toBeVisible({
         timeout: seconds(3),
       });
     }).toPass();
     await expect(page.getByRole('heading', { name: 'No mail server is set' })).toHaveCount(0);
-    await page.getByRole('button', { name: /^applicant/ }).click();
+    await page.getByRole('link', { name: /^applicant/ }).click();
     const mail = page.getByRole('dialog', { name: 'Mail' });
     await expect(mail.getByText(/550/)).toBeVisible();
     // an address of this very place can be followed
@@ -127,6 +127,6 @@ test.describe('with a mail server', () => {
     });
     expect(received?.text).toMatch(/-- \r?\nHouse 7, Dhaka$/);
     await open(page, '/admin/mail?state=sent');
-    await expect(page.getByRole('button', { name: /^applicant/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^applicant/ })).toBeVisible();
   });
 });

@@ -36,7 +36,7 @@ test('a sheet with wrong cells changes nothing; corrected it is applied, and und
   page,
 }) => {
   await logIn(page, '/admin/employee');
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Import' }).click();
   await expect(page.getByRole('heading', { name: 'Import people' })).toBeVisible();
   await expectAccessible(page);
   await page.screenshot(picture('import'));

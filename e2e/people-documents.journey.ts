@@ -21,7 +21,7 @@ const isDrawn = (picture: Locator) =>
 
 async function openPerson(page: Page, name: string): Promise<void> {
   await open(page, `/admin/employee?search=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().click();
+  await page.getByRole('table').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 }
 

@@ -62,7 +62,7 @@ test('another department from next month: today stays, then it changes, and it c
   await page.getByRole('button', { name: 'Back to today' }).click();
   await expect(page.getByRole('row', { name: /Yaqub Moved.*Sales/ })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Yaqub Moved/ }).click();
+  await page.getByRole('link', { name: /^Yaqub Moved/ }).click();
   await page.getByRole('link', { name: 'History' }).click();
   const planned = page.locator('.timeline > li').first();
   await expect(planned).toContainText('Planned');

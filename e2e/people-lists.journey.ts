@@ -161,7 +161,7 @@ test('an item is issued, held by one only, taken back, and a mistake is deleted'
 test('a manager reads what the team holds, and nothing personal', async ({ page }) => {
   await logIn(page, '/employee/login', demo('manager'));
   await page.getByRole('link', { name: 'My team' }).click();
-  await page.getByRole('button', { name: /^Rafiqul Islam/ }).click();
+  await page.getByRole('link', { name: /^Rafiqul Islam/ }).click();
   await tab(page, 'Items');
   await expect(page.getByRole('region', { name: 'Held now' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Issue|Take back|Actions/ })).toHaveCount(0);
@@ -242,7 +242,7 @@ test.describe('on a phone, in the dark, in Bangla', () => {
       await page.screenshot(picture(name));
     };
     await logIn(page, '/admin/employee?search=Rafiqul+Islam');
-    await page.getByRole('button', { name: /^Rafiqul Islam/ }).click();
+    await page.getByRole('link', { name: /^Rafiqul Islam/ }).click();
     await expect(page).toHaveURL(/\/info$/);
     const profile = page.url().replace(/\/info$/, '');
     await page.getByRole('button', { name: 'বাংলা' }).click();

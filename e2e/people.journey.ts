@@ -186,7 +186,7 @@ test('a manager finds the team and its cards, without what is personal', async (
   await expect(page.getByRole('row', { name: /^Sabbir Khan/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.screenshot(picture('team'));
-  await page.getByRole('button', { name: /^Rafiqul Islam/ }).click();
+  await page.getByRole('link', { name: /^Rafiqul Islam/ }).click();
   await expect(page).toHaveURL(/\/employee\/team\/[0-9a-f-]{36}\/info$/);
   const card = page.getByRole('region', { name: 'Contact' });
   await expect(card.getByText('Work phone')).toBeVisible();
@@ -211,7 +211,7 @@ test('an employee without a team has no such screen', async ({ page }) => {
 
 test('the record on paper has no frame and all sections', async ({ page }) => {
   await logIn(page, `${list}?search=Rafiqul+Islam`);
-  await page.getByRole('button', { name: /^Rafiqul Islam/ }).click();
+  await page.getByRole('link', { name: /^Rafiqul Islam/ }).click();
   await page.getByRole('link', { name: 'Print view' }).click();
   const sheet = page.getByRole('article', { name: 'Employee record' });
   for (const name of ['Contact', 'Personal', 'Addresses', 'Place in the house', 'History'])
@@ -249,7 +249,7 @@ test.describe('on a phone, in the dark, in Bangla', () => {
     await page.getByRole('button', { name: 'বাংলা' }).click();
     await expect(page.getByRole('heading', { name: 'কর্মীবৃন্দ' })).toBeVisible();
     await fits();
-    await cards.or(page.locator('.dt-card')).first().getByRole('button').first().click();
+    await cards.or(page.locator('.dt-card')).first().getByRole('link').first().click();
     await expect(page.getByRole('link', { name: 'ইতিহাস' })).toBeVisible();
     await fits();
     await page.screenshot(picture('profile-phone'));

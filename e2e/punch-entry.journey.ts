@@ -80,7 +80,7 @@ test('punches of one person are entered and taken out from their day, on a phone
   await logIn(page, '/employee/login', demo('hr'));
   const day = await dayWithAbsent(page);
   await open(page, `/admin/attendance/daily?todayDate=${day}&status=Absent`);
-  await page.locator('.dt-cards, tbody').getByRole('button').nth(1).click();
+  await page.locator('.dt-cards, tbody').getByRole('link').first().click();
   const drawer = page.getByRole('dialog', { name: /^Attendance of/ });
   await drawer.getByRole('button', { name: 'Enter or correct punches' }).click();
   const dialog = page.getByRole('dialog', { name: /^Punches of/ });

@@ -121,13 +121,13 @@ for (const { entity, path } of journeys) {
     await tabTo(page, page.getByRole('textbox', { name: `Search ${within.many}` }));
     await page.keyboard.type('zz jour');
     await expect(page.getByText('1 matches')).toBeVisible();
-    await pressOn(page, page.getByRole('button', { name, exact: true }));
+    await pressOn(page, page.getByRole('link', { name, exact: true }));
     await tabTo(page, form.locator(`[data-path="${entity.label}"]`));
     await page.keyboard.press('End');
     await page.keyboard.type(' 2');
     await page.keyboard.press('Enter');
     await expect(page.getByText(`${own.one} updated successfully`)).toBeVisible();
-    await expect(page.getByRole('button', { name: `${name} 2`, exact: true })).toBeFocused();
+    await expect(page.getByRole('link', { name: `${name} 2`, exact: true })).toBeFocused();
 
     await openMenu(page, dots);
     await page.keyboard.press('ArrowDown');

@@ -46,7 +46,7 @@ test('a user is added, changed, locked out at once, let in again and deleted', a
   await expect(hers).toHaveURL(/\/login/);
   await hers.close();
 
-  await page.getByRole('button', { name: /^Nasreen Huq/ }).click();
+  await page.getByRole('link', { name: /^Nasreen Huq/ }).click();
   await expect(page.getByRole('heading', { name: /Nasreen Huq/ })).toBeVisible();
   await expect(page.getByText('Logged in')).toBeVisible();
   await expectAccessible(page);

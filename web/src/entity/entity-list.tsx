@@ -55,7 +55,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
         selection={selection}
         rowId={(record) => record.id}
         rowLabel={(record) => labelOf(entity, record)}
-        onOpen={(record) => list.open(record.id)}
+        {...list.openingById}
         onAdd={mayAdd ? () => list.open(newRecord) : undefined}
         onExport={(format, keys, ids) => void file.start(format, keys, ids)}
         isExporting={file.isBusy}

@@ -63,7 +63,7 @@ export function KeptScreen<R extends Listed>(screen: KeptScreenProps<R>) {
         }
         rowId={({ id }) => id}
         rowLabel={nameOf}
-        onOpen={({ id }) => list.open(id)}
+        {...list.openingById}
         onAdd={mayWrite ? () => list.open(newRecord) : undefined}
         renderMenu={(row) =>
           row.can.change && (

@@ -13,7 +13,7 @@ interface ListAnswer<R> {
 
 export interface ListScreenProps<R> extends Pick<
   TableProps<R>,
-  'rowId' | 'rowLabel' | 'renderMenu'
+  'rowId' | 'rowLabel' | 'renderMenu' | 'onOpen' | 'address'
 > {
   /** under which the hidden columns are remembered */
   readonly name: string;
@@ -39,7 +39,6 @@ export interface ListScreenProps<R> extends Pick<
   readonly emptyHint?: string;
   /** none where nothing is done with several rows at once */
   readonly selection?: Selection;
-  readonly onOpen: (row: R) => void;
   /** none where the person may not add */
   readonly onAdd: (() => void) | undefined;
   /** none where the list is not given as a file */

@@ -150,6 +150,7 @@ export function ListScreen<R>(screen: ListScreenProps<R>) {
         }
         selection={selection}
         onOpen={screen.onOpen}
+        address={screen.address}
         renderMenu={screen.renderMenu}
         instead={(answer.isError || answer.data?.total === 0) && <ListInstead {...screen} />}
       />

@@ -47,6 +47,7 @@ describe('the address of a list', () => {
     { search: '0012' },
     { open: 'new' },
     { open: someId, pageNo: '3' },
+    { open: someId, day: '2031-04-09' },
   ])('comes back as it was: %o', (params) => {
     expect(writeListState(shape, read(params))).toEqual(params);
   });
@@ -79,10 +80,18 @@ describe('the address of a list', () => {
     { colour: 'Blue' },
     { active: 'maybe' },
     { open: 'everything' },
+    { open: 'everything', day: '2031-04-09' },
+    { day: '2031-04-09' },
     { unknown: 'x' },
     { search: 'x'.repeat(300) },
   ])('passes over what it cannot understand: %o', (params) => {
     expect(read(params)).toEqual(nothingAsked);
+  });
+
+  it('forgets the day with the drawer that it was for', () => {
+    const state = read({ open: someId, day: '2031-04-09', search: 'x' });
+    expect(writeListState(shape, { ...state, open: undefined })).toEqual({ search: 'x' });
+    expect(read({ open: someId, day: 'someday' })).toEqual({ ...nothingAsked, open: someId });
   });
 
   it('keeps the good parameters beside a bad one', () => {

@@ -1,3 +1,4 @@
+import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
 import { defaultLimit } from '@muster/contract/kernel/page.ts';
 import { id } from '@muster/contract/kernel/values.ts';
 import { readWire, writeWire } from '@muster/contract/kernel/wire.ts';
@@ -23,6 +24,8 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
   /** the record in the drawer: an id, or a new one */
   readonly open: string | undefined;
+  /** the day that the drawer begins with, where a row is one of many days */
+  readonly day?: string;
 }
 
 export const newRecord = 'new';
@@ -58,6 +61,9 @@ function understood(query: z.core.$ZodType, params: Params): Record<string, unkn
 const isOpenable = (open: unknown): open is string =>
   open === newRecord || id().safeParse(open).success;
 
+const opened = ({ open, day }: Params): Pick<ListState, 'open' | 'day'> =>
+  isOpenable(open) ? { open, ...(isGivenDay(day) && { day }) } : { open: undefined };
+
 export function readListState(shape: ListShape, params: Params): ListState {
   const found: Partial<ListState> & Params = understood(shape.query, params);
   const filters = shape.filters.filter((key) => found[key] !== undefined);
@@ -68,9 +74,16 @@ export function readListState(shape: ListShape, params: Params): ListState {
     search: found.search ?? '',
     active: found.active,
     filters: Object.fromEntries(filters.map((key) => [key, String(found[key])])),
-    open: isOpenable(params.open) ? params.open : undefined,
+    ...opened(params),
   };
 }
+
+/** The parameters of a list in which nothing is open, with a record in its drawer. */
+export const withOpen = (params: Readonly<Record<string, string>>, open: string, day?: string) => ({
+  ...params,
+  open,
+  ...(day && { day }),
+});
 
 /** Defaults stay out of the address. */
 export function writeListState(shape: ListShape, state: ListState): Record<string, string> {
@@ -81,7 +94,7 @@ export function writeListState(shape: ListShape, state: ListState): Record<strin
     sort: state.sort === shape.sort ? undefined : state.sort,
   });
   const params = written.ok ? (written.value as Record<string, string>) : {};
-  return state.open ? { ...params, open: state.open } : params;
+  return state.open ? withOpen(params, state.open, state.day) : params;
 }
 
 export const filterCount = ({ active, filters }: ListState): number =>

@@ -1,14 +1,21 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
-import { type ListShape, type ListState, readListState, writeListState } from './list-state.ts';
+import type { Opening } from '../table/column.ts';
+import {
+  type ListShape,
+  type ListState,
+  readListState,
+  withOpen,
+  writeListState,
+} from './list-state.ts';
 
 /** The whole state of a list, kept in the address: it can be linked, reloaded and gone back to. */
 export function useListState(shape: ListShape) {
-  const params = useSearch({ strict: false });
+  const asked = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
   const hasPushedOpen = useRef(false);
-  const state = useMemo(() => readListState(shape, params), [shape, params]);
+  const state = useMemo(() => readListState(shape, asked), [shape, asked]);
   const change = (wanted: Partial<ListState>, how: { replace?: boolean } = {}) =>
     void navigate({
       to: '.',
@@ -17,6 +24,24 @@ export function useListState(shape: ListShape) {
       resetScroll: false,
       ...how,
     });
+  const open = (id: string, day?: string) => {
+    hasPushedOpen.current = true;
+    change({ open: id, day });
+  };
+  // Written once: it takes ten times as long as the address of a row, of which there may be a hundred.
+  const params = useMemo(
+    () => writeListState(shape, { ...state, open: undefined }),
+    [shape, state],
+  );
+  /** for rows that are opened in the drawer of this list */
+  const opening = <R>(
+    idOf: (row: R) => string,
+    dayOf?: (row: R) => string,
+  ): Required<Opening<R>> => ({
+    onOpen: (row) => open(idOf(row), dayOf?.(row)),
+    address: (row) =>
+      router.buildLocation({ to: '.', search: withOpen(params, idOf(row), dayOf?.(row)) }).href,
+  });
   return {
     state,
     change,
@@ -26,10 +51,9 @@ export function useListState(shape: ListShape) {
       change({ filters, pageNo: 1 });
     },
     clear: () => change({ search: '', active: undefined, filters: {}, pageNo: 1 }),
-    open: (open: string) => {
-      hasPushedOpen.current = true;
-      change({ open });
-    },
+    open,
+    opening,
+    openingById: opening(({ id }: { readonly id: string }) => id),
     /** Back where we came from, so that Back does not open the drawer once more. */
     close: () => {
       // Whoever has gone on meanwhile is not taken back.

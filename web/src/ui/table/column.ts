@@ -37,7 +37,13 @@ export interface Selection {
   readonly choose: (next: ReadonlySet<string>) => void;
 }
 
-export interface TableProps<R> {
+/** How a row is opened; where that leads to an address, its title is a link. */
+export interface Opening<R> {
+  readonly onOpen: (row: R) => void;
+  readonly address?: (row: R) => string;
+}
+
+export interface TableProps<R> extends Opening<R> {
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   /** none yet: the first ones are on their way */
@@ -51,7 +57,6 @@ export interface TableProps<R> {
   readonly onView: (change: Partial<TableView>) => void;
   /** none where nothing is done with several rows at once */
   readonly selection?: Selection;
-  readonly onOpen: (row: R) => void;
   /** what the row's menu holds; null where there is nothing to do */
   readonly renderMenu: (row: R) => ReactNode;
   /** shown in place of rows: empty, no match, error */

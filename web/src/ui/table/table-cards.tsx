@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
 import { sortKeyOf, type TableProps } from './column.ts';
 import { RowMenu } from './row-menu.tsx';
+import { RowTitle } from './row-title.tsx';
 import { pageChoice, pageToggled, toggled } from './selection.ts';
 import { Tick } from './tick.tsx';
 
@@ -79,14 +80,13 @@ function Card<R>({ row, table }: { row: R; table: TableProps<R> }) {
         {table.columns
           .filter((column) => column.place === 'title')
           .map((column) => (
-            <button
+            <RowTitle
               key={column.key}
-              type="button"
-              className="dt-title"
-              onClick={() => table.onOpen(row)}
+              address={table.address?.(row)}
+              onOpen={() => table.onOpen(row)}
             >
               {column.cell(row)}
-            </button>
+            </RowTitle>
           ))}
         <dl>
           {table.columns

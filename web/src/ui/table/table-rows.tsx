@@ -1,6 +1,5 @@
 import { countCeiling } from '@muster/contract/kernel/page.ts';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
 import { useWords } from '../../words/words.ts';
 import {
   type Column,
@@ -9,14 +8,11 @@ import {
   sortKeyOf,
   type TableProps,
 } from './column.ts';
+import { rowClicks } from './row-clicks.ts';
 import { RowMenu } from './row-menu.tsx';
+import { RowTitle } from './row-title.tsx';
 import { pageChoice, pageToggled, toggled } from './selection.ts';
 import { Tick } from './tick.tsx';
-
-/** Pictures and controls of their own inside a row keep their own click; so does marked text. */
-const isPlainClick = (event: MouseEvent<HTMLElement>): boolean =>
-  !(event.target as Element).closest('button, a, input, label, [role="menu"]') &&
-  !window.getSelection()?.toString();
 
 function Header<R>({ column, table }: { column: Column<R>; table: TableProps<R> }) {
   const { words, say } = useWords();
@@ -90,11 +86,10 @@ function Row<R>({ row, table }: { row: R; table: TableProps<R> }) {
   const id = table.rowId(row);
   const name = table.rowLabel(row);
   const menu = table.renderMenu(row);
+  const address = table.address?.(row);
+  const open = () => table.onOpen(row);
   return (
-    <tr
-      data-chosen={selection?.chosen.has(id) || undefined}
-      onClick={(event) => isPlainClick(event) && table.onOpen(row)}
-    >
+    <tr data-chosen={selection?.chosen.has(id) || undefined} {...rowClicks(address, open)}>
       {selection && (
         <td className="dt-narrow">
           <Tick
@@ -107,9 +102,9 @@ function Row<R>({ row, table }: { row: R; table: TableProps<R> }) {
       {table.columns.map((column) => (
         <td key={column.key} data-align={column.align}>
           {column.place === 'title' ? (
-            <button type="button" className="dt-title" onClick={() => table.onOpen(row)}>
+            <RowTitle address={address} onOpen={open}>
               {column.cell(row)}
-            </button>
+            </RowTitle>
           ) : (
             <div className="dt-text">{column.cell(row)}</div>
           )}

@@ -9,7 +9,7 @@ import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { stateQuery } from './audit-queries.ts';
-import { AuditResult } from './audit-result.tsx';
+import { AuditResult, type ResultProps } from './audit-result.tsx';
 import { type Check, useAuditCheck } from './use-audit-check.ts';
 
 /** After so long the sealer is not slow but still. */
@@ -57,7 +57,7 @@ function Running({ check, onStop }: { readonly check: Check; readonly onStop: ()
 }
 
 /** How far the log is sealed; an administrator may have all of it checked. */
-export function AuditChain({ onOpen }: { readonly onOpen: (id: string) => void }) {
+export function AuditChain({ opening }: Pick<ResultProps, 'opening'>) {
   const { chain } = useWords().words.administration.audit;
   const client = useQueryClient();
   const held = useSession((session) => session.user?.capacities) ?? [];
@@ -82,7 +82,7 @@ export function AuditChain({ onOpen }: { readonly onOpen: (id: string) => void }
         )}
       </div>
       {check && isRunning && <Running check={check} onStop={stop} />}
-      {check && <AuditResult check={check} onOpen={onOpen} />}
+      {check && <AuditResult check={check} opening={opening} />}
     </section>
   );
 }

@@ -2,22 +2,24 @@ import type { BrokenRow } from '@muster/contract/administration/audit-calls.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCopy, IconShieldCheck } from '@tabler/icons-react';
 import { notify } from '../../../ui/notify.ts';
+import type { Opening } from '../../../ui/table/column.ts';
+import { RowLink } from '../../../ui/table/row-link.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { deedLine } from './audit-columns.tsx';
 import type { Check } from './use-audit-check.ts';
 
-interface ResultProps {
+export interface ResultProps {
   readonly check: Check;
-  readonly onOpen: (id: string) => void;
+  readonly opening: Required<Opening<{ readonly id: string }>>;
 }
 
 function BrokenItem({
   row,
-  onOpen,
+  opening,
 }: {
   readonly row: BrokenRow;
-  readonly onOpen: ResultProps['onOpen'];
+  readonly opening: ResultProps['opening'];
 }) {
   const { words, say, language } = useWords();
   const { chain, faults, one } = words.administration.audit;
@@ -35,7 +37,17 @@ function BrokenItem({
         </small>
       </span>
       {id && row.fault !== 'missing' && (
-        <Button size="compact-sm" variant="default" onClick={() => onOpen(id)}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          renderRoot={(props) => (
+            <RowLink
+              {...props}
+              address={opening.address({ id })}
+              onOpen={() => opening.onOpen({ id })}
+            />
+          )}
+        >
           {chain.openEntry}
         </Button>
       )}
@@ -70,7 +82,7 @@ function Head({ hash }: { readonly hash: string }) {
 }
 
 /** What a check found: whole, with the head to be noted, or every broken row by name. */
-export function AuditResult({ check, onOpen }: ResultProps) {
+export function AuditResult({ check, opening }: ResultProps) {
   const { words, say } = useWords();
   const { chain } = words.administration.audit;
   const { state, entries, erased, unsealed, broken, brokenCount } = check;
@@ -100,7 +112,7 @@ export function AuditResult({ check, onOpen }: ResultProps) {
       {broken.length > 0 && (
         <ul className="audit-broken">
           {broken.map((row, index) => (
-            <BrokenItem key={index} row={row} onOpen={onOpen} />
+            <BrokenItem key={index} row={row} opening={opening} />
           ))}
         </ul>
       )}

@@ -27,7 +27,7 @@ export function AuditScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        notice={<AuditChain onOpen={list.open} />}
+        notice={<AuditChain opening={list.openingById} />}
         hasNoSearch
         columns={auditColumns(words, language)}
         renderFilters={(isSheet) => (
@@ -37,7 +37,7 @@ export function AuditScreen() {
         rowLabel={(entry) =>
           `${deedLine(entry, words, language)}, ${showMoment(entry.at, language)}`
         }
-        onOpen={(entry) => list.open(entry.id)}
+        {...list.openingById}
         onAdd={undefined}
         onExport={(format) => void file.start(format)}
         isExporting={file.isBusy}

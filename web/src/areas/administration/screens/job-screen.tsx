@@ -38,7 +38,7 @@ export function JobScreen() {
         )}
         rowId={(job) => job.id}
         rowLabel={(job) => jobKind(job.kind, words)}
-        onOpen={(job) => list.open(job.id)}
+        {...list.openingById}
         onAdd={undefined}
         renderMenu={(job) => (
           <>

@@ -38,7 +38,7 @@ export function MailScreen() {
         renderFilters={(isSheet) => <MailFilters list={list} isSheet={isSheet} />}
         rowId={(row) => row.id}
         rowLabel={(row) => row.recipient}
-        onOpen={(row) => list.open(row.id)}
+        {...list.openingById}
         onAdd={undefined}
         renderMenu={(row) => (
           <>

@@ -76,12 +76,14 @@ interface PersonDrawerProps extends Pick<PersonMonthProps, 'day' | 'renderAction
 /** A person's month and one of its days. */
 export function PersonDrawer({ id, day, onClose, renderActions }: PersonDrawerProps) {
   const { shown, forget } = useLingering(id);
+  // it is told by the same address as the person, and gone from there as soon
+  const { shown: shownDay = day } = useLingering(id && day);
   if (!shown) return null;
   return (
     <Opened
-      key={`${shown} ${day}`}
+      key={`${shown} ${shownDay}`}
       employeeId={shown}
-      day={day}
+      day={shownDay}
       wanted={id !== undefined}
       onClose={onClose}
       onClosed={forget}

@@ -3,7 +3,8 @@ import type { TimeRequest } from '@muster/contract/attendance/request-calls.ts';
 import { showInstant } from '@muster/contract/kernel/dates.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { Face } from '../../../ui/person/face.tsx';
-import type { Column } from '../../../ui/table/column.ts';
+import type { Column, Opening } from '../../../ui/table/column.ts';
+import { RowLink } from '../../../ui/table/row-link.tsx';
 import type { Words } from '../../../words/words.ts';
 import { askedLines, decidedText, RequestState } from './request-words.tsx';
 
@@ -13,9 +14,11 @@ interface Telling {
   readonly zone: string;
 }
 
+type Way = Required<Opening<TimeRequest>>;
+
 const decideColumn = (
   { attendance: { requests } }: Words,
-  onDecide: (request: TimeRequest) => void,
+  { address, onOpen }: Way,
 ): Column<TimeRequest> => ({
   key: 'decide',
   header: requests.decide,
@@ -23,16 +26,16 @@ const decideColumn = (
   isBlank: ({ can }) => !can.decide,
   cell: (request) =>
     request.can.decide && (
-      <button type="button" className="att-decide" onClick={() => onDecide(request)}>
+      <RowLink address={address(request)} onOpen={() => onOpen(request)} className="att-decide">
         {requests.decide}
-      </button>
+      </RowLink>
     ),
 });
 
 export function requestColumns(
   telling: Telling,
   /** none: nothing here waits for the reader */
-  onDecide: ((request: TimeRequest) => void) | undefined,
+  deciding: Way | undefined,
 ): readonly Column<TimeRequest>[] {
   const { words, language, zone } = telling;
   const { requests, fields } = words.attendance;
@@ -97,6 +100,6 @@ export function requestColumns(
         </span>
       ),
     },
-    ...(onDecide ? [decideColumn(words, onDecide)] : []),
+    ...(deciding ? [decideColumn(words, deciding)] : []),
   ];
 }

@@ -165,7 +165,7 @@ function Daily({ name, title, empty, team, tabs, renderFilters }: DailyProps) {
         renderFilters={renderFilters && ((isSheet) => renderFilters(list, isSheet))}
         rowId={({ employee }) => employee.id}
         rowLabel={({ employee }) => employee.name}
-        onOpen={({ employee }) => list.open(employee.id)}
+        {...list.opening(({ employee }: DayRow) => employee.id)}
         onAdd={undefined}
         selection={mayEnter ? selection : undefined}
         renderBulk={(chosen) => (

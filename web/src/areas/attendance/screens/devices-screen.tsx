@@ -164,7 +164,7 @@ export function DevicesScreen() {
         columns={deviceColumns(words, language, zone)}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
-        onOpen={({ id }) => mayChange && list.open(id)}
+        {...(mayChange ? list.openingById : { onOpen: () => undefined })}
         onAdd={mayChange ? () => list.open(newRecord) : undefined}
         renderMenu={(device) =>
           mayChange && (

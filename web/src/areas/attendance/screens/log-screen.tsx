@@ -1,6 +1,6 @@
 import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import type { PunchRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
@@ -23,7 +23,6 @@ export function LogScreen() {
   const list = useListState(logShape);
   const answer = useQuery(logQuery(list.state));
   const usual = useUsualSpan(list.state);
-  const [day, setDay] = useState(usual.until);
   const file = useExport(log.title, (format) =>
     call(attendanceCalls.logFile, {
       query: { ...narrowing<typeof attendanceCalls.logFile>(list.state), format },
@@ -43,16 +42,16 @@ export function LogScreen() {
         renderFilters={(isSheet) => <SpanFilters list={list} isSheet={isSheet} usual={usual} />}
         rowId={({ id }) => id}
         rowLabel={({ employee }) => employee.name}
-        onOpen={(punch) => {
-          setDay(punch.day);
-          list.open(punch.employee.id);
-        }}
+        {...list.opening(
+          ({ employee }: PunchRow) => employee.id,
+          ({ day }) => day,
+        )}
         onAdd={undefined}
         onExport={(format) => void file.start(format)}
         isExporting={file.isBusy}
         renderMenu={() => null}
       />
-      <PersonDrawer id={list.state.open} day={day} onClose={list.close} />
+      <PersonDrawer id={list.state.open} day={list.state.day ?? usual.until} onClose={list.close} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
@@ -59,7 +58,6 @@ function Days({ list, month, today }: MatrixProps) {
   const { matrix } = words.attendance;
   const isPhone = usePhone();
   const answer = useQuery(matrixQuery(list.state));
-  const [day, setDay] = useState(today);
   if (answer.error)
     return (
       <ErrorState
@@ -73,16 +71,12 @@ function Days({ list, month, today }: MatrixProps) {
   const { rows, total } = answer.data;
   if (total === 0) return <EmptyState title={matrix.nobody} hint={matrix.nobodyHint} />;
   const { pageNo, limit } = list.state;
-  const open = (employeeId: string, chosen: string) => {
-    setDay(chosen);
-    list.open(employeeId);
-  };
   const shown = new Set(rows.flatMap(({ days }) => days.map(({ status }) => status)));
   const hasMarks = rows.some(({ days }) => days.some((one) => flagsOf(one, words).length > 0));
   return (
     <>
       {isPhone ? (
-        <MatrixCards rows={rows} month={month} today={today} onOpen={open} />
+        <MatrixCards rows={rows} month={month} today={today} onOpen={list.open} />
       ) : (
         <MatrixGrid
           // the mark of the keyboard begins anew with other people or days
@@ -91,7 +85,7 @@ function Days({ list, month, today }: MatrixProps) {
           month={month}
           today={today}
           isStale={answer.isPlaceholderData}
-          onOpen={open}
+          onOpen={list.open}
         />
       )}
       <TableFoot
@@ -103,7 +97,7 @@ function Days({ list, month, today }: MatrixProps) {
       />
       <DayLegend statuses={statusOrder.filter((status) => shown.has(status))} hasMarks={hasMarks} />
       <p className="att-quiet on-desk">{matrix.howTo}</p>
-      <PersonDrawer id={list.state.open} day={day} onClose={list.close} />
+      <PersonDrawer id={list.state.open} day={list.state.day ?? today} onClose={list.close} />
     </>
   );
 }

@@ -79,13 +79,13 @@ function Requests({ title, tabs, isTeam = false }: RequestsProps) {
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
         notice={tabs}
         emptyHint={requests.emptyHint}
-        columns={requestColumns(telling, mayDecide ? ({ id }) => list.open(id) : undefined)}
+        columns={requestColumns(telling, mayDecide ? list.openingById : undefined)}
         renderFilters={(isSheet) => (
           <RequestFilters list={list} isSheet={isSheet} isTeam={isTeam} />
         )}
         rowId={({ id }) => id}
         rowLabel={({ employee, kind }) => `${requests.kinds[kind]}, ${employee.name}`}
-        onOpen={({ id }) => list.open(id)}
+        {...list.openingById}
         onAdd={undefined}
         renderMenu={() => null}
       />

@@ -1,4 +1,5 @@
 import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import type { SummaryRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
@@ -42,7 +43,7 @@ export function SummaryScreen() {
         renderFilters={(isSheet) => <SpanFilters list={list} isSheet={isSheet} usual={usual} />}
         rowId={({ employee }) => employee.id}
         rowLabel={({ employee }) => employee.name}
-        onOpen={({ employee }) => list.open(employee.id)}
+        {...list.opening(({ employee }: SummaryRow) => employee.id)}
         onAdd={undefined}
         onExport={(format) => void file.start(format)}
         isExporting={file.isBusy}

@@ -1,13 +1,13 @@
 import { type User, userCalls } from '@muster/contract/identity/user-calls.ts';
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { newRecord } from '../../../ui/list/list-state.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
+import { usePages } from '../../../ui/list/use-pages.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { userColumns } from '../parts/user-columns.tsx';
@@ -21,7 +21,7 @@ import { usersQuery, usersShape } from '../users-queries.ts';
 export function UsersScreen() {
   const { words, language } = useWords();
   const { users } = words.account;
-  const navigate = useNavigate();
+  const pages = usePages(({ id }: User) => ({ to: '/admin/users/$id', params: { id } }));
   const list = useListState(usersShape);
   const answer = useQuery(usersQuery(list.state));
   const held = useSession((session) => session.user?.capacities) ?? [];
@@ -41,7 +41,7 @@ export function UsersScreen() {
         renderFilters={(isSheet) => <UserFilters list={list} isSheet={isSheet} />}
         rowId={(user) => user.id}
         rowLabel={(user) => user.name}
-        onOpen={(user) => void navigate({ to: '/admin/users/$id', params: { id: user.id } })}
+        {...pages}
         onAdd={mayWrite ? () => list.open(newRecord) : undefined}
         renderMenu={(user) =>
           (user.can.change || user.can.remove) && (

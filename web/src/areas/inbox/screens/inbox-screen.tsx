@@ -87,7 +87,7 @@ function InboxList({ list }: ListProps) {
           list.change({ ...page, ...(sort && { sort: sortText(sort) }) })
         }
         selection={tab === 'waiting' ? selection : undefined}
-        onOpen={(item) => list.open(item.id)}
+        {...list.openingById}
         renderMenu={() => null}
         instead={instead}
       />

@@ -101,7 +101,7 @@ function Applications({ isTeam }: ApplicationsProps) {
         renderFilters={(isSheet) => <ApplicationFilters list={list} isSheet={isSheet} />}
         rowId={({ id }) => id}
         rowLabel={({ employee, leaveType }) => `${employee.name}, ${leaveType.fullName}`}
-        onOpen={({ id }) => list.open(id)}
+        {...list.openingById}
         onAdd={undefined}
         onExport={(format) => void file.start(format)}
         isExporting={file.isBusy}

@@ -88,7 +88,7 @@ function Applications({
       onView={({ sort, ...page }) =>
         list.change({ ...page, ...(sort && { sort: sortText(sort) }) })
       }
-      onOpen={({ id }) => list.open(id)}
+      {...list.openingById}
       renderMenu={renderMenu}
       instead={instead}
     />

@@ -2,9 +2,9 @@ import './batches.css';
 import '../parts/people.css';
 import type { Batch } from '@muster/contract/people/batch-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { sentenceOf } from '../../../api/refusal.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
+import { usePages } from '../../../ui/list/use-pages.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -50,7 +50,10 @@ function useColumns(): readonly Column<Batch>[] {
 export function BatchList({ list }: { readonly list: ListHandle }) {
   const { words } = useWords();
   const { batch } = words.people;
-  const navigate = useNavigate();
+  const pages = usePages(({ id }: Batch) => ({
+    to: '/admin/employee/import/$batchId',
+    params: { batchId: id },
+  }));
   const { pageNo, limit } = list.state;
   const answer = useQuery(batchesQuery({ pageNo, limit }));
   const columns = useColumns();
@@ -79,9 +82,7 @@ export function BatchList({ list }: { readonly list: ListHandle }) {
         onView={({ pageNo: page, limit: size }) =>
           list.change({ ...(page && { pageNo: page }), ...(size && { limit: size }) })
         }
-        onOpen={({ id }) =>
-          void navigate({ to: '/admin/employee/import/$batchId', params: { batchId: id } })
-        }
+        {...pages}
         renderMenu={() => null}
         instead={instead}
       />

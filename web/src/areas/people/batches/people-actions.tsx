@@ -3,7 +3,7 @@ import { batchCalls } from '@muster/contract/people/batch-calls.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { Button } from '@mantine/core';
 import { IconTableImport, IconUserEdit } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useContext, useState } from 'react';
 import { useExport } from '../../../api/use-export.ts';
 import { useSession } from '../../../session/session.ts';
@@ -17,7 +17,6 @@ import type { Whom } from './use-bulk-form.ts';
 /** The way to the import; it keeps the filters, whose sheet may be wanted there. */
 function ImportLink() {
   const { words } = useWords();
-  const navigate = useNavigate();
   const search = useSearch({ strict: false });
   const {
     pageNo: _page,
@@ -29,7 +28,7 @@ function ImportLink() {
     <Button
       variant="default"
       leftSection={<IconTableImport size={16} aria-hidden />}
-      onClick={() => void navigate({ to: '/admin/employee/import', search: filters })}
+      renderRoot={(props) => <Link to="/admin/employee/import" search={filters} {...props} />}
     >
       {words.people.batch.import}
     </Button>

@@ -1,14 +1,16 @@
 import '../parts/people.css';
+import type { ExpiringDocument } from '@muster/contract/people/document-calls.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { Menu } from '@mantine/core';
 import { IconCalendarPlus, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
+import { usePages } from '../../../ui/list/use-pages.ts';
 import { nothingChosen, useSelection } from '../../../ui/list/use-selection.ts';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -66,11 +68,19 @@ function DueMenu({ person, onConfirm, onExtend }: DueMenuProps) {
   );
 }
 
+/** A row leads to the part of the profile that it speaks of. */
+const useProfiles = <R,>(tab: string, personOf: (row: R) => string) =>
+  usePages((row: R) => ({
+    to: '/admin/employee/$id/$tab',
+    params: { id: personOf(row), tab },
+    search: {},
+  }));
+
 /** People on probation by the day on which they are to be confirmed. */
 function Confirmations() {
   const { words } = useWords();
   const { due } = words.people;
-  const navigate = useNavigate();
+  const pages = useProfiles('job', ({ id }: Employee) => id);
   const list = useListState(confirmationShape);
   const answer = useQuery(confirmationsQuery(list.state));
   const selection = useSelection(list.state);
@@ -103,9 +113,7 @@ function Confirmations() {
         )}
         rowId={(person) => person.id}
         rowLabel={(person) => person.name}
-        onOpen={({ id }) =>
-          void navigate({ to: '/admin/employee/$id/$tab', params: { id, tab: 'job' }, search: {} })
-        }
+        {...pages}
         onAdd={undefined}
         renderMenu={(person) =>
           person.can.life.includes('confirm') ? (
@@ -137,7 +145,7 @@ function Confirmations() {
 function Expiring() {
   const { words } = useWords();
   const { due } = words.people;
-  const navigate = useNavigate();
+  const pages = useProfiles('documents', ({ person }: ExpiringDocument) => person.id);
   const list = useListState(expiringShape);
   const answer = useQuery(expiringQuery(list.state));
   const columns = useExpiringColumns();
@@ -155,13 +163,7 @@ function Expiring() {
       emptyHint={due.nothing}
       rowId={(document) => document.id}
       rowLabel={({ title, person }) => `${title}, ${person.name}`}
-      onOpen={({ person }) =>
-        void navigate({
-          to: '/admin/employee/$id/$tab',
-          params: { id: person.id, tab: 'documents' },
-          search: {},
-        })
-      }
+      {...pages}
       onAdd={undefined}
       renderMenu={() => null}
     />

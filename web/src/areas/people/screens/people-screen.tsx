@@ -10,6 +10,7 @@ import { useSession } from '../../../session/session.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { usePages } from '../../../ui/list/use-pages.ts';
 import { useSelection } from '../../../ui/list/use-selection.ts';
 import { today } from '../../../ui/today.ts';
 import { withinSentence } from '../../../words/within.ts';
@@ -51,6 +52,11 @@ export function PeopleScreen() {
   const many = usePeopleActions(list.state, answer.data?.total);
   const views = { list: 'employee', name: 'people', shape: peopleShape, handle: list, columns };
   const { asOf } = list.state.filters;
+  const pages = usePages(({ id }: Employee) => ({
+    to: '/admin/employee/$id/$tab',
+    params: { id, tab: 'info' },
+    search: asOf ? { asOf } : {},
+  }));
   return (
     <div className="people-list">
       <ShownDay list={list} />
@@ -68,13 +74,7 @@ export function PeopleScreen() {
         renderFilters={(isSheet) => <PeopleFilters list={list} isSheet={isSheet} />}
         rowId={(person) => person.id}
         rowLabel={(person) => person.name}
-        onOpen={({ id }) =>
-          void navigate({
-            to: '/admin/employee/$id/$tab',
-            params: { id, tab: 'info' },
-            search: asOf ? { asOf } : {},
-          })
-        }
+        {...pages}
         onAdd={mayAdd ? () => void navigate({ to: '/admin/employee/new' }) : undefined}
         renderMenu={(person) => <PersonMenu person={person} onDelete={() => setDeleting(person)} />}
       />

@@ -1,15 +1,16 @@
 import '../parts/people.css';
+import type { Employee } from '@muster/contract/people/employee.ts';
 import { statuses } from '@muster/contract/people/life.ts';
 import { teams } from '@muster/contract/people/people-calls.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { askedBy, type ListState } from '../../../ui/list/list-state.ts';
 import { PickFilter } from '../../../ui/list/pick-filter.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
+import { usePages } from '../../../ui/list/use-pages.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { teamColumns } from '../parts/team-columns.tsx';
@@ -59,7 +60,7 @@ function TeamFilters({ list, isSheet }: TeamFiltersProps) {
 export function TeamScreen() {
   const { words, language } = useWords();
   const { team } = words.people;
-  const navigate = useNavigate();
+  const pages = usePages(({ id }: Employee) => ({ to: '/employee/team/$id', params: { id } }));
   const ownId = useSession((session) => session.user?.employeeId ?? null);
   const list = useListState(teamShape);
   const answer = useQuery(teamQuery(list.state));
@@ -76,7 +77,7 @@ export function TeamScreen() {
         renderFilters={(isSheet) => <TeamFilters list={list} isSheet={isSheet} />}
         rowId={(person) => person.id}
         rowLabel={(person) => person.name}
-        onOpen={({ id }) => void navigate({ to: '/employee/team/$id', params: { id } })}
+        {...pages}
         onAdd={undefined}
         emptyHint={team.emptyHint}
         renderMenu={() => null}
