@@ -31,10 +31,12 @@ test('HR keeps papers and a photo, sees what is due, and the employee sees the o
   const employee = await elsewhere(page);
   await logIn(employee, '/employee/login', demo('employee'));
   await open(employee, '/employee/profile/education');
-  await expect(employee.getByText('HR keeps this.')).toBeVisible();
   await expect(employee.getByText('University of Dhaka')).toBeVisible();
+  await expect(employee.getByRole('button', { name: /^Propose a change/ })).toBeVisible();
   await expect(employee.getByRole('button', { name: /Edit/ })).toHaveCount(0);
   await expectAccessible(employee);
+  await open(employee, '/employee/profile/items');
+  await expect(employee.getByText('HR keeps this.')).toBeVisible();
   await open(employee, '/employee/profile/documents');
   const own = employee.getByRole('region', { name: 'Documents' });
   await expect(own).toContainText('Passport');

@@ -3,7 +3,7 @@ export const entryEn = {
   open: 'Enter punches',
   openOne: 'Enter or correct punches',
   takeOut: 'Take out',
-  takeOutOf: 'Take the punch at {time} out of account',
+  takeOutOf: 'Take out the punch at {time}',
   title: { one: 'Enter punches for {count} person', other: 'Enter punches for {count} people' },
   titleOf: 'Punches of {name}',
   titleShift: 'Enter punches for a shift',
