@@ -35,7 +35,7 @@ export const confirmationDue = notice({
 export const teamLeft = notice({
   name: 'team-under-a-leaver',
   title: { en: 'A team has no manager', bn: 'একটি দলের ব্যবস্থাপক নেই' },
-  en: '{name} has left and is still a line manager. People under {name}: {count}. Give them another manager.',
+  en: '{name} has left and is still the line manager of {count} in the company. Give them another one.',
   bn: '{name} চলে গেছেন, অথচ এখনও {count} জনের লাইন ম্যানেজার। তাঁদের অন্য ম্যানেজার দিন।',
   mailed: true,
   opens: {

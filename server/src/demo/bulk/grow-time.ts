@@ -1,4 +1,4 @@
-import { addDays, dayCount, dayNumber } from '@muster/contract/kernel/dates.ts';
+import { addDays, dayCount, dayNumber, daysBetween } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
 import { everyone, judgeAndSave, type Now, refresh } from '../../areas/attendance/refresh.ts';
 import { readHorizon, type Span, widenHorizon } from '../../areas/attendance/store/stale.ts';
@@ -39,7 +39,7 @@ async function addLives(tx: Tx, ids: readonly string[], depth: number, dice: Dic
 
 /** Days as far back as they are kept for everyone: judged here, since nobody marked them. */
 async function judge(db: Db, ids: readonly string[], { from, until }: Span, now: Now) {
-  for (let first = from; first <= until; first = addDays(first, longest)) {
+  for (const first of daysBetween(from, until, longest)) {
     const last = addDays(first, longest - 1);
     await judgeAndSave(db, ids, { from: first, until: last < until ? last : until }, now);
   }

@@ -25,7 +25,6 @@ export interface Working {
   readonly who: string;
 }
 
-/** An account that was closed would be told nothing else: the name stands in the audit. */
 const actions: Record<EntryKind, string> = {
   enter: 'attendance.enterPunch',
   correct: 'attendance.correctPunch',
