@@ -25,6 +25,9 @@ async function prepare(dataDir: string, work: (database: Database) => Promise<un
   }
 }
 
+/** Of one week: what is copied, backed up and compared again and again is not to be large. */
+const demo = { delivers: false, zone: 'Asia/Dhaka', days: 7 };
+
 /** Making an embedded database takes ten seconds, copying one a moment. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-template-'));
@@ -37,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const migrated = then(empty, 'migrated');
   await prepare(migrated, ({ db }) => migrate(db, migrations));
   await prepare(then(migrated, 'administered'), ({ db }) => addAdministrator(db));
-  await prepare(then(migrated, 'demo'), ({ db }) => loadDemo(db, systemClock));
+  await prepare(then(migrated, 'demo'), ({ db }) => loadDemo(db, systemClock, demo));
   project.provide('embedded', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }
