@@ -17,7 +17,7 @@ test('the first administrator is made by the printed link, once', async ({ page 
   await page.getByRole('button', { name: 'Create administrator' }).click();
   await expect(page.getByRole('heading', { name: /, Nadia Rahman$/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Employees' }).click();
+  await page.getByRole('link', { name: 'Employees', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'No employees yet' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(link);

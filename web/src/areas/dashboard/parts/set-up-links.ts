@@ -17,6 +17,6 @@ export const setUpLinks: Readonly<Record<SetUpStep, SetUpLink>> = {
   holidays: { to: '/admin/holidays', isList: true },
   leaveTypes: { to: '/admin/leave-type', isList: true },
   people: { to: '/admin/employee' },
-  access: { to: '/admin/users' },
+  access: { to: '/admin/employee' },
   mail: { to: '/admin/mail' },
 };
