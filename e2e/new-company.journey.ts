@@ -83,7 +83,7 @@ async function addRahim(page: Page): Promise<void> {
 async function chooseFirstPassword(page: Page): Promise<void> {
   await logOut(page);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await page.getByRole('link', { name: 'Employees' }).click();
+  await page.getByRole('link', { name: 'Employees', exact: true }).click();
   await expect(page).toHaveURL(/\/employee\/login/);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('E-mail').fill(rahim.email);

@@ -96,7 +96,7 @@ test('an applicant has a panel and a login of their own', async ({ page }) => {
 
 test('the three logins lead to each other and keep where one wanted to go', async ({ page }) => {
   await open(page, '/admin/master/designation');
-  await page.getByRole('link', { name: 'Employees' }).click();
+  await page.getByRole('link', { name: 'Employees', exact: true }).click();
   await expect(page).toHaveURL(/\/employee\/login\?next=%2Fadmin%2Fmaster%2Fdesignation/);
   await page.getByRole('link', { name: 'Applicants' }).click();
   await page.getByRole('link', { name: 'Register' }).click();

@@ -192,7 +192,7 @@ test('a view is saved, chosen, shared and opens the list', async ({ page }) => {
   // a fresh look at the list begins with it; another click on it brings it back
   await page.getByRole('link', { name: 'Inbox' }).click();
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  await page.getByRole('link', { name: 'Employees' }).first().click();
+  await page.getByRole('link', { name: 'Employees', exact: true }).first().click();
   await expect(page).toHaveURL(/status=Probation/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).not.toHaveURL(/status=/);
