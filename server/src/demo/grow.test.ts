@@ -108,6 +108,18 @@ it('has leave and attendance of everyone, as the demo has of its first people', 
   expect(totals.present).toBeGreaterThan(totals.absent * 8);
 });
 
+it('adds to nobody twice', async () => {
+  const { db } = test.database;
+  const counts = () =>
+    one(sql<Record<string, number>>`select (select count(*)::int from punch) as punches,
+      (select count(*)::int from leave_entry) as entries,
+      (select count(*)::int from attendance_day) as days`);
+  const before = await counts();
+  const now = await hourOf(db, { clock: systemClock, settings: testSettings() });
+  await growTime(db, now, () => undefined);
+  expect(await counts()).toEqual(before);
+});
+
 it('says in the copy what the periods say, and keeps to it as days go by', async () => {
   const { db } = test.database;
   expect(await transaction(db, (tx) => differing(tx, today, 'all'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { addDays, dayCount, dayNumber, daysBetween } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
-import { everyone, judgeAndSave, type Now, refresh } from '../../areas/attendance/refresh.ts';
+import { everyone, judgeInto, type Now, refresh } from '../../areas/attendance/refresh.ts';
 import { readHorizon, type Span, widenHorizon } from '../../areas/attendance/store/stale.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
 import { type Dice, diceOf } from '../people/random.ts';
@@ -13,11 +13,12 @@ import { lately, workersOf } from '../time/workforce.ts';
 const chunk = 150;
 const longest = 31;
 
-/** Whoever is there without a balance of leave came by growing. */
+/** Whoever is there without leave and without a punch came by growing. */
 const findNew = (db: Db, after: string) =>
   sql<{ id: string }>`select id from employee
     where id > ${after} and status <> 'Draft' and not exists (
       select 1 from leave_balance where leave_balance.employee_id = employee.id)
+      and not exists (select 1 from punch where punch.employee_id = employee.id)
     order by id limit ${chunk}`.execute(db);
 
 async function deviceOf(tx: Tx): Promise<string> {
@@ -38,10 +39,10 @@ async function addLives(tx: Tx, ids: readonly string[], depth: number, dice: Dic
 }
 
 /** Days as far back as they are kept for everyone: judged here, since nobody marked them. */
-async function judge(db: Db, ids: readonly string[], { from, until }: Span, now: Now) {
+async function judge(tx: Tx, ids: readonly string[], { from, until }: Span, now: Now) {
   for (const first of daysBetween(from, until, longest)) {
     const last = addDays(first, longest - 1);
-    await judgeAndSave(db, ids, { from: first, until: last < until ? last : until }, now);
+    await judgeInto(tx, ids, { from: first, until: last < until ? last : until }, now);
   }
 }
 
@@ -55,8 +56,11 @@ export async function growTime(db: Db, now: Now, progress: (made: number) => voi
   for (;;) {
     const ids = (await findNew(db, after)).rows.map(({ id }) => id);
     const depth = dayCount(from, now.today) - 1;
-    await transaction(db, (tx) => addLives(tx, ids, depth, dice, now));
-    await judge(db, ids, { from, until: now.today }, now);
+    // as one: whoever has leave is not looked at again
+    await transaction(db, async (tx) => {
+      await addLives(tx, ids, depth, dice, now);
+      await judge(tx, ids, { from, until: now.today }, now);
+    });
     made += ids.length;
     progress(made);
     after = ids.at(-1) ?? after;
