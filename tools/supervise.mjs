@@ -26,10 +26,11 @@ function settings(env) {
 
 /**
  * What a process frees goes back to the system. By default every thread keeps memory of its own for what
- * it may need again, and young objects may fill 64 MB: a third of all that Muster held under load.
+ * it may need again, young objects may fill 64 MB, and the old are looked through only when they are
+ * several times what is in use: half of all that Muster held under load.
  */
 const memory = {
-  flags: ['--max-semi-space-size=8'],
+  flags: ['--max-semi-space-size=16', '--heap-growing-percent=80'],
   env: {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '262144',
