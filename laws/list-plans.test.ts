@@ -12,7 +12,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestOrders } from '../server/src/areas/attendance/requests/read-requests.ts';
 import { findLogRows } from '../server/src/areas/attendance/store/log.ts';
-import { anywhere } from '../server/src/areas/attendance/store/place-on.ts';
+import {
+  anywhere,
+  wereIn,
+  wereInOn,
+  type Who,
+} from '../server/src/areas/attendance/store/place-on.ts';
 import { findDaily, findThere } from '../server/src/areas/attendance/store/reports.ts';
 import { inYear } from '../server/src/areas/leave/applications/show-applications.ts';
 import { findApplications } from '../server/src/areas/leave/store/applications.ts';
@@ -67,6 +72,17 @@ const filling = [
       overtime, is_missing_out, late_waived, computed_at, absence)
     select id, '2026-03-01'::date + turn, 'Absent', false, 0, 0, 0, 0, 0, false, false, now(), 1000
     from employee, generate_series(1, 5) as turn where turn > 1 or hashtext(number) & 3 = 0`,
+  sql`insert into concern (id, name, grams, version, created_at, updated_at)
+    select gen_random_uuid(), 'Company', '{}', 1, now(), now()`,
+  sql`insert into department (id, name, concern_id, grams, version, created_at, updated_at)
+    select gen_random_uuid(), 'Department ' || turn, concern.id, '{}', 1, now(), now()
+    from concern, generate_series(1, 40) as turn`,
+  sql`insert into employment_period (id, employee_id, from_date, changed, cause, designation_id, department_id,
+      status, created_at)
+    select gen_random_uuid(), employee.id, '2020-01-01'::date + turn * 600, '{}', 'change', designation_id,
+      (select array_agg(id order by id) from department)[1 + (hashtext(number) & 1023 + turn) % 40],
+      'Confirmed', now()
+    from employee, generate_series(0, 2) as turn`,
 ];
 
 beforeAll(async () => {
@@ -133,6 +149,21 @@ const lists: Readonly<Record<string, readonly [Listing, Find]>> = {
   'a day': [dailyListed, (who, sort) => findDaily(db, about(who), day.from, { sort }, page)],
   'a month': [peopleListed, (who, sort) => findThere(db, about(who), day, sort, page)],
 };
+
+/** In a department of then: found with all periods at once, not by looking them through for each day. */
+it.each([
+  ['a day', (who: Who) => findDaily(db, who, day.from, {}, page)],
+  ['a month', (who: Who) => findThere(db, who, day, undefined, page)],
+  ['punches', (who: Who) => findLogRows(db, who, day, zones, undefined, page)],
+] as const)('%s of a department', async (_name, find) => {
+  const [department] = await db.selectFrom('department').select('id').limit(1).execute();
+  const place = { department: department?.id };
+  const plan = await plansOf(() =>
+    find({ people: wereIn(place), on: (on, person) => wereInOn(place, on, person) }),
+  );
+  expect(plan).toContain('WindowAgg');
+  expect(plan).not.toMatch(/(Filter|Cond): .*SubPlan/);
+});
 
 describe.each(Object.entries(lists))('%s', (name, [{ sorts }, find]) => {
   it.each(sorts.flatMap((key) => [key, `-${key}`]))('by %s', async (sort) => {

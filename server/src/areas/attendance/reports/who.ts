@@ -47,6 +47,6 @@ function narrowed(within: Condition, actor: Actor, asked: AskedWho): Who {
   if (asked.search) conditions.push(foundPeople(asked.search));
   return {
     people: sql<boolean>`${sql.join(conditions, sql` and `)}`,
-    on: (day) => wereInOn(asked, day),
+    on: (day, person) => wereInOn(asked, day, person),
   };
 }

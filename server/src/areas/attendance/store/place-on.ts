@@ -13,8 +13,11 @@ export interface AskedPlace {
 /** Whom a report is about. */
 export interface Who {
   readonly people: RawBuilder<boolean>;
-  /** on which of their days: of someone who moved, those in the place that was asked for */
-  readonly on: (day: Part) => RawBuilder<boolean>;
+  /**
+   * On which of their days: of someone who moved, those in the place that was asked for. Inside a query
+   * of a row's own the person is that row's, or the periods are looked through once for each row.
+   */
+  readonly on: (day: Part, person?: Part) => RawBuilder<boolean>;
 }
 
 export const anywhere: Who['on'] = () => sql<boolean>`true`;
@@ -40,12 +43,16 @@ export function wereIn(place: AskedPlace): RawBuilder<boolean> {
 }
 
 /** Those who were there on a day: what counts is the work of then, not of today. */
-export function wereInOn(place: AskedPlace, day: Part): RawBuilder<boolean> {
+export function wereInOn(
+  place: AskedPlace,
+  day: Part,
+  person: Part = sql`employee.id`,
+): RawBuilder<boolean> {
   const there = isThere(place);
   if (!there) return anywhere(day);
   return sql<boolean>`exists (select 1 from (select *, lead(from_date) over (
         partition by employee_id order by from_date) as next_from from employment_period) as period
-      where period.employee_id = employee.id and period.from_date <= ${day}
+      where period.employee_id = ${person} and period.from_date <= ${day}
         and (period.next_from is null or period.next_from > ${day}) and ${there})`;
 }
 

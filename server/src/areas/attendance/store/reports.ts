@@ -74,7 +74,8 @@ export async function findThere(
 ): Promise<{ rows: { id: string; employee: Person; concernId: string | null }[]; total: number }> {
   const there = sql`employee where ${who.people} and exists (
     select 1 from attendance_day as judged where judged.employee_id = employee.id
-      and judged.day between ${from} and ${until} and ${who.on(judgedDay)})`;
+      and judged.day between ${from} and ${until}
+      and ${who.on(judgedDay, sql.ref('judged.employee_id'))})`;
   const last = sql`${until}::date`;
   const found = await sql<{
     id: string;
