@@ -48,6 +48,10 @@ export const tooManyPeople = refusal('attendance.too-many-people', 422, {
   en: 'That is more than {most} people. Choose a unit, a department or a shift.',
   bn: 'এতে {most} জনের বেশি হয়। একটি ইউনিট, বিভাগ বা শিফট বেছে নিন।',
 });
+export const nobodyMatches = refusal('attendance.nobody-matches', 422, {
+  en: 'Nobody matches on this day. Choose another unit, shift or filter of the report.',
+  bn: 'এই দিনে কেউ মেলেনি। অন্য ইউনিট, শিফট বা প্রতিবেদনের অন্য ফিল্টার বেছে নিন।',
+});
 export const nobodyToEnter = refusal('attendance.nobody-to-enter', 422, {
   en: 'There is nobody for whom this changes anything. Look at the preview: it says why each one is left out.',
   bn: 'এতে কারও কিছুই বদলায় না। প্রিভিউ দেখুন: কে কেন বাদ পড়ছেন সেখানে বলা আছে।',

@@ -103,6 +103,8 @@ it('by a filter of the day, free days stay free', async () => {
   await world.at('2026-03-06', '20:00');
   const friday = { date: '2026-03-06', employees: undefined, department };
   expect(skippedIn(await preview(world.hr, friday))).toEqual([{ reason: 'free-day', count: 1 }]);
+  const absent = await preview(world.hr, { ...friday, status: 'Absent' });
+  expect(told(absent)).toEqual([422, 'attendance.nobody-matches']);
   const named = { ...friday, employees: [someone.id], department: undefined };
   expect((await preview(world.hr, named)).body).toMatchObject({ data: { people: 1 } });
   const thursday = { ...friday, date: '2026-03-05', status: 'Absent' };

@@ -1,5 +1,5 @@
 import { countedAs } from '@muster/contract/attendance/attendance-rows.ts';
-import { tooManyPeople } from '@muster/contract/attendance/refusals.ts';
+import { nobodyMatches, tooManyPeople } from '@muster/contract/attendance/refusals.ts';
 import { correction } from '@muster/contract/attendance/request-calls.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
@@ -52,6 +52,7 @@ export async function findPeople(
     select employee.id, employee.name, employee.number, ${may} as "isMine",
       ${isOwnColumn(actor, 'employee.id')} as "isOwn"
     from ${chosen(call, body)} order by employee.id limit ${most + 1}`.execute(db);
+  if (!body.employeeIds && found.rows.length === 0) throw new Refusal(nobodyMatches);
   if (found.rows.length > most) throw new Refusal(tooManyPeople, { most });
   const asPerson = ({ id, name, number }: FoundPerson) => ({ id, name, number });
   const own = found.rows.filter(({ isOwn }) => isOwn).map(asPerson);
