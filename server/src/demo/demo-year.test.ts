@@ -11,7 +11,7 @@ const zone = 'Asia/Dhaka';
 const today = systemClock.today(zone);
 beforeAll(async () => {
   test = await makeApp();
-  await loadDemo(test.database.db, systemClock, { delivers: true, zone, days: 365 });
+  await loadDemo(test.database.patient, systemClock, { delivers: true, zone, days: 365 });
 });
 afterAll(() => test.close());
 

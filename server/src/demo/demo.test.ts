@@ -17,7 +17,7 @@ import { demoLogins, demoPassword, loadDemo } from './demo.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await makeApp();
-  expect(await loadDemo(test.database.db, systemClock)).toBe(true);
+  expect(await loadDemo(test.database.patient, systemClock)).toBe(true);
 });
 afterAll(() => test.close());
 

@@ -23,7 +23,7 @@ let test: TestApp;
 let admin: Client;
 beforeAll(async () => {
   test = await makeApp();
-  const { db } = test.database;
+  const { patient: db } = test.database;
   await loadDemo(db, systemClock);
   await grow(db, { count: people - 320, first: 320 }, on(today), () => undefined);
   // a week and a half is enough to see, and quicker than the demo's six weeks

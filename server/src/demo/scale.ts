@@ -26,7 +26,7 @@ function wantedOf(args: readonly string[]): number {
   return wanted;
 }
 
-async function scale({ db }: Database, wanted: number, config: Config) {
+async function scale({ patient: db }: Database, wanted: number, config: Config) {
   const { zone, demoDays: days } = config;
   await migrate(db, migrations);
   // thousands of people for a year take minutes: an empty house begins with its last weeks

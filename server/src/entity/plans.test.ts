@@ -17,9 +17,9 @@ beforeAll(async () => {
         generate_series(1, 3) as size where first + size <= 33),
       1, now(), now()
     from (select number, md5(number::text) as name from generate_series(1, 20000) as number) as made`.execute(
-    database.db,
+    database.patient,
   );
-  await sql`analyze designation`.execute(database.db);
+  await sql`analyze designation`.execute(database.patient);
 });
 afterAll(() => database.close());
 

@@ -29,8 +29,8 @@ describe.each(['embedded', 'server'] as const)('%s', (kind) => {
     const dataDir = newDataFolder(path.join(folder, kind), 'demo');
     database = await openDatabase({ databaseUrl, dataDir });
     // only into an empty house: the copied one has it
-    expect(await loadDemo(database.db, systemClock)).toBe(kind === 'server');
-    expect(await loadDemo(database.db, systemClock)).toBe(false);
+    expect(await loadDemo(database.patient, systemClock)).toBe(kind === 'server');
+    expect(await loadDemo(database.patient, systemClock)).toBe(false);
     const app = buildApp({
       database,
       clock: systemClock,

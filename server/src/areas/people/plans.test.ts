@@ -23,10 +23,10 @@ const ids = new Map<string, string>();
 beforeAll(async () => {
   const url = await newDatabaseUrl();
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
-  await loadDemo(database.db, systemClock);
+  await loadDemo(database.patient, systemClock);
   const now = { at: systemClock.now(), today };
-  await grow(database.db, { count: people - 320, first: 320 }, now, () => undefined);
-  await sql`vacuum analyze`.execute(database.db);
+  await grow(database.patient, { count: people - 320, first: 320 }, now, () => undefined);
+  await sql`vacuum analyze`.execute(database.patient);
   await database.close();
   pool = new pg.Pool({ connectionString: url });
   const log = ({ query }: LogEvent) => void sent.push(query);

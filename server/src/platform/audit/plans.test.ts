@@ -15,15 +15,15 @@ beforeAll(async () => {
       case when number % 1000 = 0 then ${someone}::uuid else gen_random_uuid() end, md5(number::text),
       case when number % 5000 = 0 then 'rare.change' else 'often.change' end,
       case when number % 5000 = 0 then 'rare' else 'often' end, gen_random_uuid(), '{a}', md5(number::text), 2
-    from generate_series(1, 120000) as number`.execute(database.db);
+    from generate_series(1, 120000) as number`.execute(database.patient);
   await sql`insert into audit_seal select number, 'p' || number, 'h' || number, 1000, at
     from generate_series(1, 119) as number, (select timestamptz '2025-01-01' as at) as moment`.execute(
-    database.db,
+    database.patient,
   );
   await sql`insert into audit_sealed select id, (place - 1) / 1000 + 1, (place - 1) % 1000 + 1, content_hash
     from (select id, content_hash, row_number() over (order by id) as place from audit_entry) as placed
-    where place <= 119000`.execute(database.db);
-  await sql`analyze audit_entry, audit_sealed, audit_seal`.execute(database.db);
+    where place <= 119000`.execute(database.patient);
+  await sql`analyze audit_entry, audit_sealed, audit_seal`.execute(database.patient);
 });
 afterAll(() => database.close());
 
