@@ -6,6 +6,3 @@ const slowness = Math.max(1, Number(process.env.MUSTER_SLOWNESS ?? 1));
 
 /** Milliseconds to wait for what takes less than so many seconds: a limit is for what hangs. */
 export const seconds = (count: number): number => Math.ceil(count * 1000 * slowness);
-
-/** As many as take as long here as so many on a quiet machine: of what the product itself waits for. */
-export const asMany = (count: number): number => Math.max(2, Math.floor(count / slowness));
