@@ -1,4 +1,5 @@
 import { staff } from '../server/src/demo/staff.ts';
+import { askForLink } from './forgot-password-steps.ts';
 import {
   address,
   admin,
@@ -55,9 +56,7 @@ test('where one wanted to go is kept, and a job is applied for by registering', 
   await page.getByRole('link', { name: 'Register as an applicant' }).click();
   await expect(page).toHaveURL(`${address()}/applicant/register`);
   await open(page, '/');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('E-mail or employee number').fill(number);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await askForLink(page, number);
   await expect(page.getByText(`If there is an account for ${number}`)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
+import { askForLink } from './forgot-password-steps.ts';
 import {
   address,
   demo,
@@ -78,11 +79,7 @@ for (const [kind, name, first] of [
     const { email } = demo(name);
     const password = `four fresh words for ${name}`;
     await open(page, `${kind}/login`);
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Successful! Check your email' })).toBeVisible();
+    await askForLink(page, email);
     const link = await linkTo(email);
     expect(new URL(link).pathname).toMatch(new RegExp(`^${kind}/reset-password/`));
 

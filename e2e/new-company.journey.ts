@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
+import { askForLink } from './forgot-password-steps.ts';
 import { address, expect, expectAccessible, isInside, logOut, picture, test } from './journey.ts';
 import { firstAdministrator } from './new-house-steps.ts';
 import { ownHouse } from './own-house.ts';
@@ -85,9 +86,7 @@ async function chooseFirstPassword(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await page.getByRole('link', { name: 'Employees', exact: true }).click();
   await expect(page).toHaveURL(/\/employee\/login/);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('E-mail').fill(rahim.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await askForLink(page, rahim.email);
   const found = () => mail.received.findLast(({ to }) => to.includes(rahim.email));
   await expect.poll(found).toBeDefined();
   await page.goto(/https?:\/\/\S+/.exec(found()?.text ?? '')?.[0] ?? '');

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/**
+ * From a login page. Its own field has nearly the same name, and stays until the next page is there:
+ * typed too early, the address would be gone with it.
+ */
+export async function askForLink(page: Page, login: string): Promise<void> {
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(login);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Successful! Check your email' })).toBeVisible();
+}
