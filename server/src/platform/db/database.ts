@@ -35,8 +35,11 @@ export interface DatabaseOptions {
 const PATIENT_CONNECTIONS = 2;
 const REPORT_CONNECTIONS = 4;
 const PING_PATIENCE = 2000;
-/** Longer than a rush lasts, shorter than people wait; so many are a minute's work and more. */
-const rush = { most: 200, patience: 8_000 };
+/**
+ * As long as for a lock (see transaction.ts): who waits for a connection mostly waits for those who wait
+ * for a lock, and would be refused before them. So many are a minute's work and more.
+ */
+const rush = { most: 200, patience: 16_000 };
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, log = (line) => process.stderr.write(`${line}\n`) } = options;

@@ -24,7 +24,7 @@ export type Handle = Db | Tx;
 const attempts: ReadonlyMap<unknown, number> = new Map([
   ['40001', 6],
   ['40P01', 6],
-  ['55P03', 3],
+  ['55P03', 4],
 ]);
 
 /** The line broke while the database was told to commit: it may have done so or not. */
