@@ -56,7 +56,7 @@ test('where one wanted to go is kept, and a job is applied for by registering', 
   await page.getByRole('link', { name: 'Register as an applicant' }).click();
   await expect(page).toHaveURL(`${address()}/applicant/register`);
   await open(page, '/');
-  await askForLink(page, number);
+  await askForLink(page, number, 'E-mail or employee number');
   await expect(page.getByText(`If there is an account for ${number}`)).toBeVisible();
 });
 
