@@ -6,8 +6,8 @@ import { livenessOf } from './liveness.ts';
 import type { Log } from './pool.ts';
 import { readingOnly, type Reports } from './reports.ts';
 import type { DB } from './rows.generated.ts';
-import { openServerPool, serverPool } from './server-pool.ts';
-import { type Db, guarded } from './transaction.ts';
+import { lockSeconds, openServerPool, serverPool } from './server-pool.ts';
+import { type Db, guarded, lockTries } from './transaction.ts';
 import { WaitingLine } from './waiting-line.ts';
 
 export interface Database {
@@ -36,10 +36,10 @@ const PATIENT_CONNECTIONS = 2;
 const REPORT_CONNECTIONS = 4;
 const PING_PATIENCE = 2000;
 /**
- * As long as for a lock (see transaction.ts): who waits for a connection mostly waits for those who wait
+ * As long as for a lock: who waits for a connection mostly waits for those who wait
  * for a lock, and would be refused before them. So many are a minute's work and more.
  */
-const rush = { most: 200, patience: 16_000 };
+const rush = { most: 200, patience: lockTries * lockSeconds * 1000 };
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, log = (line) => process.stderr.write(`${line}\n`) } = options;

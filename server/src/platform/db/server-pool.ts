@@ -4,13 +4,16 @@ import type { Log } from './pool.ts';
 
 const OLDEST_MAJOR = 15;
 
+/** So long one statement of a request waits for a lock. */
+export const lockSeconds = 4;
+
 /**
  * What the statements of a pool may take. Requests give up on a lock before the browser does, and no
  * statement of theirs runs away; patient work (migrations, jobs) is never stopped; reports are
  * refused every write by the database itself.
  */
 const sessions = {
-  requests: `set lock_timeout = '4s'; set statement_timeout = '30s';
+  requests: `set lock_timeout = '${lockSeconds}s'; set statement_timeout = '30s';
     set idle_in_transaction_session_timeout = '60s'`,
   patient: `set statement_timeout = 0; set lock_timeout = 0`,
   reports: `set default_transaction_read_only = on; set statement_timeout = '120s'`,

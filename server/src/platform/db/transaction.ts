@@ -16,6 +16,9 @@ export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
 export type Handle = Db | Tx;
 
+/** A lock that took too long is waited for so often in all. */
+export const lockTries = 4;
+
 /**
  * How often a transaction is begun by what the database says: stood in another's way, locked crosswise,
  * or a lock that took too long. The last has waited seconds each time (see server-pool.ts), and gives up
@@ -24,7 +27,7 @@ export type Handle = Db | Tx;
 const attempts: ReadonlyMap<unknown, number> = new Map([
   ['40001', 6],
   ['40P01', 6],
-  ['55P03', 4],
+  ['55P03', lockTries],
 ]);
 
 /** The line broke while the database was told to commit: it may have done so or not. */
