@@ -1,0 +1,17 @@
+import { contractRoom } from '../kernel/room.ts';
+import { auditCalls } from './audit-calls.ts';
+import { jobCalls } from './job-calls.ts';
+import { mailCalls } from './mail-calls.ts';
+import { settingsCalls } from './settings-calls.ts';
+import { settingLabels } from './settings-wording.ts';
+import { settingsBn } from './settings-words.bn.ts';
+import { settingsEn } from './settings-words.en.ts';
+
+export const administration = contractRoom({
+  name: 'administration',
+  calls: { jobs: jobCalls, mail: mailCalls, settings: settingsCalls, audit: auditCalls },
+  words: {
+    en: { setting: { ...settingsEn, fields: settingLabels(settingsEn.sections) } },
+    bn: { setting: { ...settingsBn, fields: settingLabels(settingsBn.sections) } },
+  },
+});

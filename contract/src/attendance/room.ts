@@ -1,0 +1,23 @@
+import { contractRoom } from '../kernel/room.ts';
+import { attendanceCalls, ownAttendanceCalls } from './attendance-calls.ts';
+import { attendanceLockCalls, deviceCalls } from './device-calls.ts';
+import { entryCalls } from './entry-calls.ts';
+import { punchesEntered, punchesTakenBack } from './notices.ts';
+import { attendanceRecordsBn } from './record-words.bn.ts';
+import { attendanceRecordsEn } from './record-words.en.ts';
+import { correction, dayOff, timeRequestCalls } from './request-calls.ts';
+
+export const attendance = contractRoom({
+  name: 'attendance',
+  calls: {
+    attendance: attendanceCalls,
+    'own-attendance': ownAttendanceCalls,
+    device: deviceCalls,
+    'attendance-lock': attendanceLockCalls,
+    'punch-entry': entryCalls,
+    'time-request': timeRequestCalls,
+  },
+  notices: [punchesEntered, punchesTakenBack],
+  decisions: [correction, dayOff],
+  words: { en: attendanceRecordsEn, bn: attendanceRecordsBn },
+});

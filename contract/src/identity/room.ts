@@ -1,0 +1,46 @@
+import { fileCalls } from '../kernel/file-calls.ts';
+import { contractRoom } from '../kernel/room.ts';
+import { accessCalls } from './access-calls.ts';
+import { accountBn } from './account-words.bn.ts';
+import { accountEn } from './account-words.en.ts';
+import {
+  adminCalls,
+  applicantCalls,
+  employeeCalls,
+  entranceCalls,
+  firstLoginCalls,
+  setupCalls,
+  signUpCalls,
+} from './calls.ts';
+import { accessAsked, roleKeyChanged } from './notices.ts';
+import { ownSessionCalls, secondFactorCalls } from './own-calls.ts';
+import { ownPhotoCalls } from './photo-calls.ts';
+import { userCalls } from './user-calls.ts';
+import { viewCalls } from './view-calls.ts';
+import { viewsBn } from './view-words.bn.ts';
+import { viewsEn } from './view-words.en.ts';
+
+export const identity = contractRoom({
+  name: 'identity',
+  calls: {
+    auth: entranceCalls,
+    'admin-auth': adminCalls,
+    'employee-auth': employeeCalls,
+    'career-applicant-auth': applicantCalls,
+    'applicant-sign-up': signUpCalls,
+    'first-login': firstLoginCalls,
+    setup: setupCalls,
+    'own-session': ownSessionCalls,
+    'own-second-factor': secondFactorCalls,
+    'own-photo': ownPhotoCalls,
+    files: fileCalls,
+    users: userCalls,
+    access: accessCalls,
+    view: viewCalls,
+  },
+  notices: [accessAsked, roleKeyChanged],
+  words: {
+    en: { userAccount: accountEn.users, listView: viewsEn },
+    bn: { userAccount: accountBn.users, listView: viewsBn },
+  },
+});

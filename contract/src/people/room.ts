@@ -1,0 +1,46 @@
+import { contractRoom } from '../kernel/room.ts';
+import { batchCalls } from './batch-calls.ts';
+import { chartCalls } from './chart-calls.ts';
+import { bankChange, profileChange } from './decisions.ts';
+import { documentCalls, personPhotoCalls } from './document-calls.ts';
+import {
+  confirmationDue,
+  documentExpires,
+  ownDocumentExpires,
+  teamLeft,
+} from './document-notices.ts';
+import { itemIssueCalls } from './item-calls.ts';
+import { movesCalls } from './moves-calls.ts';
+import { bankChangeAsked, bankChanged } from './notices.ts';
+import { peopleCalls } from './people-calls.ts';
+import { personListCalls } from './person-lists.ts';
+import { profileCalls } from './profile-calls.ts';
+import { syncCalls } from './sync-calls.ts';
+import { peopleBn } from './words.bn.ts';
+import { peopleEn } from './words.en.ts';
+
+export const people = contractRoom({
+  name: 'people',
+  calls: {
+    employee: peopleCalls,
+    profile: profileCalls,
+    chart: chartCalls,
+    moves: movesCalls,
+    'employee-batch': batchCalls,
+    hris: syncCalls,
+    ...personListCalls,
+    'item-issue': itemIssueCalls,
+    document: documentCalls,
+    'person-photo': personPhotoCalls,
+  },
+  notices: [
+    bankChangeAsked,
+    bankChanged,
+    documentExpires,
+    ownDocumentExpires,
+    confirmationDue,
+    teamLeft,
+  ],
+  decisions: [profileChange, bankChange],
+  words: { en: peopleEn, bn: peopleBn },
+});
