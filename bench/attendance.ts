@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from '../server/src/app.ts';
-import { recomputeJob } from '../server/src/areas/attendance/public.ts';
+import { recomputeJob } from '../server/src/areas/attendance/recompute-job.ts';
 import { grow } from '../server/src/demo/bulk/grow.ts';
 import { loadDemo } from '../server/src/demo/demo.ts';
 import { systemClock } from '../server/src/platform/clock.ts';

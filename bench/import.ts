@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type GivenRow, stageRows } from '../server/src/areas/people/batches/stage.ts';
-import { batchJobs } from '../server/src/areas/people/public.ts';
+import { batchJobs } from '../server/src/areas/people/batches/batch-jobs.ts';
 import { loadDemo } from '../server/src/demo/demo.ts';
 import { systemClock as clock } from '../server/src/platform/clock.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/database.ts';

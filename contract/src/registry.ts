@@ -1,3 +1,4 @@
+import type { DecisionKind } from './kernel/decision.ts';
 import type { Declared } from './kernel/entity.ts';
 import type { RoomCalls } from './kernel/room.ts';
 import { rooms } from './rooms.ts';
@@ -12,3 +13,6 @@ export const calls: RoomCalls = Object.fromEntries(
     ...Object.entries(room.calls ?? {}),
   ]),
 );
+
+/** All that waits for a yes anywhere in the house. */
+export const decisionKinds: readonly DecisionKind[] = rooms.flatMap((room) => room.decisions ?? []);

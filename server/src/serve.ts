@@ -1,12 +1,10 @@
 import path from 'node:path';
-import { company, mail } from '@muster/contract/administration/settings.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { allJobs } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Member } from './platform/crew/member.ts';
 import type { Database } from './platform/db/database.ts';
-import type { Handle } from './platform/db/transaction.ts';
 import { openFiles } from './platform/files/files.ts';
 import type { House } from './platform/house.ts';
 import { accessLog } from './platform/http/access-log.ts';
@@ -62,23 +60,17 @@ export async function serve(config: Config, serving: Serving): Promise<string> {
     pagesFolder,
     stopping: () => stop.asked,
   });
-  const zoneNow = async (db: Handle, concernId?: string | null) =>
-    (await settings.read(db, clock.now())).of(company.settings.zone, concernId);
-  const mailLanguage = async (db: Handle) =>
-    (await settings.read(db, clock.now())).of(mail.settings.language);
   const letterhead = () => letterheadNow(settings, database.db, clock.now());
   const engine = {
     database,
     clock,
     jobs: allJobs({
-      ...config,
+      smtp: config.smtp,
       publicUrl: house.publicUrl,
       files,
       letterhead,
-      zoneNow,
       settings,
       clock,
-      mailLanguage,
       givesWay: database.kind === 'embedded',
       log: say,
     }),

@@ -93,7 +93,7 @@ export async function loadDemo(
     await loadAccess(tx, passwordHash, now.at);
     await loadDocuments(tx, now);
     await loadLists(tx, now);
-    await loadRequests(tx, clock);
+    await loadRequests(tx, clock, wanted.zone);
     await loadTime(tx, people, clock, wanted);
     await loadHistory(tx, now.at);
     await loadJobs(tx, now.at);

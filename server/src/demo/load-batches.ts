@@ -1,6 +1,7 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { stageRows } from '../areas/people/batches/stage.ts';
-import { batchJobs, momentOf } from '../areas/people/public.ts';
+import { batchJobs } from '../areas/people/batches/batch-jobs.ts';
+import { momentOf } from '../areas/people/public.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Db, transaction, type Tx } from '../platform/db/transaction.ts';
 import { perform } from '../platform/jobs/run.ts';

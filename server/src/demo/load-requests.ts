@@ -1,13 +1,10 @@
 import { profileChange } from '@muster/contract/people/decisions.ts';
-import { deskOf } from '../desk.ts';
-import { accountName } from '../areas/identity/actor.ts';
-import { handleProfileChange } from '../areas/people/public.ts';
 import { after, type Clock, days } from '../platform/clock.ts';
-import { newSettings } from '../platform/settings/settings.ts';
 import type { Tx } from '../platform/db/transaction.ts';
 import { ask } from '../platform/decisions/ask.ts';
 import { decide } from '../platform/decisions/decide.ts';
 import { actorOf } from './actor-of.ts';
+import { demoHouse } from './demo-house.ts';
 import { mailNobody } from './mail-nobody.ts';
 
 interface Request {
@@ -33,12 +30,9 @@ const idOf = (tx: Tx, table: 'employee' | 'user_account', email: string) =>
   tx.selectFrom(table).select('id').where('email', '=', email).executeTakeFirstOrThrow();
 
 /** Asked and decided by the real thing, in the past: so the bell of the demo has something to tell. */
-export async function loadRequests(tx: Tx, clock: Clock): Promise<void> {
+export async function loadRequests(tx: Tx, clock: Clock, zone: string): Promise<void> {
   const now = clock.now();
-  const desk = deskOf([handleProfileChange({ zone: async () => 'UTC', accountName })], {
-    clock,
-    settings: newSettings({}),
-  });
+  const { decisions: desk } = demoHouse(clock, zone);
   const { id } = await idOf(tx, 'employee', 'employee@example.com');
   const had = await tx
     .selectFrom('employee')

@@ -2,10 +2,21 @@ import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
 import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { withinReach } from '../platform/access/scope.ts';
 import type { Db, Tx } from '../platform/db/transaction.ts';
+import { eventKind } from '../platform/events.ts';
 import type { Context } from '../platform/http/route.ts';
 import type { AccountName, ZoneNow } from './changed-meanwhile.ts';
 import { concernOf } from './columns.ts';
 import type { Condition, Row } from './store.ts';
+
+/** Told of every saved record, in the same transaction. */
+export type RecordListener = (
+  tx: Tx,
+  entity: Entity,
+  before: Row | undefined,
+  after: Row,
+  by: { readonly actor: Actor; readonly at: string },
+) => Promise<void>;
+export const recordSaved = eventKind<RecordListener>('record.saved');
 
 /** What the app wires into the engine once. */
 export interface Engine {
@@ -13,14 +24,7 @@ export interface Engine {
   readonly accountName: AccountName;
   /** every declared record by its name, to follow links */
   readonly records: ReadonlyMap<string, Entity>;
-  /** told of every saved record, in the same transaction */
-  readonly saved?: (
-    tx: Tx,
-    entity: Entity,
-    before: Row | undefined,
-    after: Row,
-    by: { readonly actor: Actor; readonly at: string },
-  ) => Promise<void>;
+  readonly saved: RecordListener;
   /** that the person at the keyboard is the one of the session, by the password */
   readonly prove: (call: Context<Db, Actor>, password: string) => Promise<void>;
 }

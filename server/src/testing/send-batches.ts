@@ -1,28 +1,25 @@
 import type { Batch, BatchRow } from '@muster/contract/people/batch-calls.ts';
 import { sql } from 'kysely';
-import { batchJobs, type LifeListener } from '../areas/people/public.ts';
 import { perform } from '../platform/jobs/run.ts';
 import { csvOf, type Sheet, xlsxOf } from '../platform/sheets/sheet.ts';
 import type { Client, Reply } from './client.ts';
 import type { TestApp } from './make-app.ts';
 import { sendFiles } from './send-files.ts';
+import { wiredJobs } from './wired-jobs.ts';
 
 export type Lines = readonly (readonly string[])[];
-type Parts = Pick<TestApp, 'database' | 'clock' | 'files'> & { readonly tell?: LifeListener };
+type Parts = Pick<TestApp, 'database' | 'clock' | 'files'>;
 
 const sheetOf = ([header = [], ...rows]: Lines): Sheet => ({
   header,
   rows: rows.map((row) => row.map((value) => (value ? { kind: 'text', value } : null))),
 });
 
-const nobodyListens = async (): Promise<void> => undefined;
-
 /** One run of every job of batches that waits; false: there was none. */
 async function runOnce(given: Parts, stopping: AbortSignal, isTogether = false) {
-  const { database, files, clock, tell = nobodyListens } = given;
+  const { database, clock } = given;
   const { db } = database;
-  const parts = { zone: async () => 'Asia/Dhaka', tell, store: files.store };
-  const jobs = new Map(batchJobs(parts).map((each) => [each.kind, each]));
+  const jobs = wiredJobs(given);
   const waiting = await db
     .selectFrom('job')
     .select('id')
@@ -56,7 +53,7 @@ export async function workOffTogether(test: Parts): Promise<void> {
 export const cutShort = (test: Parts): Promise<boolean> => runOnce(test, AbortSignal.abort());
 
 /** Sheets sent by people of a test, and what became of them. */
-export function sendBatches(test: TestApp & Pick<Parts, 'tell'>) {
+export function sendBatches(test: TestApp) {
   const { send } = sendFiles(test);
   const upload = async (client: Client, content: Buffer, kind: 'csv' | 'xlsx'): Promise<string> =>
     (await send(client, 'import', `people.${kind}`, content)).at('file._id');

@@ -11,7 +11,7 @@ import { applied, asked, own, told } from '../../testing/make-leave.ts';
 import { testSettings } from '../../testing/test-house.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { accountName } from '../identity/actor.ts';
-import { entryJob } from './public.ts';
+import { entryJob } from './entries/entry-job.ts';
 
 let world: AttendanceWorld;
 let above: { id: string; client: Client };

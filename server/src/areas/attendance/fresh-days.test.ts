@@ -12,7 +12,7 @@ import { applied, asked, own } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { sendBatches } from '../../testing/send-batches.ts';
 import { testSettings } from '../../testing/test-house.ts';
-import { attendanceListeners, keepUpJob } from './public.ts';
+import { keepUpJob } from './keep-up-job.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };
@@ -145,8 +145,7 @@ it('job data that is changed in the past', async () => {
 it('job data that a sheet changes in the past, and an undo of it', async () => {
   await world.at('2026-03-05', '12:00');
   expect(await world.dayOf(worker.id, day)).toMatchObject({ shift: { name: 'Office' } });
-  const tell = attendanceListeners(world.clock).life;
-  const sheets = sendBatches({ ...world.test, tell });
+  const sheets = sendBatches(world.test);
   const { number } = await world.test.database.db
     .selectFrom('employee')
     .select('number')

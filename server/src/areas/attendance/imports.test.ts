@@ -6,7 +6,7 @@ import { made } from '../../testing/make-house.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { sendFiles } from '../../testing/send-files.ts';
 import { testSettings } from '../../testing/test-house.ts';
-import { importJob } from './public.ts';
+import { importJob } from './imports/import-job.ts';
 
 let world: AttendanceWorld;
 let worker: string;

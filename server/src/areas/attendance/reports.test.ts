@@ -10,7 +10,8 @@ import {
 } from '../../testing/make-attendance.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { testSettings } from '../../testing/test-house.ts';
-import { keepUpJob, recomputeJob } from './public.ts';
+import { keepUpJob } from './keep-up-job.ts';
+import { recomputeJob } from './recompute-job.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };

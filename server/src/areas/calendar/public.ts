@@ -1,5 +1,5 @@
 /** What later rooms may ask of the calendar; everything else here is the room's own. */
-export { type CalendarListener, eachPlan } from './events.ts';
+export { type CalendarListener, plansChanged } from './events.ts';
 export { holidaysBetween } from './holidays/holidays-between.ts';
 export { plansOf } from './plans-of.ts';
 export { putDays } from './put-days.ts';

@@ -1,6 +1,6 @@
 import { decisions } from '@muster/contract/administration/settings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { kinds } from '../../desk.ts';
+import { decisionKinds as kinds } from '@muster/contract/registry.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { newSettings } from '../../platform/settings/settings.ts';
 import type { Client } from '../../testing/client.ts';

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/transaction.ts';
+import { eventKind } from '../../platform/events.ts';
 
 /** Whose agreed leave of which days is different now. */
 interface LeaveChanged {
@@ -7,5 +8,7 @@ interface LeaveChanged {
   readonly until: string;
 }
 
-/** Given where the app is wired: later rooms listen, in the same transaction. */
 export type LeaveListener = (tx: Tx, changed: LeaveChanged) => Promise<void>;
+
+/** Told in the same transaction. */
+export const leaveChanged = eventKind<LeaveListener>('leave.changed');

@@ -20,11 +20,9 @@ function jobsOf() {
     files: test.files,
     smtp: undefined,
     letterhead: () => Promise.reject(new Error('nothing is mailed here')),
-    zoneNow: async () => 'Asia/Dhaka',
     settings: newSettings({ forced: { [decisions.settings.escalateAfterDays.key]: 5 } }),
     clock,
     publicUrl: () => 'https://muster.example',
-    mailLanguage: async () => 'both',
     log: () => undefined,
   });
 }

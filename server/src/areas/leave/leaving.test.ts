@@ -12,9 +12,7 @@ import {
   told,
 } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
-import { attendanceListeners, closedDays } from '../attendance/public.ts';
-import { projectJob } from '../people/public.ts';
-import { leaveListeners } from './public.ts';
+import { wiredJobs } from '../../testing/wired-jobs.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };
@@ -36,14 +34,12 @@ const live = (action: string, date: string, more: object = {}) =>
   world.hr.post(`/employee/${worker.id}/life`, { action, date, ...more });
 const leave = async (lastDay: string) =>
   made(await live('leave', lastDay, { leavingReason: 'Resigned' }), 'employee._id');
-const zone = async () => 'Asia/Dhaka';
 /** What becomes true today becomes so, as the hourly job does it. */
 const project = () => {
   const { clock, test } = world;
-  const tell = attendanceListeners(clock).leave;
-  const tellDecision = async (): Promise<void> => undefined;
-  const { life } = leaveListeners({ zone, clock, tell, tellDecision, closedDays });
-  return runJob(projectJob(zone, life), {}, { db: test.database.db, clock });
+  const job = wiredJobs({ clock, files: test.files }).get('people.project');
+  if (!job) throw new Error('people bring no such job');
+  return runJob(job, {}, { db: test.database.db, clock });
 };
 const read = async (id: string) => {
   const reply = await world.hr.get(`/leave-application/${id}`);

@@ -4,23 +4,19 @@ import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import type { Desk } from '../../platform/decisions/desk.ts';
 import type { FileAddress } from '../../platform/files/files.ts';
 import type { Context } from '../../platform/http/route.ts';
+import { question } from '../../platform/questions.ts';
+import type { ClosedDays } from '../people/public.ts';
 import type { LeaveListener } from './events.ts';
 
-/** Which days of some people between two are locked for pay: `id day`; no month is closed meanwhile. */
-export type ClosedDays = (
-  tx: Tx,
-  employeeIds: readonly string[],
-  from: string,
-  until: string,
-) => Promise<ReadonlySet<string>>;
-
-/** The same for readers, who hold nothing. */
+/** Days that are locked for pay, for readers, who hold nothing. */
 type ClosedNow = (
   db: Handle,
   employeeIds: readonly string[],
   from: string,
   until: string,
 ) => Promise<ReadonlySet<string>>;
+
+export const askClosedNow = question<ClosedNow>('leave.closed-now');
 
 /** What the app wires into this room once. */
 export interface LeaveParts {

@@ -6,8 +6,8 @@ import type { Client } from '../../testing/client.ts';
 import { made } from '../../testing/make-house.ts';
 import { applied, asked, balanceOf, type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
-import { closedDays } from '../attendance/public.ts';
-import { recountJob } from './public.ts';
+import { closedDays } from '../attendance/locks.ts';
+import { recountJob } from './recount/recount-job.ts';
 import { shareTurn } from './store/standing.ts';
 
 let world: LeaveWorld;

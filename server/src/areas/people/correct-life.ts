@@ -22,6 +22,7 @@ import { reportsFrom } from './hand-over.ts';
 import { refuseForeignOrOwn } from './may-change.ts';
 import { type Moment, momentOfHouse } from './moment.ts';
 import { project } from './project.ts';
+import type { ClosedDays } from './questions.ts';
 import { readEmployee } from './read-employee.ts';
 import { holdTree, refuseLoop } from './refuse-loop.ts';
 import { unableToLead } from './refuse-stranded.ts';
@@ -30,14 +31,6 @@ import { type JobTimeline, lifeDates } from './rules/job-data.ts';
 import { asOf, withChange } from './rules/timeline.ts';
 import { saveLifeDates } from './store/life-dates.ts';
 import { lockPerson, readTimeline, saveTimelines } from './store/periods.ts';
-
-/** Given by the room that closes months: which of some people's days between two are closed. */
-type ClosedDays = (
-  tx: Tx,
-  ids: readonly string[],
-  from: string,
-  until: string,
-) => Promise<ReadonlySet<string>>;
 
 export interface LifeParts extends PeopleParts {
   readonly closedDays: ClosedDays;

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/transaction.ts';
+import { eventKind } from '../../platform/events.ts';
 import type { JobData } from './rules/job-data.ts';
 import type { Moment } from './moment.ts';
 
@@ -18,15 +19,9 @@ export interface LifeEvent {
   readonly from?: string;
 }
 
-/** Given where the app is wired: later rooms listen, in the same transaction. */
 export type LifeListener = (tx: Tx, events: readonly LifeEvent[], now: Moment) => Promise<void>;
-
-/** Several listeners as one: each hears it, one after the other. */
-export const eachOf =
-  (...listeners: readonly LifeListener[]): LifeListener =>
-  async (tx, events, now) => {
-    for (const listener of listeners) await listener(tx, events, now);
-  };
+/** Told in the same transaction. */
+export const lifeChanged = eventKind<LifeListener>('people.life');
 
 const isIn = (job: JobData | null): boolean =>
   job !== null && job.status !== 'Draft' && job.status !== 'Left';

@@ -1,17 +1,12 @@
 /** What later rooms may ask of people; everything else here is the room's own. */
 export { isMeant, isWithin, personMeant, personNamed } from './approvers.ts';
-export { batchJobs } from './batches/batch-jobs.ts';
-export { handleBankChange } from './bank-account.ts';
 export { mayGiveKeys } from './give-keys.ts';
-export { eachOf, type LifeEvent, type LifeListener } from './events.ts';
+export { type LifeEvent, lifeChanged, type LifeListener } from './events.ts';
 export { type Moment, momentOf, momentOfPerson, momentsOf, type ZoneMoment } from './moment.ts';
-export { handleProfileChange } from './own-profile.ts';
-export { projectJob } from './project-job.ts';
+export { askAccountNames, askClosedDays, askHrAccounts, type ClosedDays } from './questions.ts';
 export { people } from './person.ts';
 export { setPersonPhoto } from './photos/set-photo.ts';
 export { findPersonPhoto, photosOf } from './photos/store.ts';
-export { remindJob } from './reminders/remind-job.ts';
-export { syncJob } from './sync/sync-job.ts';
 export { setManager } from './set-manager.ts';
 export { inTeam, withinRule } from './reach.ts';
 export { seenContents } from './seen-contents.ts';

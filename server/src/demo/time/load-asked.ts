@@ -2,22 +2,19 @@ import { personNamed } from '../../areas/people/public.ts';
 import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
-import { handleCorrection, handleDayOff } from '../../areas/attendance/public.ts';
 import { instantAt } from '../../areas/attendance/rules/zone-time.ts';
-import { handleLeave } from '../../areas/leave/applications/handle-leave.ts';
 import { removeApplication } from '../../areas/leave/applications/remove-application.ts';
 import { createApplication, type Way } from '../../areas/leave/applications/save-application.ts';
 import type { Hour } from '../../areas/leave/ledger.ts';
 import type { Call } from '../../areas/leave/parts.ts';
-import { deskOf } from '../../desk.ts';
 import { after, type Clock, days, minutes } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { ask } from '../../platform/decisions/ask.ts';
 import { decide } from '../../platform/decisions/decide.ts';
 import { escalate } from '../../platform/decisions/escalate.ts';
 import { newId } from '../../platform/ids.ts';
-import { newSettings } from '../../platform/settings/settings.ts';
 import { actorOf } from '../actor-of.ts';
+import { demoHouse } from '../demo-house.ts';
 import { mailNobody } from '../mail-nobody.ts';
 import type { Types } from './load-leave.ts';
 import type { Worker } from './workforce.ts';
@@ -56,17 +53,10 @@ function wayOf({ clock, now }: House): Way {
   const zone = () => Promise.resolve(now.zone);
   const tell = () => Promise.resolve();
   const closedDays = () => Promise.resolve(new Set<string>());
-  const settings = newSettings({});
-  const handled = [
-    handleLeave({ zone, clock, tell, closedDays }),
-    handleCorrection(clock, settings),
-    handleDayOff(clock, tell),
-  ];
-  const desk = deskOf(handled, { clock, settings });
   const parts = {
     zone,
     tell,
-    desk,
+    desk: demoHouse(clock, now.zone).decisions,
     accountName: () => Promise.resolve(''),
     addressOf: () => '',
     closedDays,

@@ -3,6 +3,7 @@ import type { Approver, DecisionKind } from '@muster/contract/kernel/decision.ts
 import type { NoticeKind } from '@muster/contract/kernel/notice.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
+import { eventKind } from '../events.ts';
 import type { Decision } from './store.ts';
 
 /** What a room does when the last yes, or a no, was said: in the same transaction. */
@@ -20,6 +21,9 @@ export interface Told {
   readonly decision: Decision;
   readonly at: string;
 }
+
+/** In the same transaction: by it people are told, and told no longer. */
+export const decisionTold = eventKind<(tx: Tx, told: Told) => Promise<void>>('decision.told');
 
 /** A person's id in a query, or nothing. */
 export type PersonColumn = RawBuilder<string | null>;

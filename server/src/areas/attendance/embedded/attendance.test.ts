@@ -12,7 +12,8 @@ import { makePeople } from '../../../testing/make-people.ts';
 import { runJob } from '../../../testing/run-job.ts';
 import { testSettings } from '../../../testing/test-house.ts';
 import { takePunches } from '../devices/take-punches.ts';
-import { keepUpJob, recomputeJob } from '../public.ts';
+import { keepUpJob } from '../keep-up-job.ts';
+import { recomputeJob } from '../recompute-job.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-attendance-'));
 let database: Database;

@@ -9,7 +9,7 @@ import type { Handled } from '../../../platform/decisions/desk.ts';
 import type { LeaveListener } from '../events.ts';
 import { momentOfPerson } from '../../people/public.ts';
 import { book, release } from '../ledger.ts';
-import type { ClosedDays } from '../parts.ts';
+import type { ClosedDays } from '../../people/public.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { moveApplication } from '../store/applications.ts';
 import { agreeDays, daysOfApplication, deleteDays } from '../store/days.ts';

@@ -11,7 +11,7 @@ import { lessen } from '../store/applications.ts';
 import { deleteDays, findTaken, type TakenRow } from '../store/days.ts';
 import { takenBy } from '../store/ledger.ts';
 import { findType } from '../store/types.ts';
-import type { ClosedDays } from '../parts.ts';
+import type { ClosedDays } from '../../people/public.ts';
 import { planOfPerson } from './count-days.ts';
 import { showFewer } from './show-fewer.ts';
 

@@ -2,7 +2,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { LeaveDay } from '@muster/contract/leave/day-count.ts';
 import { monthLocked } from '@muster/contract/leave/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import type { ClosedDays } from '../parts.ts';
+import type { ClosedDays } from '../../people/public.ts';
 
 /** Days of a closed month are paid: nothing about them is asked for, agreed to or cancelled. */
 export async function refuseClosed(

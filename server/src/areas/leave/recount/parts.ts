@@ -2,7 +2,7 @@ import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Desk } from '../../../platform/decisions/desk.ts';
 import type { LeaveListener } from '../events.ts';
-import type { ClosedDays } from '../parts.ts';
+import type { ClosedDays } from '../../people/public.ts';
 
 /** What the app wires into counting anew. */
 export interface RecountParts {

@@ -9,7 +9,7 @@ import { startJobs } from '../../../platform/jobs/engine.ts';
 import { newDataFolder } from '../../../testing/data-folder.ts';
 import { testFiles } from '../../../testing/test-files.ts';
 import { type GivenRow, stageRows } from '../batches/stage.ts';
-import { batchJobs } from '../public.ts';
+import { batchJobs } from '../batches/batch-jobs.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-batches-'));
 let database: Database;

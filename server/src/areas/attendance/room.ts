@@ -1,0 +1,42 @@
+import { attendance } from '@muster/contract/attendance/room.ts';
+import { on } from '../../platform/events.ts';
+import { answer } from '../../platform/questions.ts';
+import { settingsSaved } from '../../platform/settings/settings-saved.ts';
+import { serverRoom } from '../../wiring/room.ts';
+import { plansChanged } from '../calendar/public.ts';
+import { askClosedNow, leaveChanged } from '../leave/public.ts';
+import { askClosedDays, lifeChanged } from '../people/public.ts';
+import { entryJob } from './entries/entry-job.ts';
+import { importJob } from './imports/import-job.ts';
+import { keepUpJob } from './keep-up-job.ts';
+import { closedDays, findClosed } from './locks.ts';
+import { attendanceListeners, noteZone } from './note-changed.ts';
+import { recomputeJob } from './recompute-job.ts';
+import { handleCorrection, handleDayOff } from './requests/handle-time.ts';
+import { attendanceRoutes } from './routes.ts';
+
+export const attendanceRoom = serverRoom(attendance, (services) => {
+  const { engine, events, decisions, files, clock, settings, givesWay = false } = services;
+  const { zone, accountName } = engine;
+  const { plans, leave, life } = attendanceListeners(clock);
+  return {
+    routes: attendanceRoutes({ zone, accountName, desk: decisions }),
+    jobs: [
+      keepUpJob(settings, { givesWay }),
+      recomputeJob(settings, { givesWay }),
+      importJob(settings, files.store),
+      entryJob({ settings, accountName, givesWay }),
+    ],
+    decisions: [
+      handleCorrection(clock, settings),
+      handleDayOff(clock, events.emitter(plansChanged)),
+    ],
+    listeners: [
+      on(plansChanged, plans),
+      on(leaveChanged, leave),
+      on(lifeChanged, life),
+      on(settingsSaved, noteZone(clock)),
+    ],
+    answers: [answer(askClosedDays, closedDays), answer(askClosedNow, findClosed)],
+  };
+});

@@ -1,0 +1,16 @@
+import { calendar } from '@muster/contract/calendar/room.ts';
+import { on } from '../../platform/events.ts';
+import { settingsSaved } from '../../platform/settings/settings-saved.ts';
+import { serverRoom } from '../../wiring/room.ts';
+import { plansChanged } from './events.ts';
+import { calendarRoutes } from './routes.ts';
+import { tellWeekends } from './tell-weekends.ts';
+
+export const calendarRoom = serverRoom(calendar, ({ engine, events, clock }) => {
+  const { zone, accountName } = engine;
+  const parts = { zone, accountName, tell: events.emitter(plansChanged) };
+  return {
+    routes: calendarRoutes(parts),
+    listeners: [on(settingsSaved, tellWeekends(clock, parts))],
+  };
+});

@@ -1,0 +1,28 @@
+import { identity } from '@muster/contract/identity/room.ts';
+import { recordSaved } from '../../entity/engine.ts';
+import { on } from '../../platform/events.ts';
+import { answer } from '../../platform/questions.ts';
+import { serverRoom } from '../../wiring/room.ts';
+import { askAccountNames, askHrAccounts, lifeChanged } from '../people/public.ts';
+import { endSessionsOfMoved } from './end-sessions-of-moved.ts';
+import { endSessionsOfRoleKey } from './end-sessions-of-role-key.ts';
+import { keepAnAdmin } from './keep-an-admin.ts';
+import { identityRoutes } from './routes.ts';
+import { namesOfAccounts } from './store/account-names.ts';
+import { hrAccounts } from './store/hr-accounts.ts';
+import { tellRoleKey } from './tell-role-key.ts';
+import { viewRoutes } from './views/routes.ts';
+
+export const identityRoom = serverRoom(identity, ({ engine, files, listOf }) => ({
+  routes: [
+    ...identityRoutes(engine, files.addressOf),
+    ...viewRoutes({ ...engine, ruleOf: (list) => listOf(list)?.access }),
+  ],
+  listeners: [
+    on(lifeChanged, keepAnAdmin),
+    on(lifeChanged, endSessionsOfMoved),
+    on(recordSaved, endSessionsOfRoleKey),
+    on(recordSaved, tellRoleKey),
+  ],
+  answers: [answer(askAccountNames, namesOfAccounts), answer(askHrAccounts, hrAccounts)],
+}));

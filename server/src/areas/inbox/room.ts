@@ -1,0 +1,37 @@
+import { mail } from '@muster/contract/administration/settings.ts';
+import { inbox } from '@muster/contract/inbox/room.ts';
+import { decisionTold } from '../../platform/decisions/desk.ts';
+import { on } from '../../platform/events.ts';
+import { serverRoom } from '../../wiring/room.ts';
+import { lifeChanged, personNamed } from '../people/public.ts';
+import { escalateJob } from './escalate-job.ts';
+import { moveNotices } from './move-notices.ts';
+import { noticeMailJob } from './notice-mail-job.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import { overdueBefore } from './overdue-before.ts';
+import { inboxRoutes } from './routes.ts';
+import { tellDecision } from './tell-decision.ts';
+
+export const inboxRoom = serverRoom(inbox, (services) => {
+  const { decisions, decisionKinds, files, clock, settings, publicUrl } = services;
+  const { personMeant, tell } = decisions;
+  return {
+    routes: [
+      ...inboxRoutes({
+        desk: decisions,
+        overdueBefore: overdueBefore({ clock, settings }),
+        faceOf: (photo) => files.addressOf(photo, clock.now()),
+      }),
+      ...noticeRoutes,
+    ],
+    jobs: [
+      escalateJob({ settings, kinds: decisionKinds, personMeant, personNamed, tell }),
+      noticeMailJob({
+        publicUrl,
+        mailLanguage: async (db) =>
+          (await settings.read(db, clock.now())).of(mail.settings.language),
+      }),
+    ],
+    listeners: [on(decisionTold, tellDecision(decisions)), on(lifeChanged, moveNotices(decisions))],
+  };
+});

@@ -1,0 +1,37 @@
+import { leave } from '@muster/contract/leave/room.ts';
+import { on } from '../../platform/events.ts';
+import { serverRoom } from '../../wiring/room.ts';
+import { plansChanged } from '../calendar/public.ts';
+import { askClosedDays, lifeChanged } from '../people/public.ts';
+import { handleLeave } from './applications/handle-leave.ts';
+import { accrueJob } from './balances/accrue-job.ts';
+import { leaveChanged } from './events.ts';
+import { feedRoute } from './month/feed-route.ts';
+import { askClosedNow } from './parts.ts';
+import { leaveListeners } from './recount/leave-listeners.ts';
+import { recountJob } from './recount/recount-job.ts';
+import { leaveRoutes } from './routes.ts';
+
+export const leaveRoom = serverRoom(leave, (services) => {
+  const { engine, events, questions, decisions, files, clock } = services;
+  const { zone, accountName } = engine;
+  const tell = events.emitter(leaveChanged);
+  const closedDays = questions.asker(askClosedDays);
+  const counting = { zone, clock, tell, tellDecision: decisions.tell, closedDays };
+  const { plans, life } = leaveListeners(counting);
+  return {
+    routes: leaveRoutes({
+      zone,
+      accountName,
+      desk: decisions,
+      addressOf: files.addressOf,
+      tell,
+      closedDays,
+      closedNow: questions.asker(askClosedNow),
+    }),
+    jobs: [accrueJob(zone), recountJob(counting)],
+    decisions: [handleLeave({ zone, clock, tell, closedDays })],
+    listeners: [on(plansChanged, plans), on(lifeChanged, life)],
+    addresses: (app, db) => feedRoute(app, { db, clock, zone }),
+  };
+});

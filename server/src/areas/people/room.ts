@@ -1,0 +1,48 @@
+import { people } from '@muster/contract/people/room.ts';
+import { serverRoom } from '../../wiring/room.ts';
+import { handleBankChange } from './bank-account.ts';
+import { batchJobs } from './batches/batch-jobs.ts';
+import { batchRoutes } from './batches/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { lifeChanged } from './events.ts';
+import { itemIssueRoutes } from './items/routes.ts';
+import { personListRoutes } from './lists/routes.ts';
+import { handleProfileChange } from './own-profile.ts';
+import { personPhotoRoutes } from './photos/routes.ts';
+import { profileRoutes } from './profile-routes.ts';
+import { projectJob } from './project-job.ts';
+import { askAccountNames, askClosedDays, askHrAccounts } from './questions.ts';
+import { remindJob } from './reminders/remind-job.ts';
+import { peopleRoutes } from './routes.ts';
+import { syncJob } from './sync/sync-job.ts';
+import { syncRoutes } from './sync/routes.ts';
+
+export const peopleRoom = serverRoom(people, (services) => {
+  const { engine, events, questions, decisions, files, settings } = services;
+  const { zone, accountName, prove } = engine;
+  const { addressOf, store } = files;
+  const tell = events.emitter(lifeChanged);
+  const accountNames = questions.asker(askAccountNames);
+  const closedDays = questions.asker(askClosedDays);
+  const hrAccounts = questions.asker(askHrAccounts);
+  const parts = { zone, accountName, accountNames, tell, addressOf };
+  return {
+    routes: [
+      ...peopleRoutes({ ...parts, closedDays }),
+      ...batchRoutes(parts),
+      ...syncRoutes(parts),
+      ...personListRoutes(parts),
+      ...itemIssueRoutes,
+      ...personPhotoRoutes(addressOf),
+      ...documentRoutes(parts),
+      ...profileRoutes({ ...parts, desk: decisions, proveSelf: prove }),
+    ],
+    jobs: [
+      projectJob(zone, tell),
+      remindJob({ zoneNow: zone, settings, hrAccounts }),
+      ...batchJobs({ zone, tell, store }),
+      syncJob(zone),
+    ],
+    decisions: [handleProfileChange({ zone, accountName }), handleBankChange],
+  };
+});

@@ -1,0 +1,24 @@
+import { company } from '@muster/contract/administration/settings.ts';
+import { sql } from 'kysely';
+import { isAway as isOnLeave } from './areas/leave/public.ts';
+import { isKeptAway, isMeant, isWithin, personMeant } from './areas/people/public.ts';
+import { type Desk, decisionTold, type Handled } from './platform/decisions/desk.ts';
+import type { Services } from './wiring/services.ts';
+
+/** By agreed leave, or by the status of the person. */
+const isAway: Desk['isAway'] = (person, day) =>
+  sql<boolean>`(${isOnLeave(person, day)} or ${isKeptAway(person)})`;
+
+/** What decisions need to know of the house; each room says what a yes does. */
+export const deskOf = (
+  kinds: ReadonlyMap<string, Handled>,
+  { clock, settings, events }: Pick<Services, 'clock' | 'settings' | 'events'>,
+): Desk => ({
+  kinds,
+  isMeant,
+  personMeant,
+  isWithin,
+  isAway,
+  today: () => clock.today(settings.last().of(company.settings.zone)),
+  tell: events.emitter(decisionTold),
+});

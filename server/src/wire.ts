@@ -1,0 +1,57 @@
+import { company } from '@muster/contract/administration/settings.ts';
+import { calls, decisionKinds, records } from '@muster/contract/registry.ts';
+import { accountName } from './areas/identity/actor.ts';
+import { proveSelf } from './areas/identity/prove-self.ts';
+import { deskOf } from './decision-wiring.ts';
+import { type Engine, recordSaved } from './entity/engine.ts';
+import type { Handled } from './platform/decisions/desk.ts';
+import { Events } from './platform/events.ts';
+import type { Route } from './platform/http/route.ts';
+import type { Job } from './platform/jobs/job.ts';
+import { Questions } from './platform/questions.ts';
+import { rooms } from './rooms.ts';
+import type { RoomParts } from './wiring/room.ts';
+import type { GivenServices, Services } from './wiring/services.ts';
+
+export interface Wired extends Services {
+  readonly routes: readonly Route[];
+  readonly jobs: readonly Job[];
+  readonly addresses: readonly NonNullable<RoomParts['addresses']>[];
+}
+
+/** The rooms of the house, each with what it needs and with each other: the only place that does it. */
+export function wire(given: GivenServices): Wired {
+  const { clock, settings } = given;
+  const events = new Events();
+  const questions = new Questions();
+  const handlers = new Map<string, Handled>();
+  const engine: Engine = {
+    zone: async (db, concernId) =>
+      (await settings.read(db, clock.now())).of(company.settings.zone, concernId),
+    accountName,
+    records: new Map(records.map(({ entity }) => [entity.name, entity])),
+    prove: proveSelf,
+    saved: events.emitter(recordSaved),
+  };
+  const services: Services = {
+    ...given,
+    engine,
+    events,
+    questions,
+    decisions: deskOf(handlers, { clock, settings, events }),
+    decisionKinds,
+    listOf: (name) => calls[name]?.list,
+  };
+  const brought = rooms.map((room) => room.bring(services));
+  for (const { listeners = [], answers = [], decisions = [] } of brought) {
+    for (const listening of listeners) events.add(listening);
+    for (const answer of answers) questions.add(answer);
+    for (const handled of decisions) handlers.set(handled.kind.name, handled);
+  }
+  return {
+    ...services,
+    routes: brought.flatMap(({ routes = [] }) => routes),
+    jobs: brought.flatMap(({ jobs = [] }) => jobs),
+    addresses: brought.flatMap(({ addresses }) => addresses ?? []),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../platform/db/transaction.ts';
+import type { Handled } from '../platform/decisions/desk.ts';
+import type { Listening } from '../platform/events.ts';
+import type { Route } from '../platform/http/route.ts';
+import type { Job } from '../platform/jobs/job.ts';
+import type { Answer } from '../platform/questions.ts';
+import type { Services } from './services.ts';
+
+/** What a room brings to the server. */
+export interface RoomParts {
+  readonly routes?: readonly Route[];
+  readonly jobs?: readonly Job[];
+  /** what a yes or a no does, of each kind of decision of the room */
+  readonly decisions?: readonly Handled[];
+  readonly listeners?: readonly Listening[];
+  /** to what earlier rooms ask */
+  readonly answers?: readonly Answer[];
+  /** addresses that are not calls, such as a feed of a calendar */
+  readonly addresses?: (app: FastifyInstance, db: Db) => void;
+}
+
+export interface ServerRoom {
+  readonly name: string;
+  readonly bring: (services: Services) => RoomParts;
+}
+
+export const serverRoom = (
+  { name }: { readonly name: string },
+  bring: ServerRoom['bring'],
+): ServerRoom => ({ name, bring });
