@@ -2,7 +2,7 @@ import type { Capacity } from '@muster/contract/kernel/actor.ts';
 
 export type Who = Capacity | 'public';
 
-export interface Group {
+export interface AccessRow {
   /** the row of the access table this is */
   readonly row: string;
   readonly calls: RegExp;
