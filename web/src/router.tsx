@@ -2,12 +2,10 @@ import { createRouter } from '@tanstack/react-router';
 import { CrashedPage } from './panels/crashed-page.tsx';
 import { LostPage } from './panels/lost-page.tsx';
 import { WaitingPage } from './panels/waiting-page.tsx';
-import { adminRoutes } from './router/admin-routes.ts';
-import { applicantRoutes } from './router/applicant-routes.ts';
-import { employeeRoutes } from './router/employee-routes.ts';
+import { adminRoutes, applicantRoutes, employeeRoutes } from './router/panels.ts';
 import { printRoute, slipsRoute } from './router/paper-routes.ts';
 import { publicRoutes } from './router/public-routes.ts';
-import { root } from './router/root.ts';
+import { root } from './wiring/panel-routes.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 export const router = createRouter({

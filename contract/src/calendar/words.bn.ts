@@ -2,7 +2,6 @@ import type { Translated } from '../kernel/sentence.ts';
 import type { calendarEn } from './words.en.ts';
 
 export const calendarBn: Translated<typeof calendarEn> = {
-  menu: { attendance: 'হাজিরা', leave: 'ছুটি' },
   holidays: {
     types: {
       Government: 'সরকারি',

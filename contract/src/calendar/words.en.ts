@@ -1,6 +1,5 @@
 /** What the screens of holidays, shifts and rosters say. */
 export const calendarEn = {
-  menu: { attendance: 'Attendance', leave: 'Leave and holidays' },
   holidays: {
     types: {
       Government: 'Government',

@@ -3,7 +3,6 @@ import { monthBn } from './month-words.bn.ts';
 import type { leaveEn } from './words.en.ts';
 
 export const leaveBn: Translated<typeof leaveEn> = {
-  menu: { own: 'ছুটি', month: 'ক্যালেন্ডার' },
   days: '{count} দিন',
   inHours: '{count} ঘণ্টা',
   span: '{from} – {until}',

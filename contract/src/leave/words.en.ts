@@ -2,7 +2,6 @@ import { monthEn } from './month-words.en.ts';
 
 /** What the screens of leave and of the month say. */
 export const leaveEn = {
-  menu: { own: 'Leave', month: 'Calendar' },
   days: { one: '{count} day', other: '{count} days' },
   inHours: { one: '{count} hour', other: '{count} hours' },
   span: '{from} – {until}',

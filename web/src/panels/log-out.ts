@@ -1,7 +1,7 @@
 import { call } from '../api/client.ts';
 import { accountCalls } from '../session/account-calls.ts';
 import { leave, useSession } from '../session/session.ts';
-import { doors } from './doors.ts';
+import { doors } from '../session/auth-paths.ts';
 
 const patience = 5000;
 

@@ -2,8 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { arrived } from '../newer-version.ts';
 import { CrashedAlone } from '../panels/alone.tsx';
 import { panelWordsFirst } from '../words/panel-speaking.tsx';
-import { guard } from './guards.ts';
-import { root } from './root.ts';
+import { guard } from '../wiring/guards.ts';
+import { root } from '../wiring/panel-routes.ts';
 
 /** Beside the panel, not inside it: paper has no frame. */
 export const printRoute = createRoute({

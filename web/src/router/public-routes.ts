@@ -2,8 +2,8 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { arrived } from '../newer-version.ts';
 import { CrashedAlone } from '../panels/alone.tsx';
 import { setupLink } from '../panels/public/setup-link.ts';
-import { passOn, readNext } from './guards.ts';
-import { root } from './root.ts';
+import { passOn, readNext } from '../wiring/guards.ts';
+import { root } from '../wiring/panel-routes.ts';
 
 const loginCode = () => arrived(import('../panels/public/login-screen.tsx'));
 const forgotCode = () => arrived(import('../panels/public/forgot-screen.tsx'));

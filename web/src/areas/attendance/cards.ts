@@ -8,25 +8,30 @@ import { TeamCard } from './parts/team-card.tsx';
 import { BoardToday } from './parts/board-today.tsx';
 import { leadsOthers } from './team.ts';
 
-export const todayCard: BoardCard = {
+const todayCard: BoardCard = {
   name: 'today',
+  order: 20,
   panels: ['employee', 'admin'],
   rule: ownAttendanceCalls.check.access,
   isOwn: true,
   Card: BoardToday,
 };
 
-export const teamCard: BoardCard = {
+const teamCard: BoardCard = {
   name: 'team-today',
+  order: 70,
   panels: ['employee'],
   rule: leadsOthers,
   isOwn: true,
   Card: TeamCard,
 };
 
-export const numbersCard: BoardCard = {
+const numbersCard: BoardCard = {
   name: 'company-today',
+  order: 40,
   panels: ['admin'],
   rule: attendanceCalls.daily.access,
   Card: NumbersCard,
 };
+
+export const cards: readonly BoardCard[] = [todayCard, numbersCard, teamCard];

@@ -2,9 +2,12 @@ import { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
 import { WaitingCard } from './parts/waiting-card.tsx';
 
-export const waitingCard: BoardCard = {
-  name: 'waiting',
-  panels: ['employee', 'admin'],
-  rule: inboxCalls.list.access,
-  Card: WaitingCard,
-};
+export const cards: readonly BoardCard[] = [
+  {
+    name: 'waiting',
+    order: 30,
+    panels: ['employee', 'admin'],
+    rule: inboxCalls.list.access,
+    Card: WaitingCard,
+  },
+];

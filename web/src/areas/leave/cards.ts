@@ -2,10 +2,13 @@ import { ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
 import { MyLeaveCard } from './parts/my-leave-card.tsx';
 
-export const myLeaveCard: BoardCard = {
-  name: 'my-leave',
-  panels: ['employee'],
-  rule: ownLeaveCalls.summary.access,
-  isOwn: true,
-  Card: MyLeaveCard,
-};
+export const cards: readonly BoardCard[] = [
+  {
+    name: 'my-leave',
+    order: 60,
+    panels: ['employee'],
+    rule: ownLeaveCalls.summary.access,
+    isOwn: true,
+    Card: MyLeaveCard,
+  },
+];

@@ -1,11 +1,11 @@
 import { Navigate } from '@tanstack/react-router';
 import { useSession } from '../../session/session.ts';
-import { menuFor } from '../frame/place.ts';
-import { adminPanel } from './menu.ts';
+import { useRooms } from '../../wiring/web-room.ts';
+import { menuFor } from '../frame/menu.ts';
 
 /** The first screen that this person may open; without any, the own profile. */
 export function AdminIndex() {
   const user = useSession((session) => session.user);
-  const first = menuFor(adminPanel, user)[0]?.entries[0]?.path ?? '/admin/profile/info';
+  const first = menuFor(useRooms(), 'admin', user)[0]?.pages[0]?.path ?? '/admin/profile/info';
   return <Navigate to={first} replace />;
 }

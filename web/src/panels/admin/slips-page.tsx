@@ -1,12 +1,11 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { SlipsScreen } from '../../areas/identity/access/slips-screen.tsx';
 import { PanelPage } from '../frame/panel-page.tsx';
-import { adminPanel } from './menu.ts';
 
 /** Slips for paper, with the rights of the panel and without its frame. */
 export const SlipsPage = () => (
   <PanelPage
-    panel={adminPanel}
+    name="admin"
     words={useLoaderData({ from: '/admin/access/slips' })}
     alone={<SlipsScreen />}
   />

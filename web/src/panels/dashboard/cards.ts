@@ -1,17 +1,22 @@
-import { numbersCard, teamCard, todayCard } from '../../areas/attendance/cards.ts';
-import { setUpCard } from '../../areas/dashboard/cards.ts';
-import { waitingCard } from '../../areas/inbox/cards.ts';
-import { myLeaveCard } from '../../areas/leave/cards.ts';
-import { movesCard } from '../../areas/people/cards.ts';
+import { arrived } from '../../newer-version.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
+import type { WebRoom } from '../../wiring/web-room.ts';
 
-/** All cards of the first screens, in their order; a room adds its own by a line. */
-export const cards: readonly BoardCard[] = [
-  setUpCard,
-  todayCard,
-  waitingCard,
-  numbersCard,
-  movesCard,
-  myLeaveCard,
-  teamCard,
-];
+const fetched = new WeakMap<readonly WebRoom[], Promise<readonly BoardCard[]>>();
+
+async function fetchCards(rooms: readonly WebRoom[]): Promise<readonly BoardCard[]> {
+  const ofRooms = await Promise.all(
+    rooms.map(async ({ cards }) => (cards ? arrived(cards()) : [])),
+  );
+  return ofRooms.flat().toSorted((one, other) => one.order - other.order);
+}
+
+/** All cards of the first screens, fetched once; anew after it failed. */
+export function cardsOf(rooms: readonly WebRoom[]): Promise<readonly BoardCard[]> {
+  const known = fetched.get(rooms);
+  if (known) return known;
+  const cards = fetchCards(rooms);
+  fetched.set(rooms, cards);
+  cards.catch(() => fetched.delete(rooms));
+  return cards;
+}

@@ -1,14 +1,16 @@
 import '../../ui/board/board.css';
 import '../../ui/card.css';
 import { CatchBoundary } from '@tanstack/react-router';
+import { use } from 'react';
 import { AccountCard } from '../../areas/identity/parts/account-card.tsx';
 import { useSession } from '../../session/session.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
+import { useRooms } from '../../wiring/web-room.ts';
 import { useWords } from '../../words/words.ts';
-import { mayOpen } from '../entrance.ts';
+import { mayOpen } from '../../session/panel-access.ts';
 import { Greeting } from '../frame/greeting.tsx';
 import { useSecondFactorMissing } from '../frame/second-factor-banner.tsx';
-import { cards } from './cards.ts';
+import { cardsOf } from './cards.ts';
 
 const Broken = () => {
   const { dashboard } = useWords().words;
@@ -36,6 +38,7 @@ const Board = ({ shown, panel }: BoardProps) => (
 function Dashboard({ name }: { readonly name: 'admin' | 'employee' }) {
   const user = useSession((session) => session.user);
   const isMissing = useSecondFactorMissing();
+  const cards = use(cardsOf(useRooms()));
   if (!user) return null;
   const panel = `/${name}` as const;
   const shown = cards.filter(

@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLayout } from '../../session/layout.ts';
 import { useSession } from '../../session/session.ts';
 import { useSidebar } from '../../session/sidebar.ts';
+import { PageTabsContext } from '../../ui/page-head.tsx';
 import { showLink } from '../../ui/show-link.ts';
 import { useTitle } from '../../ui/use-title.ts';
+import { useRooms } from '../../wiring/web-room.ts';
 import { useWords } from '../../words/words.ts';
 import { LostPage } from '../lost-page.tsx';
 import { NoAccessPage } from '../no-access-page.tsx';
@@ -13,14 +15,16 @@ import { darkBar } from './dark-bar.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { usePanel } from './panel.ts';
 import { isOwnScreen, placeOf } from './place.ts';
+import { PlaceTabs } from './place-tabs.tsx';
 import { SecondFactorBanner, useSecondFactorMissing } from './second-factor-banner.tsx';
 import { SecondFactorFirst } from './second-factor-first.tsx';
 import { Brand, MenuList, PanelSwitch } from './sidebar.tsx';
 import { Topbar } from './topbar.tsx';
 
 export function Frame() {
-  const { words } = useWords();
-  const panel = usePanel();
+  const { words, language } = useWords();
+  const { name: panel } = usePanel();
+  const rooms = useRooms();
   const user = useSession((session) => session.user);
   const isRail = useSidebar((sidebar) => sidebar.collapsed);
   const { fluid, sidebarTheme } = useLayout();
@@ -28,7 +32,7 @@ export function Frame() {
   // an open menu belongs to one page: it is closed on the next
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const isMenuOpen = menuOpenAt === path;
-  const place = placeOf(panel, path, user, words);
+  const place = placeOf({ rooms, panel, user, words, language }, path);
   const isMissing = useSecondFactorMissing();
   const isClosed = isMissing && place.access === 'open' && !isOwnScreen(panel, path);
   const menu = useRef<HTMLDivElement>(null);
@@ -46,7 +50,7 @@ export function Frame() {
       <nav className="side" aria-label={words.frame.navigation} {...darkBar(sidebarTheme)}>
         <Brand isRail={isRail} />
         <div className="side-menu" ref={menu}>
-          <MenuList isRail={isRail} />
+          <MenuList isRail={isRail} here={place.place} />
         </div>
         <PanelSwitch isRail={isRail} />
       </nav>
@@ -54,11 +58,15 @@ export function Frame() {
       <main id="main" className="content" tabIndex={-1} data-fluid={fluid || undefined}>
         {!isClosed && <SecondFactorBanner />}
         {isClosed && <SecondFactorFirst />}
-        {place.access === 'open' && !isClosed && <Outlet />}
+        {place.access === 'open' && !isClosed && (
+          <PageTabsContext value={place.place && <PlaceTabs place={place.place} />}>
+            <Outlet />
+          </PageTabsContext>
+        )}
         {place.access === 'unknown' && <LostPage />}
         {place.access === 'refused' && <NoAccessPage />}
       </main>
-      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpenAt(null)} />
+      <MenuDrawer here={place.place} isOpen={isMenuOpen} onClose={() => setMenuOpenAt(null)} />
     </div>
   );
 }

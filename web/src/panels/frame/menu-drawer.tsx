@@ -5,12 +5,14 @@ import { darkBar } from './dark-bar.ts';
 import { Brand, MenuList, PanelSwitch } from './sidebar.tsx';
 
 interface MenuDrawerProps {
+  /** the place of the menu that is open */
+  readonly here: string | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The menu of a phone. Built of parts: the whole drawer would bring a second page header. */
-export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ here, isOpen, onClose }: MenuDrawerProps) {
   const { words } = useWords();
   const theme = useLayout((layout) => layout.sidebarTheme);
   return (
@@ -28,7 +30,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
           <Drawer.CloseButton size={36} aria-label={words.frame.closeMenu} />
         </div>
         <nav className="side-drawer-body" aria-label={words.frame.navigation}>
-          <MenuList isRail={false} />
+          <MenuList isRail={false} here={here} />
           <PanelSwitch isRail={false} />
         </nav>
       </Drawer.Content>

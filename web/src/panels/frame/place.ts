@@ -1,20 +1,11 @@
 import type { SessionUser } from '@muster/contract/identity/account.ts';
-import { mayCall } from '@muster/contract/kernel/endpoint.ts';
-import { hasTab, profileTabs } from '../../areas/identity/parts/profile-tabs.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { PanelName } from '../../session/panel-access.ts';
+import type { Page } from '../../wiring/menu.ts';
+import { ownTabsFor } from '../../wiring/own-tabs.ts';
+import type { WebRoom } from '../../wiring/web-room.ts';
 import type { Words } from '../../words/words.ts';
-import type { MenuEntry, MenuGroup, Panel } from './panel.ts';
-
-const mayFind = ({ rule, ofGroup }: MenuEntry, user: SessionUser | null) =>
-  user !== null && mayCall({ access: rule, ofGroup }, user);
-
-/** The menu of one person: only what the person may open, no empty groups. */
-export const menuFor = ({ menu }: Panel, user: SessionUser | null): readonly MenuGroup[] =>
-  menu
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter((entry) => mayFind(entry, user)),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+import { mayFind, pagesOf, placesOf, setUpPagesOf, tabsFor } from './menu.ts';
 
 export interface Step {
   readonly label: string;
@@ -23,58 +14,94 @@ export interface Step {
 }
 
 /** The own screens, which open before the second factor is set up. */
-export const isOwnScreen = ({ path: panel }: Panel, path: string): boolean =>
-  [`${panel}/profile`, `${panel}/dashboard`].some(
+export const isOwnScreen = (panel: PanelName, path: string): boolean =>
+  [`/${panel}/profile`, `/${panel}/dashboard`].some(
     (own) => path === own || path.startsWith(`${own}/`),
   );
 
-export interface Place {
-  /** from the group down to the screen */
+export interface Whereabouts {
+  /** from the place down to the screen */
   readonly trail: readonly Step[];
   readonly access: 'open' | 'refused' | 'unknown';
+  /** the entry of the menu */
+  readonly place?: string;
 }
 
-const stands = (entry: MenuEntry, path: string) =>
-  path === entry.path || path.startsWith(`${entry.path}/`);
+/** Who asks, and in which words. */
+export interface Reader {
+  readonly rooms: readonly WebRoom[];
+  readonly panel: PanelName;
+  readonly user: SessionUser | null;
+  readonly words: Words;
+  readonly language: Language;
+}
+
+/** Addresses that are a screen only where a room names them. */
+const listed = /^\/admin\/master\//;
+
+interface Screen extends Omit<Page, 'label' | 'order'> {
+  readonly name: () => string;
+}
+
+const screensOf = ({ rooms, words, language }: Reader): readonly Screen[] => [
+  ...pagesOf(rooms).map((page) => ({ ...page, name: () => page.label[language] })),
+  ...setUpPagesOf(rooms).map((page) => ({
+    ...page,
+    place: 'set-up',
+    name: () => page.label(words),
+  })),
+];
 
 /** The nearest: a screen may have an address below that of another. */
-export const entryAt = (entries: readonly MenuEntry[], path: string): MenuEntry | undefined =>
-  entries
-    .filter((entry) => stands(entry, path))
+const screenAt = (reader: Reader, path: string): Screen | undefined =>
+  screensOf(reader)
+    .filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 
-function stepsOf(group: MenuGroup, entry: MenuEntry, path: string, words: Words): Step[] {
-  const list = { label: entry.label(words), path: entry.path };
+function stepsTo(screen: Screen, path: string, reader: Reader): Step[] {
+  const { rooms, user, words, language } = reader;
+  const place = placesOf(rooms).find(({ name }) => name === screen.place)?.label[language] ?? '';
+  const here = { label: screen.name(), path: screen.path };
+  // a place of one page may be called the same
+  const above = place === here.label ? [] : [{ label: place, path: firstOf(screen, rooms, user) }];
   const below =
-    path !== entry.path && entry.one
-      ? [{ label: entry.one(words, path.slice(entry.path.length + 1)) }]
+    path !== screen.path && screen.one
+      ? [{ label: screen.one(words, path.slice(screen.path.length + 1)) }]
       : [];
-  const above = group.label(words);
-  // a group of one screen may be called the same
-  return [...(above === list.label ? [] : [{ label: above }]), list, ...below];
+  return [...above, here, ...below];
 }
 
-function profilePlace(panel: Panel, path: string, user: SessionUser | null, words: Words): Place {
-  const title = { label: words.account.profile.title, path: `${panel.path}/profile` };
+const firstOf = (
+  { place, path }: Screen,
+  rooms: readonly WebRoom[],
+  user: SessionUser | null,
+): string | undefined => {
+  const first = tabsFor(rooms, place, user)[0]?.path;
+  return first === path ? undefined : first;
+};
+
+function ownProfile({ rooms, panel, user, words }: Reader, path: string): Whereabouts {
+  const title = { label: words.account.profile.title, path: `/${panel}/profile` };
+  const place = pagesOf(rooms).find((page) => page.path === title.path)?.place;
   const tab = path.slice(title.path.length + 1);
-  if (tab === '') return { trail: [title], access: 'open' };
-  if (!hasTab(tab, user)) return { trail: [title], access: 'unknown' };
-  return { trail: [title, { label: profileTabs[tab](words) }], access: 'open' };
+  if (tab === '') return { place, trail: [title], access: 'open' };
+  const found = user && ownTabsFor(rooms, user).find((each) => each.path === tab);
+  if (!found) return { place, trail: [title], access: 'unknown' };
+  return { place, trail: [title, { label: found.label(words) }], access: 'open' };
 }
 
 /** Where in the panel an address is, and whether this person may be there. */
-export function placeOf(panel: Panel, path: string, user: SessionUser | null, words: Words): Place {
-  if (path === `${panel.path}/profile` || path.startsWith(`${panel.path}/profile/`))
-    return profilePlace(panel, path, user, words);
-  if (path === `${panel.path}/notification` && panel.name !== 'applicant')
+export function placeOf(reader: Reader, path: string): Whereabouts {
+  const { panel, words, user } = reader;
+  if (path === `/${panel}/profile` || path.startsWith(`/${panel}/profile/`))
+    return ownProfile(reader, path);
+  if (path === `/${panel}/notification` && panel !== 'applicant')
     return { trail: [{ label: words.inbox.notices.title }], access: 'open' };
-  for (const group of panel.menu) {
-    const entry = entryAt(group.entries, path);
-    if (entry)
-      return {
-        trail: stepsOf(group, entry, path, words),
-        access: mayFind(entry, user) ? 'open' : 'refused',
-      };
-  }
-  return { trail: [], access: panel.listed?.test(path) ? 'unknown' : 'open' };
+  const screen = screenAt(reader, path);
+  if (!screen) return { trail: [], access: listed.test(path) ? 'unknown' : 'open' };
+  return {
+    place: screen.place,
+    trail: stepsTo(screen, path, reader),
+    access: mayFind(screen, user) ? 'open' : 'refused',
+  };
 }

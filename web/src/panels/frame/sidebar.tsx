@@ -1,13 +1,15 @@
 import { Tooltip } from '@mantine/core';
 import { type Icon, IconBuildingCommunity, IconUserCircle } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useSession } from '../../session/session.ts';
 import { Logo } from '../../ui/logo.tsx';
+import type { Place } from '../../wiring/menu.ts';
+import { useRooms } from '../../wiring/web-room.ts';
 import { useWords } from '../../words/words.ts';
-import { secondPanel } from '../entrance.ts';
+import { secondPanel } from '../../session/panel-access.ts';
+import { menuFor } from './menu.ts';
 import { usePanel } from './panel.ts';
-import { entryAt, menuFor } from './place.ts';
 
 interface RailProps {
   readonly isRail: boolean;
@@ -30,20 +32,12 @@ interface MenuLinkProps extends RailProps {
   readonly icon: Icon;
   readonly label: string;
   readonly Count?: ComponentType;
-  /** an entry below this one stands for the page */
-  readonly isPassed?: boolean;
+  readonly isHere?: boolean;
 }
 
-const MenuLink = ({
-  path,
-  icon: Symbol,
-  label,
-  Count,
-  isRail,
-  isPassed = false,
-}: MenuLinkProps) => (
+const MenuLink = ({ path, icon: Symbol, label, Count, isRail, isHere = false }: MenuLinkProps) => (
   <Tooltip label={label} position="right" disabled={!isRail}>
-    <Link to={path} className="menu-link" activeOptions={{ includeSearch: false, exact: isPassed }}>
+    <Link to={path} className="menu-link" data-here={isHere || undefined}>
       <Symbol size={18} stroke={1.7} aria-hidden />
       <span className={isRail ? 'unseen' : undefined}>{label}</span>
       {Count && <Count />}
@@ -51,29 +45,35 @@ const MenuLink = ({
   </Tooltip>
 );
 
-export function MenuList({ isRail }: RailProps) {
-  const { words } = useWords();
-  const panel = usePanel();
+interface MenuListProps extends RailProps {
+  /** the place that is open */
+  readonly here: string | undefined;
+}
+
+/** Places whose order has the same hundred stand together, with a line between the groups. */
+export function MenuList({ isRail, here }: MenuListProps) {
+  const { language } = useWords();
+  const { name: panel } = usePanel();
   const user = useSession((session) => session.user);
-  const here = useLocation({ select: ({ pathname }) => pathname });
-  return menuFor(panel, user).map(({ name, label, entries }) => (
-    <div className="menu-group" key={name}>
-      <h2 id={`menu-${name}`}>{label(words)}</h2>
-      <ul aria-labelledby={`menu-${name}`}>
-        {entries.map(({ path, icon, label: of, Count }) => (
-          <li key={path}>
+  const places = menuFor(useRooms(), panel, user);
+  const groupOf = ({ order }: Place) => Math.floor(order / 100);
+  return [...new Set(places.map(groupOf))].map((group) => (
+    <ul className="menu-group" key={group}>
+      {places
+        .filter((place) => groupOf(place) === group)
+        .map(({ name, icon, label, Count, pages }) => (
+          <li key={name}>
             <MenuLink
-              path={path}
+              path={pages[0]?.path ?? ''}
               icon={icon}
-              label={of(words)}
+              label={label[language]}
               Count={Count}
               isRail={isRail}
-              isPassed={(entryAt(entries, here)?.path ?? path) !== path}
+              isHere={name === here}
             />
           </li>
         ))}
-      </ul>
-    </div>
+    </ul>
   ));
 }
 

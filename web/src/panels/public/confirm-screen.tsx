@@ -5,7 +5,7 @@ import { refusedText } from '../../api/refused-text.ts';
 import { useCall } from '../../api/use-call.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFirstWords } from '../../words/words.ts';
-import { firstScreen } from '../entrance.ts';
+import { firstScreen } from '../../session/panel-access.ts';
 import { PublicPage } from './public-page.tsx';
 import { useArrival } from './use-arrival.ts';
 

@@ -8,7 +8,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { typedIn } from '../../ui/typed.ts';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
 import { useFirstWords } from '../../words/words.ts';
-import { type Door, doors } from '../doors.ts';
+import { type Door, doors } from '../../session/auth-paths.ts';
 import { MailSent } from './mail-sent.tsx';
 import { PublicPage } from './public-page.tsx';
 import { useFirstFocus } from './use-first-focus.ts';

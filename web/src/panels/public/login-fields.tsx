@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useFirstWords } from '../../words/words.ts';
-import { type Door, doors } from '../doors.ts';
+import { type Door, doors } from '../../session/auth-paths.ts';
 
 interface LoginFieldsProps {
   readonly door: Door;

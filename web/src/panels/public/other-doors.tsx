@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useFirstWords } from '../../words/words.ts';
-import { type Door, doors } from '../doors.ts';
+import { type Door, doors } from '../../session/auth-paths.ts';
 
 interface OtherDoorsProps {
   readonly door: Door;

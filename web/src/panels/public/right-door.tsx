@@ -1,7 +1,7 @@
 import { wrongDoor } from '@muster/contract/identity/refusals.ts';
 import { Link } from '@tanstack/react-router';
 import { useFirstWords } from '../../words/words.ts';
-import { doors } from '../doors.ts';
+import { doors } from '../../session/auth-paths.ts';
 
 const doorOf = new Map<string, keyof typeof doors>([
   [wrongDoor.user.code, 'admin'],

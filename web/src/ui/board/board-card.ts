@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 /** What a room puts on the first screen; it loads and fails by itself. */
 export interface BoardCard {
   readonly name: string;
+  /** among the cards of all rooms */
+  readonly order: number;
   readonly panels: readonly ('admin' | 'employee')[];
   /** the rule of the call that fills it: whoever may not call it has no such card */
   readonly rule: AccessRule;

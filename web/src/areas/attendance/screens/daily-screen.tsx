@@ -20,7 +20,6 @@ import { DailyTiles } from '../parts/daily-tiles.tsx';
 import { EntryDialog, type EntryFor } from '../parts/entry-dialog.tsx';
 import { EntryLines } from '../parts/entry-lines.tsx';
 import { ExcuseDialog, type Late } from '../parts/excuse-dialog.tsx';
-import { OwnTabs } from '../parts/own-tabs.tsx';
 import { PersonDrawer } from '../parts/person-month.tsx';
 import { DaySteps } from '../parts/steps.tsx';
 import { useExcuses } from '../parts/use-excuses.ts';
@@ -113,13 +112,11 @@ interface DailyProps {
   readonly title: string;
   readonly empty: string;
   readonly team?: Team;
-  /** above the day */
-  readonly tabs?: ReactNode;
   readonly renderFilters?: (list: ListHandle, isSheet: boolean) => ReactNode;
 }
 
 /** A day of everyone within reach. */
-function Daily({ name, title, empty, team, tabs, renderFilters }: DailyProps) {
+function Daily({ name, title, empty, team, renderFilters }: DailyProps) {
   const { words, language } = useWords();
   const { attendance } = words;
   const zone = useZone();
@@ -150,7 +147,6 @@ function Daily({ name, title, empty, team, tabs, renderFilters }: DailyProps) {
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
         notice={
           <>
-            {tabs}
             <DaySteps day={date} today={today} onDay={(day) => list.filter('date', day)} />
             {mayEnter && <EntryLines day={date} />}
             <DailyTiles
@@ -224,13 +220,5 @@ export function DailyScreen() {
 /** For managers: how those below them stand on a day. */
 export function TeamAttendanceScreen() {
   const { team } = useWords().words.attendance;
-  return (
-    <Daily
-      name="team-attendance"
-      title={team.title}
-      empty={team.empty}
-      team="all"
-      tabs={<OwnTabs />}
-    />
-  );
+  return <Daily name="team-attendance" title={team.title} empty={team.empty} team="all" />;
 }

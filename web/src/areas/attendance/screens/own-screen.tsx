@@ -10,7 +10,6 @@ import { MonthCalendar } from '../parts/month-calendar.tsx';
 import { MonthTotals } from '../parts/month-totals.tsx';
 import { OwnDayDrawer } from '../parts/own-day-drawer.tsx';
 import { OwnRequests } from '../parts/own-requests.tsx';
-import { OwnTabs } from '../parts/own-tabs.tsx';
 import { MonthSteps } from '../parts/steps.tsx';
 import { TodayCard } from '../parts/today-card.tsx';
 import { useOwnPlace } from '../parts/use-own-place.ts';
@@ -83,7 +82,6 @@ export function OwnAttendanceScreen() {
   return (
     <>
       <PageHead title={own.title} />
-      <OwnTabs />
       {error && <Failed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton label={words.list.loading} />}
       {data && (

@@ -1,6 +1,5 @@
 import { decisionStates } from '@muster/contract/kernel/decision.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
@@ -10,7 +9,6 @@ import { type ListHandle, useListState } from '../../../ui/list/use-list-state.t
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
-import { OwnTabs } from '../parts/own-tabs.tsx';
 import { requestColumns } from '../parts/request-columns.tsx';
 import { RequestDrawer } from '../parts/request-drawer.tsx';
 import { requestShape, requestsQuery } from '../queries.ts';
@@ -55,12 +53,11 @@ function RequestFilters({ list, isSheet, isTeam }: RequestFiltersProps) {
 
 interface RequestsProps {
   readonly title: string;
-  readonly tabs?: ReactNode;
   readonly isTeam?: boolean;
 }
 
 /** What people asked for, decided in place. */
-function Requests({ title, tabs, isTeam = false }: RequestsProps) {
+function Requests({ title, isTeam = false }: RequestsProps) {
   const { words, language } = useWords();
   const { requests } = words.attendance;
   const list = useListState(requestShape);
@@ -77,7 +74,6 @@ function Requests({ title, tabs, isTeam = false }: RequestsProps) {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        notice={tabs}
         emptyHint={requests.emptyHint}
         columns={requestColumns(telling, mayDecide ? list.openingById : undefined)}
         renderFilters={(isSheet) => (
@@ -103,5 +99,5 @@ export const CorrectionsScreen = () => (
 );
 
 export const TeamRequestsScreen = () => (
-  <Requests title={useWords().words.attendance.own.tabs.requests} tabs={<OwnTabs />} isTeam />
+  <Requests title={useWords().words.attendance.own.tabs.requests} isTeam />
 );

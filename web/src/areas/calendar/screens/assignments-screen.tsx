@@ -24,7 +24,6 @@ import { useWords, type Words } from '../../../words/words.ts';
 import { AssignmentForm } from '../parts/assignment-form.tsx';
 import { RecordDelete } from '../../../api/kept/record-delete.tsx';
 import { RecordDrawer } from '../../../api/kept/record-drawer.tsx';
-import { RosterTabs } from '../parts/roster-tabs.tsx';
 import { assignmentShape, assignmentsQuery } from '../queries.ts';
 import { assignments } from '../records.ts';
 
@@ -81,7 +80,7 @@ export function AssignmentsScreen() {
     <>
       <ListScreen
         name="assignments"
-        title={roster.title}
+        title={roster.tabs.assignments}
         within={{
           entity: withinSentence(rosterAssignment.one),
           entities: withinSentence(rosterAssignment.many),
@@ -89,7 +88,6 @@ export function AssignmentsScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        notice={<RosterTabs />}
         columns={columnsOf(words, language)}
         emptyHint={said.emptyHint}
         renderFilters={(isSheet) => (

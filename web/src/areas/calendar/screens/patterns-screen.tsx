@@ -12,7 +12,6 @@ import type { Column } from '../../../ui/table/column.ts';
 import { useWords, type Words } from '../../../words/words.ts';
 import { PatternDays } from '../parts/pattern-days.tsx';
 import { PatternForm } from '../parts/pattern-form.tsx';
-import { RosterTabs } from '../parts/roster-tabs.tsx';
 import { patternShape, patternsQuery } from '../queries.ts';
 import { patterns } from '../records.ts';
 
@@ -59,12 +58,11 @@ export function PatternsScreen() {
   return (
     <KeptScreen
       kept={patterns}
-      title={roster.title}
+      title={roster.tabs.patterns}
       many={rosterPattern.many}
       list={list}
       answer={answer}
       mayWrite={mayWrite}
-      notice={<RosterTabs />}
       columns={columnsOf(words, language)}
       renderFilters={() => null}
       nameOf={({ name }) => name}

@@ -13,7 +13,7 @@ import { useWords } from '../../../words/words.ts';
 import { type Chosen, daysChosen, holidaysChosen } from '../parts/grid-selection.ts';
 import { RosterGrid } from '../parts/roster-grid.tsx';
 import { RosterLegend } from '../parts/roster-legend.tsx';
-import { RosterTabs } from '../parts/roster-tabs.tsx';
+import { RosterLinks } from '../parts/roster-links.tsx';
 import { RosterFilters, RosterSteps } from '../parts/roster-tools.tsx';
 import { type RosterView, useRosterView } from '../parts/roster-view.ts';
 import { SetDaysBar } from '../parts/set-days-bar.tsx';
@@ -84,14 +84,16 @@ export function RosterScreen() {
         title={roster.title}
         note={note}
         actions={
-          <ExportButton
-            isBusy={file.isBusy}
-            isEmpty={!data?.total}
-            onExport={(format) => void file.start(format)}
-          />
+          <>
+            <RosterLinks />
+            <ExportButton
+              isBusy={file.isBusy}
+              isEmpty={!data?.total}
+              onExport={(format) => void file.start(format)}
+            />
+          </>
         }
       />
-      <RosterTabs />
       <RosterSteps view={view} />
       <RosterFilters view={view} />
       <Days key={`${view.from} ${view.span}`} view={view} />

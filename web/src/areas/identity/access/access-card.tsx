@@ -9,6 +9,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
+import type { EmployeeTabProps } from '../../../wiring/web-room.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { accessQuery } from './access-queries.ts';
@@ -80,7 +81,7 @@ function AccessActions({ id, name, access }: AccessCardProps & { access: Employe
 }
 
 /** Whether and how someone can log in, and what can be done about it. */
-export function AccessCard(props: AccessCardProps) {
+function AccessCard(props: AccessCardProps) {
   const { words } = useWords();
   const told = words.access;
   const { data, error, refetch } = useQuery(accessQuery(props.id));
@@ -102,3 +103,7 @@ export function AccessCard(props: AccessCardProps) {
     </section>
   );
 }
+
+export const AccessTab = ({ person, isToday }: EmployeeTabProps) => (
+  <AccessCard id={person.id} name={person.name} isToday={isToday} />
+);

@@ -1,64 +1,38 @@
-import type { ReactNode } from 'react';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { useSession } from '../../../session/session.ts';
-import { roleWord } from '../../../words/role-word.ts';
-import { useWords } from '../../../words/words.ts';
-import { Facts } from '../../../ui/facts.tsx';
 import { PersonHead } from '../../../ui/person/person-head.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
+import { ownTabsFor } from '../../../wiring/own-tabs.ts';
+import type { PanelName } from '../../../session/panel-access.ts';
+import { useRooms } from '../../../wiring/web-room.ts';
+import { roleWord } from '../../../words/role-word.ts';
+import { useWords } from '../../../words/words.ts';
 import { useOwnPhoto } from '../own-photo.ts';
-import { ownFacts } from '../parts/own-facts.ts';
-import { OwnSessions } from '../parts/own-sessions.tsx';
-import { PasswordForm } from '../parts/password-form.tsx';
-import { PhotoCard } from '../parts/photo-card.tsx';
-import { hasTab, type ProfileTab, profileTabs } from '../parts/profile-tabs.ts';
-import { SecondFactor } from '../parts/second-factor.tsx';
 
-interface ProfileScreenProps {
-  /** where the profile is in this panel */
-  readonly base: string;
-  readonly tab: ProfileTab;
-  /** the own record and where pay goes, of those who have them */
-  readonly record: ReactNode;
-  readonly bank: ReactNode;
-  readonly documents: ReactNode;
-  /** what is kept besides, of the tab that is open */
-  readonly part: ReactNode;
-  /** of what one is told */
-  readonly notifications: ReactNode;
-}
-
-export function ProfileScreen({ base, tab, record, bank, ...own }: ProfileScreenProps) {
+/** The own profile in whichever panel: what each room knows of the reader, first its first tab. */
+function ProfileScreen({ panel }: { readonly panel: `/${PanelName}` }) {
   const { words } = useWords();
-  const { profile } = words.account;
+  const { tab: path } = useParams({ strict: false });
   const user = useSession((session) => session.user);
   const photo = useOwnPhoto();
+  const rooms = useRooms();
   if (!user) return null;
+  const base = `${panel}/profile`;
+  const tabs = ownTabsFor(rooms, user);
+  const tab = tabs.find((each) => each.path === path);
+  if (!tab) return <Navigate to={`${base}/${tabs[0]?.path ?? ''}`} replace />;
   return (
     <>
       <PersonHead name={user.name} photo={photo} note={roleWord(user, words)} />
       <TabLinks
-        label={profile.title}
-        tabs={Object.entries(profileTabs)
-          .filter(([each]) => hasTab(each, user))
-          .map(([each, label]) => ({ path: `${base}/${each}`, label: label(words) }))}
+        label={words.account.profile.title}
+        tabs={tabs.map((each) => ({ path: `${base}/${each.path}`, label: each.label(words) }))}
       />
-      {tab === 'info' && (
-        <div className="own-info">
-          {record}
-          <section className="card" aria-labelledby="own-account">
-            <h2 id="own-account">{words.people.own.account}</h2>
-            <Facts facts={ownFacts(user, words)} />
-          </section>
-          <PhotoCard name={user.name} />
-        </div>
-      )}
-      {own.part}
-      {tab === 'documents' && own.documents}
-      {tab === 'bank' && bank}
-      {tab === 'password' && <PasswordForm />}
-      {tab === 'sessions' && <OwnSessions />}
-      {tab === 'second-factor' && <SecondFactor user={user} />}
-      {tab === 'notifications' && own.notifications}
+      <tab.Tab user={user} panel={panel} />
     </>
   );
 }
+
+export const AdminProfileScreen = () => <ProfileScreen panel="/admin" />;
+export const EmployeeProfileScreen = () => <ProfileScreen panel="/employee" />;
+export const ApplicantProfileScreen = () => <ProfileScreen panel="/applicant" />;

@@ -2,8 +2,8 @@ import './inbox.css';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import { Link } from '@tanstack/react-router';
 import { Face } from '../../../ui/person/face.tsx';
+import { type Deciding, useRooms } from '../../../wiring/web-room.ts';
 import { useWords } from '../../../words/words.ts';
-import { type Deciding, useTeller } from '../tellers.ts';
 import { ItemChanges } from './item-changes.tsx';
 import { ItemState } from './item-state.tsx';
 import { ItemSteps } from './item-steps.tsx';
@@ -20,10 +20,12 @@ interface ItemDetailsProps {
 export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
   const { words, say } = useWords();
   const { inbox } = words;
-  const tell = useTeller(item.kind);
+  const View = useRooms().find(({ decisionViews }) => decisionViews?.[item.kind])?.decisionViews?.[
+    item.kind
+  ];
   const { id, name, number, photo } = item.subject;
   const { after, withheld } = item.content;
-  const changes = !tell || after !== undefined;
+  const changes = !View || after !== undefined;
   return (
     <div className="inbox-item">
       <div className="inbox-who">
@@ -37,7 +39,7 @@ export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
         <h3 id="item-changes">
           {item.state === 'Pending' && changes ? inbox.changes : inbox.changed}
         </h3>
-        {tell ? tell(item, deciding) : <ItemChanges item={item} />}
+        {View ? <View item={item} deciding={deciding} /> : <ItemChanges item={item} />}
         {typeof withheld === 'number' && (
           <p className="form-hint">{say(inbox.withheld, { count: withheld })}</p>
         )}

@@ -18,7 +18,6 @@ import { useWords } from '../../../words/words.ts';
 import { AlwaysFilter, YearFilter } from '../parts/always-filter.tsx';
 import { useApplicationColumns } from '../parts/application-columns.tsx';
 import { KindFilter } from '../parts/kind-filter.tsx';
-import { LeaveTabs } from '../parts/leave-tabs.tsx';
 import { useDeeds } from '../parts/use-deeds.tsx';
 import { applicationShape, applicationsQuery, exportApplications } from '../queries.ts';
 
@@ -96,7 +95,6 @@ function Applications({ isTeam }: ApplicationsProps) {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        notice={isTeam && <LeaveTabs />}
         columns={useApplicationColumns()}
         renderFilters={(isSheet) => <ApplicationFilters list={list} isSheet={isSheet} />}
         rowId={({ id }) => id}

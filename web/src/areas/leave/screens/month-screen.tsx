@@ -15,7 +15,8 @@ import { ErrorState, PageSkeleton } from '../../../ui/states.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { useWords } from '../../../words/words.ts';
 import { FeedDialog } from '../parts/feed-dialog.tsx';
-import { useLeadsOthers } from '../parts/leave-tabs.tsx';
+import { useMayCall } from '../../../session/use-may-call.ts';
+import { leadsOthers } from '../team.ts';
 import { MonthGrid } from '../parts/month-grid.tsx';
 import { DayLines, MonthList } from '../parts/month-list.tsx';
 import { gridOf } from '../parts/month-weeks.ts';
@@ -213,7 +214,7 @@ export function AdminMonthScreen() {
 }
 
 export function OwnMonthScreen() {
-  const leads = useLeadsOthers();
+  const leads = useMayCall({ access: leadsOthers });
   return (
     <MonthScreen usual="team" offered={leads ? whoseKinds : ['self', 'team']} mayPick={false} />
   );

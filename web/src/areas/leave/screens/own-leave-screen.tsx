@@ -14,7 +14,6 @@ import { useWords } from '../../../words/words.ts';
 import { YearFilter, yearOf } from '../parts/always-filter.tsx';
 import { useOwnColumns } from '../parts/application-columns.tsx';
 import { BalanceCards, CardsSkeleton } from '../parts/balance-cards.tsx';
-import { LeaveTabs } from '../parts/leave-tabs.tsx';
 import { spanText, yearText } from '../parts/leave-text.ts';
 import { useDeeds } from '../parts/use-deeds.tsx';
 import { ownQuery, ownShape, summaryQuery } from '../queries.ts';
@@ -108,7 +107,6 @@ export function OwnLeaveScreen() {
         note={say(own.note, { year: yearText(yearOf(list), language) })}
         actions={<MainAction label={apply.act} onClick={() => list.open(newRecord)} />}
       />
-      <LeaveTabs />
       <Balances list={list} />
       <div className="leave-own-head">
         <h2>{own.applications}</h2>

@@ -4,14 +4,14 @@ import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { Button } from '@mantine/core';
 import { IconTableImport, IconUserEdit } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useExport } from '../../../api/use-export.ts';
 import { useSession } from '../../../session/session.ts';
 import type { ListState } from '../../../ui/list/list-state.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
+import { useRooms } from '../../../wiring/web-room.ts';
 import { useWords } from '../../../words/words.ts';
 import { exportPeople } from '../people-queries.ts';
-import { RoomPartsContext } from '../room-parts.ts';
 import type { Whom } from './use-bulk-form.ts';
 
 /** The way to the import; it keeps the filters, whose sheet may be wanted there. */
@@ -54,7 +54,7 @@ export function usePeopleActions(state: ListState, total: number | undefined) {
       // the name stands with the number in one column of the screen
       exportPeople(state, { format, columns: columns && ['number', ...columns], ids }),
   );
-  const { Bulk } = useContext(RoomPartsContext);
+  const others = useRooms().flatMap(({ EmployeeAction }) => EmployeeAction ?? []);
   const bulk = (ids: ReadonlySet<string>) => (
     <>
       <button
@@ -65,7 +65,9 @@ export function usePeopleActions(state: ListState, total: number | undefined) {
         <IconUserEdit size={16} aria-hidden />
         {isPhone ? change.changeShort : change.change}
       </button>
-      {Bulk && <Bulk ids={ids} />}
+      {others.map((Action, at) => (
+        <Action key={at} ids={ids} />
+      ))}
     </>
   );
   return {

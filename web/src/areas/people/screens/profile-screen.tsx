@@ -5,21 +5,22 @@ import type { Employee } from '@muster/contract/people/employee.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
+import { useSession } from '../../../session/session.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { DayFilter } from '../../../ui/list/day-filter.tsx';
 import { ErrorState, NotFound, PageSkeleton } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { today } from '../../../ui/today.ts';
 import { useTitle } from '../../../ui/use-title.ts';
+import { useRooms } from '../../../wiring/web-room.ts';
 import { useWords } from '../../../words/words.ts';
 import { AsOfBanner } from '../parts/as-of-banner.tsx';
 import { ProfileBase } from '../parts/profile-base.ts';
 import { ProfileHead } from '../parts/profile-head.tsx';
 import { profileTabs } from '../parts/profile-tabs.ts';
 import { personQuery } from '../people-queries.ts';
-import { RoomPartsContext } from '../room-parts.ts';
 
 /** The day that is shown, kept in the address; none: today. */
 function useAsOf() {
@@ -70,8 +71,14 @@ function Profile({ person, base, ...shown }: ScreenProps & AsOf & { readonly per
   const { tab: path } = useParams({ strict: false });
   useTitle(person.name, words.frame.brand);
   const bar = useTabInSight(path);
-  const { tabs: others } = useContext(RoomPartsContext);
-  const tabs = [...profileTabs, ...others].filter(({ isTold }) => isTold(person));
+  const reader = useSession((session) => session.user);
+  const others = useRooms().flatMap(({ employeeTabs = [] }) => employeeTabs);
+  const tabs = [
+    ...profileTabs.filter(({ isTold }) => isTold(person)),
+    ...others.filter(
+      ({ isTold }) => base === '/admin/employee' && reader && isTold(person, reader),
+    ),
+  ];
   const tab = tabs.find((each) => each.path === path);
   const { asOf, setAsOf } = shown;
   if (!tab)

@@ -1,0 +1,47 @@
+import { auditCalls } from '@muster/contract/administration/audit-calls.ts';
+import { jobCalls } from '@muster/contract/administration/job-calls.ts';
+import { mailCalls } from '@muster/contract/administration/mail-calls.ts';
+import { administrationMenu as menu } from '@muster/contract/administration/menu-words.ts';
+import { readSettings } from '@muster/contract/administration/settings-calls.ts';
+import { IconHistory, IconMail, IconProgressCheck, IconSettings } from '@tabler/icons-react';
+import { by } from '../../wiring/menu.ts';
+import type { WebRoom } from '../../wiring/web-room.ts';
+
+export const administrationRoom: WebRoom = {
+  name: 'administration',
+  setUpHeadings: [{ name: 'system', label: menu.system, order: 90 }],
+  setUpPages: [
+    {
+      heading: 'system',
+      path: '/admin/settings',
+      icon: IconSettings,
+      label: (words) => words.administration.settings.title,
+      order: 20,
+      ...by(readSettings),
+    },
+    {
+      heading: 'system',
+      path: '/admin/audit',
+      icon: IconHistory,
+      label: (words) => words.administration.audit.many,
+      order: 30,
+      ...by(auditCalls.list),
+    },
+    {
+      heading: 'system',
+      path: '/admin/mail',
+      icon: IconMail,
+      label: (words) => words.administration.mail.title,
+      order: 40,
+      ...by(mailCalls.list),
+    },
+    {
+      heading: 'system',
+      path: '/admin/jobs',
+      icon: IconProgressCheck,
+      label: (words) => words.administration.jobs.title,
+      order: 50,
+      ...by(jobCalls.list),
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import { adminScreen, screen } from '../../wiring/screen-routes.ts';
+
+const audit = () => import('./screens/audit-screen.tsx');
+const mail = () => import('./screens/mail-screen.tsx');
+const jobs = () => import('./screens/job-screen.tsx');
+const settings = () => import('./screens/settings-screen.tsx');
+
+export const administrationAdminRoutes = [
+  adminScreen('audit', screen(audit, 'AuditScreen')),
+  adminScreen('mail', screen(mail, 'MailScreen')),
+  adminScreen('jobs', screen(jobs, 'JobScreen')),
+  adminScreen('settings', screen(settings, 'FirstSection')),
+  adminScreen('settings/$section', screen(settings, 'SettingsScreen')),
+];

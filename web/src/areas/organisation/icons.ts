@@ -1,0 +1,35 @@
+import {
+  IconBox,
+  IconBoxMultiple,
+  IconBriefcase,
+  IconBuilding,
+  IconBuildingBank,
+  IconCategory,
+  type Icon,
+  IconHierarchy2,
+  IconId,
+  IconMap2,
+  IconMapPin,
+  IconMapPins,
+  IconPin,
+  IconRoute,
+  IconSitemap,
+} from '@tabler/icons-react';
+
+/** By the name of the record. */
+export const organisationIcons: Readonly<Record<string, Icon>> = {
+  concern: IconBuilding,
+  department: IconSitemap,
+  unit: IconHierarchy2,
+  'sub-unit': IconBoxMultiple,
+  designation: IconId,
+  'employee-category': IconBriefcase,
+  location: IconMapPin,
+  region: IconMap2,
+  area: IconMapPins,
+  territory: IconRoute,
+  point: IconPin,
+  bank: IconBuildingBank,
+  'item-category': IconCategory,
+  item: IconBox,
+};

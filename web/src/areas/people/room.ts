@@ -1,0 +1,87 @@
+import { profileChange } from '@muster/contract/people/decisions.ts';
+import { batchCalls } from '@muster/contract/people/batch-calls.ts';
+import { chartCalls } from '@muster/contract/people/chart-calls.ts';
+import { documentCalls } from '@muster/contract/people/document-calls.ts';
+import { peopleMenu as menu } from '@muster/contract/people/menu-words.ts';
+import { peopleCalls } from '@muster/contract/people/people-calls.ts';
+import { syncCalls } from '@muster/contract/people/sync-calls.ts';
+import { IconSitemap, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { lazily } from '../../wiring/lazily.tsx';
+import { by } from '../../wiring/menu.ts';
+import type { WebRoom } from '../../wiring/web-room.ts';
+import { peopleOwnTabs } from './own-tabs.ts';
+import { leadsOthers } from './team.ts';
+
+export const peopleRoom: WebRoom = {
+  name: 'people',
+  places: [
+    { name: 'people', panel: 'admin', icon: IconUsers, label: menu.people, order: 110 },
+    { name: 'team', panel: 'employee', icon: IconUsersGroup, label: menu.team, order: 130 },
+    {
+      name: 'colleagues',
+      panel: 'employee',
+      icon: IconSitemap,
+      label: menu.chart,
+      order: 140,
+    },
+  ],
+  pages: [
+    {
+      place: 'people',
+      path: '/admin/employee',
+      label: menu.directory,
+      order: 10,
+      one: ({ people }, below) => (below === 'new' ? people.add.title : people.employee.one),
+      ...by(peopleCalls.list),
+    },
+    {
+      place: 'people',
+      path: '/admin/organisation-chart',
+      label: menu.chart,
+      order: 20,
+      ...by(chartCalls.read),
+    },
+    {
+      place: 'people',
+      path: '/admin/employee/due',
+      label: menu.reminders,
+      order: 30,
+      ...by(documentCalls.expiring),
+    },
+    {
+      place: 'people',
+      path: '/admin/employee/import',
+      label: menu.import,
+      order: 40,
+      ...by(batchCalls.list),
+    },
+    {
+      place: 'people',
+      path: '/admin/employee/sync',
+      label: menu.sync,
+      order: 50,
+      ...by(syncCalls.sync),
+    },
+    {
+      place: 'team',
+      path: '/employee/team',
+      label: menu.members,
+      order: 10,
+      one: ({ people }) => people.team.one,
+      rule: leadsOthers,
+    },
+    {
+      place: 'colleagues',
+      path: '/employee/organisation-chart',
+      label: menu.chart,
+      order: 10,
+      ...by(chartCalls.read),
+    },
+  ],
+  cards: async () => (await import('./cards.ts')).cards,
+  decisionViews: {
+    [profileChange.name]: lazily(() => import('./parts/asked-profile.tsx'), 'AskedProfile'),
+  },
+  ownTabs: peopleOwnTabs,
+  OwnRecord: lazily(() => import('./parts/own-profile-tabs.tsx'), 'OwnRecordOnProfile'),
+};

@@ -1,0 +1,66 @@
+import './set-up-page.css';
+import { TextInput } from '@mantine/core';
+import { setUpMenu } from '@muster/contract/kernel/menu-words.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useRooms } from '../../wiring/web-room.ts';
+import { useWords } from '../../words/words.ts';
+import { setUpFor } from '../frame/menu.ts';
+
+/** Everything that sets the company up, of all rooms, found by its heading or by typing. */
+export function SetUpPage() {
+  const { words, say, language } = useWords();
+  const rooms = useRooms();
+  const user = useSession((session) => session.user);
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLocaleLowerCase(language);
+  const isMeant = (label: string) => label.toLocaleLowerCase(language).includes(wanted);
+  const headings = setUpFor(rooms, user)
+    .map(({ name, label, pages }) => ({
+      name,
+      label: label[language],
+      pages: pages.filter(
+        (page) => isMeant(page.label(words)) || (wanted !== '' && isMeant(label[language])),
+      ),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+  return (
+    <>
+      <PageHead title={setUpMenu[language]} note={words.setUp.note} />
+      <TextInput
+        className="set-up-search"
+        type="search"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        aria-label={words.setUp.search}
+        placeholder={words.setUp.search}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {headings.length === 0 && (
+        <p className="set-up-none" role="status">
+          {say(words.setUp.none, { text: text.trim() })}
+        </p>
+      )}
+      <div className="set-up-headings">
+        {headings.map(({ name, label, pages }) => (
+          <section className="card" key={name} aria-labelledby={`set-up-${name}`}>
+            <h2 id={`set-up-${name}`}>{label}</h2>
+            <ul>
+              {pages.map(({ path, icon: Symbol, label: of }) => (
+                <li key={path}>
+                  <Link to={path}>
+                    <Symbol size={18} stroke={1.7} aria-hidden />
+                    {of(words)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

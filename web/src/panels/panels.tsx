@@ -1,0 +1,21 @@
+import { useLoaderData } from '@tanstack/react-router';
+import { NewLinksContext } from '../api/links/new-links.ts';
+import { organisationScreens } from '../areas/organisation/records.ts';
+import { newLinksOf } from './frame/new-record.tsx';
+import { PanelPage } from './frame/panel-page.tsx';
+
+const newLinks = newLinksOf([...organisationScreens.values()]);
+
+export const AdminPanel = () => (
+  <NewLinksContext value={newLinks}>
+    <PanelPage name="admin" words={useLoaderData({ from: '/admin' })} />
+  </NewLinksContext>
+);
+
+export const EmployeePanel = () => (
+  <PanelPage name="employee" words={useLoaderData({ from: '/employee' })} />
+);
+
+export const ApplicantPanel = () => (
+  <PanelPage name="applicant" words={useLoaderData({ from: '/applicant' })} />
+);

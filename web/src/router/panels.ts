@@ -1,0 +1,76 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { CrashedAlone, LostAlone } from '../panels/alone.tsx';
+import { LostPage } from '../panels/lost-page.tsx';
+import { Root } from '../panels/root.tsx';
+import { adminScreens, applicantScreens, employeeScreens } from '../routes.ts';
+import { admin, applicant, employee, root } from '../wiring/panel-routes.ts';
+import { screen } from '../wiring/screen-routes.ts';
+
+root.update({ component: Root, notFoundComponent: LostAlone, errorComponent: CrashedAlone });
+const panels = () => import('../panels/panels.tsx');
+const shared = { notFoundComponent: LostPage, errorComponent: CrashedAlone } as const;
+admin.update({
+  ...shared,
+  component: screen(panels, 'AdminPanel'),
+});
+employee.update({
+  ...shared,
+  component: screen(panels, 'EmployeePanel'),
+});
+applicant.update({
+  ...shared,
+  component: screen(panels, 'ApplicantPanel'),
+});
+
+const dashboards = () => import('../panels/dashboard/dashboards.tsx');
+
+export const adminRoutes = admin.addChildren([
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/',
+    component: screen(() => import('../panels/admin/admin-index.tsx'), 'AdminIndex'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: 'dashboard',
+    component: screen(dashboards, 'AdminDashboard'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: 'set-up',
+    component: screen(() => import('../panels/admin/set-up-page.tsx'), 'SetUpPage'),
+  }),
+  ...adminScreens,
+]);
+
+export const employeeRoutes = employee.addChildren([
+  createRoute({
+    getParentRoute: () => employee,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/employee/dashboard', replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => employee,
+    path: 'dashboard',
+    component: screen(dashboards, 'EmployeeDashboard'),
+  }),
+  ...employeeScreens,
+]);
+
+export const applicantRoutes = applicant.addChildren([
+  createRoute({
+    getParentRoute: () => applicant,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/applicant/dashboard', replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => applicant,
+    path: 'dashboard',
+    component: screen(() => import('../panels/frame/own-dashboard.tsx'), 'OwnDashboard'),
+  }),
+  ...applicantScreens,
+]);

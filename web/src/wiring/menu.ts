@@ -1,0 +1,56 @@
+import type { AccessRule } from '@muster/contract/kernel/actor.ts';
+import type { Endpoint } from '@muster/contract/kernel/endpoint.ts';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { PanelName } from '../session/panel-access.ts';
+import type { Words } from '../words/words.ts';
+
+/** Whoever may call what fills a page finds it: menu and guard cannot disagree with the server. */
+export interface Reach {
+  readonly rule: AccessRule;
+  /** of all concerns together: accounts of some are refused */
+  readonly ofGroup?: boolean;
+}
+export const by = ({ access, ofGroup }: Endpoint): Reach => ({ rule: access, ofGroup });
+
+/** In both languages at once: the menu is there before the words of its rooms. */
+export type MenuLabel = Readonly<Record<Language, string>>;
+
+/** An entry of the menu: pages that belong together, of whichever rooms. */
+export interface Place {
+  readonly name: string;
+  readonly panel: PanelName;
+  readonly icon: Icon;
+  readonly label: MenuLabel;
+  /** the menu is in this order, with a line where the hundreds change */
+  readonly order: number;
+  /** beside the word: how many wait */
+  readonly Count?: ComponentType;
+}
+
+/** A page that people find by the menu: a tab of its place. */
+export interface Page extends Reach {
+  readonly place: string;
+  /** the whole address */
+  readonly path: string;
+  readonly label: MenuLabel;
+  /** among the tabs of its place */
+  readonly order: number;
+  /** what a page below it is called */
+  readonly one?: (words: Words, below: string) => string;
+}
+
+/** A list or form by which the company is set up: found on the page of all of them. */
+export interface SetUpPage extends Omit<Page, 'place' | 'label'> {
+  readonly heading: string;
+  readonly icon: Icon;
+  readonly label: (words: Words) => string;
+}
+
+/** What the set-up pages are found under. */
+export interface SetUpHeading {
+  readonly name: string;
+  readonly label: MenuLabel;
+  readonly order: number;
+}

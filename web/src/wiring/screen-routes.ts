@@ -1,0 +1,25 @@
+import {
+  type AnyRoute,
+  createRoute,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { arrived } from '../newer-version.ts';
+import { onlyStrings } from '../search-params.ts';
+import { admin, applicant, employee } from './panel-routes.ts';
+
+type Screens<Name extends string> = Readonly<Record<Name, RouteComponent>>;
+
+/** A screen whose code is fetched when it is opened. */
+export const screen = <Name extends string>(load: () => Promise<Screens<Name>>, name: Name) =>
+  lazyRouteComponent(() => arrived(load()), name);
+
+const below =
+  <Panel extends AnyRoute>(panel: Panel) =>
+  /** A screen whose filters and drawers are in the address. */
+  <const Path extends string>(path: Path, component: RouteComponent) =>
+    createRoute({ getParentRoute: () => panel, path, validateSearch: onlyStrings, component });
+
+export const adminScreen = below(admin);
+export const employeeScreen = below(employee);
+export const applicantScreen = below(applicant);

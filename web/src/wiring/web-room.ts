@@ -1,0 +1,82 @@
+import type { SessionUser } from '@muster/contract/identity/account.ts';
+import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
+import type { Employee } from '@muster/contract/people/employee.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { BoardCard } from '../ui/board/board-card.ts';
+import type { Words } from '../words/words.ts';
+import type { PanelName } from '../session/panel-access.ts';
+import type { Page, Place, SetUpHeading, SetUpPage } from './menu.ts';
+
+/** A verdict that is given among the details. */
+export interface Deciding {
+  readonly onDone: () => void;
+  /** another yes than the plain one is under way: that one steps aside */
+  readonly onOther: (isOther: boolean) => void;
+}
+
+/**
+ * What a decision of some kind is about, with all that is needed to decide; a kind without one is told
+ * field by field. Without the deciding it is only read.
+ */
+export type DecisionView = (props: {
+  readonly item: InboxItem;
+  readonly deciding: Deciding | undefined;
+}) => ReactNode;
+
+export interface EmployeeTabProps {
+  readonly person: Employee;
+  /** it is today that is shown, so that something can be changed */
+  readonly isToday: boolean;
+}
+
+/** A tab of someone's profile. */
+export interface EmployeeTab {
+  /** the last part of its address */
+  readonly path: string;
+  readonly label: (words: Words) => string;
+  /** whether the answer tells enough for it, and the reader may call what fills it */
+  readonly isTold: (person: Employee, reader: SessionUser) => boolean;
+  readonly Tab: (props: EmployeeTabProps) => ReactNode;
+}
+
+export interface OwnTabProps {
+  readonly user: SessionUser;
+  /** where the panel begins */
+  readonly panel: `/${PanelName}`;
+}
+
+/** A tab of the reader's own profile. */
+export interface OwnTab {
+  readonly path: string;
+  readonly label: (words: Words) => string;
+  readonly order: number;
+  readonly isFor?: (user: SessionUser) => boolean;
+  readonly Tab: (props: OwnTabProps) => ReactNode;
+}
+
+/**
+ * What a room brings to the pages of all. It is here when a panel opens: whatever draws something is
+ * fetched when it is needed. A room reaches the screens of another only through this.
+ */
+export interface WebRoom {
+  readonly name: string;
+  readonly places?: readonly Place[];
+  readonly pages?: readonly Page[];
+  readonly setUpHeadings?: readonly SetUpHeading[];
+  readonly setUpPages?: readonly SetUpPage[];
+  /** of the first screens */
+  readonly cards?: () => Promise<readonly BoardCard[]>;
+  /** by the kind of the decision */
+  readonly decisionViews?: Readonly<Record<string, DecisionView>>;
+  readonly employeeTabs?: readonly EmployeeTab[];
+  /** what else is done with people who were chosen in the list */
+  readonly EmployeeAction?: (props: { readonly ids: ReadonlySet<string> }) => ReactNode;
+  readonly ownTabs?: readonly OwnTab[];
+  /** what stands first on the first tab of the own profile */
+  readonly OwnRecord?: (props: OwnTabProps) => ReactNode;
+}
+
+export const RoomsContext = createContext<readonly WebRoom[]>([]);
+
+/** Given by the panel, which knows all rooms. */
+export const useRooms = (): readonly WebRoom[] => useContext(RoomsContext);
