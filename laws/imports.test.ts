@@ -91,8 +91,13 @@ const bans: readonly Ban[] = [
   },
   {
     from: /^web\/src\/areas\//,
-    to: /^web\/src\/(panels|router|main)/,
+    to: /^web\/src\/(panels|router|main|rooms|routes)/,
     because: 'panels compose rooms, not the other way',
+  },
+  {
+    from: /^web\/src\/wiring\//,
+    to: /^web\/src\/(areas|panels|router|main|rooms|routes)/,
+    because: 'what every room is handed knows none of them',
   },
   {
     from: /^web\/src\/areas\//,
@@ -152,6 +157,8 @@ describe('the law itself', () => {
     ['web/src/ui/a.tsx', 'contract/src/pay/calls.ts'],
     ['web/src/areas/pay/a.tsx', 'web/src/areas/people/b.tsx'],
     ['web/src/areas/pay/a.tsx', 'web/src/panels/admin/b.tsx'],
+    ['web/src/areas/pay/a.tsx', 'web/src/rooms.ts'],
+    ['web/src/wiring/a.ts', 'web/src/areas/pay/b.tsx'],
     ['web/src/areas/pay/a.tsx', 'contract/src/registry.ts'],
   ])('refuses %s -> %s', (from, to) => {
     expect(broken([one(from, to)])).not.toEqual([]);

@@ -8,14 +8,15 @@ import type { AccountName, ZoneNow } from './changed-meanwhile.ts';
 import { concernOf } from './columns.ts';
 import type { Condition, Row } from './store.ts';
 
+export interface SavedRecord {
+  readonly entity: Entity;
+  readonly before?: Row;
+  readonly after: Row;
+  readonly actor: Actor;
+  readonly at: string;
+}
+type RecordListener = (tx: Tx, saved: SavedRecord) => Promise<void>;
 /** Told of every saved record, in the same transaction. */
-export type RecordListener = (
-  tx: Tx,
-  entity: Entity,
-  before: Row | undefined,
-  after: Row,
-  by: { readonly actor: Actor; readonly at: string },
-) => Promise<void>;
 export const recordSaved = eventKind<RecordListener>('record.saved');
 
 /** What the app wires into the engine once. */

@@ -73,7 +73,7 @@ export async function create(call: Call<Tx>, use: Use, given: Proved): Promise<R
   await insertRow(call.db, entity, id, values, at).catch(asFault(entity));
   const row = await reread(call.db, use, call.actor, id);
   await note(call, entity, 'create', id, undefined, row);
-  await engine.saved(call.db, entity, undefined, row, { actor: call.actor, at });
+  await engine.saved(call.db, { entity, after: row, actor: call.actor, at });
   return row;
 }
 
@@ -94,7 +94,7 @@ export async function change(
   await updateRow(call.db, entity, { ...before, ...was }, values, at).catch(asFault(entity));
   const row = await reread(call.db, use, call.actor, id);
   await note(call, entity, 'change', id, before, row);
-  await engine.saved(call.db, entity, before, row, { actor: call.actor, at });
+  await engine.saved(call.db, { entity, before, after: row, actor: call.actor, at });
   return row;
 }
 

@@ -15,7 +15,7 @@ export interface Reach {
 export const by = ({ access, ofGroup }: Endpoint): Reach => ({ rule: access, ofGroup });
 
 /** In both languages at once: the menu is there before the words of its rooms. */
-export type MenuLabel = Readonly<Record<Language, string>>;
+type MenuLabel = Readonly<Record<Language, string>>;
 
 /** An entry of the menu: pages that belong together, of whichever rooms. */
 export interface Place {

@@ -18,7 +18,7 @@ export interface Deciding {
  * What a decision of some kind is about, with all that is needed to decide; a kind without one is told
  * field by field. Without the deciding it is only read.
  */
-export type DecisionView = (props: {
+type DecisionView = (props: {
   readonly item: InboxItem;
   readonly deciding: Deciding | undefined;
 }) => ReactNode;
@@ -30,7 +30,7 @@ export interface EmployeeTabProps {
 }
 
 /** A tab of someone's profile. */
-export interface EmployeeTab {
+interface EmployeeTab {
   /** the last part of its address */
   readonly path: string;
   readonly label: (words: Words) => string;

@@ -1,22 +1,16 @@
 import { roleKeyChanged } from '@muster/contract/identity/notices.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { designation } from '@muster/contract/organisation/designation.ts';
+import type { SavedRecord } from '../../entity/engine.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { adminAccounts } from './store/hr-accounts.ts';
-
-type Saved = Readonly<Record<string, unknown>>;
 
 const shown = (roleKey: unknown): string => (typeof roleKey === 'string' ? roleKey : '—');
 
 /** Told of every saved record: who gives rights to a designation does not do it unseen. */
 export async function tellRoleKey(
   tx: Tx,
-  entity: Entity,
-  before: Saved | undefined,
-  after: Saved,
-  { actor, at }: { readonly actor: Actor; readonly at: string },
+  { entity, before, after, actor, at }: SavedRecord,
 ): Promise<void> {
   if (entity.name !== designation.name || (before?.roleKey ?? null) === after.roleKey) return;
   const others = (await adminAccounts(tx)).filter(({ id }) => id !== actor.accountId);
