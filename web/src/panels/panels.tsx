@@ -1,4 +1,3 @@
-import { useLoaderData } from '@tanstack/react-router';
 import { NewLinksContext } from '../api/links/new-links.ts';
 import { organisationScreens } from '../areas/organisation/records.ts';
 import { newLinksOf } from './frame/new-record.tsx';
@@ -8,14 +7,10 @@ const newLinks = newLinksOf([...organisationScreens.values()]);
 
 export const AdminPanel = () => (
   <NewLinksContext value={newLinks}>
-    <PanelPage name="admin" words={useLoaderData({ from: '/admin' })} />
+    <PanelPage name="admin" />
   </NewLinksContext>
 );
 
-export const EmployeePanel = () => (
-  <PanelPage name="employee" words={useLoaderData({ from: '/employee' })} />
-);
+export const EmployeePanel = () => <PanelPage name="employee" />;
 
-export const ApplicantPanel = () => (
-  <PanelPage name="applicant" words={useLoaderData({ from: '/applicant' })} />
-);
+export const ApplicantPanel = () => <PanelPage name="applicant" />;

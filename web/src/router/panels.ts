@@ -1,12 +1,17 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { dashboardWords } from '../areas/dashboard/words.ts';
+import { identityWords } from '../areas/identity/words.ts';
+import { inboxWords } from '../areas/inbox/words.ts';
 import { CrashedAlone, LostAlone } from '../panels/alone.tsx';
 import { LostPage } from '../panels/lost-page.tsx';
 import { Root } from '../panels/root.tsx';
 import { adminScreens, applicantScreens, employeeScreens } from '../routes.ts';
 import { admin, applicant, employee, root } from '../wiring/panel-routes.ts';
-import { screen } from '../wiring/screen-routes.ts';
+import { screensWith } from '../wiring/screen-routes.ts';
 
 root.update({ component: Root, notFoundComponent: LostAlone, errorComponent: CrashedAlone });
+/** What the frame of every panel says, and its first screens. */
+const screen = screensWith(identityWords, inboxWords, dashboardWords);
 const panels = () => import('../panels/panels.tsx');
 const shared = { notFoundComponent: LostPage, errorComponent: CrashedAlone } as const;
 admin.update({

@@ -1,21 +1,20 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { arrived } from '../newer-version.ts';
+import { createRoute } from '@tanstack/react-router';
+import { identityWords } from '../areas/identity/words.ts';
+import { peopleWords } from '../areas/people/words.ts';
 import { CrashedAlone } from '../panels/alone.tsx';
-import { panelWordsFirst } from '../words/panel-speaking.tsx';
 import { guard } from '../wiring/guards.ts';
+import { screensWith } from '../wiring/screen-routes.ts';
 import { root } from '../wiring/panel-routes.ts';
+
+const screen = screensWith(identityWords, peopleWords);
 
 /** Beside the panel, not inside it: paper has no frame. */
 export const printRoute = createRoute({
   getParentRoute: () => root,
   path: '/admin/employee/$id/print',
   beforeLoad: guard('admin'),
-  loader: panelWordsFirst,
   errorComponent: CrashedAlone,
-  component: lazyRouteComponent(
-    () => arrived(import('../panels/admin/print-page.tsx')),
-    'PrintPage',
-  ),
+  component: screen(() => import('../panels/admin/print-page.tsx'), 'PrintPage'),
 });
 
 /** The slips of first passwords, shown once. */
@@ -23,10 +22,6 @@ export const slipsRoute = createRoute({
   getParentRoute: () => root,
   path: '/admin/access/slips',
   beforeLoad: guard('admin'),
-  loader: panelWordsFirst,
   errorComponent: CrashedAlone,
-  component: lazyRouteComponent(
-    () => arrived(import('../panels/admin/slips-page.tsx')),
-    'SlipsPage',
-  ),
+  component: screen(() => import('../panels/admin/slips-page.tsx'), 'SlipsPage'),
 });

@@ -1,10 +1,9 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
-import { panelWordsFirst } from '../words/panel-speaking.tsx';
 import { guard } from './guards.ts';
 
 /** Where the screens of rooms hang; what panels look like is said by the router. */
 export const root = createRootRoute();
-const panel = { getParentRoute: () => root, loader: panelWordsFirst } as const;
+const panel = { getParentRoute: () => root } as const;
 export const admin = createRoute({ ...panel, path: '/admin', beforeLoad: guard('admin') });
 export const employee = createRoute({ ...panel, path: '/employee', beforeLoad: guard('employee') });
 export const applicant = createRoute({

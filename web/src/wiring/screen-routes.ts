@@ -6,13 +6,23 @@ import {
 } from '@tanstack/react-router';
 import { arrived } from '../newer-version.ts';
 import { onlyStrings } from '../search-params.ts';
+import { useLayout } from '../session/layout.ts';
+import type { WordsOfRoom } from '../words/room-words.ts';
 import { admin, applicant, employee } from './panel-routes.ts';
 
 type Screens<Name extends string> = Readonly<Record<Name, RouteComponent>>;
 
-/** A screen whose code is fetched when it is opened. */
-export const screen = <Name extends string>(load: () => Promise<Screens<Name>>, name: Name) =>
-  lazyRouteComponent(() => arrived(load()), name);
+/** A screen whose code is fetched when it is opened, with the words of the rooms it speaks of. */
+export const screensWith =
+  (...rooms: readonly WordsOfRoom[]) =>
+  <Name extends string>(load: () => Promise<Screens<Name>>, name: Name) =>
+    lazyRouteComponent(async () => {
+      const { language } = useLayout.getState();
+      const [screens] = await arrived(
+        Promise.all([load(), ...rooms.map((room) => room.fetch(language))]),
+      );
+      return screens;
+    }, name);
 
 const below =
   <Panel extends AnyRoute>(panel: Panel) =>

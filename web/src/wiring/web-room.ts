@@ -3,8 +3,10 @@ import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { BoardCard } from '../ui/board/board-card.ts';
+import type { WordsOfRoom } from '../words/room-words.ts';
 import type { Words } from '../words/words.ts';
 import type { PanelName } from '../session/panel-access.ts';
+import type { AuditNames } from './audit-words.ts';
 import type { Page, Place, SetUpHeading, SetUpPage } from './menu.ts';
 
 /** A verdict that is given among the details. */
@@ -60,6 +62,7 @@ export interface OwnTab {
  */
 export interface WebRoom {
   readonly name: string;
+  readonly words?: WordsOfRoom;
   readonly places?: readonly Place[];
   readonly pages?: readonly Page[];
   readonly setUpHeadings?: readonly SetUpHeading[];
@@ -72,6 +75,8 @@ export interface WebRoom {
   /** what else is done with people who were chosen in the list */
   readonly EmployeeAction?: (props: { readonly ids: ReadonlySet<string> }) => ReactNode;
   readonly ownTabs?: readonly OwnTab[];
+  /** for the log of what was done */
+  readonly audit?: (words: Words) => AuditNames;
   /** what stands first on the first tab of the own profile */
   readonly OwnRecord?: (props: OwnTabProps) => ReactNode;
 }

@@ -1,35 +1,32 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useLayout } from '../session/layout.ts';
-import { type PanelWords, panelWordsOf } from './panel-words.ts';
+import { fetchSame, type WordsOfRoom, wordsIn } from './room-words.ts';
 import { type Spoken, SpokenContext } from './words.ts';
 
-/** The words of the rooms before a panel is shown; in English where they cannot be fetched. */
-export const panelWordsFirst = (): Promise<PanelWords> =>
-  panelWordsOf(useLayout.getState().language).catch(() => panelWordsOf('en'));
-
-const together = (spoken: Spoken, panel: PanelWords): Spoken => ({
-  ...spoken,
-  whole: { ...spoken.words, ...panel },
-});
-
 interface PanelSpeakingProps {
-  readonly first: PanelWords;
+  readonly rooms: readonly WordsOfRoom[];
   readonly children: ReactNode;
 }
 
-/** Adds the words of the rooms; a new language is spoken when all of its words are here. */
-export function PanelSpeaking({ first, children }: PanelSpeakingProps) {
+/** Adds the words of the rooms; a new language is spoken when all that is shown has its words. */
+export function PanelSpeaking({ rooms, children }: PanelSpeakingProps) {
   const outside = useContext(SpokenContext);
-  const [spoken, setSpoken] = useState(() => together(outside, first));
+  const [spoken, setSpoken] = useState(outside);
+  const before: Language = spoken.language;
   useEffect(() => {
     let isWanted = true;
-    panelWordsOf(outside.language).then(
-      (panel) => isWanted && setSpoken(together(outside, panel)),
+    fetchSame(rooms, before, outside.language).then(
+      () => isWanted && setSpoken(outside),
       () => isWanted && useLayout.setState({ language: 'en' }),
     );
     return () => {
       isWanted = false;
     };
-  }, [outside]);
-  return <SpokenContext value={spoken}>{children}</SpokenContext>;
+  }, [outside, rooms, before]);
+  const whole = useMemo<Spoken>(
+    () => ({ ...spoken, whole: wordsIn(spoken.language, spoken.words, rooms) }),
+    [spoken, rooms],
+  );
+  return <SpokenContext value={whole}>{children}</SpokenContext>;
 }

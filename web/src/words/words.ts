@@ -8,12 +8,15 @@ import {
 } from '@muster/contract/kernel/sentence.ts';
 import { kernelEn } from '@muster/contract/kernel/words.en.ts';
 import { createContext, useContext } from 'react';
-import type { PanelWords } from './panel-words.ts';
 
 /** The words that every page needs; a panel adds those of its rooms. */
 export const en = { ...kernelEn, identity: identityEn };
 export type FirstWords = Translated<typeof en>;
-export type Words = FirstWords & PanelWords;
+
+/** Each room declares its own here (see words.ts of a room). */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface RoomWords {}
+export type Words = FirstWords & RoomWords;
 
 /** Loaded only when chosen. */
 export async function wordsOf(language: Language): Promise<FirstWords> {

@@ -1,3 +1,4 @@
+import { settingLabels } from '@muster/contract/administration/settings-wording.ts';
 import { auditCalls } from '@muster/contract/administration/audit-calls.ts';
 import { jobCalls } from '@muster/contract/administration/job-calls.ts';
 import { mailCalls } from '@muster/contract/administration/mail-calls.ts';
@@ -6,9 +7,11 @@ import { readSettings } from '@muster/contract/administration/settings-calls.ts'
 import { IconHistory, IconMail, IconProgressCheck, IconSettings } from '@tabler/icons-react';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
+import { administrationWords } from './words.ts';
 
 export const administrationRoom: WebRoom = {
   name: 'administration',
+  words: administrationWords,
   setUpHeadings: [{ name: 'system', label: menu.system, order: 90 }],
   setUpPages: [
     {
@@ -44,4 +47,12 @@ export const administrationRoom: WebRoom = {
       ...by(jobCalls.list),
     },
   ],
+  audit: ({ administration: { audit, settings } }) => {
+    const setting = { one: settings.one, fields: settingLabels(settings.sections) };
+    const named = Object.entries(audit.records).map(([key, one]) => [key, { one }] as const);
+    return {
+      records: { ...Object.fromEntries(named), setting, settings: setting },
+      actions: audit.deeds,
+    };
+  },
 };

@@ -1,5 +1,7 @@
-import { adminScreen, screen } from '../../wiring/screen-routes.ts';
+import { adminScreen, screensWith } from '../../wiring/screen-routes.ts';
+import { administrationWords } from './words.ts';
 
+const screen = screensWith(administrationWords);
 const audit = () => import('./screens/audit-screen.tsx');
 const mail = () => import('./screens/mail-screen.tsx');
 const jobs = () => import('./screens/job-screen.tsx');

@@ -9,6 +9,7 @@ import { IconClock, IconDeviceTablet } from '@tabler/icons-react';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { leadsOthers } from './team.ts';
+import { attendanceWords } from './words.ts';
 
 /** What hangs under the devices; the list of unknown numbers where the address names nothing else. */
 const belowDevices = (
@@ -18,6 +19,7 @@ const belowDevices = (
 
 export const attendanceRoom: WebRoom = {
   name: 'attendance',
+  words: attendanceWords,
   places: [{ name: 'own-time', panel: 'employee', icon: IconClock, label: menu.own, order: 110 }],
   pages: [
     {

@@ -1,5 +1,7 @@
-import { adminScreen, employeeScreen, screen } from '../../wiring/screen-routes.ts';
+import { adminScreen, employeeScreen, screensWith } from '../../wiring/screen-routes.ts';
+import { attendanceWords } from './words.ts';
 
+const screen = screensWith(attendanceWords);
 const daily = () => import('./screens/daily-screen.tsx');
 const log = () => import('./screens/log-screen.tsx');
 const summary = () => import('./screens/summary-screen.tsx');

@@ -11,9 +11,11 @@ import {
 } from '@tabler/icons-react';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
+import { calendarWords } from './words.ts';
 
 export const calendarRoom: WebRoom = {
   name: 'calendar',
+  words: calendarWords,
   places: [{ name: 'time', panel: 'admin', icon: IconClock, label: menu.time, order: 120 }],
   pages: [
     {
@@ -59,4 +61,7 @@ export const calendarRoom: WebRoom = {
       ...by(holidayCalls.list),
     },
   ],
+  audit: ({ calendar: { holiday, shift, rosterPattern, rosterAssignment } }) => ({
+    records: { holiday, shift, rosterPattern, rosterAssignment },
+  }),
 };

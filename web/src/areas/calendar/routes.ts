@@ -1,5 +1,7 @@
-import { adminScreen, screen } from '../../wiring/screen-routes.ts';
+import { adminScreen, screensWith } from '../../wiring/screen-routes.ts';
+import { calendarWords } from './words.ts';
 
+const screen = screensWith(calendarWords);
 const holidays = () => import('./screens/holidays-screen.tsx');
 const shifts = () => import('./screens/shifts-screen.tsx');
 const roster = () => import('./screens/roster-screen.tsx');

@@ -2,6 +2,7 @@ import { examsMenu as menu } from '@muster/contract/exams/menu-words.ts';
 import { IconSchool } from '@tabler/icons-react';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { examScreens } from './records.ts';
+import { examsWords } from './words.ts';
 
 const labels: Readonly<Record<string, (typeof menu)[keyof typeof menu]>> = {
   service: menu.services,
@@ -11,6 +12,7 @@ const labels: Readonly<Record<string, (typeof menu)[keyof typeof menu]>> = {
 
 export const examsRoom: WebRoom = {
   name: 'exams',
+  words: examsWords,
   places: [{ name: 'exams', panel: 'admin', icon: IconSchool, label: menu.exams, order: 220 }],
   pages: [...examScreens].map(([name, { entity }], order) => ({
     place: 'exams',
@@ -19,4 +21,5 @@ export const examsRoom: WebRoom = {
     order,
     rule: entity.read,
   })),
+  audit: ({ exams }) => ({ records: exams }),
 };

@@ -1,5 +1,7 @@
-import { adminScreen, screen } from '../../wiring/screen-routes.ts';
+import { adminScreen, screensWith } from '../../wiring/screen-routes.ts';
+import { examsWords } from './words.ts';
 
+const screen = screensWith(examsWords);
 const questionBank = () => import('./screens/question-bank-screen.tsx');
 
 export const examsAdminRoutes = [

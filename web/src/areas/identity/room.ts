@@ -7,11 +7,13 @@ import { lazily } from '../../wiring/lazily.tsx';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { identityOwnTabs } from './own-tabs.ts';
+import { identityWords } from './words.ts';
 
 const profile = { icon: IconUser, label: menu.profile, order: 190 } as const;
 
 export const identityRoom: WebRoom = {
   name: 'identity',
+  words: identityWords,
   places: [
     { name: 'own-profile', panel: 'employee', ...profile },
     { name: 'applicant-profile', panel: 'applicant', ...profile },
@@ -53,4 +55,8 @@ export const identityRoom: WebRoom = {
   ],
   EmployeeAction: lazily(() => import('./access/give-many.tsx'), 'GiveMany'),
   ownTabs: identityOwnTabs,
+  audit: ({ account, views }) => ({
+    records: { user: account.users, userAccount: account.users, view: views, listView: views },
+    actions: account.log,
+  }),
 };

@@ -2,9 +2,11 @@ import {
   adminScreen,
   applicantScreen,
   employeeScreen,
-  screen,
+  screensWith,
 } from '../../wiring/screen-routes.ts';
+import { identityWords } from './words.ts';
 
+const screen = screensWith(identityWords);
 const users = () => import('./screens/users-screen.tsx');
 const user = () => import('./screens/user-screen.tsx');
 const profile = () => import('./screens/profile-screen.tsx');

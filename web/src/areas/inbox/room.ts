@@ -4,6 +4,7 @@ import { IconInbox } from '@tabler/icons-react';
 import { lazily } from '../../wiring/lazily.tsx';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
+import { inboxWords } from './words.ts';
 
 const place = {
   icon: IconInbox,
@@ -21,6 +22,7 @@ const page = {
 
 export const inboxRoom: WebRoom = {
   name: 'inbox',
+  words: inboxWords,
   places: [
     { name: 'inbox', panel: 'admin', ...place },
     { name: 'own-inbox', panel: 'employee', ...place },

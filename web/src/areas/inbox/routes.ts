@@ -1,5 +1,7 @@
-import { adminScreen, employeeScreen, screen } from '../../wiring/screen-routes.ts';
+import { adminScreen, employeeScreen, screensWith } from '../../wiring/screen-routes.ts';
+import { inboxWords } from './words.ts';
 
+const screen = screensWith(inboxWords);
 const inbox = () => import('./screens/inbox-screen.tsx');
 const delegation = () => import('./screens/delegation-screen.tsx');
 const notices = () => import('./screens/notice-screen.tsx');

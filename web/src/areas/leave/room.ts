@@ -9,11 +9,13 @@ import { lazily } from '../../wiring/lazily.tsx';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { leadsOthers } from './team.ts';
+import { leaveWords } from './words.ts';
 
 const icon = IconPlaneDeparture;
 
 export const leaveRoom: WebRoom = {
   name: 'leave',
+  words: leaveWords,
   places: [
     { name: 'leave', panel: 'admin', icon, label: menu.leave, order: 130 },
     { name: 'own-leave', panel: 'employee', icon, label: menu.leave, order: 120 },
@@ -78,4 +80,5 @@ export const leaveRoom: WebRoom = {
   decisionViews: {
     [leaveDecision.name]: lazily(() => import('./parts/asked-leave.tsx'), 'AskedLeave'),
   },
+  audit: ({ leave }) => ({ records: leave.records }),
 };

@@ -1,5 +1,7 @@
-import { adminScreen, employeeScreen, screen } from '../../wiring/screen-routes.ts';
+import { adminScreen, employeeScreen, screensWith } from '../../wiring/screen-routes.ts';
+import { leaveWords } from './words.ts';
 
+const screen = screensWith(leaveWords);
 const applications = () => import('./screens/applications-screen.tsx');
 const balances = () => import('./screens/balances-screen.tsx');
 const types = () => import('./screens/types-screen.tsx');

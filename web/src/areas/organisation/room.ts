@@ -3,6 +3,7 @@ import { recordSetUp } from '../../wiring/record-pages.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { organisationIcons } from './icons.ts';
 import { organisationScreens } from './records.ts';
+import { organisationWords } from './words.ts';
 
 const headings: Readonly<Record<string, string>> = {
   region: 'territories',
@@ -17,6 +18,7 @@ const headings: Readonly<Record<string, string>> = {
 /** A record that is named nowhere is part of the structure. */
 export const organisationRoom: WebRoom = {
   name: 'organisation',
+  words: organisationWords,
   setUpHeadings: [
     { name: 'structure', label: menu.structure, order: 10 },
     { name: 'territories', label: menu.territories, order: 20 },
@@ -30,4 +32,5 @@ export const organisationRoom: WebRoom = {
       order,
     }),
   ),
+  audit: ({ organisation }) => ({ records: organisation }),
 };

@@ -11,9 +11,11 @@ import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { peopleOwnTabs } from './own-tabs.ts';
 import { leadsOthers } from './team.ts';
+import { peopleWords } from './words.ts';
 
 export const peopleRoom: WebRoom = {
   name: 'people',
+  words: peopleWords,
   places: [
     { name: 'people', panel: 'admin', icon: IconUsers, label: menu.people, order: 110 },
     { name: 'team', panel: 'employee', icon: IconUsersGroup, label: menu.team, order: 130 },
@@ -84,4 +86,17 @@ export const peopleRoom: WebRoom = {
   },
   ownTabs: peopleOwnTabs,
   OwnRecord: lazily(() => import('./parts/own-profile-tabs.tsx'), 'OwnRecordOnProfile'),
+  audit: ({ people }) => ({
+    records: {
+      employee: people.employee,
+      itemIssue: people.itemIssue,
+      employeeBatch: people.employeeBatch,
+      personDocument: people.personDocument,
+      document: people.personDocument,
+      hris: people.hrisFeed,
+      hrisFeed: people.hrisFeed,
+    },
+    actions: people.deeds,
+    fields: people.deedFields,
+  }),
 };

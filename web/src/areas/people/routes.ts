@@ -1,5 +1,7 @@
-import { adminScreen, employeeScreen, screen } from '../../wiring/screen-routes.ts';
+import { adminScreen, employeeScreen, screensWith } from '../../wiring/screen-routes.ts';
+import { peopleWords } from './words.ts';
 
+const screen = screensWith(peopleWords);
 const list = () => import('./screens/people-screen.tsx');
 const profile = () => import('./screens/profile-screen.tsx');
 const add = () => import('./screens/add-person-screen.tsx');

@@ -1,12 +1,5 @@
-import { useLoaderData } from '@tanstack/react-router';
 import { PrintScreen } from '../../areas/people/screens/print-screen.tsx';
 import { PanelPage } from '../frame/panel-page.tsx';
 
 /** A record for paper, with the rights of the panel and without its frame. */
-export const PrintPage = () => (
-  <PanelPage
-    name="admin"
-    words={useLoaderData({ from: '/admin/employee/$id/print' })}
-    alone={<PrintScreen />}
-  />
-);
+export const PrintPage = () => <PanelPage name="admin" alone={<PrintScreen />} />;

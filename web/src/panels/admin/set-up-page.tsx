@@ -6,13 +6,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { useAllWords } from '../../wiring/use-all-words.ts';
 import { useRooms } from '../../wiring/web-room.ts';
-import { useWords } from '../../words/words.ts';
 import { setUpFor } from '../frame/menu.ts';
 
 /** Everything that sets the company up, of all rooms, found by its heading or by typing. */
 export function SetUpPage() {
-  const { words, say, language } = useWords();
+  const { words, say, language } = useAllWords();
   const rooms = useRooms();
   const user = useSession((session) => session.user);
   const [text, setText] = useState('');

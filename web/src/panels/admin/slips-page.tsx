@@ -1,12 +1,5 @@
-import { useLoaderData } from '@tanstack/react-router';
 import { SlipsScreen } from '../../areas/identity/access/slips-screen.tsx';
 import { PanelPage } from '../frame/panel-page.tsx';
 
 /** Slips for paper, with the rights of the panel and without its frame. */
-export const SlipsPage = () => (
-  <PanelPage
-    name="admin"
-    words={useLoaderData({ from: '/admin/access/slips' })}
-    alone={<SlipsScreen />}
-  />
-);
+export const SlipsPage = () => <PanelPage name="admin" alone={<SlipsScreen />} />;

@@ -7,7 +7,6 @@ import { notify } from '../../ui/notify.ts';
 import type { PanelName } from '../../session/panel-access.ts';
 import { RoomsContext } from '../../wiring/web-room.ts';
 import { PanelSpeaking } from '../../words/panel-speaking.tsx';
-import type { PanelWords } from '../../words/panel-words.ts';
 import { withSetUp } from '../admin/set-up-place.ts';
 import { NoAccessAlone } from '../alone.tsx';
 import { mayEnter } from '../../session/panel-access.ts';
@@ -18,15 +17,15 @@ import { makeQueryClient } from './query-client.ts';
 
 interface PanelPageProps {
   readonly name: PanelName;
-  readonly words: PanelWords;
   /** a page of the panel that stands alone; else the frame with its screens */
   readonly alone?: ReactNode;
 }
 
 const composed = withSetUp(rooms);
+const words = rooms.flatMap((room) => room.words ?? []);
 
 /** What was read belongs to the person who read it: the cache goes when the panel is left. */
-export function PanelPage({ name, words, alone }: PanelPageProps) {
+export function PanelPage({ name, alone }: PanelPageProps) {
   const [queries] = useState(makeQueryClient);
   const session = useSession();
   useEffect(() => notify.prepare(), []);
@@ -36,7 +35,7 @@ export function PanelPage({ name, words, alone }: PanelPageProps) {
   if (session.user.firstLogin) return <FirstLogin />;
   return (
     <QueryClientProvider client={queries}>
-      <PanelSpeaking first={words}>
+      <PanelSpeaking rooms={words}>
         <RoomsContext value={composed}>
           <PanelContext value={name}>{alone ?? <Frame />}</PanelContext>
         </RoomsContext>

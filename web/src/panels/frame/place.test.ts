@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { rooms as ours } from '../../rooms.ts';
 import type { PanelName } from '../../session/panel-access.ts';
 import { aUser } from '../../testing/a-user.ts';
-import { panelEn } from '../../words/panel-en.ts';
-import { en } from '../../words/words.ts';
+import { allWords } from '../../testing/all-words.ts';
 import { withSetUp } from '../admin/set-up-place.ts';
 import { menuFor, setUpFor } from './menu.ts';
 import { isOwnScreen, placeOf } from './place.ts';
@@ -20,7 +19,7 @@ const setUpPaths = (user: User) =>
   setUpFor(rooms, user).flatMap(({ pages }) => pages.map(({ path }) => path));
 const pathsFor = (user: User) => [...menuPaths(user), ...setUpPaths(user)];
 const at = (path: string, user: User, panel: PanelName = 'admin') =>
-  placeOf({ rooms, panel, user, words: { ...en, ...panelEn }, language: 'en' }, path);
+  placeOf({ rooms, panel, user, words: allWords, language: 'en' }, path);
 const labels = (path: string, user: User, panel?: PanelName) =>
   at(path, user, panel).trail.map(({ label }) => label);
 

@@ -1,5 +1,5 @@
 import type { OpenedEntry } from '@muster/contract/administration/audit-calls.ts';
-import { fieldWord } from '../../../words/deed-words.ts';
+import { fieldWord, useAuditNames } from '../../../wiring/audit-words.ts';
 import { useWords } from '../../../words/words.ts';
 import { AuditValue } from './audit-value.tsx';
 
@@ -12,6 +12,7 @@ function sidesOf({ fields }: OpenedEntry) {
 
 function ChangeTable({ entry }: { readonly entry: OpenedEntry }) {
   const { words } = useWords();
+  const names = useAuditNames();
   const { drawer, columns } = words.administration.audit;
   const sides = sidesOf(entry);
   const shown = sides === 'both' ? (['before', 'after'] as const) : ([sides] as const);
@@ -30,7 +31,7 @@ function ChangeTable({ entry }: { readonly entry: OpenedEntry }) {
       <tbody>
         {entry.fields.map((field) => (
           <tr key={field.name}>
-            <th scope="row">{fieldWord(entry.record, field.name, words)}</th>
+            <th scope="row">{fieldWord(entry.record, field.name, names)}</th>
             {shown.map((side) => (
               <td key={side} data-side={side} data-label={drawer[side]}>
                 <AuditValue entry={entry} field={field.name} value={field[side]} />

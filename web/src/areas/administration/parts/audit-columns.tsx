@@ -4,7 +4,7 @@ import { render } from '@muster/contract/kernel/sentence.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { deedWords } from '../../../words/deed-words.ts';
+import { type AuditNames, auditWords } from '../../../wiring/audit-words.ts';
 import { showMoment } from '../../../words/moments.ts';
 import type { Words } from '../../../words/words.ts';
 
@@ -16,15 +16,19 @@ export const actorName = (actor: AuditEntry['actor'], words: Words): string => {
 /** A deed in one line, in the language of the reader. */
 export function deedLine(
   entry: { readonly action: string; readonly record: string },
-  words: Words,
+  names: Required<AuditNames>,
   language: Language,
 ): string {
-  const { sentence, record } = deedWords({ ...entry, changed: [] }, words);
+  const { sentence, record } = auditWords({ ...entry, changed: [] }, names);
   return render(sentence, { record }, language);
 }
 
 /** Text and bare elements only: a kit component in every cell is slow. */
-export function auditColumns(words: Words, language: Language): readonly Column<AuditEntry>[] {
+export function auditColumns(
+  words: Words,
+  names: Required<AuditNames>,
+  language: Language,
+): readonly Column<AuditEntry>[] {
   const { audit } = words.administration;
   const { columns } = audit;
   return [
@@ -32,7 +36,7 @@ export function auditColumns(words: Words, language: Language): readonly Column<
       key: 'action',
       header: columns.action,
       place: 'title',
-      cell: (entry) => deedLine(entry, words, language),
+      cell: (entry) => deedLine(entry, names, language),
     },
     {
       key: 'actor',
@@ -55,9 +59,9 @@ export function auditColumns(words: Words, language: Language): readonly Column<
       key: 'changed',
       header: columns.changed,
       place: 'meta',
-      isBlank: (entry) => deedWords(entry, words).fields.length === 0,
+      isBlank: (entry) => auditWords(entry, names).fields.length === 0,
       cell: (entry) => {
-        const fields = deedWords(entry, words).fields.join(', ');
+        const fields = auditWords(entry, names).fields.join(', ');
         return fields ? (
           <span title={fields}>{fields}</span>
         ) : (

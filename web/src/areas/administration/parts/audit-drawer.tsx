@@ -8,7 +8,7 @@ import { useLingering } from '../../../ui/form/use-lingering.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
-import { recordWord } from '../../../words/deed-words.ts';
+import { recordWord, useAuditNames } from '../../../wiring/audit-words.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { AuditChanges } from './audit-changes.tsx';
@@ -49,13 +49,14 @@ function More({ entry, list }: PartProps) {
 
 function Facts({ entry }: Pick<PartProps, 'entry'>) {
   const { words, language } = useWords();
+  const names = useAuditNames();
   const { columns, kinds } = words.administration.audit;
   const { actor } = entry;
   const who = `${actorName(actor, words)}${actor ? ` (${kinds[actor.kind]})` : ''}`;
   const facts = [
     [columns.actor, who],
     [columns.at, showMoment(entry.at, language)],
-    [columns.record, recordWord(entry.record, words)],
+    [columns.record, recordWord(entry.record, names)],
   ] as const;
   return (
     <dl className="audit-facts">
@@ -103,6 +104,7 @@ function Proof({ entry }: Pick<PartProps, 'entry'>) {
 
 function Content({ open, list }: { readonly open: string; readonly list: ListHandle }) {
   const { words, language } = useWords();
+  const names = useAuditNames();
   const client = useQueryClient();
   const { data: entry, error, refetch } = useQuery(entryQuery(open));
   const hasRead = entry?.values === 'kept';
@@ -122,7 +124,7 @@ function Content({ open, list }: { readonly open: string; readonly list: ListHan
   if (!entry) return <FormSkeleton fields={4} />;
   return (
     <div className="audit-entry">
-      <p className="audit-deed">{deedLine(entry, words, language)}</p>
+      <p className="audit-deed">{deedLine(entry, names, language)}</p>
       <Facts entry={entry} />
       <AuditChanges entry={entry} />
       <Proof entry={entry} />

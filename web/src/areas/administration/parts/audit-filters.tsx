@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DayFilter } from '../../../ui/list/day-filter.tsx';
 import { PickFilter } from '../../../ui/list/pick-filter.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
-import { recordWord } from '../../../words/deed-words.ts';
+import { recordWord, useAuditNames } from '../../../wiring/audit-words.ts';
 import { useWords } from '../../../words/words.ts';
 import { deedLine } from './audit-columns.tsx';
 import { AuditPersonFilter } from './audit-person-filter.tsx';
@@ -25,7 +25,8 @@ const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label);
 
 /** What is in the log, in words; what the address asks for is among it in any case. */
 function useOptions(list: ListHandle) {
-  const { words, language } = useWords();
+  const { language } = useWords();
+  const names = useAuditNames();
   const { data } = useQuery(stateQuery);
   const { action, record } = list.state.filters;
   const among = (known: readonly string[] = [], chosen?: string) => [
@@ -33,11 +34,11 @@ function useOptions(list: ListHandle) {
   ];
   const actions = among(data?.actions, action).map((value) => ({
     value,
-    label: deedLine({ action: value, record: '' }, words, language),
+    label: deedLine({ action: value, record: '' }, names, language),
   }));
   const records = among(data?.records, record).map((value) => ({
     value,
-    label: recordWord(value, words),
+    label: recordWord(value, names),
   }));
   return { actions: actions.toSorted(byLabel), records: records.toSorted(byLabel) };
 }

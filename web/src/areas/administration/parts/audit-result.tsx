@@ -6,6 +6,7 @@ import type { Opening } from '../../../ui/table/column.ts';
 import { RowLink } from '../../../ui/table/row-link.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
+import { useAuditNames } from '../../../wiring/audit-words.ts';
 import { deedLine } from './audit-columns.tsx';
 import type { Check } from './use-audit-check.ts';
 
@@ -22,9 +23,10 @@ function BrokenItem({
   readonly opening: ResultProps['opening'];
 }) {
   const { words, say, language } = useWords();
+  const names = useAuditNames();
   const { chain, faults, one } = words.administration.audit;
   const { id, seal, at, action, record } = row;
-  const deed = action && record ? deedLine({ action, record }, words, language) : one;
+  const deed = action && record ? deedLine({ action, record }, names, language) : one;
   const name = id ? deed : say(chain.sealNumber, { number: seal ?? 0 });
   return (
     <li>

@@ -1,7 +1,7 @@
 import './job.css';
 import type { JobSeen, JobState } from '@muster/contract/administration/job-calls.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
-import { plainWords } from '../../../words/deed-words.ts';
+import { plainWords } from '../../../words/plain-words.ts';
 import { useWords, type Words } from '../../../words/words.ts';
 
 const tones = { waiting: 'waiting', running: 'running', done: 'good', failed: 'stopped' } as const;

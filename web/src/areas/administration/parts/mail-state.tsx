@@ -1,6 +1,6 @@
 import type { MailState } from '@muster/contract/administration/mail-calls.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
-import { plainWords } from '../../../words/deed-words.ts';
+import { plainWords } from '../../../words/plain-words.ts';
 import { useWords, type Words } from '../../../words/words.ts';
 
 const tones = { waiting: 'waiting', sent: 'good', failed: 'stopped' } as const;

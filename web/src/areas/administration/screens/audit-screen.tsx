@@ -6,6 +6,7 @@ import { useListState } from '../../../ui/list/use-list-state.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { AuditChain } from '../parts/audit-chain.tsx';
+import { useAuditNames } from '../../../wiring/audit-words.ts';
 import { auditColumns, deedLine } from '../parts/audit-columns.tsx';
 import { AuditDrawer } from '../parts/audit-drawer.tsx';
 import { AuditFilters } from '../parts/audit-filters.tsx';
@@ -14,6 +15,7 @@ import { auditQuery, auditShape, exportAudit } from '../parts/audit-queries.ts';
 /** Who did what, when: read by those who answer for the house, changed by nobody. */
 export function AuditScreen() {
   const { words, language } = useWords();
+  const names = useAuditNames();
   const { audit } = words.administration;
   const list = useListState(auditShape);
   const answer = useQuery(auditQuery(list.state));
@@ -29,13 +31,13 @@ export function AuditScreen() {
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
         notice={<AuditChain opening={list.openingById} />}
         hasNoSearch
-        columns={auditColumns(words, language)}
+        columns={auditColumns(words, names, language)}
         renderFilters={(isSheet) => (
           <AuditFilters list={list} isSheet={isSheet} rows={answer.data?.rows} />
         )}
         rowId={(entry) => entry.id}
         rowLabel={(entry) =>
-          `${deedLine(entry, words, language)}, ${showMoment(entry.at, language)}`
+          `${deedLine(entry, names, language)}, ${showMoment(entry.at, language)}`
         }
         {...list.openingById}
         onAdd={undefined}

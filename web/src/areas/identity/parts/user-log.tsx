@@ -8,11 +8,11 @@ import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { logQuery, logShape } from '../users-queries.ts';
-import { deedWords } from '../../../words/deed-words.ts';
+import { auditWords, useAuditNames } from '../../../wiring/audit-words.ts';
 
 function Deed({ entry }: { readonly entry: LogEntry }) {
   const { words, say, language } = useWords();
-  const { sentence, record, fields } = deedWords(entry, words);
+  const { sentence, record, fields } = auditWords(entry, useAuditNames());
   return (
     <li>
       <span className="log-deed">

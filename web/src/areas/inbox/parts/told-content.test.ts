@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { panelEn } from '../../../words/panel-en.ts';
-import { en } from '../../../words/words.ts';
+import { allWords as words } from '../../../testing/all-words.ts';
 import { fieldWord, humanised, kindWord, toldIn, valueText } from './told-content.ts';
-
-const words = { ...en, ...panelEn };
 
 describe('what has no word yet', () => {
   it.each([

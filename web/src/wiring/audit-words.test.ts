@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { deedWords, fieldWord, plainWords, recordWord } from './deed-words.ts';
-import { panelEn } from './panel-en.ts';
-import { en } from './words.ts';
+import { rooms } from '../rooms.ts';
+import { allWords } from '../testing/all-words.ts';
+import { plainWords } from '../words/plain-words.ts';
+import { auditNamesOf, auditWords, fieldWord, recordWord } from './audit-words.ts';
 
-const words = { ...en, ...panelEn };
+const words = auditNamesOf(rooms, allWords);
 const deed = (action: string, record: string, changed: string[] = []) =>
-  deedWords({ action, record, changed }, words);
+  auditWords({ action, record, changed }, words);
 
 it('says what was done, with the names of record and fields', () => {
   expect(deed('identity.login', 'user_account').sentence).toBe('Logged in');

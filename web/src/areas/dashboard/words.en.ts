@@ -1,0 +1,5 @@
+import { dashboardEn } from '@muster/contract/dashboard/words.en.ts';
+
+export const words = {
+  dashboard: dashboardEn,
+};

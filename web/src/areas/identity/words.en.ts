@@ -1,0 +1,12 @@
+import { accessEn } from '@muster/contract/identity/access-words.en.ts';
+import { accountEn } from '@muster/contract/identity/account-words.en.ts';
+import { viewsEn } from '@muster/contract/identity/view-words.en.ts';
+import { filesEn } from '@muster/contract/kernel/file-words.en.ts';
+
+/** With those of uploads, which begin with the own photo. */
+export const words = {
+  account: accountEn,
+  access: accessEn,
+  views: viewsEn,
+  files: filesEn,
+};

@@ -1,0 +1,6 @@
+import { leaveRecordsEn } from '@muster/contract/leave/record-words.en.ts';
+import { leaveEn } from '@muster/contract/leave/words.en.ts';
+
+export const words = {
+  leave: { ...leaveEn, records: leaveRecordsEn },
+};

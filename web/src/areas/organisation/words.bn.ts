@@ -1,0 +1,7 @@
+import { organisationBn } from '@muster/contract/organisation/words.bn.ts';
+import type { Translated } from '@muster/contract/kernel/sentence.ts';
+import type { words as en } from './words.en.ts';
+
+export const words: Translated<typeof en> = {
+  organisation: organisationBn,
+};
