@@ -1,24 +1,19 @@
-import { access, administration, identity, inbox, users } from './account-entries.ts';
+import { rooms } from '@muster/contract/rooms.ts';
 import { declaredEntries } from './declared-entries.ts';
-import { type Entry, own } from './entry.ts';
-import { leave } from './leave-entries.ts';
-import { people } from './people-entries.ts';
-import { attendance, calendar } from './time-entries.ts';
+import type { Entry } from './entry.ts';
+
+type Entries = Readonly<Record<string, Entry>>;
+
+/** Rooms whose calls are all made from declared records need no file. */
+const ofRoom = async (name: string): Promise<Entries> => {
+  const { entries } = (await import(`./${name}-entries.ts`)) as { readonly entries: Entries };
+  return entries;
+};
+const byHand = rooms.filter(({ calls = {} }) => Object.keys(calls).length > 0);
 
 /** Every call by its name; one that is missing here fails the law. */
-export const entries: Readonly<Record<string, Entry>> = {
-  ...identity,
-  'files.upload': own,
-  ...users,
-  ...access,
-  ...Object.fromEntries(
-    ['list', 'save', 'change', 'remove', 'setDefault'].map((name) => [`view.${name}`, own]),
-  ),
-  ...administration,
-  ...people,
-  ...attendance,
-  ...inbox,
-  ...calendar,
-  ...leave,
-  ...declaredEntries,
-};
+export const entries: Entries = Object.assign(
+  {},
+  ...(await Promise.all(byHand.map(({ name }) => ofRoom(name)))),
+  declaredEntries,
+) as Entries;

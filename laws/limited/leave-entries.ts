@@ -14,7 +14,7 @@ import {
 } from './entry.ts';
 import { next, nextDay } from './world.ts';
 
-export const leave: Readonly<Record<string, Entry>> = {
+export const entries: Readonly<Record<string, Entry>> = {
   'leave-type.list': house,
   'leave-type.read': house,
   'leave-type.create': group,

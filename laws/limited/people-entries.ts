@@ -12,7 +12,7 @@ import {
 } from './entry.ts';
 import { next, nextDay } from './world.ts';
 
-export const people: Readonly<Record<string, Entry>> = {
+export const entries: Readonly<Record<string, Entry>> = {
   'employee.list': list(search),
   'employee.export': list(({ side }) => ({ query: { search: side.token } })),
   'employee.search': list(({ side }) => ({ query: { searchKeyword: side.token } })),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DB } from '../platform/db/rows.generated.ts';
 import type { Db } from '../platform/db/transaction.ts';
 import type { Handled } from '../platform/decisions/desk.ts';
 import type { Listening } from '../platform/events.ts';
@@ -20,12 +21,17 @@ export interface RoomParts {
   readonly addresses?: (app: FastifyInstance, db: Db) => void;
 }
 
+type Table = keyof DB;
+
 export interface ServerRoom {
   readonly name: string;
+  /** written by hand, by this room alone; those of declared records are not named */
+  readonly tables: readonly Table[];
   readonly bring: (services: Services) => RoomParts;
 }
 
 export const serverRoom = (
   { name }: { readonly name: string },
+  tables: readonly Table[],
   bring: ServerRoom['bring'],
-): ServerRoom => ({ name, bring });
+): ServerRoom => ({ name, tables, bring });

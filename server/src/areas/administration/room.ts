@@ -3,7 +3,7 @@ import { settingsSaved } from '../../platform/settings/settings-saved.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { administrationRoutes } from './routes.ts';
 
-export const administrationRoom = serverRoom(administration, ({ engine, events }) => ({
+export const administrationRoom = serverRoom(administration, [], ({ engine, events }) => ({
   routes: administrationRoutes({
     accountName: engine.accountName,
     zone: engine.zone,

@@ -15,7 +15,23 @@ import { recomputeJob } from './recompute-job.ts';
 import { handleCorrection, handleDayOff } from './requests/handle-time.ts';
 import { attendanceRoutes } from './routes.ts';
 
-export const attendanceRoom = serverRoom(attendance, (services) => {
+const tables = [
+  'closing_turn',
+  'attendance_device',
+  'punch',
+  'unknown_punch',
+  'given_number',
+  'punch_import',
+  'attendance_day',
+  'attendance_horizon',
+  'attendance_lock',
+  'punch_entry',
+  'punch_entry_row',
+  'stale_day',
+  'late_waiver',
+] as const;
+
+export const attendanceRoom = serverRoom(attendance, tables, (services) => {
   const { engine, events, decisions, files, clock, settings, givesWay = false } = services;
   const { zone, accountName } = engine;
   const { plans, leave, life } = attendanceListeners(clock);

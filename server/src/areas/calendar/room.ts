@@ -6,7 +6,17 @@ import { plansChanged } from './events.ts';
 import { calendarRoutes } from './routes.ts';
 import { tellWeekends } from './tell-weekends.ts';
 
-export const calendarRoom = serverRoom(calendar, ({ engine, events, clock }) => {
+const tables = [
+  'holiday',
+  'holiday_location',
+  'shift',
+  'roster_pattern',
+  'roster_pattern_day',
+  'roster_assignment',
+  'roster_day',
+] as const;
+
+export const calendarRoom = serverRoom(calendar, tables, ({ engine, events, clock }) => {
   const { zone, accountName } = engine;
   const parts = { zone, accountName, tell: events.emitter(plansChanged) };
   return {

@@ -13,7 +13,22 @@ import { hrAccounts } from './store/hr-accounts.ts';
 import { tellRoleKey } from './tell-role-key.ts';
 import { viewRoutes } from './views/routes.ts';
 
-export const identityRoom = serverRoom(identity, ({ engine, files, listOf }) => ({
+const tables = [
+  'one_time_link',
+  'sign_up',
+  'second_factor',
+  'recovery_word',
+  'account_photo',
+  'list_view',
+  'list_view_default',
+  'account_language',
+  'account_tie',
+  'user_account',
+  'employee_account',
+  'applicant_account',
+] as const;
+
+export const identityRoom = serverRoom(identity, tables, ({ engine, files, listOf }) => ({
   routes: [
     ...identityRoutes(engine, files.addressOf),
     ...viewRoutes({ ...engine, ruleOf: (list) => listOf(list)?.access }),

@@ -12,7 +12,7 @@ import { overdueBefore } from './overdue-before.ts';
 import { inboxRoutes } from './routes.ts';
 import { tellDecision } from './tell-decision.ts';
 
-export const inboxRoom = serverRoom(inbox, (services) => {
+export const inboxRoom = serverRoom(inbox, [], (services) => {
   const { decisions, decisionKinds, files, clock, settings, publicUrl } = services;
   const { personMeant, tell } = decisions;
   return {

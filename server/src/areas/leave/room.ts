@@ -12,7 +12,19 @@ import { leaveListeners } from './recount/leave-listeners.ts';
 import { recountJob } from './recount/recount-job.ts';
 import { leaveRoutes } from './routes.ts';
 
-export const leaveRoom = serverRoom(leave, (services) => {
+const tables = [
+  'leave_type',
+  'leave_type_level',
+  'leave_balance',
+  'leave_entry',
+  'leave_application',
+  'leave_day',
+  'leave_block',
+  'leave_turn',
+  'calendar_feed',
+] as const;
+
+export const leaveRoom = serverRoom(leave, tables, (services) => {
   const { engine, events, questions, decisions, files, clock } = services;
   const { zone, accountName } = engine;
   const tell = events.emitter(leaveChanged);

@@ -17,7 +17,27 @@ import { peopleRoutes } from './routes.ts';
 import { syncJob } from './sync/sync-job.ts';
 import { syncRoutes } from './sync/routes.ts';
 
-export const peopleRoom = serverRoom(people, (services) => {
+const tables = [
+  'employee',
+  'employment_period',
+  'person_detail',
+  'education',
+  'experience',
+  'family_member',
+  'emergency_contact',
+  'item_issue',
+  'hris_feed',
+  'person_document',
+  'person_photo',
+  'person_reminder',
+  'employee_bank_account',
+  'employee_batch',
+  'employee_batch_row',
+  'employee_batch_place',
+  'reporting_line',
+] as const;
+
+export const peopleRoom = serverRoom(people, tables, (services) => {
   const { engine, events, questions, decisions, files, settings } = services;
   const { zone, accountName, prove } = engine;
   const { addressOf, store } = files;
