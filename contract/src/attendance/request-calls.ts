@@ -11,12 +11,14 @@ import { ownAttendance, seeAttendance } from './attendance-calls.ts';
 /** Someone forgot to punch, or the device failed. */
 export const correction = decisionKind({
   name: 'attendance-correction',
+  label: { en: 'Correction of attendance', bn: 'হাজিরার সংশোধন' },
   steps: ['lineManager'],
   override: insteadOfAsked,
 });
 /** Free on a day of work, and at work on a free day instead. */
 export const dayOff = decisionKind({
   name: 'day-off',
+  label: { en: 'Day off', bn: 'ছুটির দিন বদল' },
   steps: ['lineManager'],
   override: insteadOfAsked,
 });

@@ -14,13 +14,6 @@ export const inboxBn: Translated<typeof inboxEn> = {
     asked: 'আমার আবেদন',
     decided: 'আমার সিদ্ধান্ত',
   },
-  kinds: {
-    leave: 'ছুটি',
-    'attendance-correction': 'হাজিরার সংশোধন',
-    'day-off': 'ছুটির দিন বদল',
-    'profile-change': 'রেকর্ডের পরিবর্তন',
-    'bank-change': 'ব্যাংক হিসাবের পরিবর্তন',
-  },
   approvers: {
     lineManager: 'লাইন ম্যানেজার',
     secondTier: 'দ্বিতীয় স্তরের লাইন ম্যানেজার',

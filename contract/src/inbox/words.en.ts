@@ -12,13 +12,6 @@ export const inboxEn = {
     asked: 'My requests',
     decided: 'Decided by me',
   },
-  kinds: {
-    leave: 'Leave',
-    'attendance-correction': 'Correction of attendance',
-    'day-off': 'Day off',
-    'profile-change': 'Change of the record',
-    'bank-change': 'Change of the bank account',
-  },
   approvers: {
     lineManager: 'Line manager',
     secondTier: 'Second-tier line manager',

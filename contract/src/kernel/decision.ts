@@ -1,4 +1,5 @@
 import type { AccessRule } from './actor.ts';
+import type { Language } from './sentence.ts';
 
 /** By which rule someone is asked; who that is follows from the tree and the roles at that moment. */
 export const approvers = ['lineManager', 'secondTier', 'hr', 'allAccess'] as const;
@@ -7,6 +8,8 @@ export type Approver = (typeof approvers)[number];
 /** Something that waits for a yes: who must say it, one after another. */
 export interface DecisionKind<Name extends string = string> {
   readonly name: Name;
+  /** what it is called in lists and notices */
+  readonly label: Readonly<Record<Language, string>>;
   readonly steps: readonly [Approver, ...Approver[]];
   /** who may decide instead of those who are asked; none: nobody, and it never moves up by itself */
   readonly override?: AccessRule;

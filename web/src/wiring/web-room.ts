@@ -1,5 +1,6 @@
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { BoardCard } from '../ui/board/board-card.ts';
@@ -16,14 +17,17 @@ export interface Deciding {
   readonly onOther: (isOther: boolean) => void;
 }
 
-/**
- * What a decision of some kind is about, with all that is needed to decide; a kind without one is told
- * field by field. Without the deciding it is only read.
- */
+/** What a decision is about, with all that is needed to decide. Without the deciding it is only read. */
 type DecisionView = (props: {
   readonly item: InboxItem;
   readonly deciding: Deciding | undefined;
 }) => ReactNode;
+
+/** A kind of decision that the room asks for; without a view it is told field by field. */
+interface RoomDecision {
+  readonly kind: DecisionKind;
+  readonly View?: DecisionView;
+}
 
 export interface EmployeeTabProps {
   readonly person: Employee;
@@ -69,8 +73,7 @@ export interface WebRoom {
   readonly setUpPages?: readonly SetUpPage[];
   /** of the first screens */
   readonly cards?: () => Promise<readonly BoardCard[]>;
-  /** by the kind of the decision */
-  readonly decisionViews?: Readonly<Record<string, DecisionView>>;
+  readonly decisions?: readonly RoomDecision[];
   readonly employeeTabs?: readonly EmployeeTab[];
   /** what else is done with people who were chosen in the list */
   readonly EmployeeAction?: (props: { readonly ids: ReadonlySet<string> }) => ReactNode;

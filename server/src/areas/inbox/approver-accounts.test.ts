@@ -144,7 +144,8 @@ async function actors(): Promise<Actor[]> {
   return found;
 }
 
-const kindOf = (approver: Approver) => decisionKind({ name: 'test', steps: [approver] });
+const kindOf = (approver: Approver) =>
+  decisionKind({ name: 'test', label: { en: 'Test', bn: 'Test' }, steps: [approver] });
 
 async function ask({ asked }: House): Promise<Decision[]> {
   const { db } = test.database;

@@ -153,7 +153,11 @@ describe('a decision', () => {
     await sql`update employee set line_manager_id = ${boss} where id = ${id}`.execute(
       test.database.db,
     );
-    const kind = decisionKind({ name: 'two-steps', steps: ['lineManager', 'hr'] });
+    const kind = decisionKind({
+      name: 'two-steps',
+      label: { en: 'Two steps', bn: 'Two steps' },
+      steps: ['lineManager', 'hr'],
+    });
     const kinds: Desk['kinds'] = new Map([
       ['two-steps', { kind, approved: async () => undefined }],
     ]);

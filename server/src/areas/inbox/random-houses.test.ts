@@ -139,7 +139,12 @@ async function actors(): Promise<Actor[]> {
 }
 
 const kindOf = (name: string, approver: Approver = 'hr') =>
-  decisionKind({ name, steps: [approver], ...(name === 'open' && { override: insteadOfAsked }) });
+  decisionKind({
+    name,
+    label: { en: name, bn: name },
+    steps: [approver],
+    ...(name === 'open' && { override: insteadOfAsked }),
+  });
 
 function deskWith(people: readonly Person[]): Desk {
   const away = people.flatMap((one) => (one.away ? [one.id] : []));

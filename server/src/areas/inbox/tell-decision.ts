@@ -3,9 +3,8 @@ import {
   decisionRejected,
   decisionWaits,
 } from '@muster/contract/inbox/notices.ts';
-import { inboxBn } from '@muster/contract/inbox/words.bn.ts';
-import { inboxEn } from '@muster/contract/inbox/words.en.ts';
 import type { NoticeKind, NoticeValues } from '@muster/contract/kernel/notice.ts';
+import { decisionKinds } from '@muster/contract/registry.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Desk, Told } from '../../platform/decisions/desk.ts';
@@ -18,10 +17,8 @@ import { approverAccounts } from './approver-accounts.ts';
 
 export const record = 'decision';
 
-const wordsOf = (kind: string): NoticeValues[string] => {
-  const word = (kinds: Readonly<Record<string, string>>) => kinds[kind] ?? kind;
-  return { en: word(inboxEn.kinds), bn: word(inboxBn.kinds) };
-};
+const wordsOf = (kind: string): NoticeValues[string] =>
+  decisionKinds.find(({ name }) => name === kind)?.label ?? kind;
 
 /** Of several that wait: what is asked for, and about whom. */
 export async function waitingValues(tx: Tx, decisions: readonly Decision[]) {

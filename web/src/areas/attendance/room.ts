@@ -4,7 +4,7 @@ import {
 } from '@muster/contract/attendance/attendance-calls.ts';
 import { attendanceLockCalls, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
 import { attendanceMenu as menu } from '@muster/contract/attendance/menu-words.ts';
-import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
+import { correction, dayOff, timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { IconClock, IconDeviceTablet } from '@tabler/icons-react';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
@@ -97,5 +97,6 @@ export const attendanceRoom: WebRoom = {
       ...by(deviceCalls.list),
     },
   ],
+  decisions: [{ kind: correction }, { kind: dayOff }],
   cards: async () => (await import('./cards.ts')).cards,
 };

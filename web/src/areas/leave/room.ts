@@ -77,8 +77,8 @@ export const leaveRoom: WebRoom = {
     },
   ],
   cards: async () => (await import('./cards.ts')).cards,
-  decisionViews: {
-    [leaveDecision.name]: lazily(() => import('./parts/asked-leave.tsx'), 'AskedLeave'),
-  },
+  decisions: [
+    { kind: leaveDecision, View: lazily(() => import('./parts/asked-leave.tsx'), 'AskedLeave') },
+  ],
   audit: ({ leave }) => ({ records: leave.records }),
 };

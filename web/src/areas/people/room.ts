@@ -1,4 +1,4 @@
-import { profileChange } from '@muster/contract/people/decisions.ts';
+import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
 import { batchCalls } from '@muster/contract/people/batch-calls.ts';
 import { chartCalls } from '@muster/contract/people/chart-calls.ts';
 import { documentCalls } from '@muster/contract/people/document-calls.ts';
@@ -81,9 +81,13 @@ export const peopleRoom: WebRoom = {
     },
   ],
   cards: async () => (await import('./cards.ts')).cards,
-  decisionViews: {
-    [profileChange.name]: lazily(() => import('./parts/asked-profile.tsx'), 'AskedProfile'),
-  },
+  decisions: [
+    {
+      kind: profileChange,
+      View: lazily(() => import('./parts/asked-profile.tsx'), 'AskedProfile'),
+    },
+    { kind: bankChange },
+  ],
   ownTabs: peopleOwnTabs,
   OwnRecord: lazily(() => import('./parts/own-profile-tabs.tsx'), 'OwnRecordOnProfile'),
   audit: ({ people }) => ({

@@ -11,9 +11,9 @@ import { useSession } from '../../../session/session.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { today } from '../../../ui/today.ts';
+import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { type NewDelegation, useDelegations } from '../delegation-queries.ts';
-import { kindWord } from './told-content.ts';
 
 const idOf = (held: unknown): string | undefined => (held as Linked | null)?.id;
 
@@ -36,6 +36,7 @@ type Handle = Pick<ReturnType<typeof useCallForm>, 'form' | 'wires'>;
 
 function Kinds({ form, wires }: Handle) {
   const { words } = useWords();
+  const { kindWord } = useDecisionKinds();
   const { delegation } = words.inbox;
   return (
     <Checkbox.Group
@@ -47,7 +48,7 @@ function Kinds({ form, wires }: Handle) {
     >
       <div className="delegation-kinds">
         {delegableKinds.map((kind) => (
-          <Checkbox key={kind} value={kind} label={kindWord(kind, words)} />
+          <Checkbox key={kind} value={kind} label={kindWord(kind)} />
         ))}
       </div>
     </Checkbox.Group>

@@ -5,9 +5,9 @@ import { showDay } from '../../../ui/day-text.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { Face } from '../../../ui/person/face.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
+import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { useDelegations } from '../delegation-queries.ts';
-import { kindWord } from './told-content.ts';
 
 const tones = { coming: 'waiting', now: 'good', over: 'over' } as const;
 
@@ -27,11 +27,12 @@ function Names({ row, shown }: LineProps) {
 
 function Line({ row, shown }: LineProps) {
   const { words, say, language } = useWords();
+  const { kindWord } = useDecisionKinds();
   const { delegation } = words.inbox;
   const { end } = useDelegations();
   const ending = useOneAtATime(() => end(row));
   const span = { from: showDay(row.from, language), until: showDay(row.until, language) };
-  const kinds = row.kinds?.map((kind) => kindWord(kind, words)).join(', ');
+  const kinds = row.kinds?.map((kind) => kindWord(kind)).join(', ');
   return (
     <li>
       <Face name={row[shown === 'both' ? 'to' : shown].name} />

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { showMoment } from '../../../words/moments.ts';
+import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import type { Tab } from '../inbox-queries.ts';
 import { ItemState } from './item-state.tsx';
-import { approverWord, fieldWord, kindWord, toldIn } from './told-content.ts';
+import { approverWord, fieldWord, toldIn } from './told-content.ts';
 import { timeLine } from './told-time.ts';
 
 interface LinesProps {
@@ -76,6 +77,7 @@ export function useInboxColumns(
 ): readonly Column<InboxItem>[] {
   const { words } = useWords();
   const { columns } = words.inbox;
+  const { kindWord } = useDecisionKinds();
   const fieldsOf = useFieldsOf();
   const last: Column<InboxItem> =
     tab === 'waiting' || tab === 'others'
@@ -112,7 +114,7 @@ export function useInboxColumns(
       sortable: 'kind',
       header: columns.what,
       place: 'meta',
-      cell: (item) => <Lines first={kindWord(item.kind, words)} second={fieldsOf(item)} />,
+      cell: (item) => <Lines first={kindWord(item.kind)} second={fieldsOf(item)} />,
     },
     {
       key: 'asked',

@@ -2,14 +2,15 @@ import '../../../ui/list/filters.css';
 import { PickFilter } from '../../../ui/list/pick-filter.tsx';
 import { SearchBox } from '../../../ui/list/search-box.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
+import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
-import { kindWord } from './told-content.ts';
 
 /** By whom it is about, and one kind of request: of those that have words, and of what the address asks for. */
 export function InboxFilters({ list }: { readonly list: ListHandle }) {
   const { words } = useWords();
+  const { names, kindWord } = useDecisionKinds();
   const { kind } = list.state.filters;
-  const kinds = [...new Set([...Object.keys(words.inbox.kinds), ...(kind ? [kind] : [])])];
+  const kinds = [...new Set([...names, ...(kind ? [kind] : [])])];
   return (
     <search className="list-filters" aria-label={words.list.filters}>
       <SearchBox
@@ -20,7 +21,7 @@ export function InboxFilters({ list }: { readonly list: ListHandle }) {
       <PickFilter
         name={words.inbox.kind}
         isSheet={false}
-        options={kinds.map((value) => ({ value, label: kindWord(value, words) }))}
+        options={kinds.map((value) => ({ value, label: kindWord(value) }))}
         value={kind}
         onChange={(value) => list.filter('kind', value)}
       />

@@ -2,7 +2,8 @@ import './inbox.css';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import { Link } from '@tanstack/react-router';
 import { Face } from '../../../ui/person/face.tsx';
-import { type Deciding, useRooms } from '../../../wiring/web-room.ts';
+import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
+import type { Deciding } from '../../../wiring/web-room.ts';
 import { useWords } from '../../../words/words.ts';
 import { ItemChanges } from './item-changes.tsx';
 import { ItemState } from './item-state.tsx';
@@ -20,9 +21,7 @@ interface ItemDetailsProps {
 export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
   const { words, say } = useWords();
   const { inbox } = words;
-  const View = useRooms().find(({ decisionViews }) => decisionViews?.[item.kind])?.decisionViews?.[
-    item.kind
-  ];
+  const View = useDecisionKinds().viewOf(item.kind);
   const { id, name, number, photo } = item.subject;
   const { after, withheld } = item.content;
   const changes = !View || after !== undefined;

@@ -9,11 +9,11 @@ import { useFormGuard } from '../../../ui/form/form-guard.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { ErrorState } from '../../../ui/states.tsx';
+import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { itemQuery, useVerdicts } from '../inbox-queries.ts';
 import { ItemDetails } from './item-details.tsx';
 import { ReasonForm } from './reason-form.tsx';
-import { kindWord } from './told-content.ts';
 import { useApprove } from './use-approve.ts';
 
 interface ItemProps {
@@ -66,6 +66,7 @@ function Reading({ item, profiles, onReject, onDone }: ReadingProps) {
 function Item(props: ItemProps) {
   const { item, profiles, onDone } = props;
   const { words, say } = useWords();
+  const { kindWord } = useDecisionKinds();
   const { decide } = useVerdicts();
   const [isRejecting, setRejecting] = useState(false);
   if (!isRejecting) return <Reading {...props} onReject={() => setRejecting(true)} />;
@@ -73,7 +74,7 @@ function Item(props: ItemProps) {
     <ReasonForm
       send={(said) => decide(item.id, said)}
       onSent={() => {
-        const told = { kind: kindWord(item.kind, words), name: item.subject.name };
+        const told = { kind: kindWord(item.kind), name: item.subject.name };
         notify.success(say(words.inbox.said.reject, told));
         onDone();
       }}
@@ -93,9 +94,10 @@ interface ItemDrawerProps extends Pick<ItemProps, 'profiles'> {
 /** One request, to be read and decided. */
 export function ItemDrawer({ id, profiles, wanted, onClose, onClosed }: ItemDrawerProps) {
   const { words, say } = useWords();
+  const { kindWord } = useDecisionKinds();
   const { data, error, refetch } = useQuery(itemQuery(id));
   const title = data
-    ? say(words.inbox.drawer, { kind: kindWord(data.kind, words), name: data.subject.name })
+    ? say(words.inbox.drawer, { kind: kindWord(data.kind), name: data.subject.name })
     : words.inbox.one;
   return (
     <FormDrawer wanted={wanted} title={title} onClose={onClose} onClosed={onClosed}>

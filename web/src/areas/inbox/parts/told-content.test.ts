@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allWords as words } from '../../../testing/all-words.ts';
-import { fieldWord, humanised, kindWord, toldIn, valueText } from './told-content.ts';
+import { fieldWord, humanised, toldIn, valueText } from './told-content.ts';
 
 describe('what has no word yet', () => {
   it.each([
@@ -12,8 +12,6 @@ describe('what has no word yet', () => {
   ])('%s is read as %s', (name, text) => expect(humanised(name)).toBe(text));
 
   it('is used only where there is none', () => {
-    expect(kindWord('bank-change', words)).toBe('Change of the bank account');
-    expect(kindWord('overtime-claim', words)).toBe('Overtime claim');
     expect(fieldWord('profile-change', 'birthOn', words)).toBe('Date of birth');
     expect(fieldWord('bank-change', 'branch', words)).toBe('Branch');
     expect(fieldWord('overtime-claim', 'birthOn', words)).toBe('Birth on');

@@ -17,11 +17,6 @@ export function humanised(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-export function kindWord(kind: string, words: Words): string {
-  const known: Readonly<Record<string, string>> = words.inbox.kinds;
-  return known[kind] ?? humanised(kind);
-}
-
 export function approverWord(approver: string, words: Words): string {
   const known: Readonly<Record<string, string>> = words.inbox.approvers;
   return known[approver] ?? humanised(approver);

@@ -3,9 +3,9 @@ import { CallRefused } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
+import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { useVerdicts } from '../inbox-queries.ts';
-import { kindWord } from './told-content.ts';
 
 /**
  * One click; a no of the server is told with what the fields have against it: where the reader looks, or
@@ -13,12 +13,13 @@ import { kindWord } from './told-content.ts';
  */
 export function useApprove(onDone?: () => void, onRefused = notify.error) {
   const { words, say } = useWords();
+  const { kindWord } = useDecisionKinds();
   const { inbox } = words;
   const { decide } = useVerdicts();
   return useOneAtATime(async (item: InboxItem) => {
     try {
       await decide(item.id, { verdict: 'approve' });
-      const told = { kind: kindWord(item.kind, words), name: item.subject.name };
+      const told = { kind: kindWord(item.kind), name: item.subject.name };
       notify.success(say(inbox.said.approve, told));
       onDone?.();
     } catch (error) {

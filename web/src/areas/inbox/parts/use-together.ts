@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
+import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { listKey, type Said, useVerdicts } from '../inbox-queries.ts';
 import type { Outcomes } from './outcomes.tsx';
-import { kindWord } from './told-content.ts';
 
 interface ListAnswer {
   readonly rows: readonly InboxItem[];
@@ -16,6 +16,7 @@ interface ListAnswer {
 /** The same verdict on several, and what became of each. */
 export function useTogether(onDecided: () => void) {
   const { words, say } = useWords();
+  const { kindWord } = useDecisionKinds();
   const client = useQueryClient();
   const { decideMany } = useVerdicts();
   const [outcomes, setOutcomes] = useState<Outcomes>();
@@ -27,7 +28,7 @@ export function useTogether(onDecided: () => void) {
     return new Map(
       rows.map(({ id, kind, subject }) => [
         id,
-        say(words.inbox.drawer, { kind: kindWord(kind, words), name: subject.name }),
+        say(words.inbox.drawer, { kind: kindWord(kind), name: subject.name }),
       ]),
     );
   };

@@ -7,10 +7,10 @@ import { CardAnswer, CardFrame } from '../../../ui/board/card-frame.tsx';
 import { Face } from '../../../ui/person/face.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
+import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { firstQuery } from '../inbox-queries.ts';
 import { ApproveButton } from './approve-button.tsx';
-import { kindWord } from './told-content.ts';
 import { timeLine } from './told-time.ts';
 
 interface LineProps {
@@ -21,7 +21,8 @@ interface LineProps {
 /** Whom it is about leads to all of it; the yes needs one click. */
 function Line({ item, inbox }: LineProps) {
   const { words, language } = useWords();
-  const kind = kindWord(item.kind, words);
+  const { kindWord } = useDecisionKinds();
+  const kind = kindWord(item.kind);
   const line = timeLine(item, words, language);
   // a kind of leave says itself what it is
   const what =

@@ -10,6 +10,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { EmptyState, ErrorState, NoMatch } from '../../../ui/states.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
+import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { inboxQuery, inboxShape, tabOf } from '../inbox-queries.ts';
 import { ApproveButton } from '../parts/approve-button.tsx';
@@ -19,7 +20,6 @@ import { InboxFilters } from '../parts/inbox-filters.tsx';
 import { ItemDrawer } from '../parts/item-drawer.tsx';
 import { OutcomesCard } from '../parts/outcomes.tsx';
 import { SelectedBar } from '../parts/selected-bar.tsx';
-import { kindWord } from '../parts/told-content.ts';
 import { useTogether } from '../parts/use-together.ts';
 
 interface ListProps {
@@ -64,6 +64,7 @@ function useInstead({ list }: ListProps) {
 
 function InboxList({ list }: ListProps) {
   const { words } = useWords();
+  const { kindWord } = useDecisionKinds();
   const tab = tabOf(list.state);
   const answer = useQuery(inboxQuery(list.state));
   const selection = useSelection(list.state);
@@ -81,7 +82,7 @@ function InboxList({ list }: ListProps) {
         total={answer.data?.total ?? 0}
         stale={answer.isPlaceholderData}
         rowId={(item) => item.id}
-        rowLabel={({ kind, subject }) => `${kindWord(kind, words)}, ${subject.name}`}
+        rowLabel={({ kind, subject }) => `${kindWord(kind)}, ${subject.name}`}
         view={{ pageNo, limit, sort: sortOf(list.state.sort) }}
         onView={({ sort, ...page }) =>
           list.change({ ...page, ...(sort && { sort: sortText(sort) }) })
