@@ -128,7 +128,7 @@ async function managerAgrees(manager: Page, name: string): Promise<void> {
   await expectAccessible(manager);
   await asked.getByRole('button', { name: 'Approve' }).click();
   await expect(manager.getByText(`Approved for ${name}`)).toBeVisible();
-  await manager.getByRole('link', { name: 'Team', exact: true }).click();
+  await manager.locator('.tabs').getByRole('link', { name: 'Attendance' }).click();
   await expect(manager.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 }
 

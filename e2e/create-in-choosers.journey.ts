@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, phone, picture, test } from './journey.ts';
+import { expect, expectAccessible, phone, picture, place, test } from './journey.ts';
 import { ownHouse } from './own-house.ts';
 import { firstAdministrator } from './new-house-steps.ts';
 
@@ -23,7 +23,7 @@ async function createByKeys(page: Page, box: Locator, name: string): Promise<Loc
 
 test('what a chooser does not have is made over the form that needs it', async ({ page }) => {
   await firstAdministrator(page, house);
-  await page.getByRole('link', { name: 'Employees', exact: true }).click();
+  await place(page, 'People').click();
   await page.getByRole('button', { name: 'Add employee' }).first().click();
   const form = page.getByRole('form', { name: 'Add employee' });
   const designation = form.getByRole('combobox', { name: 'Designation' });
@@ -67,7 +67,7 @@ test('on a phone, and with a name that is there already', async ({ page }) => {
   await page.setViewportSize(phone);
   await firstAdministrator(page, house);
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('link', { name: 'Employees', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'People', exact: true }).click();
   await page.getByRole('button', { name: 'Add employee' }).first().click();
   const designation = page.getByRole('combobox', { name: 'Designation' });
   await designation.click();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, phone, picture, test } from './journey.ts';
+import { expect, expectAccessible, phone, picture, place, test } from './journey.ts';
 import { firstAdministrator } from './new-house-steps.ts';
 import { ownHouse } from './own-house.ts';
 
@@ -16,7 +16,7 @@ test('a first sheet makes what it names, and its wrong cells are corrected in pl
   page,
 }) => {
   await firstAdministrator(page, house);
-  await page.getByRole('link', { name: 'Employees', exact: true }).click();
+  await place(page, 'People').click();
   await page.getByRole('main').getByRole('link', { name: 'Import' }).click();
   const file = { name: 'first.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) };
   await page.locator('.file-chooser').setInputFiles(file);
@@ -63,6 +63,6 @@ test('a first sheet makes what it names, and its wrong cells are corrected in pl
   expect((await readFile(await (await taken).path())).subarray(0, 2).toString()).toBe('PK');
   await apply.click();
   await expect(page.getByText(/^Applied .*3 new/)).toBeVisible();
-  await page.getByRole('link', { name: 'Employees', exact: true }).first().click();
+  await place(page, 'People').click();
   await expect(page.getByRole('row').filter({ hasText: 'Salma Khatun' })).toContainText('Operator');
 });

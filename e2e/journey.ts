@@ -1,4 +1,10 @@
-import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import axe from 'axe-core';
 
 /** Where the product runs for these journeys. */
@@ -70,6 +76,12 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
+
+/** An entry of the menu. */
+export const place = (page: Page, name: string): Locator =>
+  page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name, exact: true });
 
 /** The house of the demo stands in Dhaka: its today is the browser's. */
 export const zone = { timezoneId: 'Asia/Dhaka' };

@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
 import { askForLink } from './forgot-password-steps.ts';
-import { address, expect, expectAccessible, isInside, logOut, picture, test } from './journey.ts';
+import {
+  address,
+  expect,
+  expectAccessible,
+  isInside,
+  logOut,
+  picture,
+  place,
+  test,
+} from './journey.ts';
 import { firstAdministrator } from './new-house-steps.ts';
 import { ownHouse } from './own-house.ts';
 
@@ -20,7 +29,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Set up your compa
 
 /** From the list of what is missing into the form of one step. */
 async function begin(page: Page, step: string): Promise<Locator> {
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await place(page, 'Home').click();
   await list(page).getByRole('link', { name: step }).click();
   return page.getByRole('dialog');
 }
@@ -65,7 +74,7 @@ async function setUp(page: Page): Promise<void> {
 
 /** The first person, and that they can log in. */
 async function addRahim(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await place(page, 'Home').click();
   await expect(list(page).getByText('Done', { exact: true })).toHaveCount(6);
   await expectAccessible(page);
   await page.screenshot(picture('set-up-list'));

@@ -11,6 +11,7 @@ import {
   open,
   picture,
   test,
+  place,
 } from './journey.ts';
 
 /** The demo gives numbers in the order of its people. */
@@ -49,7 +50,7 @@ test('the head of HR starts in the administration and has the own panel beside i
 }) => {
   await logIn(page, '/employee/login', demo('hr'));
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(page.getByRole('link', { name: 'Users' })).toBeVisible();
+  await expect(place(page, 'Set-up')).toBeVisible();
   await expectAccessible(page);
   await page.screenshot(picture('administration'));
   await page.getByRole('link', { name: 'My panel' }).click();
@@ -70,6 +71,7 @@ test('a head of department finds in the administration what the role allows', as
   await logIn(page, '/employee/login', demo('hod'));
   await expect(page).toHaveURL(`${address()}/employee/dashboard`);
   await page.getByRole('link', { name: 'Administration' }).click();
+  await place(page, 'Set-up').click();
   await expect(page.getByRole('link', { name: 'Departments' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
   await open(page, '/admin/users');
@@ -134,7 +136,7 @@ test.describe('on a phone', () => {
     await logIn(page, '/employee/login', demo('ceo'));
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Main navigation' });
-    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
     await expectAccessible(page);
     await menu.getByRole('link', { name: 'Administration' }).click();
     await expect(page).toHaveURL(/\/admin\/dashboard$/);

@@ -10,6 +10,7 @@ import {
   picture,
   test,
   zone,
+  place,
 } from './journey.ts';
 
 test.use(zone);
@@ -190,9 +191,9 @@ test('a view is saved, chosen, shared and opens the list', async ({ page }) => {
   await expect(views).toHaveText('On probation');
 
   // a fresh look at the list begins with it; another click on it brings it back
-  await page.getByRole('link', { name: 'Inbox' }).click();
+  await place(page, 'Inbox').click();
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
-  await page.getByRole('link', { name: 'Employees', exact: true }).first().click();
+  await place(page, 'People').click();
   await expect(page).toHaveURL(/status=Probation/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).not.toHaveURL(/status=/);

@@ -9,6 +9,7 @@ import {
   picture,
   test,
   zone,
+  place,
 } from './journey.ts';
 import {
   addPerson,
@@ -43,7 +44,7 @@ test('a person is added by one short form, once, and opened from the toast', asy
   await expect(form.getByText('Another record already has this.')).toBeVisible();
   await form.getByLabel('Work e-mail').fill('zinnia@example.com');
 
-  await page.getByRole('link', { name: 'Departments' }).click();
+  await place(page, 'Set-up').click();
   await expect(page.getByText('Discard what you typed?')).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form.getByLabel('Name')).toHaveValue('Zinnia Yeasmin');

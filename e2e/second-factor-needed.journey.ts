@@ -1,4 +1,4 @@
-import { address, admin, expect, expectAccessible, logIn, open, test } from './journey.ts';
+import { address, admin, expect, expectAccessible, logIn, open, place, test } from './journey.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { ownHouse } from './own-house.ts';
 
@@ -18,6 +18,7 @@ test('a role that needs a second factor is led to it first', async ({ page }) =>
   await page.getByLabel('Six figures from the app').fill(oneTimeCode(secret));
   await page.getByRole('button', { name: 'Switch on' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
+  await place(page, 'Set-up').click();
   await page.getByRole('link', { name: 'Users' }).click();
   await expect(page.getByRole('row', { name: /Farhana Akter.*On/ })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './journey.ts';
+import { expect, expectAccessible, place, test } from './journey.ts';
 import { ownHouse } from './own-house.ts';
 
 const house = ownHouse({ isFirst: true, settings: () => ({ MUSTER_DEMO: 'off' }) });
@@ -17,7 +17,7 @@ test('the first administrator is made by the printed link, once', async ({ page 
   await page.getByRole('button', { name: 'Create administrator' }).click();
   await expect(page.getByRole('heading', { name: /, Nadia Rahman$/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Employees', exact: true }).click();
+  await place(page, 'People').click();
   await expect(page.getByRole('heading', { name: 'No employees yet' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(link);
