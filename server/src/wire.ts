@@ -17,6 +17,7 @@ export interface Wired extends Services {
   readonly routes: readonly Route[];
   readonly jobs: readonly Job[];
   readonly addresses: readonly NonNullable<RoomParts['addresses']>[];
+  readonly demo: readonly NonNullable<RoomParts['demo']>[];
 }
 
 /** The rooms of the house, each with what it needs and with each other: the only place that does it. */
@@ -53,5 +54,6 @@ export function wire(given: GivenServices): Wired {
     routes: brought.flatMap(({ routes = [] }) => routes),
     jobs: brought.flatMap(({ jobs = [] }) => jobs),
     addresses: brought.flatMap(({ addresses }) => addresses ?? []),
+    demo: brought.flatMap(({ demo }) => demo ?? []),
   };
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { DB } from '../platform/db/rows.generated.ts';
-import type { Db } from '../platform/db/transaction.ts';
+import type { Db, Tx } from '../platform/db/transaction.ts';
 import type { Handled } from '../platform/decisions/desk.ts';
 import type { Listening } from '../platform/events.ts';
 import type { Route } from '../platform/http/route.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import type { Answer } from '../platform/questions.ts';
+import type { DemoCompany } from './demo-company.ts';
 import type { Services } from './services.ts';
 
 /** What a room brings to the server. */
@@ -17,6 +18,8 @@ export interface RoomParts {
   readonly listeners?: readonly Listening[];
   /** to what earlier rooms ask */
   readonly answers?: readonly Answer[];
+  /** its part of the demo company */
+  readonly demo?: (tx: Tx, company: DemoCompany) => Promise<void>;
   /** addresses that are not calls, such as a feed of a calendar */
   readonly addresses?: (app: FastifyInstance, db: Db) => void;
 }

@@ -1,6 +1,8 @@
 import { administration } from '@muster/contract/administration/room.ts';
 import { settingsSaved } from '../../platform/settings/settings-saved.ts';
 import { serverRoom } from '../../wiring/room.ts';
+import { loadJobs } from './demo/load-jobs.ts';
+import { loadOutbox } from './demo/load-outbox.ts';
 import { administrationRoutes } from './routes.ts';
 
 export const administrationRoom = serverRoom(administration, [], ({ engine, events }) => ({
@@ -10,4 +12,8 @@ export const administrationRoom = serverRoom(administration, [], ({ engine, even
     records: engine.records,
     saved: events.emitter(settingsSaved),
   }),
+  demo: async (tx, { at, delivers }) => {
+    await loadJobs(tx, at);
+    if (!delivers) await loadOutbox(tx, at);
+  },
 }));

@@ -3,6 +3,7 @@ import { serverRoom } from '../../wiring/room.ts';
 import { handleBankChange } from './bank-account.ts';
 import { batchJobs } from './batches/batch-jobs.ts';
 import { batchRoutes } from './batches/routes.ts';
+import { loadDocuments } from './demo/load-documents.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { lifeChanged } from './events.ts';
 import { itemIssueRoutes } from './items/routes.ts';
@@ -57,6 +58,7 @@ export const peopleRoom = serverRoom(people, tables, (services) => {
       ...documentRoutes(parts),
       ...profileRoutes({ ...parts, desk: decisions, proveSelf: prove }),
     ],
+    demo: loadDocuments,
     jobs: [
       projectJob(zone, tell),
       remindJob({ zoneNow: zone, settings, hrAccounts }),

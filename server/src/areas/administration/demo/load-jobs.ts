@@ -1,6 +1,6 @@
-import { after, minutes } from '../platform/clock.ts';
-import type { Tx } from '../platform/db/transaction.ts';
-import { newId } from '../platform/ids.ts';
+import { after, minutes } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
 
 interface Told {
   readonly kind: string;

@@ -7,9 +7,9 @@ import {
   written,
 } from '@muster/contract/identity/mails.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
-import { after, days, minutes } from '../platform/clock.ts';
-import type { Tx } from '../platform/db/transaction.ts';
-import { newId } from '../platform/ids.ts';
+import { after, days, minutes } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
 
 const letters = {
   'identity.reset': resetMail,

@@ -1,9 +1,9 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { DocumentKind } from '@muster/contract/people/document-calls.ts';
-import { insertDocument } from '../areas/people/documents/store.ts';
-import type { Moment } from '../areas/people/public.ts';
-import type { Tx } from '../platform/db/transaction.ts';
-import { newId } from '../platform/ids.ts';
+import { insertDocument } from '../documents/store.ts';
+import type { Moment } from '../moment.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
 
 interface Paper {
   readonly kind: DocumentKind;
