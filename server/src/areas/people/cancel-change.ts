@@ -15,7 +15,7 @@ import { refuseStranded } from './refuse-stranded.ts';
 import { lifeDates } from './rules/job-data.ts';
 import { takenBack } from './rules/correct-life.ts';
 import { stepBuiltOn } from './rules/step.ts';
-import { asOf } from './rules/timeline.ts';
+import { asOf } from '@muster/contract/kernel/timeline.ts';
 import { saveLifeDates } from './store/life-dates.ts';
 import { findPeriodDay, lockPerson, readTimeline, saveTimelines } from './store/periods.ts';
 

@@ -16,7 +16,7 @@ import {
   type Mark,
   wholeChange,
 } from './rules/job-data.ts';
-import { asOf, withChange } from './rules/timeline.ts';
+import { asOf, withChange } from '@muster/contract/kernel/timeline.ts';
 import { saveLifeDates } from './store/life-dates.ts';
 import { lockPerson, readTimeline, saveTimelines } from './store/periods.ts';
 

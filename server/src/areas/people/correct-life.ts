@@ -28,7 +28,7 @@ import { holdTree, refuseLoop } from './refuse-loop.ts';
 import { unableToLead } from './refuse-stranded.ts';
 import { type Corrected, correctJoining, correctLeaving } from './rules/correct-life.ts';
 import { type JobTimeline, lifeDates } from './rules/job-data.ts';
-import { asOf, withChange } from './rules/timeline.ts';
+import { asOf, withChange } from '@muster/contract/kernel/timeline.ts';
 import { saveLifeDates } from './store/life-dates.ts';
 import { lockPerson, readTimeline, saveTimelines } from './store/periods.ts';
 

@@ -24,7 +24,7 @@ import { holdTree } from './refuse-loop.ts';
 import { unableToLead } from './refuse-stranded.ts';
 import type { JobData, JobTimeline } from './rules/job-data.ts';
 import { beginOf, stepOf } from './rules/step.ts';
-import { asOf } from './rules/timeline.ts';
+import { asOf } from '@muster/contract/kernel/timeline.ts';
 import { lockPerson, readTimeline } from './store/periods.ts';
 import { readPlain, updatePlain } from './store/plain.ts';
 

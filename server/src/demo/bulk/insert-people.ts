@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type JobData, type JobTimeline, lifeDates } from '../../areas/people/rules/job-data.ts';
-import { asOf } from '../../areas/people/rules/timeline.ts';
+import { asOf } from '@muster/contract/kernel/timeline.ts';
 import { searchedOf } from '../../areas/people/store/new-person.ts';
 import { saveTimelines } from '../../areas/people/store/periods.ts';
 import type { Tx } from '../../platform/db/transaction.ts';

@@ -2,7 +2,7 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import { isOpen } from '@muster/contract/kernel/workflow.ts';
 import { life, statuses } from '@muster/contract/people/life.ts';
 import { describe, expect, it } from 'vitest';
-import { asOf } from '../../areas/people/rules/timeline.ts';
+import { asOf } from '@muster/contract/kernel/timeline.ts';
 import { type DemoPerson, makeCompany } from './make-company.ts';
 
 const today = '2026-11-15';

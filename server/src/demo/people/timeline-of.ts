@@ -5,7 +5,7 @@ import {
   type Mark,
   wholeChange,
 } from '../../areas/people/rules/job-data.ts';
-import { asOf, withChange } from '../../areas/people/rules/timeline.ts';
+import { asOf, withChange } from '@muster/contract/kernel/timeline.ts';
 
 /** Something that happened to someone's place in the house. */
 export interface Step {

@@ -2,7 +2,7 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { CheckedRow } from '../rules/check-row.ts';
 import { type JobData, type JobTimeline, lifeDates } from '../rules/job-data.ts';
 import type { Value } from '../rules/parse-cell.ts';
-import { asOf } from '../rules/timeline.ts';
+import { asOf } from '@muster/contract/kernel/timeline.ts';
 import type { Moment } from '../moment.ts';
 import { searchedOf } from '../store/new-person.ts';
 import { periodRow } from '../store/periods.ts';

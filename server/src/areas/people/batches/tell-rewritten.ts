@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { LifeListener } from '../events.ts';
 import type { Moment } from '../moment.ts';
-import { asOf } from '../rules/timeline.ts';
+import { asOf } from '@muster/contract/kernel/timeline.ts';
 import { readTimelines } from '../store/periods.ts';
 
 /** Job data of days that have begun are others now: whoever listens hears of all the people at once. */

@@ -7,7 +7,7 @@ import type { Value } from './parse-cell.ts';
 import type { Change, HouseFacts, KnownPerson, RowGiven } from './person-facts.ts';
 import { readRow, type ReadRow } from './read-row.ts';
 import { lifeFields, linkFields, managerFields, sheetFields } from './sheet-fields.ts';
-import { asOf, withChange } from './timeline.ts';
+import { asOf, withChange } from '@muster/contract/kernel/timeline.ts';
 
 type Values = Readonly<Record<string, Value>>;
 

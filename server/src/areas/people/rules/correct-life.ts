@@ -1,6 +1,6 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { beginsStay, type JobPeriod, type JobTimeline } from './job-data.ts';
-import { carriedOn, withChange, withoutChange } from './timeline.ts';
+import { carriedOn, withChange, withoutChange } from '@muster/contract/kernel/timeline.ts';
 
 /** What a correction makes of a life: the first and the last day that are different, none: for ever. */
 export type Corrected =

@@ -2,7 +2,7 @@ import type { LifeAction, Status } from '@muster/contract/people/life.ts';
 import { expect, it } from 'vitest';
 import { type JobTimeline, noJob } from './job-data.ts';
 import { beginOf, stepBuiltOn, stepOf } from './step.ts';
-import { withChange } from './timeline.ts';
+import { withChange } from '@muster/contract/kernel/timeline.ts';
 
 const mark = { cause: 'change', note: null, leavingReason: null } as const;
 const since = (status: Status): JobTimeline => [

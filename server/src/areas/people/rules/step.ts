@@ -2,7 +2,7 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import { isOpen } from '@muster/contract/kernel/workflow.ts';
 import { life, type LifeAction, type Status } from '@muster/contract/people/life.ts';
 import type { JobTimeline } from './job-data.ts';
-import { asOf } from './timeline.ts';
+import { asOf } from '@muster/contract/kernel/timeline.ts';
 
 /** Someone who leaves is there on the last day. */
 export const beginOf = (action: LifeAction, date: string): string =>

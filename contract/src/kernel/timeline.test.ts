@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asOf, type Period, type Timeline, withChange, withoutChange } from './timeline.ts';
+import { addDays, daysBetween } from './dates.ts';
+import {
+  asOf,
+  type Period,
+  segmentsOf,
+  type Timeline,
+  withChange,
+  withoutChange,
+} from './timeline.ts';
 
 interface Job {
   readonly department: string;
@@ -117,6 +125,54 @@ describe('changes in any order', () => {
           );
         },
       ),
+    );
+  });
+});
+
+describe('segments of a span', () => {
+  const rates = [
+    { from: '2026-01-10', gross: 100 },
+    { from: '2026-06-22', gross: 200 },
+    { from: '2026-07-01', gross: 300 },
+  ];
+  const told = (from: string, until: string) =>
+    segmentsOf(rates, from, until).map((one) => [one.from, one.until, one.days, one.inForce.gross]);
+
+  it.each([
+    ['before the first', '2026-01-01', '2026-01-09', []],
+    ['a joiner', '2026-01-01', '2026-01-31', [['2026-01-10', '2026-01-31', 22, 100]]],
+    ['no change', '2026-03-01', '2026-03-31', [['2026-03-01', '2026-03-31', 31, 100]]],
+    [
+      'a raise within',
+      '2026-06-01',
+      '2026-06-30',
+      [
+        ['2026-06-01', '2026-06-21', 21, 100],
+        ['2026-06-22', '2026-06-30', 9, 200],
+      ],
+    ],
+    ['a raise on the first', '2026-07-01', '2026-07-31', [['2026-07-01', '2026-07-31', 31, 300]]],
+    ['the day before a raise', '2026-06-21', '2026-06-21', [['2026-06-21', '2026-06-21', 1, 100]]],
+  ])('%s', (_, from, until, segments) => {
+    expect(told(from, until)).toEqual(segments);
+  });
+
+  it('are every day once, each with what is in force on it', () => {
+    const day = fc.integer({ min: 0, max: 400 }).map((after) => addDays('2025-12-01', after));
+    const starts = fc.uniqueArray(day, { maxLength: 8 }).map((days) => days.toSorted());
+    fc.assert(
+      fc.property(starts, day, day, (given, one, other) => {
+        const [from, until] = one < other ? [one, other] : [other, one];
+        const dated = given.map((start) => ({ from: start }));
+        const days = segmentsOf(dated, from, until).flatMap((segment) =>
+          daysBetween(segment.from, segment.until).map((date) => [date, segment.inForce.from]),
+        );
+        const expected = daysBetween(from, until).flatMap((date) => {
+          const found = given.findLast((start) => start <= date);
+          return found === undefined ? [] : [[date, found]];
+        });
+        expect(days).toEqual(expected);
+      }),
     );
   });
 });

@@ -1,5 +1,7 @@
+import { addDays, dayCount } from './dates.ts';
+
 /**
- * Job data over time: each period holds all values and says which of them were changed on purpose when
+ * Values over time, such as job data or a salary: each period holds all values and says which of them were changed on purpose when
  * it began. It ends where the next one begins; the last has no end.
  */
 export interface Period<V extends object, Mark = unknown> {
@@ -58,4 +60,31 @@ export function withoutChange<V extends object, Mark>(
   const [first] = timeline;
   if (first?.from === from) throw new Error('the first period stays');
   return carriedOn(timeline.filter((period) => period.from !== from));
+}
+
+/** A part of a span of days in which one thing is in force. */
+export interface Segment<Dated> {
+  readonly from: string;
+  readonly until: string;
+  readonly days: number;
+  readonly inForce: Dated;
+}
+
+/**
+ * A span of days, cut where what is in force changes: a month with a raise in it has two. Days before the first
+ * have none. By their dates, the earliest first.
+ */
+export function segmentsOf<Dated extends { readonly from: string }>(
+  dated: readonly Dated[],
+  from: string,
+  until: string,
+): Segment<Dated>[] {
+  return dated.flatMap((inForce, at) => {
+    const next = dated[at + 1]?.from;
+    const first = inForce.from > from ? inForce.from : from;
+    const end = next === undefined ? until : addDays(next, -1);
+    const last = end < until ? end : until;
+    if (last < first) return [];
+    return [{ from: first, until: last, days: dayCount(first, last), inForce }];
+  });
 }
