@@ -1,4 +1,4 @@
-import { company } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
 import { sql } from 'kysely';
 import { isAway as isOnLeave } from './areas/leave/public.ts';
 import { isKeptAway, isMeant, isWithin, personMeant } from './areas/people/public.ts';
@@ -19,6 +19,6 @@ export const deskOf = (
   personMeant,
   isWithin,
   isAway,
-  today: () => clock.today(settings.last().of(company.settings.zone)),
+  today: () => clock.today(settings.last().of(companySection.settings.zone)),
   tell: events.emitter(decisionTold),
 });

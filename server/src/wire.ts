@@ -1,4 +1,4 @@
-import { company } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
 import { calls, decisionKinds, records } from '@muster/contract/registry.ts';
 import { accountName } from './areas/identity/actor.ts';
 import { proveSelf } from './areas/identity/prove-self.ts';
@@ -28,7 +28,7 @@ export function wire(given: GivenServices): Wired {
   const handlers = new Map<string, Handled>();
   const engine: Engine = {
     zone: async (db, concernId) =>
-      (await settings.read(db, clock.now())).of(company.settings.zone, concernId),
+      (await settings.read(db, clock.now())).of(companySection.settings.zone, concernId),
     accountName,
     records: new Map(records.map(({ entity }) => [entity.name, entity])),
     prove: proveSelf,

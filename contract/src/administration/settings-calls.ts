@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
-import { type Section, type SectionName, sections } from './settings.ts';
-import { type Setting, settingSchema } from './settings-kinds.ts';
+import type { Section } from '../kernel/settings.ts';
+import { type SectionName, sections } from './settings.ts';
+import { type Setting, settingSchema } from '../kernel/setting-kinds.ts';
 
 const administrators: AccessRule = { admin: 'all' };
 

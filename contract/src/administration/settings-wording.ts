@@ -1,29 +1,8 @@
-import { allSettings, type SectionName, type Sections } from './settings.ts';
-import type { ChoiceSetting } from './settings-kinds.ts';
+import { allSettings, type SettingsWords } from './settings.ts';
 
-interface Words {
+interface AnyWords {
   readonly label: string;
-  /** one sentence that says what it does */
   readonly hint: string;
-}
-
-type WordsOf<S> =
-  S extends ChoiceSetting<infer V>
-    ? Words & { readonly options: { readonly [K in V]: string } }
-    : Words;
-
-/** What the settings are called in one language; a forgotten one does not compile. */
-export type SettingsWords = {
-  readonly [N in SectionName]: {
-    readonly title: string;
-    readonly hint: string;
-    readonly settings: {
-      readonly [K in keyof Sections[N]['settings']]: WordsOf<Sections[N]['settings'][K]>;
-    };
-  };
-};
-
-interface AnyWords extends Words {
   readonly options?: Readonly<Record<string, string>>;
 }
 type Loose = Readonly<

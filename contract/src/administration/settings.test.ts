@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readWire, writeWire } from '../kernel/wire.ts';
 import { saveSettings } from './settings-calls.ts';
-import { settingSchema, text } from './settings-kinds.ts';
+import { settingSchema, text } from '../kernel/setting-kinds.ts';
 import { settingLabels, wordsOfSetting } from './settings-wording.ts';
 import { settingsBn } from './settings-words.bn.ts';
 import { settingsEn } from './settings-words.en.ts';

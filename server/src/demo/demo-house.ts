@@ -1,4 +1,4 @@
-import { company } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newSettings } from '../platform/settings/settings.ts';
 import { type Wired, wire } from '../wire.ts';
@@ -8,7 +8,7 @@ export function demoHouse(clock: Clock, zone: string): Wired {
   const none = () => Promise.reject(new Error('the demo has no files'));
   return wire({
     clock,
-    settings: newSettings({ defaults: { [company.settings.zone.key]: zone } }),
+    settings: newSettings({ defaults: { [companySection.settings.zone.key]: zone } }),
     files: { store: { put: none, open: none, remove: none }, addressOf: () => '' },
     publicUrl: () => '',
   });

@@ -1,4 +1,4 @@
-import { company } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import { newSettings, type Settings } from '../../platform/settings/settings.ts';
@@ -13,7 +13,7 @@ export async function hourOf(
 ): Promise<Now> {
   const at = clock.now();
   const inForce = await settings.read(db, at);
-  const { zone } = company.settings;
+  const { zone } = companySection.settings;
   const zones = { zone: async (_: Handle, concern?: string | null) => inForce.of(zone, concern) };
   const { today } = await momentOfPerson({ db, clock }, zones, employeeId);
   return {

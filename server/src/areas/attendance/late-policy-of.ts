@@ -1,4 +1,4 @@
-import { attendance } from '@muster/contract/administration/settings.ts';
+import { attendanceSection } from '@muster/contract/attendance/settings.ts';
 import type { Db } from '../../platform/db/transaction.ts';
 import type { Call } from './parts.ts';
 import type { LatePolicy } from './rules/late-policy.ts';
@@ -12,7 +12,7 @@ export async function latePolicyOf({
   settings,
 }: Pick<Call<Db>, 'db' | 'clock' | 'settings'>): Promise<PolicyOf> {
   const inForce = await settings.read(db, clock.now());
-  const { lateFree, lateEvery, lateCosts } = attendance.settings;
+  const { lateFree, lateEvery, lateCosts } = attendanceSection.settings;
   return (concernId) => ({
     free: inForce.of(lateFree, concernId),
     every: inForce.of(lateEvery, concernId),

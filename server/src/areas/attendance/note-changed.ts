@@ -1,4 +1,4 @@
-import { company } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
 import { addDays, dayCount } from '@muster/contract/kernel/dates.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
@@ -81,7 +81,7 @@ export const attendanceListeners = (
 export const noteZone =
   (clock: Clock) =>
   async (tx: Tx, keys: readonly string[], concernId: string | null): Promise<void> => {
-    if (!keys.includes(company.settings.zone.key)) return;
+    if (!keys.includes(companySection.settings.zone.key)) return;
     const ids = concernId === null ? 'all' : await findOfConcern(tx, concernId);
     const span = { from: '', until: addDays(clock.now().slice(0, 10), 1) };
     await noteChanged(tx, ids, span, clock);

@@ -1,4 +1,4 @@
-import { attendance } from '@muster/contract/administration/settings.ts';
+import { attendanceSection } from '@muster/contract/attendance/settings.ts';
 import { noRecord } from '@muster/contract/attendance/refusals.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -68,7 +68,7 @@ export async function checkToday(call: Context<Db, Actor>) {
   const now = await hourOf(db, call, id);
   const own = await transaction(db, (tx) => judgeOwnDay(tx, id, now));
   const inForce = await settings.read(db, now.at);
-  const may = inForce.of(attendance.settings.webPunch, await findConcern(db, id));
+  const may = inForce.of(attendanceSection.settings.webPunch, await findConcern(db, id));
   const punches = own.punches.map(({ at, source }) => ({ at, source }));
   const can = { punch: may && own.today.status !== 'Suspended' };
   return { isIn: own.isIn, can, punches, today: own.today };

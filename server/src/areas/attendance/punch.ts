@@ -1,4 +1,4 @@
-import { attendance } from '@muster/contract/administration/settings.ts';
+import { attendanceSection } from '@muster/contract/attendance/settings.ts';
 import {
   notEmployedToday,
   onlyAtDevice,
@@ -25,7 +25,7 @@ export async function punch(call: Context<Db, Actor>, asked: 'in' | 'out' | unde
   const id = personOf(actor);
   const now = await hourOf(db, call, id);
   const inForce = await settings.read(db, now.at);
-  if (!inForce.of(attendance.settings.webPunch, await findConcern(db, id)))
+  if (!inForce.of(attendanceSection.settings.webPunch, await findConcern(db, id)))
     throw new Refusal(onlyAtDevice);
   return transaction(db, async (tx) => {
     const person = await lockPunches(tx, id);

@@ -1,4 +1,4 @@
-import { company } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
 import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
@@ -27,7 +27,7 @@ async function weekends(db: Handle): Promise<(concernId: string | null) => reado
   const inForce = await newSettings({}).read(db, '');
   const known = new Map<string | null, readonly number[]>();
   return (concernId) => {
-    const weekend = known.get(concernId) ?? inForce.of(company.settings.weekend, concernId);
+    const weekend = known.get(concernId) ?? inForce.of(companySection.settings.weekend, concernId);
     known.set(concernId, weekend);
     return weekend;
   };

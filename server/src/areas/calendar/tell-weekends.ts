@@ -1,4 +1,4 @@
-import { company } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { CalendarParts } from './parts.ts';
@@ -9,7 +9,7 @@ import { farDay, tellChanged } from './tell-changed.ts';
 export const tellWeekends =
   (clock: Clock, parts: CalendarParts) =>
   async (db: Tx, keys: readonly string[], concernId: string | null): Promise<void> => {
-    if (!keys.includes(company.settings.weekend.key)) return;
+    if (!keys.includes(companySection.settings.weekend.key)) return;
     const target = { target: concernId === null ? 'house' : 'concern', ofId: concernId } as const;
     const employeeIds = await peopleOf(db, [target]);
     await tellChanged({ db, clock }, parts, { employeeIds, from: '', until: farDay });

@@ -1,4 +1,4 @@
-import { company } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';
@@ -68,8 +68,8 @@ export async function sessionUserOf(
     secondFactor: on,
     secondFactorNeeded: needed,
     firstLogin: account.firstUntil !== null,
-    company: inForce.of(company.settings.name, account.concernId),
-    zone: inForce.of(company.settings.zone, account.concernId),
+    company: inForce.of(companySection.settings.name, account.concernId),
+    zone: inForce.of(companySection.settings.zone, account.concernId),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mail } from '@muster/contract/administration/settings.ts';
+import { mailSection } from '@muster/contract/administration/mail-settings.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
@@ -18,7 +18,7 @@ export async function mailLanguages(
   accounts: readonly Account[],
 ): Promise<(account: Account) => Language | 'both'> {
   const known = await findLanguages(db, accounts);
-  const usual = (await settings.read(db, clock.now())).of(mail.settings.language);
+  const usual = (await settings.read(db, clock.now())).of(mailSection.settings.language);
   return ({ id }) => known.get(id) ?? usual;
 }
 

@@ -1,4 +1,4 @@
-import { people } from '@muster/contract/administration/settings.ts';
+import { peopleSection } from '@muster/contract/people/settings.ts';
 import { suspendedOut } from '@muster/contract/identity/refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Platform } from '../../platform/http/mount.ts';
@@ -10,5 +10,5 @@ export async function refuseSuspended(
 ): Promise<void> {
   if (!isSuspended) return;
   const inForce = await settings.read(db, clock.now());
-  if (!inForce.of(people.settings.suspendedLogin)) throw new Refusal(suspendedOut);
+  if (!inForce.of(peopleSection.settings.suspendedLogin)) throw new Refusal(suspendedOut);
 }

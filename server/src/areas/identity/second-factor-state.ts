@@ -1,4 +1,4 @@
-import { security } from '@muster/contract/administration/settings.ts';
+import { securitySection } from '@muster/contract/identity/settings.ts';
 import type { AccountKind, Capacity } from '@muster/contract/kernel/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
@@ -20,7 +20,7 @@ export const mustHaveSecondFactor = async (
   capacities: readonly Capacity[],
 ): Promise<boolean> =>
   capacities.some((capacity) => watched.has(capacity)) &&
-  (await settings.read(db, clock.now())).of(security.settings.secondFactor);
+  (await settings.read(db, clock.now())).of(securitySection.settings.secondFactor);
 
 export const hasSecondFactor = async (db: Handle, account: Account): Promise<boolean> =>
   ((await findFactor(db, account))?.confirmed_at ?? null) !== null;

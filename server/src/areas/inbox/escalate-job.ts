@@ -1,4 +1,4 @@
-import { decisions } from '@muster/contract/administration/settings.ts';
+import { decisionSection } from '@muster/contract/inbox/settings.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
@@ -21,7 +21,7 @@ export async function escalateAll(
   stopping?: AbortSignal,
 ): Promise<void> {
   const at = clock.now();
-  const allowed = (await settings.read(db, at)).of(decisions.settings.escalateAfterDays);
+  const allowed = (await settings.read(db, at)).of(decisionSection.settings.escalateAfterDays);
   if (allowed === 0) return;
   const before = after(at, -days(allowed));
   const names = kinds.flatMap(({ name, override }) => (override ? [name] : []));

@@ -1,4 +1,4 @@
-import { decisions } from '@muster/contract/administration/settings.ts';
+import { decisionSection } from '@muster/contract/inbox/settings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decisionKinds as kinds } from '@muster/contract/registry.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -9,7 +9,7 @@ import { personMeant, personNamed } from '../people/public.ts';
 import { escalateAll } from './escalate-job.ts';
 
 const after = (days: number): Settings =>
-  newSettings({ forced: { [decisions.settings.escalateAfterDays.key]: days } });
+  newSettings({ forced: { [decisionSection.settings.escalateAfterDays.key]: days } });
 
 let world: LeaveWorld;
 let annual: string;

@@ -1,4 +1,4 @@
-import { decisions } from '@muster/contract/administration/settings.ts';
+import { decisionSection } from '@muster/contract/inbox/settings.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
@@ -11,6 +11,6 @@ interface Parts {
 export const overdueBefore =
   ({ clock, settings }: Parts) =>
   (): string | null => {
-    const allowed = settings.last().of(decisions.settings.escalateAfterDays);
+    const allowed = settings.last().of(decisionSection.settings.escalateAfterDays);
     return allowed === 0 ? null : after(clock.now(), -days(allowed));
   };

@@ -1,4 +1,4 @@
-import { mail } from '@muster/contract/administration/settings.ts';
+import { mailSection } from '@muster/contract/administration/mail-settings.ts';
 import { inbox } from '@muster/contract/inbox/room.ts';
 import { decisionTold } from '../../platform/decisions/desk.ts';
 import { on } from '../../platform/events.ts';
@@ -29,7 +29,7 @@ export const inboxRoom = serverRoom(inbox, [], (services) => {
       noticeMailJob({
         publicUrl,
         mailLanguage: async (db) =>
-          (await settings.read(db, clock.now())).of(mail.settings.language),
+          (await settings.read(db, clock.now())).of(mailSection.settings.language),
       }),
     ],
     listeners: [on(decisionTold, tellDecision(decisions)), on(lifeChanged, moveNotices(decisions))],

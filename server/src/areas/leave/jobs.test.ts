@@ -1,4 +1,4 @@
-import { decisions } from '@muster/contract/administration/settings.ts';
+import { decisionSection } from '@muster/contract/inbox/settings.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allJobs } from '../../jobs.ts';
 import { startJobs } from '../../platform/jobs/engine.ts';
@@ -20,7 +20,7 @@ function jobsOf() {
     files: test.files,
     smtp: undefined,
     letterhead: () => Promise.reject(new Error('nothing is mailed here')),
-    settings: newSettings({ forced: { [decisions.settings.escalateAfterDays.key]: 5 } }),
+    settings: newSettings({ forced: { [decisionSection.settings.escalateAfterDays.key]: 5 } }),
     clock,
     publicUrl: () => 'https://muster.example',
     log: () => undefined,

@@ -1,4 +1,5 @@
-import { company, mail } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
+import { mailSection } from '@muster/contract/administration/mail-settings.ts';
 import type { Handle } from '../db/transaction.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Letterhead } from './smtp.ts';
@@ -11,8 +12,8 @@ export async function letterheadNow(
 ): Promise<Letterhead> {
   const inForce = await settings.read(db, at);
   return {
-    name: inForce.of(mail.settings.senderName) || inForce.of(company.settings.name),
-    replyTo: inForce.of(mail.settings.replyTo),
-    footer: inForce.of(mail.settings.footer),
+    name: inForce.of(mailSection.settings.senderName) || inForce.of(companySection.settings.name),
+    replyTo: inForce.of(mailSection.settings.replyTo),
+    footer: inForce.of(mailSection.settings.footer),
   };
 }

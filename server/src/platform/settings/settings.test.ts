@@ -1,4 +1,5 @@
-import { company, security } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
+import { securitySection } from '@muster/contract/identity/settings.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newDatabase } from '../../testing/test-database.ts';
 import { testClock } from '../../testing/test-clock.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const { sessionDays } = security.settings;
+const { sessionDays } = securitySection.settings;
 const set = (value: number | string) =>
   transaction(database.db, async (tx) => {
     const at = clock.now();
@@ -48,12 +49,12 @@ it('does not bring back what was read before a change and comes after it', async
 it('tells the log once of a value that does not fit, and goes on with the default', async () => {
   const told: string[] = [];
   const settings = newSettings(
-    { defaults: { [company.settings.zone.key]: 'Asia/Tokyo' } },
+    { defaults: { [companySection.settings.zone.key]: 'Asia/Tokyo' } },
     (line) => void told.push(line),
   );
   await set('soon');
   const now = await settings.read(database.db, clock.now());
-  expect([now.of(sessionDays), now.of(sessionDays), now.of(company.settings.zone)]).toEqual([
+  expect([now.of(sessionDays), now.of(sessionDays), now.of(companySection.settings.zone)]).toEqual([
     30,
     30,
     'Asia/Tokyo',

@@ -1,4 +1,5 @@
-import { company, security } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
+import { securitySection } from '@muster/contract/identity/settings.ts';
 import type { Started } from './settings.ts';
 
 interface Given {
@@ -8,6 +9,6 @@ interface Given {
 
 /** What the environment says of settings: a default for the one, the last word on the other. */
 export const startedWith = ({ zone, secondFactor }: Given): Started => ({
-  defaults: { [company.settings.zone.key]: zone },
-  forced: secondFactor === 'required' ? { [security.settings.secondFactor.key]: true } : {},
+  defaults: { [companySection.settings.zone.key]: zone },
+  forced: secondFactor === 'required' ? { [securitySection.settings.secondFactor.key]: true } : {},
 });

@@ -1,8 +1,8 @@
 import { settingsEn } from '@muster/contract/administration/settings-words.en.ts';
 import { settingsBn } from '@muster/contract/administration/settings-words.bn.ts';
 import { wordsOfSetting } from '@muster/contract/administration/settings-wording.ts';
-import type { Section } from '@muster/contract/administration/settings.ts';
-import type { Setting } from '@muster/contract/administration/settings-kinds.ts';
+import type { Section } from '@muster/contract/kernel/settings.ts';
+import type { Setting } from '@muster/contract/kernel/setting-kinds.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { showInstant } from '@muster/contract/kernel/dates.ts';
 import type { FaultCode } from '@muster/contract/kernel/fault.ts';

@@ -3,8 +3,8 @@ import type {
   SettingSource,
   SettingState,
 } from '@muster/contract/administration/settings-calls.ts';
-import type { Section } from '@muster/contract/administration/settings.ts';
-import type { Setting } from '@muster/contract/administration/settings-kinds.ts';
+import type { Section } from '@muster/contract/kernel/settings.ts';
+import type { Setting } from '@muster/contract/kernel/setting-kinds.ts';
 import { type Started, understood } from '../../../platform/settings/settings.ts';
 import type { SettingRow } from '../../../platform/settings/store.ts';
 

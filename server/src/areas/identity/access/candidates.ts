@@ -1,4 +1,4 @@
-import { company } from '@muster/contract/administration/settings.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { AccessWay, PlannedAccess } from '@muster/contract/identity/access-calls.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
@@ -61,7 +61,7 @@ export async function planAccess(
       id,
       name,
       number,
-      company: inForce.of(company.settings.name, row.concern_id),
+      company: inForce.of(companySection.settings.name, row.concern_id),
     };
     const proof = row.is_holder && step.does !== 'nothing';
     return { row, told: { employee, ...step, proof } };

@@ -1,4 +1,4 @@
-import { security } from '@muster/contract/administration/settings.ts';
+import { securitySection } from '@muster/contract/identity/settings.ts';
 import type { GivenAccess } from '@muster/contract/identity/access-calls.ts';
 import { accessAsked } from '@muster/contract/identity/notices.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
@@ -65,7 +65,7 @@ async function giveLocked(call: Context<Tx, Actor>, given: Given, known: Prepare
     planned.some(({ told }) => told.proof),
     given.password !== undefined,
   );
-  const slipDays = (await settings.read(db, at)).of(security.settings.slipDays);
+  const slipDays = (await settings.read(db, at)).of(securitySection.settings.slipDays);
   const validUntil = after(at, days(slipDays));
   const slips = doing(planned, 'slip');
   const prepared = await prepare(slips, known);

@@ -1,4 +1,4 @@
-import { people } from '@muster/contract/administration/settings.ts';
+import { peopleSection } from '@muster/contract/people/settings.ts';
 import { z } from 'zod';
 import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
@@ -23,7 +23,7 @@ export const remindJob = ({ zoneNow, settings, hrAccounts }: RemindParts): Job =
     handle: async ({ db, clock }) => {
       const now = await momentOfHouse({ db, clock }, { zone: zoneNow });
       const inForce = await settings.read(db, now.at);
-      const { documentDays, documentDaysAgain, confirmationDays } = people.settings;
+      const { documentDays, documentDaysAgain, confirmationDays } = peopleSection.settings;
       await remind(
         { db, now, hrAccounts },
         {

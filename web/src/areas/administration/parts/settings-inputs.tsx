@@ -8,7 +8,7 @@ import type {
   TextSetting,
   WeekdaysSetting,
   WholeSetting,
-} from '@muster/contract/administration/settings-kinds.ts';
+} from '@muster/contract/kernel/setting-kinds.ts';
 import { Input, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { plainOptions } from '../../../ui/form/choice-input.tsx';

@@ -1,5 +1,5 @@
 import type { SettingState } from '@muster/contract/administration/settings-calls.ts';
-import type { Setting } from '@muster/contract/administration/settings-kinds.ts';
+import type { Setting } from '@muster/contract/kernel/setting-kinds.ts';
 import { wordsOfSetting } from '@muster/contract/administration/settings-wording.ts';
 import { useWords } from '../../../words/words.ts';
 import { isOwnHere, type SettingsForm } from './settings-form.ts';

@@ -1,7 +1,7 @@
 import './settings.css';
 import type { SettingsState } from '@muster/contract/administration/settings-calls.ts';
 import { type SectionName, sections } from '@muster/contract/administration/settings.ts';
-import type { Setting } from '@muster/contract/administration/settings-kinds.ts';
+import type { Setting } from '@muster/contract/kernel/setting-kinds.ts';
 import { wordsOfSetting } from '@muster/contract/administration/settings-wording.ts';
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import { Button } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { type SectionName, sections } from '@muster/contract/administration/settings.ts';
-import type { Setting } from '@muster/contract/administration/settings-kinds.ts';
+import type { Setting } from '@muster/contract/kernel/setting-kinds.ts';
 import { Button } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
