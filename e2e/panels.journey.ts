@@ -16,8 +16,8 @@ import {
 
 /** The demo gives numbers in the order of its people. */
 const numberOf = (email: string): string => {
-  const place = staff.findIndex(([, , , , more]) => more?.email === email) + 1;
-  return `EMP-${String(place).padStart(5, '0')}`;
+  const at = staff.findIndex(([, , , , more]) => more?.email === email) + 1;
+  return `EMP-${String(at).padStart(5, '0')}`;
 };
 
 test('an employee logs in by e-mail and by number, and stays in the own panel', async ({

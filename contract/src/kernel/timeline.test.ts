@@ -158,10 +158,10 @@ describe('segments of a span', () => {
   });
 
   it('are every day once, each with what is in force on it', () => {
-    const day = fc.integer({ min: 0, max: 400 }).map((after) => addDays('2025-12-01', after));
-    const starts = fc.uniqueArray(day, { maxLength: 8 }).map((days) => days.toSorted());
+    const someDay = fc.integer({ min: 0, max: 400 }).map((after) => addDays('2025-12-01', after));
+    const starts = fc.uniqueArray(someDay, { maxLength: 8 }).map((days) => days.toSorted());
     fc.assert(
-      fc.property(starts, day, day, (given, one, other) => {
+      fc.property(starts, someDay, someDay, (given, one, other) => {
         const [from, until] = one < other ? [one, other] : [other, one];
         const dated = given.map((start) => ({ from: start }));
         const days = segmentsOf(dated, from, until).flatMap((segment) =>

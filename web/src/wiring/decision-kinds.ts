@@ -10,6 +10,6 @@ export function useDecisionKinds() {
   return {
     names: decisions.map(({ kind }) => kind.name),
     kindWord: (name: string): string => find(name)?.kind.label[language] ?? plainWords(name),
-    viewOf: (name: string) => find(name)?.View,
+    viewOf: (name: string) => find(name)?.view,
   };
 }

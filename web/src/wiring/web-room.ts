@@ -26,7 +26,7 @@ type DecisionView = (props: {
 /** A kind of decision that the room asks for; without a view it is told field by field. */
 interface RoomDecision {
   readonly kind: DecisionKind;
-  readonly View?: DecisionView;
+  readonly view?: DecisionView;
 }
 
 export interface EmployeeTabProps {

@@ -13,6 +13,6 @@ export async function endSessionsOfRoleKey(
   { entity, before, after, at }: SavedRecord,
 ): Promise<void> {
   if (entity.name !== designation.name || !before || before.roleKey === after.roleKey) return;
-  const holders = await holdersOf(tx, String(after.id));
+  const holders = await holdersOf(tx, after.id);
   await endSessionsOfAll(tx, 'employee', holders, 'revoked', at);
 }

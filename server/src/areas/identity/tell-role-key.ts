@@ -21,7 +21,7 @@ export async function tellRoleKey(
       before: shown(before?.roleKey),
       after: shown(after.roleKey),
     },
-    target: { record: designation.name, id: String(after.id) },
+    target: { record: designation.name, id: after.id },
     at,
   });
 }

@@ -78,7 +78,7 @@ export const leaveRoom: WebRoom = {
   ],
   cards: async () => (await import('./cards.ts')).cards,
   decisions: [
-    { kind: leaveDecision, View: lazily(() => import('./parts/asked-leave.tsx'), 'AskedLeave') },
+    { kind: leaveDecision, view: lazily(() => import('./parts/asked-leave.tsx'), 'AskedLeave') },
   ],
   audit: ({ leave }) => ({ records: leave.records }),
 };

@@ -84,7 +84,7 @@ export const peopleRoom: WebRoom = {
   decisions: [
     {
       kind: profileChange,
-      View: lazily(() => import('./parts/asked-profile.tsx'), 'AskedProfile'),
+      view: lazily(() => import('./parts/asked-profile.tsx'), 'AskedProfile'),
     },
     { kind: bankChange },
   ],

@@ -40,9 +40,7 @@ export function SetUpPage() {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {headings.length === 0 && (
-        <p className="set-up-none" role="status">
-          {say(words.setUp.none, { text: text.trim() })}
-        </p>
+        <output className="set-up-none">{say(words.setUp.none, { text: text.trim() })}</output>
       )}
       <div className="set-up-headings">
         {headings.map(({ name, label, pages }) => (

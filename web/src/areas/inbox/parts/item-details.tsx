@@ -21,10 +21,10 @@ interface ItemDetailsProps {
 export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
   const { words, say } = useWords();
   const { inbox } = words;
-  const View = useDecisionKinds().viewOf(item.kind);
+  const view = useDecisionKinds().viewOf(item.kind);
   const { id, name, number, photo } = item.subject;
   const { after, withheld } = item.content;
-  const changes = !View || after !== undefined;
+  const changes = !view || after !== undefined;
   return (
     <div className="inbox-item">
       <div className="inbox-who">
@@ -38,7 +38,7 @@ export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
         <h3 id="item-changes">
           {item.state === 'Pending' && changes ? inbox.changes : inbox.changed}
         </h3>
-        {View ? <View item={item} deciding={deciding} /> : <ItemChanges item={item} />}
+        {view ? view({ item, deciding }) : <ItemChanges item={item} />}
         {typeof withheld === 'number' && (
           <p className="form-hint">{say(inbox.withheld, { count: withheld })}</p>
         )}
