@@ -87,6 +87,7 @@ async function addPattern(page: Page): Promise<void> {
 }
 
 async function assignToUnit(page: Page): Promise<void> {
+  await open(page, '/admin/attendance/roster');
   await page.getByRole('link', { name: 'Who works by what' }).click();
   await page.getByRole('button', { name: 'Add roster' }).first().click();
   const form = page.getByRole('dialog', { name: 'Add roster' });

@@ -1,7 +1,7 @@
 import type { Declared } from '@muster/contract/kernel/entity.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import type { SelectProps } from '@mantine/core';
-import { useState } from 'react';
+import { Select, type SelectProps } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { CreatingSelect } from '../../ui/form/creating-select.tsx';
 import { useLinks, type Within } from './use-links.ts';
 import { useNewLink } from './use-new-link.tsx';
@@ -14,15 +14,7 @@ interface LinkInputProps extends Omit<SelectProps, 'data' | 'defaultValue' | 'on
   readonly onChange?: (value: Linked | null) => void;
 }
 
-/** Another record in a form: only those in use can be chosen, but what is there already stays. */
-export function LinkInput({
-  to,
-  within,
-  label,
-  defaultValue,
-  onChange,
-  ...control
-}: LinkInputProps) {
+function Chooser({ to, within, label, defaultValue, onChange, ...control }: LinkInputProps) {
   const [value, setValue] = useState(defaultValue ?? null);
   const links = useLinks(to, value, { onlyActive: true, within });
   const newOne = useNewLink(to, within);
@@ -40,5 +32,18 @@ export function LinkInput({
         onChange?.(chosen);
       }}
     />
+  );
+}
+
+/**
+ * Another record in a form: only those in use can be chosen, but what is there already stays. The
+ * words of the room it belongs to may have yet to come: only the input waits for them, not the page.
+ */
+export function LinkInput(props: LinkInputProps) {
+  const { label, required, description } = props;
+  return (
+    <Suspense fallback={<Select disabled {...{ label, required, description }} />}>
+      <Chooser {...props} />
+    </Suspense>
   );
 }

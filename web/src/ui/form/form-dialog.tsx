@@ -1,7 +1,8 @@
 import './form.css';
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { PageSkeleton } from '../states.tsx';
 import { useWords } from '../../words/words.ts';
 import { afterFocusReturned } from './after-focus-returned.ts';
 import { FormGuard } from './form-guard.tsx';
@@ -37,7 +38,10 @@ export function FormDialog({ wanted, title, onClose, onClosed, children }: FormD
               <Modal.Title>{title}</Modal.Title>
               <Modal.CloseButton size={32} aria-label={words.act.close} />
             </div>
-            <Modal.Body className="form-drawer-body">{children}</Modal.Body>
+            <Modal.Body className="form-drawer-body">
+              {/* what has yet to come is waited for in here, not by the page behind */}
+              <Suspense fallback={<PageSkeleton label={words.list.loading} />}>{children}</Suspense>
+            </Modal.Body>
           </Modal.Content>
         </Modal.Root>
       )}

@@ -1,7 +1,8 @@
 import './form.css';
 import { Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { PageSkeleton } from '../states.tsx';
 import { useWords } from '../../words/words.ts';
 import { afterFocusReturned } from './after-focus-returned.ts';
 import { FormGuard } from './form-guard.tsx';
@@ -41,7 +42,10 @@ export function FormDrawer({ wanted, title, onClose, onClosed, children }: FormD
               <Drawer.Title>{title}</Drawer.Title>
               <Drawer.CloseButton size={32} aria-label={words.act.close} />
             </div>
-            <Drawer.Body className="form-drawer-body">{children}</Drawer.Body>
+            <Drawer.Body className="form-drawer-body">
+              {/* what has yet to come is waited for in here, not by the page behind */}
+              <Suspense fallback={<PageSkeleton label={words.list.loading} />}>{children}</Suspense>
+            </Drawer.Body>
           </Drawer.Content>
         </Drawer.Root>
       )}
