@@ -15,9 +15,8 @@ export interface SavedRecord {
   readonly actor: Actor;
   readonly at: string;
 }
-type RecordListener = (tx: Tx, saved: SavedRecord) => Promise<void>;
-/** Told of every saved record, in the same transaction. */
-export const recordSaved = eventKind<RecordListener>('record.saved');
+/** In the same transaction. */
+export const recordSaved = eventKind<Engine['saved']>('record.saved');
 
 /** What the app wires into the engine once. */
 export interface Engine {
@@ -25,7 +24,7 @@ export interface Engine {
   readonly accountName: AccountName;
   /** every declared record by its name, to follow links */
   readonly records: ReadonlyMap<string, Entity>;
-  readonly saved: RecordListener;
+  readonly saved: (tx: Tx, saved: SavedRecord) => Promise<void>;
   /** that the person at the keyboard is the one of the session, by the password */
   readonly prove: (call: Context<Db, Actor>, password: string) => Promise<void>;
 }

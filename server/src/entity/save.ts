@@ -46,18 +46,16 @@ export interface Use {
   readonly engine: Engine;
 }
 
-async function load(tx: Tx, { entity, within }: Use, actor: Actor, id: string): Promise<Row> {
-  await lockRow(tx, entity, id);
-  const row = await findRow(tx, entity, id, within(actor));
-  if (!row) throw new Refusal(notFound);
-  return row;
-}
-
 /** What was saved must still be within reach: a concern that is not theirs is not there to move to. */
 async function reread(tx: Tx, { entity, within }: Use, actor: Actor, id: string): Promise<Row> {
   const row = await findRow(tx, entity, id, within(actor));
   if (!row) throw new Refusal(notFound);
   return row;
+}
+
+async function load(tx: Tx, use: Use, actor: Actor, id: string): Promise<Row> {
+  await lockRow(tx, use.entity, id);
+  return reread(tx, use, actor, id);
 }
 
 const asFault = (entity: Entity) => (error: unknown) => {
