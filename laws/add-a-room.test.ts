@@ -43,6 +43,7 @@ describe('a room added as docs/add-a-room.md says', () => {
       ...laws.map((name) => `laws/${name}.test.ts`),
       'server/src/areas/parking',
       'web/src/panels/frame/place.test.ts',
+      'web/src/wiring/audit-words.test.ts',
     );
     expect(told).toContain('parking-place > has exactly the declared columns');
     expect(told).toContain('who has asked does not ask again, and HR says yes');

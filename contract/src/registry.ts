@@ -16,3 +16,14 @@ export const calls: RoomCalls = Object.fromEntries(
 
 /** All that waits for a yes anywhere in the house. */
 export const decisionKinds: readonly DecisionKind[] = rooms.flatMap((room) => room.decisions ?? []);
+
+/** All that is written into the audit log: by hand, by calls that note themselves, by declared records. */
+export const auditActions: readonly string[] = [
+  ...rooms.flatMap((room) => room.auditActions ?? []),
+  ...Object.values(calls).flatMap((group) =>
+    Object.values(group).flatMap(({ name, noted }) => (noted ? [name] : [])),
+  ),
+  ...records.flatMap(({ entity }) =>
+    ['create', 'change', 'remove'].map((verb) => `${entity.name}.${verb}`),
+  ),
+];

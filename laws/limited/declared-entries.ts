@@ -1,11 +1,10 @@
-import { examRecords } from '@muster/contract/exams/question-bank.ts';
-import { organisationRecords } from '@muster/contract/organisation/records.ts';
+import { records } from '@muster/contract/registry.ts';
 import { group, house, list, one, search, type Ask, type Entry } from './entry.ts';
 import { next, type Side } from './world.ts';
 
 /** Of each declared record by itself: with a way to a concern it is that concern's, else the group's. */
 export const declaredEntries = Object.fromEntries(
-  [...organisationRecords, ...examRecords].flatMap(({ entity }): [string, Entry][] => {
+  records.flatMap(({ entity }): [string, Entry][] => {
     const { name, concern } = entity;
     const made = (side: Side): string | undefined =>
       ({ concern: side.concern, department: side.department, unit: side.unit })[name];

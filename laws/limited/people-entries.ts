@@ -79,7 +79,6 @@ export const entries: Readonly<Record<string, Entry>> = {
     },
   })),
   'hris.syncByGet': group,
-  'dashboard.setUpList': group,
   'hris.sync': group,
   'hris.read': group,
   'hris.save': group,

@@ -10,6 +10,7 @@ import { settingsEn } from './settings-words.en.ts';
 export const administration = contractRoom({
   name: 'administration',
   calls: { jobs: jobCalls, mail: mailCalls, settings: settingsCalls, audit: auditCalls },
+  auditActions: ['audit.read', 'job.retry', 'mail.read', 'mail.retry', 'settings.change'],
   words: {
     en: { setting: { ...settingsEn, fields: settingLabels(settingsEn.sections) } },
     bn: { setting: { ...settingsBn, fields: settingLabels(settingsBn.sections) } },

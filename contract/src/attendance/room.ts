@@ -1,4 +1,5 @@
 import { contractRoom } from '../kernel/room.ts';
+import { attendanceActions } from './audit-actions.ts';
 import { attendanceCalls, ownAttendanceCalls } from './attendance-calls.ts';
 import { attendanceLockCalls, deviceCalls } from './device-calls.ts';
 import { entryCalls } from './entry-calls.ts';
@@ -19,5 +20,6 @@ export const attendance = contractRoom({
   },
   notices: [punchesEntered, punchesTakenBack],
   decisions: [correction, dayOff],
+  auditActions: attendanceActions,
   words: { en: attendanceRecordsEn, bn: attendanceRecordsBn },
 });

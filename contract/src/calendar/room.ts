@@ -1,4 +1,5 @@
 import { contractRoom } from '../kernel/room.ts';
+import { calendarActions } from './audit-actions.ts';
 import { holidayCalls } from './holiday-calls.ts';
 import { calendarRecordsBn } from './record-words.bn.ts';
 import { calendarRecordsEn } from './record-words.en.ts';
@@ -13,5 +14,6 @@ export const calendar = contractRoom({
     'roster-pattern': rosterPatternCalls,
     roster: rosterCalls,
   },
+  auditActions: calendarActions,
   words: { en: calendarRecordsEn, bn: calendarRecordsBn },
 });

@@ -1,5 +1,6 @@
 import { fileCalls } from '../kernel/file-calls.ts';
 import { contractRoom } from '../kernel/room.ts';
+import { identityActions } from './audit-actions.ts';
 import { accessCalls } from './access-calls.ts';
 import { accountBn } from './account-words.bn.ts';
 import { accountEn } from './account-words.en.ts';
@@ -39,6 +40,7 @@ export const identity = contractRoom({
     view: viewCalls,
   },
   notices: [accessAsked, roleKeyChanged],
+  auditActions: identityActions,
   words: {
     en: { userAccount: accountEn.users, listView: viewsEn },
     bn: { userAccount: accountBn.users, listView: viewsBn },

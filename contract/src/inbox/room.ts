@@ -1,3 +1,4 @@
+import { verdicts } from '../kernel/decision.ts';
 import { contractRoom } from '../kernel/room.ts';
 import { delegationCalls } from './delegation-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
@@ -14,4 +15,11 @@ export const inbox = contractRoom({
   name: 'inbox',
   calls: { inbox: inboxCalls, delegation: delegationCalls, notification: noticeCalls },
   notices: [decisionWaits, decisionApproved, decisionRejected, delegationSet, delegationEnded],
+  auditActions: [
+    ...verdicts.map((verdict) => `decision.${verdict}`),
+    'decision.cancel',
+    'decision.escalate',
+    'delegation.create',
+    'delegation.remove',
+  ],
 });

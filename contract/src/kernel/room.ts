@@ -23,6 +23,8 @@ export interface ContractRoom {
   readonly calls?: RoomCalls;
   readonly notices?: readonly NoticeKind[];
   readonly decisions?: readonly DecisionKind[];
+  /** what it writes into the audit log, besides calls that note themselves and its declared records */
+  readonly auditActions?: readonly string[];
   /** of its records, by their names */
   readonly words?: Readonly<Record<Language, Readonly<Record<string, RecordWords>>>>;
 }

@@ -1,4 +1,5 @@
 import { contractRoom } from '../kernel/room.ts';
+import { leaveActions } from './audit-actions.ts';
 import { balanceCalls, blockCalls } from './balance-calls.ts';
 import { leaveDecision } from './decisions.ts';
 import { leaveCalls, ownLeaveCalls } from './leave-calls.ts';
@@ -22,5 +23,6 @@ export const leave = contractRoom({
   },
   notices: [leaveEntered, leaveCancelled, leaveRecounted, leaveUncovered],
   decisions: [leaveDecision],
+  auditActions: leaveActions,
   words: { en: leaveRecordsEn, bn: leaveRecordsBn },
 });

@@ -1,4 +1,5 @@
 import { contractRoom } from '../kernel/room.ts';
+import { peopleActions } from './audit-actions.ts';
 import { batchCalls } from './batch-calls.ts';
 import { chartCalls } from './chart-calls.ts';
 import { bankChange, profileChange } from './decisions.ts';
@@ -42,5 +43,6 @@ export const people = contractRoom({
     teamLeft,
   ],
   decisions: [profileChange, bankChange],
+  auditActions: peopleActions,
   words: { en: peopleEn, bn: peopleBn },
 });

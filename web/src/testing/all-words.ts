@@ -1,9 +1,14 @@
+import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { rooms } from '../rooms.ts';
 import { wordsIn } from '../words/room-words.ts';
-import { en } from '../words/words.ts';
+import { wordsOf } from '../words/words.ts';
 
 const ofRooms = rooms.flatMap(({ words }) => words ?? []);
-await Promise.all(ofRooms.map((words) => words.fetch('en')));
 
-/** The words of every room in English. */
-export const allWords = wordsIn('en', en, ofRooms);
+/** The words of every room. */
+export async function allWordsIn(language: Language) {
+  await Promise.all(ofRooms.map((words) => words.fetch(language)));
+  return wordsIn(language, await wordsOf(language), ofRooms);
+}
+
+export const allWords = await allWordsIn('en');

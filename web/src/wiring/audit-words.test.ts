@@ -1,6 +1,8 @@
+import { wordKey } from '@muster/contract/kernel/entity.ts';
+import { auditActions } from '@muster/contract/registry.ts';
 import { expect, it } from 'vitest';
 import { rooms } from '../rooms.ts';
-import { allWords } from '../testing/all-words.ts';
+import { allWords, allWordsIn } from '../testing/all-words.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { auditNamesOf, auditWords, fieldWord, recordWord } from './audit-words.ts';
 
@@ -59,3 +61,13 @@ it('says in plain words what no room has words for', () => {
   });
   expect(plainWords('lastSeenAt')).toBe('Last seen at');
 });
+
+it.each(['en', 'bn'] as const)(
+  'has words for everything the rooms write (%s)',
+  async (language) => {
+    const { actions } = auditNamesOf(rooms, await allWordsIn(language));
+    const isTold = (action: string) =>
+      [action, wordKey(action.split('.')[1] ?? '')].some((key) => actions[key] !== undefined);
+    expect(auditActions.filter((action) => !isTold(action))).toEqual([]);
+  },
+);

@@ -1,0 +1,33 @@
+import { lifeActions } from './life.ts';
+
+/** What the room writes into the audit log; sealed entries keep these names. */
+export const peopleActions: readonly string[] = [
+  'document.add',
+  'document.change',
+  'document.remove',
+  'employee-batch.apply',
+  'employee-batch.change',
+  'employee-batch.check',
+  'employee-batch.import',
+  'employee-batch.mend',
+  'employee-batch.remove',
+  'employee-batch.undo',
+  'employee.cancelChange',
+  'employee.change',
+  'employee.correctLife',
+  'employee.create',
+  'employee.import',
+  'employee.propose',
+  'employee.proposeBank',
+  'employee.remove',
+  'employee.remove-photo',
+  'employee.set-photo',
+  'employee.sync',
+  'employee.undo',
+  'hris.save',
+  'hris.sync',
+  'item.giveBack',
+  'item.issue',
+  'item.remove',
+  ...lifeActions.map((action) => `employee.${action}`),
+];

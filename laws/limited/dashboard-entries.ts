@@ -1,0 +1,5 @@
+import { type Entry, group } from './entry.ts';
+
+export const entries: Readonly<Record<string, Entry>> = {
+  'dashboard.setUpList': group,
+};
