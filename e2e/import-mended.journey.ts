@@ -17,7 +17,7 @@ test('a first sheet makes what it names, and its wrong cells are corrected in pl
 }) => {
   await firstAdministrator(page, house);
   await place(page, 'People').click();
-  await page.getByRole('main').getByRole('link', { name: 'Import' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Import' }).first().click();
   const file = { name: 'first.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) };
   await page.locator('.file-chooser').setInputFiles(file);
 

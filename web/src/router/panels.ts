@@ -2,6 +2,8 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { dashboardWords } from '../areas/dashboard/words.ts';
 import { identityWords } from '../areas/identity/words.ts';
 import { inboxWords } from '../areas/inbox/words.ts';
+import { organisationWords } from '../areas/organisation/words.ts';
+import { peopleWords } from '../areas/people/words.ts';
 import { CrashedAlone, LostAlone } from '../panels/alone.tsx';
 import { LostPage } from '../panels/lost-page.tsx';
 import { Root } from '../panels/root.tsx';
@@ -12,15 +14,23 @@ import { screensWith } from '../wiring/screen-routes.ts';
 root.update({ component: Root, notFoundComponent: LostAlone, errorComponent: CrashedAlone });
 /** What the frame of every panel says, and its first screens. */
 const screen = screensWith(identityWords, inboxWords, dashboardWords);
+/** Every room of the staff speaks of people and places: nothing in a form waits for their words. */
+const ofStaff = screensWith(
+  identityWords,
+  inboxWords,
+  dashboardWords,
+  organisationWords,
+  peopleWords,
+);
 const panels = () => import('../panels/panels.tsx');
 const shared = { notFoundComponent: LostPage, errorComponent: CrashedAlone } as const;
 admin.update({
   ...shared,
-  component: screen(panels, 'AdminPanel'),
+  component: ofStaff(panels, 'AdminPanel'),
 });
 employee.update({
   ...shared,
-  component: screen(panels, 'EmployeePanel'),
+  component: ofStaff(panels, 'EmployeePanel'),
 });
 applicant.update({
   ...shared,
