@@ -35,7 +35,8 @@ export function ConfirmDialog(dialog: ConfirmDialogProps) {
       classNames={{ content: 'confirm' }}
     >
       <Modal.Overlay backgroundOpacity={0.35} blur={1} />
-      <Modal.Content>
+      {/* named at once: the kit ties it to its title only a moment later */}
+      <Modal.Content aria-label={dialog.title}>
         <Modal.Title className="confirm-title">{dialog.title}</Modal.Title>
         <Modal.Body className="confirm-body">{dialog.children}</Modal.Body>
         <div className="confirm-foot">

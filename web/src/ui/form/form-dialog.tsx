@@ -33,7 +33,8 @@ export function FormDialog({ wanted, title, onClose, onClosed, children }: FormD
           classNames={{ content: 'form-drawer form-dialog' }}
         >
           <Modal.Overlay backgroundOpacity={0.35} blur={1} />
-          <Modal.Content>
+          {/* named at once: the kit ties it to its title only a moment later */}
+          <Modal.Content aria-label={title}>
             <div className="form-drawer-head">
               <Modal.Title>{title}</Modal.Title>
               <Modal.CloseButton size={32} aria-label={words.act.close} />

@@ -36,7 +36,8 @@ export function FormDrawer({ wanted, title, onClose, onClosed, children }: FormD
           classNames={{ content: 'form-drawer' }}
         >
           <Drawer.Overlay backgroundOpacity={0.35} blur={1} />
-          <Drawer.Content>
+          {/* named at once: the kit ties it to its title only a moment later */}
+          <Drawer.Content aria-label={title}>
             {/* not Drawer.Header: it is a <header>, read as a second banner of the page */}
             <div className="form-drawer-head">
               <Drawer.Title>{title}</Drawer.Title>
