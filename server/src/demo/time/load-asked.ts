@@ -1,5 +1,5 @@
 import { personNamed } from '../../areas/people/public.ts';
-import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts';
+import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
 import { instantAt } from '../../areas/attendance/rules/zone-time.ts';
@@ -131,7 +131,7 @@ async function addTimeRequests(tx: Tx, house: House, [first, second]: readonly W
   if (!first || !second) throw new Error('The team of the demo is too small.');
   const { now } = house;
   const { desk } = wayOf(house).parts;
-  const of = ({ id }: Worker, content: object) => ({
+  const of = <Content>({ id }: Worker, content: Content) => ({
     subjectId: id,
     record: 'employee',
     recordId: id,

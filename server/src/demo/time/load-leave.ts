@@ -95,6 +95,7 @@ function rowsOf(one: Agreed, type: TypeRow, hr: string | null, now: Hour) {
     decision: {
       id: decision,
       kind: leaveDecision.name,
+      subject_kind: leaveDecision.subject,
       subject_id: worker.id,
       asked_by_kind: 'employee',
       asked_by_id: worker.id,
