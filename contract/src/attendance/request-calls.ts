@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { decisionKind, decisionStates, insteadOfAsked } from '../kernel/decision.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
@@ -8,20 +7,9 @@ import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownAttendance, seeAttendance } from './attendance-calls.ts';
 
-/** Someone forgot to punch, or the device failed. */
-export const correction = decisionKind({
-  name: 'attendance-correction',
-  label: { en: 'Correction of attendance', bn: 'হাজিরার সংশোধন' },
-  steps: ['lineManager'],
-  override: insteadOfAsked,
-});
-/** Free on a day of work, and at work on a free day instead. */
-export const dayOff = decisionKind({
-  name: 'day-off',
-  label: { en: 'Day off', bn: 'ছুটির দিন বদল' },
-  steps: ['lineManager'],
-  override: insteadOfAsked,
-});
+/** A request about time is never sent back: it is asked for anew in a minute. */
+export const requestStates = ['Pending', 'Approved', 'Rejected', 'Cancelled'] as const;
+export type RequestState = (typeof requestStates)[number];
 
 const person = z.object({ id: id(), name: plainText(200), number: plainText(30) });
 const request = z.object({
@@ -35,7 +23,7 @@ const request = z.object({
   /** of a day off: the free day that becomes a working one */
   instead: as(day().nullable(), 'insteadDate'),
   reason: plainText(500),
-  state: as(z.enum(decisionStates), 'status'),
+  state: as(z.enum(requestStates), 'status'),
   waitsFor: z.array(plainText(200)),
   comment: plainText(1000).nullable(),
   decidedBy: plainText(200).nullable(),
@@ -56,7 +44,7 @@ export const ownRequestsListed = listing({
 });
 const filters = {
   kind: z.enum(['attendance-correction', 'day-off']).optional(),
-  state: as(z.enum(decisionStates).optional(), 'status'),
+  state: as(z.enum(requestStates).optional(), 'status'),
 };
 
 export const timeRequestCalls = {

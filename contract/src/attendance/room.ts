@@ -6,7 +6,8 @@ import { entryCalls } from './entry-calls.ts';
 import { punchesEntered, punchesTakenBack } from './notices.ts';
 import { attendanceRecordsBn } from './record-words.bn.ts';
 import { attendanceRecordsEn } from './record-words.en.ts';
-import { correction, dayOff, timeRequestCalls } from './request-calls.ts';
+import { correction, dayOff } from './decisions.ts';
+import { timeRequestCalls } from './request-calls.ts';
 
 export const attendance = contractRoom({
   name: 'attendance',

@@ -245,6 +245,13 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     recomputeFailed: 'এটি শুরু করা যায়নি',
   },
   requests: {
+    fields: {
+      day: 'দিন',
+      instead: 'যেদিন কাজ করবেন',
+      inAt: 'এসেছেন',
+      outAt: 'গেছেন',
+      reason: 'কারণ',
+    },
     title: 'সংশোধন',
     one: 'আবেদন',
     many: 'আবেদন',

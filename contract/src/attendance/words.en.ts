@@ -249,6 +249,13 @@ export const attendanceEn = {
     recomputeFailed: 'This could not be begun',
   },
   requests: {
+    fields: {
+      day: 'Day',
+      instead: 'Works instead on',
+      inAt: 'Came',
+      outAt: 'Went',
+      reason: 'Reason',
+    },
     title: 'Corrections',
     one: 'Request',
     many: 'Requests',

@@ -6,9 +6,8 @@ import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
-/** The kinds that wait for a person of the tree: what one can be stood in for. */
-export const delegableKinds = ['leave', 'attendance-correction', 'day-off'] as const;
-export type DelegableKind = (typeof delegableKinds)[number];
+/** Of decisions; which can be stood in for, each kind says. */
+const kinds = z.array(plainText(60));
 
 const person = z.object({ id: id(), name: plainText(200), number: plainText(30) });
 
@@ -18,7 +17,7 @@ const delegation = z.object({
   by: as(person, 'fromPerson'),
   to: as(person, 'toPerson'),
   /** none: every kind */
-  kinds: z.array(z.enum(delegableKinds)).nullable(),
+  kinds: kinds.nullable(),
   from: as(day(), 'fromDate'),
   until: as(day(), 'toDate'),
   state: z.enum(['coming', 'now', 'over']),
@@ -46,7 +45,7 @@ export const delegationCalls = {
     body: z.object({
       employeeId: id().optional(),
       to: as(id(), 'toPerson'),
-      kinds: z.array(z.enum(delegableKinds)).min(1).nullable().optional(),
+      kinds: kinds.min(1).max(50).nullable().optional(),
       from: as(givenDay(), 'fromDate'),
       until: as(givenDay(), 'toDate'),
     }),

@@ -1,27 +1,13 @@
 import { z } from 'zod';
 import { staffRead } from '../kernel/access-rules.ts';
-import { decidedAs, decisionStates, verdicts } from '../kernel/decision.ts';
+import { decisionStates, subjectKinds, verdicts } from '../kernel/decision.ts';
+import { decisionStep } from '../kernel/decision-step.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
-const step = z.object({
-  approver: plainText(40),
-  verdict: z.enum(verdicts).nullable(),
-  decidedBy: plainText(200).nullable(),
-  decidedAt: instant().nullable(),
-  comment: plainText(1000).nullable(),
-  decidedAs: z.enum(decidedAs).nullable(),
-  /** in whose place it was decided */
-  decidedFor: plainText(200).nullable(),
-  /** who was asked first, before it moved up */
-  escalatedFrom: plainText(40).nullable(),
-  escalatedAt: instant().nullable(),
-  /** while it is to be decided: whom the rule means; none: nobody in particular */
-  who: z.array(plainText(200)),
-});
 const values = z.record(z.string(), z.unknown());
 
 /** Something that waits for a yes, or was decided. */
@@ -30,9 +16,11 @@ const item = z.object({
   kind: plainText(60),
   /** whom it is about */
   subject: z.object({
+    kind: z.enum(subjectKinds),
     id: id(),
     name: plainText(200),
-    number: plainText(30),
+    /** of an employee */
+    number: plainText(30).nullable(),
     photo: z.string().nullable(),
   }),
   askedBy: plainText(200),
@@ -42,13 +30,15 @@ const item = z.object({
   recordId: id(),
   /** what it would change, as the kind puts it */
   content: values,
-  steps: z.array(step),
+  steps: z.array(decisionStep),
   /** who may decide the present step now besides: those who stand in */
   standIns: z.array(plainText(200)),
   waitsSince: instant().nullable(),
   /** it waits longer since it was asked for than the house allows a step */
   overdue: z.boolean(),
   version: z.int(),
+  /** which verdicts its kind has */
+  verdicts: z.array(z.enum(verdicts)),
   can: z.object({ decide: z.boolean(), override: z.boolean() }),
 });
 export type InboxItem = z.output<typeof item>;
@@ -89,7 +79,7 @@ export const inboxCalls = {
   }),
   decide: endpoint({
     name: 'inbox.decide',
-    summary: 'Yes or no, with a comment; a no says why',
+    summary: 'Yes, no, or back to who asked, with a comment; only a yes needs none',
     method: 'PUT',
     path: '/inbox/:id',
     access: staffRead,

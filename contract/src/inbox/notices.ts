@@ -35,6 +35,20 @@ export const decisionRejected = notice({
   opens: { admin: `/admin${asked}`, employee: `/employee${asked}` },
 });
 
+/** It can be mended and asked for again. */
+export const decisionReturned = notice({
+  name: 'decision-returned',
+  title: { en: 'Your request was sent back', bn: 'আপনার আবেদন ফেরত এসেছে' },
+  en: '{what} for {name} was sent back: {comment}',
+  bn: '{name}: {what} ফেরত পাঠানো হয়েছে: {comment}',
+  byMail: {
+    en: '{what} for {name} was sent back. You find in Muster what to change.',
+    bn: '{name}: {what} ফেরত পাঠানো হয়েছে। কী বদলাতে হবে তা মাস্টারে দেখুন।',
+  },
+  mailed: true,
+  opens: { admin: `/admin${asked}`, employee: `/employee${asked}` },
+});
+
 const delegation = '/inbox/delegation';
 const inYourPlace = {
   mailed: true,

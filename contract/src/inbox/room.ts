@@ -6,15 +6,25 @@ import { noticeCalls } from './notice-calls.ts';
 import {
   decisionApproved,
   decisionRejected,
+  decisionReturned,
   decisionWaits,
   delegationEnded,
   delegationSet,
 } from './notices.ts';
+import { inboxRecords } from './record-words.ts';
 
 export const inbox = contractRoom({
   name: 'inbox',
   calls: { inbox: inboxCalls, delegation: delegationCalls, notification: noticeCalls },
-  notices: [decisionWaits, decisionApproved, decisionRejected, delegationSet, delegationEnded],
+  notices: [
+    decisionWaits,
+    decisionApproved,
+    decisionRejected,
+    decisionReturned,
+    delegationSet,
+    delegationEnded,
+  ],
+  words: inboxRecords,
   auditActions: [
     ...verdicts.map((verdict) => `decision.${verdict}`),
     'decision.cancel',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
+import { decisionStep } from '../kernel/decision-step.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay, givenYearInAddress } from '../kernel/given-dates.ts';
@@ -65,21 +66,7 @@ const application = z.object({
   status: z.enum(leaveStates),
   /** whom it waits for, by name, and what was said so far */
   waitsFor: z.array(plainText(200)),
-  steps: z.array(
-    z.object({
-      approver: plainText(40),
-      verdict: z.enum(['approve', 'reject']).nullable(),
-      decidedBy: plainText(200).nullable(),
-      decidedAs: z.enum(['meant', 'delegate', 'override']).nullable(),
-      decidedAt: instant().nullable(),
-      /** in whose place, where someone stood in */
-      decidedFor: plainText(200).nullable(),
-      /** from whom it was taken first, having waited too long */
-      escalatedFrom: plainText(40).nullable(),
-      escalatedAt: instant().nullable(),
-      comment: plainText(1000).nullable(),
-    }),
-  ),
+  steps: z.array(decisionStep),
   attachment: z.object({ name: plainText(200), address: z.string() }).nullable(),
   version: z.int(),
   createdAt: instant(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
-import { approvers } from '../kernel/decision.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer } from '../kernel/page.ts';
@@ -11,6 +10,8 @@ import { days } from './amount.ts';
 import { sandwiches } from './day-count.ts';
 
 export const pays = ['Paid', 'Part paid', 'Unpaid'] as const;
+/** Who can be asked to agree to leave. */
+export const leaveApprovers = ['lineManager', 'secondTier', 'hr', 'allAccess'] as const;
 export const accruals = ['Up front', 'Monthly', 'Yearly'] as const;
 
 const yearOfDays = () => days(0, 366);
@@ -48,7 +49,7 @@ export const leaveTypeGiven = {
   attachmentAfter: whole(366).nullable(),
   sandwich: z.enum(sandwiches),
   encashMost: as(yearOfDays(), 'encashableDays'),
-  chain: z.array(z.enum(approvers)).min(1).max(4),
+  chain: z.array(z.enum(leaveApprovers)).min(1).max(4),
 };
 
 export const leaveType = z.object({

@@ -15,6 +15,17 @@ export const roleKeys = [
   'Managing Director',
 ] as const;
 
+/** Of those who lead a department; some of them open everything besides. */
+export const headKeys: readonly (typeof roleKeys)[number][] = [
+  'Head of Factory Operation',
+  'Head of Procurement',
+  'Head of Sales',
+  'Head of Supply Chain',
+  'Business Development Manager',
+  'Chief Executive Officer',
+  'Managing Director',
+];
+
 /** Those that open everything, or everything of Human Resources. */
 export const allAccessKeys: readonly (typeof roleKeys)[number][] = [
   'Head of Human Resources',

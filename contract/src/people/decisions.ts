@@ -1,10 +1,26 @@
+import { z } from 'zod';
 import { decisionKind, insteadOfAsked } from '../kernel/decision.ts';
+import { proposedValue } from './proposed-value.ts';
+
+const values = z.record(z.string(), proposedValue);
+/** What a proposal would change: only what differs, before and after. */
+const content = z.object({ before: values, after: values });
+export type ProposedChange = z.output<typeof content>;
+
+const asked = {
+  subject: 'employee',
+  content,
+  steps: ['hr'],
+  verdicts: ['approve', 'reject'],
+  // HR is many: whoever is away has colleagues
+  delegable: false,
+} as const;
 
 /** An employee proposes another telling of the own record. */
 export const profileChange = decisionKind({
   name: 'profile-change',
   label: { en: 'Change of the record', bn: 'রেকর্ডের পরিবর্তন' },
-  steps: ['hr'],
+  ...asked,
   override: insteadOfAsked,
 });
 
@@ -12,5 +28,5 @@ export const profileChange = decisionKind({
 export const bankChange = decisionKind({
   name: 'bank-change',
   label: { en: 'Change of the bank account', bn: 'ব্যাংক হিসাবের পরিবর্তন' },
-  steps: ['hr'],
+  ...asked,
 });

@@ -46,6 +46,7 @@ export const peopleDeedsBn: Translated<typeof peopleDeedsEn> = {
     'item.giveBack': 'ফেরত নিয়েছেন: {record}',
     'decision.approve': 'একটি অনুরোধ অনুমোদন করেছেন: {record}',
     'decision.reject': 'একটি অনুরোধ নাকচ করেছেন: {record}',
+    'decision.return': 'একটি অনুরোধ ফেরত পাঠিয়েছেন: {record}',
     'decision.cancel': 'একটি অনুরোধ ফিরিয়ে নিয়েছেন: {record}',
   },
   deedFields: {

@@ -43,6 +43,7 @@ const deeds = {
   'item.giveBack': 'Took back: {record}',
   'decision.approve': 'Approved a request: {record}',
   'decision.reject': 'Rejected a request: {record}',
+  'decision.return': 'Sent a request back: {record}',
   'decision.cancel': 'Took back a request: {record}',
 };
 

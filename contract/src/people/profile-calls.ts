@@ -6,7 +6,8 @@ import { id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { directoryEntry, employee, plainGiven } from './employee.ts';
 import { seeBank } from './people-calls.ts';
-import { givenVersion, type ListRow, proposableLists } from './person-lists.ts';
+import { givenVersion, proposableLists } from './person-lists.ts';
+import { proposedValue } from './proposed-value.ts';
 
 /** Everyone on the staff has an own record; users have one when a person stands behind them. */
 const own: AccessRule = {
@@ -34,13 +35,6 @@ const {
 } = plainGiven;
 export const proposableFields = Object.keys(proposable);
 
-const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-/** A field, or a list as a whole with its rows in order. */
-export const proposedValue = z.union([
-  z.string(),
-  z.null(),
-  z.array(row) as unknown as z.ZodType<readonly ListRow[]>,
-]);
 const values = z.record(z.string(), proposedValue);
 /** What someone asked for and what waits: for the own profile and for the record. */
 const pending = z.object({

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { Declared } from '@muster/contract/kernel/entity.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { BoardCard } from '../ui/board/board-card.ts';
@@ -26,6 +27,10 @@ type DecisionView = (props: {
 /** A kind of decision that the room asks for; without a view it is told field by field. */
 interface RoomDecision {
   readonly kind: DecisionKind;
+  /** what its fields are called; of what changes nothing only these are told, in this order */
+  readonly fields?: (words: Words) => Readonly<Record<string, string>>;
+  /** fields that hold only the id of another record */
+  readonly links?: Readonly<Record<string, Declared>>;
   readonly view?: DecisionView;
 }
 

@@ -1,6 +1,7 @@
 import { userRoles } from '@muster/contract/identity/account.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { type Approver, approvers, decisionKind } from '@muster/contract/kernel/decision.ts';
+import { type Approver, approvers } from '@muster/contract/kernel/approvers.ts';
+import type { SubjectKind } from '@muster/contract/kernel/decision.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,6 +10,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { type Decision, insertDecision } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
 import type { Account, SessionRow } from '../../platform/session/sessions.ts';
+import { kindOfDecision } from '../../testing/kind-of-decision.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import { made } from '../../testing/make-house.ts';
 import { resolveActor } from '../identity/actor.ts';
@@ -57,6 +59,7 @@ const person = fc.record({
   department: fc.option(fc.nat({ max: 1 }), { nil: null }),
   manager: someone,
   second: someone,
+  isHead: fc.constantFrom(false, false, true),
   status: fc.constantFrom('Confirmed', 'Confirmed', 'Left'),
   disabled: fc.constantFrom(false, false, true),
 });
@@ -70,6 +73,9 @@ const asking = fc.record({
   subject: fc.nat({ max: people - 1 }),
   by: fc.oneof(fc.nat({ max: people - 1 }), fc.integer({ min: people, max: people + users - 1 })),
   approver: fc.constantFrom(...approvers),
+  assignee: fc.nat({ max: people - 1 }),
+  /** none: it is about a person; else a run of work of a concern, or of the whole group */
+  run: fc.option(fc.option(fc.nat({ max: 1 }), { nil: null }), { nil: undefined, freq: 1 }),
 });
 const delegation = fc.record({
   by: fc.nat({ max: people - 1 }),
@@ -102,7 +108,8 @@ async function arrange({ people: told, users: given, ...rest }: House): Promise<
     await sql`update employee set designation_id = ${at(posts, one.post)},
       department_id = ${at(departments, one.department)}, status = ${one.status},
       line_manager_id = ${at(persons, one.manager, id)},
-      second_tier_id = ${at(persons, one.second, id)} where id = ${id}`.execute(db);
+      second_tier_id = ${at(persons, one.second, id)}, head_of_department = ${one.isHead}
+      where id = ${id}`.execute(db);
     await sql`update employee_account set disabled_at = ${one.disabled ? now : null}
       where employee_id = ${id}`.execute(db);
   }
@@ -144,33 +151,40 @@ async function actors(): Promise<Actor[]> {
   return found;
 }
 
-const kindOf = (approver: Approver) =>
-  decisionKind({ name: 'test', label: { en: 'Test', bn: 'Test' }, steps: [approver] });
+const kindOf = (approver: Approver, subject: SubjectKind) =>
+  kindOfDecision({ name: 'test', steps: [approver], subject });
 
 async function ask({ asked }: House): Promise<Decision[]> {
   const { db } = test.database;
   const decisions: Decision[] = [];
-  for (const { subject, by, approver } of asked) {
+  for (const { subject, by, approver, assignee, run } of asked) {
     const asker = accounts[by];
     const subjectId = persons[subject];
     if (!asker || !subjectId) throw new Error('the house is too small');
     const linked = await sql<{ id: string | null }>`select employee_id as id from user_account
       where id = ${asker.id}`.execute(db);
     const personId = asker.kind === 'employee' ? asker.id : (linked.rows[0]?.id ?? null);
-    const one = { subjectId, record: 'employee', recordId: subjectId, content: {} };
+    const about = run === undefined ? undefined : { name: 'A run', concernId: at(concerns, run) };
+    const one = {
+      subjectId: about ? newId(test.clock.now()) : subjectId,
+      ...(about && { about }),
+      ...(approver === 'assignee' && { assigneeId: persons[assignee] ?? '' }),
+      record: 'employee',
+      recordId: subjectId,
+      content: {},
+    };
+    const kind = kindOf(approver, about ? 'run' : 'employee');
     // of whoever asks only these are kept
     const actor = { kind: asker.kind, accountId: asker.id, personId } as Actor;
     decisions.push(
-      await transaction(db, (tx) =>
-        insertDecision(tx, kindOf(approver), one, actor, test.clock.now()),
-      ),
+      await transaction(db, (tx) => insertDecision(tx, kind, one, actor, test.clock.now())),
     );
   }
   return decisions;
 }
 
 const desk = {
-  kinds: new Map(),
+  kinds: new Map([['test', { kind: kindOf('hr', 'employee'), approved: async () => undefined }]]),
   isMeant,
   personMeant,
   isWithin,

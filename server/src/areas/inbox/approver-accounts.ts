@@ -1,6 +1,5 @@
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Capacity, capacities } from '@muster/contract/kernel/actor.ts';
-import type { Approver } from '@muster/contract/kernel/decision.ts';
+import { type AccessRule, type Capacity, capacities } from '@muster/contract/kernel/actor.ts';
+import { type Approver, approverRules } from '@muster/contract/kernel/approvers.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../platform/db/transaction.ts';
 import type { Asking } from '../../platform/decisions/delegators.ts';
@@ -8,19 +7,19 @@ import { standInsOf } from '../../platform/decisions/stand-ins.ts';
 import type { Decision } from '../../platform/decisions/store.ts';
 import type { Account } from '../../platform/session/sessions.ts';
 import { holdsOneOf, staffAccounts } from '../identity/public.ts';
-import { secondTierColumn } from '../people/public.ts';
+import { headColumn, secondTierColumn } from '../people/public.ts';
 
 type Condition = RawBuilder<boolean>;
 
-const ofHr: readonly Capacity[] = capacities.filter(
-  (capacity) => typeof hrWrite === 'object' && hrWrite[capacity] !== undefined,
-);
+const holdersOf = (rule: AccessRule): readonly Capacity[] =>
+  capacities.filter((capacity) => rule === 'public' || rule[capacity] !== undefined);
 
-/** What of the person a decision is about says who is asked. */
+/** What of the person a decision is about, or of what it is about else, says who is asked. */
 interface Subject {
   readonly isLeft: boolean;
   readonly line: string | null;
   readonly second: string | null;
+  readonly head: string | null;
   readonly concernId: string | null;
   readonly isLineAway: boolean;
   readonly isHeadOfHr: boolean;
@@ -29,11 +28,22 @@ interface Subject {
 const isOfConcern = ({ concernId }: Subject): Condition =>
   sql<boolean>`(account.concern_id is null or account.concern_id = ${concernId}::uuid)`;
 
+const holds = (
+  approver: 'hr' | 'payroll' | 'recruiter' | 'allAccess',
+  subject: Subject,
+): Condition => {
+  const { means } = approverRules[approver];
+  return means === 'person'
+    ? sql<boolean>`false`
+    : sql<boolean>`(${holdsOneOf(holdersOf(means))} and ${isOfConcern(subject)})`;
+};
+
 /** On the Head of HR their own people do not decide: management does, or an administrator. */
 const isHr = (subject: Subject): Condition =>
-  sql<boolean>`((${holdsOneOf(subject.isHeadOfHr ? ['admin'] : ['admin', ...ofHr])}
-    and ${isOfConcern(subject)})
-    or (${subject.isHeadOfHr} and ${holdsOneOf(['allAccess'])}))`;
+  subject.isHeadOfHr
+    ? sql<boolean>`((${holdsOneOf(['admin'])} and ${isOfConcern(subject)})
+        or ${holdsOneOf(['allAccess'])})`
+    : holds('hr', subject);
 
 /** The person above, found by index, or HR where there is none. */
 function personOrHr(above: string | null, subject: Subject): Condition[] {
@@ -41,17 +51,30 @@ function personOrHr(above: string | null, subject: Subject): Condition[] {
   return subject.isLeft ? [] : [sql<boolean>`account.person_id = ${above}`];
 }
 
-const branches: Record<Approver, (subject: Subject) => readonly Condition[]> = {
-  hr: (subject) => [isHr(subject)],
+const branches: Record<Approver, (subject: Subject, decision: Decision) => readonly Condition[]> = {
   lineManager: (subject) => [
     ...personOrHr(subject.line, subject),
     ...(subject.isLineAway ? personOrHr(subject.second, subject) : []),
   ],
   secondTier: (subject) => personOrHr(subject.second, subject),
-  allAccess: (subject) => [
-    sql<boolean>`(${holdsOneOf(['allAccess', 'admin'])} and ${isOfConcern(subject)})`,
-  ],
+  headOfDepartment: (subject) => personOrHr(subject.head, subject),
+  assignee: (_subject, { assignee_id: id }) => [sql<boolean>`account.person_id = ${id}`],
+  hr: (subject) => [isHr(subject)],
+  payroll: (subject) => [holds('payroll', subject)],
+  recruiter: (subject) => [holds('recruiter', subject)],
+  allAccess: (subject) => [holds('allAccess', subject)],
 };
+
+/** What is no employee has nobody above it, and says itself whose it is. */
+const notEmployee = ({ concern_id: concernId }: Decision): Subject => ({
+  isLeft: false,
+  line: null,
+  second: null,
+  head: null,
+  concernId,
+  isLineAway: false,
+  isHeadOfHr: false,
+});
 
 async function subjectsOf(
   db: Handle,
@@ -63,6 +86,7 @@ async function subjectsOf(
     Subject & { id: string }
   >`select about.id, about.status = 'Left' as "isLeft",
       about.line_manager_id as line, ${secondTierColumn('about')} as second,
+      ${headColumn('about')} as head,
       department.concern_id as "concernId", ${isLineAway} as "isLineAway",
       coalesce(designation.role_key = 'Head of Human Resources', false) as "isHeadOfHr"
     from employee as about
@@ -88,7 +112,7 @@ function meantFor(decision: Decision, subject: Subject, standIns: readonly strin
   const approver = decision.waits_for as Approver;
   const inPlace =
     standIns.length === 0 ? [] : [sql<boolean>`account.person_id = any(${[...standIns]}::uuid[])`];
-  return [...branches[approver](subject), ...inPlace].map(
+  return [...branches[approver](subject, decision), ...inPlace].map(
     (branch) => sql`select ${decision.id}::uuid as decision, account.*
       from ${staffAccounts} as account where ${branch} and ${isNotOwn(decision)}`,
   );
@@ -109,7 +133,7 @@ export async function approverAccountsOf(
     const some = waiting.slice(at, at + atOnce);
     const subjects = await subjectsOf(
       db,
-      some.map((decision) => decision.subject_id),
+      some.flatMap((decision) => decision.employee_id ?? []),
       desk,
     );
     const standIns = await standInsOf(
@@ -118,7 +142,8 @@ export async function approverAccountsOf(
       desk,
     );
     const meant = some.flatMap((decision) => {
-      const subject = subjects.get(decision.subject_id);
+      const { employee_id: id } = decision;
+      const subject = id === null ? notEmployee(decision) : subjects.get(id);
       return subject ? meantFor(decision, subject, standIns.get(decision.id) ?? []) : [];
     });
     if (meant.length === 0) continue;

@@ -19,6 +19,7 @@ import {
 } from '../../platform/decisions/delegations.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { holdPeople, isWithin, people, secondTierColumn, withinRule } from '../people/public.ts';
+import { refuseKinds } from './rules/refuse-kinds.ts';
 import { refuseDelegation } from './rules/refuse-delegation.ts';
 import type { InboxParts } from './show-items.ts';
 import { tellDelegator } from './tell-delegator.ts';
@@ -69,8 +70,7 @@ async function show(
     id: row.id,
     by: byId.get(row.from_person) ?? nobody(row.from_person),
     to: byId.get(row.to_person) ?? nobody(row.to_person),
-    // the call lets in no others
-    kinds: row.kinds as Delegation['kinds'],
+    kinds: row.kinds,
     from: row.start_on,
     until: row.end_on,
     state: stateOf(row, today),
@@ -152,6 +152,10 @@ export async function createDelegation(
   const { to, from, until, kinds = null } = given;
   const wanted = { by, to, kinds: kinds && [...new Set(kinds)].toSorted(), from, until };
   refuseDelegation(wanted, desk.today());
+  refuseKinds(
+    wanted.kinds,
+    [...desk.kinds.values()].map(({ kind }) => kind),
+  );
   await refuseNotEmployed(db, actor, to);
   await holdPeople(db, [by]);
   await refuseClash(db, wanted);

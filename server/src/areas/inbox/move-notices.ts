@@ -16,7 +16,7 @@ const isMoved = ({ before, after }: LifeEvent): boolean =>
 /** What waits for someone above these people, or for the manager of their own people's manager. */
 async function waitingBelow(tx: Tx, ids: readonly string[]): Promise<Decision[]> {
   const found = await sql<Decision>`select decision.* from decision
-    join employee as subject on subject.id = decision.subject_id
+    join employee as subject on subject.id = decision.employee_id
     where decision.state = 'Pending' and decision.waits_for in ('lineManager', 'secondTier')
       and (subject.id = any(${[...ids]}::uuid[]) or subject.line_manager_id = any(${[...ids]}::uuid[]))
     order by decision.id`.execute(tx);

@@ -1,4 +1,3 @@
-import { decisionKind } from '@muster/contract/kernel/decision.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -7,6 +6,7 @@ import { decide } from '../../platform/decisions/decide.ts';
 import type { Desk } from '../../platform/decisions/desk.ts';
 import type { Account, SessionRow } from '../../platform/session/sessions.ts';
 import type { Client } from '../../testing/client.ts';
+import { kindOfDecision } from '../../testing/kind-of-decision.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import { type House, made, makeHouse } from '../../testing/make-house.ts';
 import { countNotices, decideAbout, itemsIn, noticesIn, unreadOf } from '../../testing/notices.ts';
@@ -153,11 +153,7 @@ describe('a decision', () => {
     await sql`update employee set line_manager_id = ${boss} where id = ${id}`.execute(
       test.database.db,
     );
-    const kind = decisionKind({
-      name: 'two-steps',
-      label: { en: 'Two steps', bn: 'Two steps' },
-      steps: ['lineManager', 'hr'],
-    });
+    const kind = kindOfDecision({ name: 'two-steps', steps: ['lineManager', 'hr'] });
     const kinds: Desk['kinds'] = new Map([
       ['two-steps', { kind, approved: async () => undefined }],
     ]);

@@ -1,10 +1,6 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import {
-  type Approver,
-  approvers,
-  decisionKind,
-  insteadOfAsked,
-} from '@muster/contract/kernel/decision.ts';
+import { type Approver, approvers } from '@muster/contract/kernel/approvers.ts';
+import { insteadOfAsked, type SubjectKind } from '@muster/contract/kernel/decision.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,6 +11,7 @@ import { standingOf } from '../../platform/decisions/standing.ts';
 import { type Decision, insertDecision } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
 import type { Account, SessionRow } from '../../platform/session/sessions.ts';
+import { kindOfDecision } from '../../testing/kind-of-decision.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import { made } from '../../testing/make-house.ts';
 import { resolveActor } from '../identity/actor.ts';
@@ -30,7 +27,8 @@ import {
 /** Random houses: who may decide by SQL is who may decide by a slow reading of the rules. */
 const today = '2026-03-02';
 const size = 10;
-const kinds = ['open', 'closed'] as const;
+/** One that may be decided instead, one that may not, one that nobody stands in for. */
+const kinds = ['open', 'closed', 'never'] as const;
 let test: TestApp;
 let ids: string[];
 let users: string[];
@@ -52,7 +50,9 @@ beforeAll(async () => {
   const found = await sql<{ id: string; key: string | null }>`
     select id, role_key as key from designation`.execute(test.database.db);
   posts = keys.map((key) => found.rows.find((row) => row.key === key)?.id ?? null);
-  users = [await test.newUser({ role: 'HR' }), await test.newUser({ role: 'ADMIN' })];
+  users = [];
+  for (const role of ['HR', 'ADMIN', 'PAYROLL', 'RECRUITER'] as const)
+    users.push(await test.newUser({ role }));
 });
 afterAll(() => test.close());
 
@@ -63,6 +63,7 @@ const person = fc.record({
   department: fc.nat({ max: 1 }),
   line: fc.option(someone, { nil: null, freq: 5 }),
   second: fc.option(someone, { nil: null, freq: 1 }),
+  isHead: fc.constantFrom(false, false, false, true),
   left: fc.constantFrom(false, false, false, false, true),
   away: fc.boolean(),
 });
@@ -77,7 +78,9 @@ const asking = fc.record({
   subject: someone,
   by: someone,
   kind: fc.constantFrom(...kinds),
-  approver: fc.constantFrom(...approvers, 'lineManager' as const),
+  approver: fc.constantFrom(...approvers, 'lineManager' as const, 'lineManager' as const),
+  assignee: someone,
+  isRun: fc.constantFrom(false, false, false, true),
 });
 const house = fc.record({
   people: fc.array(person, { minLength: size, maxLength: size }),
@@ -99,13 +102,15 @@ async function arrange(given: House): Promise<Person[]> {
     department: departments[one.department] ?? '',
     line: otherThan(index, one.line),
     second: otherThan(index, one.second),
+    isHead: one.isHead,
     left: one.left,
     away: one.away,
   }));
   for (const [index, one] of people.entries())
     await sql`update employee set designation_id = ${posts[given.people[index]?.post ?? 0]},
       department_id = ${one.department}, status = ${one.left ? 'Left' : 'Confirmed'},
-      line_manager_id = ${one.line}, second_tier_id = ${one.second}
+      line_manager_id = ${one.line}, second_tier_id = ${one.second},
+      head_of_department = ${one.isHead}
       where id = ${one.id}`.execute(db);
   await sql`update user_account set employee_id = null`.execute(db);
   for (const [index, behind] of given.userIs.entries())
@@ -138,11 +143,12 @@ async function actors(): Promise<Actor[]> {
   return found;
 }
 
-const kindOf = (name: string, approver: Approver = 'hr') =>
-  decisionKind({
+const kindOf = (name: string, approver: Approver = 'hr', subject: SubjectKind = 'employee') =>
+  kindOfDecision({
     name,
-    label: { en: name, bn: name },
     steps: [approver],
+    subject,
+    delegable: name !== 'never',
     ...(name === 'open' && { override: insteadOfAsked }),
   });
 
@@ -161,15 +167,22 @@ function deskWith(people: readonly Person[]): Desk {
   };
 }
 
-const ask = ({ subject, by, kind, approver }: House['asked'][number]): Promise<Decision> =>
+const ask = (
+  { subject, by, kind, approver, assignee, isRun }: House['asked'][number],
+  runId: string,
+): Promise<Decision> =>
   transaction(test.database.db, (tx) => {
-    const about = { subjectId: idOf(subject), record: 'employee', recordId: idOf(subject) };
+    const about = isRun
+      ? { subjectId: runId, about: { name: 'A run', concernId: null } }
+      : { subjectId: idOf(subject) };
+    const given = approver === 'assignee' ? { assigneeId: idOf(assignee) } : {};
+    const record = { record: 'employee', recordId: idOf(subject) };
     // of whoever asks only these are kept
     const asker = { kind: 'employee', accountId: idOf(by), personId: idOf(by) } as Actor;
     return insertDecision(
       tx,
-      kindOf(kind, approver),
-      { ...about, content: {} },
+      kindOf(kind, approver, isRun ? 'run' : 'employee'),
+      { ...about, ...given, ...record, content: {} },
       asker,
       '2026-03-01T00:00:00.000Z',
     );
@@ -223,9 +236,12 @@ async function checkHouse(given: House): Promise<void> {
   const people = await arrange(given);
   const decisions: { row: Decision; asked: Asked }[] = [];
   for (const one of given.asked) {
-    const { kind, approver } = one;
-    const asked = { subject: idOf(one.subject), by: idOf(one.by), kind, approver };
-    decisions.push({ row: await ask(one), asked });
+    const { kind, approver, isRun } = one;
+    const runId = crypto.randomUUID();
+    const subject = isRun ? runId : idOf(one.subject);
+    const assignee = idOf(one.assignee);
+    const asked = { subject, isRun, by: idOf(one.by), kind, approver, assignee };
+    decisions.push({ row: await ask(one, runId), asked });
   }
   const delegations = given.delegations.flatMap((one) =>
     one.by === one.to ? [] : [{ ...one, by: idOf(one.by), to: idOf(one.to) }],

@@ -6,9 +6,11 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { has } from '../../platform/db/contains.ts';
 import { byWords, orderOf, searchedIn } from '../../platform/db/listed.ts';
 import type { Db, Handle } from '../../platform/db/transaction.ts';
-import { findDecisions } from '../../platform/decisions/find-decisions.ts';
+import { findDecisions, subjectName } from '../../platform/decisions/find-decisions.ts';
+import { isInConcern } from '../../platform/decisions/in-concern.ts';
 import { mayWatch } from '../../platform/decisions/may-override.ts';
 import { findDecision } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
@@ -23,7 +25,7 @@ const isThere = (actor: Actor, { isWithin }: InboxParts['desk']): Condition =>
   actor.concerns === 'all'
     ? sql<boolean>`true`
     : sql<boolean>`(decision.subject_id is not distinct from ${actor.personId}
-        or ${isWithin(staffRead, actor, 'decision.subject_id')})`;
+        or ${isWithin(staffRead, actor, 'decision.subject_id')} or ${isInConcern(staffRead, actor)})`;
 const asked = (actor: Actor, { desk }: InboxParts): Condition =>
   sql<boolean>`((decision.asked_by_id = ${actor.accountId}
     or decision.subject_id = ${actor.personId}) and ${isThere(actor, desk)})`;
@@ -33,13 +35,14 @@ const decided = (actor: Actor, { desk }: InboxParts): Condition =>
 
 const orders = {
   askedAt: sql`decision.created_at`,
-  name: [byWords(sql`subject.name`), sql`subject.id`],
+  name: [byWords(subjectName), sql`decision.subject_id`],
   kind: sql`decision.kind`,
 };
 /** Whoever waits longest is seen first, the newest outcome is read first. */
 const usual = { waiting: 'askedAt', others: 'askedAt', asked: '-askedAt', decided: '-askedAt' };
-const isAbout = (text: string): Condition => sql<boolean>`decision.subject_id in (
-  select employee.id from employee where ${foundPeople(text)})`;
+const isAbout = (text: string): Condition => sql<boolean>`(decision.employee_id in (
+  select employee.id from employee where ${foundPeople(text)})
+  or ${has(sql`decision.subject_name`, text)})`;
 
 export async function listInbox(db: Db, actor: Actor, query: Query, parts: InboxParts) {
   const page = pageOf(query, largestLimit.other);

@@ -1,18 +1,18 @@
 import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
-import type { DecidedAs, DecisionState, Verdict } from '@muster/contract/kernel/decision.ts';
+import type { DecisionState, SubjectKind } from '@muster/contract/kernel/decision.ts';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/transaction.ts';
 import type { Desk } from '../../platform/decisions/desk.ts';
 import { decidersOf, stepsOfAll } from '../../platform/decisions/find-decisions.ts';
 import { mayOverride } from '../../platform/decisions/may-override.ts';
+import { showStep } from '../../platform/decisions/show-step.ts';
 import { standInsOf } from '../../platform/decisions/stand-ins.ts';
-import type { Decision, DecisionStep } from '../../platform/decisions/store.ts';
+import type { Decision } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
 import type { Addressed } from '../../platform/files/serving/address.ts';
 import { namesOfAccounts } from '../identity/public.ts';
-import { namesAbove } from '../leave/public.ts';
-import { people, photosOf, seenContents } from '../people/public.ts';
+import { namesAbove, people, photosOf } from '../people/public.ts';
 
 export interface InboxParts {
   readonly desk: Desk;
@@ -22,24 +22,6 @@ export interface InboxParts {
   readonly faceOf: (photo: Addressed) => string;
 }
 
-const showStep = (
-  step: DecisionStep,
-  who: readonly string[],
-  nameOf: (id: string) => string,
-): InboxItem['steps'][number] => ({
-  approver: step.approver,
-  verdict: step.verdict as Verdict | null,
-  decidedBy: step.decided_by_id && nameOf(step.decided_by_id),
-  decidedAt: step.decided_at,
-  comment: step.comment,
-  // the table allows no other words
-  decidedAs: step.decided_as as DecidedAs | null,
-  decidedFor: step.decided_for && nameOf(step.decided_for),
-  escalatedFrom: step.escalated_from,
-  escalatedAt: step.escalated_at,
-  who: step.verdict === null ? [...who] : [],
-});
-
 /** Which of them the reader may decide, as one who is asked or instead of those who are. */
 async function rightsOver(db: Handle, ids: readonly string[], actor: Actor, desk: Desk) {
   const found = await sql<{ id: string; asked: boolean; instead: boolean }>`
@@ -48,6 +30,17 @@ async function rightsOver(db: Handle, ids: readonly string[], actor: Actor, desk
   return new Map(
     found.rows.map((row) => [row.id, { decide: row.asked, override: row.instead && !row.asked }]),
   );
+}
+
+/** As much of what they would do as the reader may know: each room says it of its kinds. */
+async function contentsFor(db: Handle, rows: readonly Decision[], actor: Actor, { kinds }: Desk) {
+  const contents = new Map<string, object>();
+  for (const [kind, own] of Map.groupBy(rows, (row) => row.kind)) {
+    const seen = await kinds.get(kind)?.seenBy?.(db, actor, own);
+    for (const row of own)
+      contents.set(row.id, seen ? { ...seen.get(row.id) } : { ...(row.content as object) });
+  }
+  return contents;
 }
 
 /** Decisions as the calls answer them, with whether the reader may decide each now. */
@@ -62,20 +55,24 @@ export async function showItems(
   const all = await stepsOfAll(db, ids);
   const steps = Map.groupBy(all, (step) => step.decision_id);
   const can = await rightsOver(db, ids, actor, desk);
-  const about = rows.map((row) => row.subject_id);
+  const about = rows.flatMap((row) => row.employee_id ?? []);
   const photos = await photosOf(db, about);
   const subjects = await people(db)
     .where(sql<boolean>`employee.id = any(${about}::uuid[])`)
     .execute();
   const byId = new Map(subjects.map((person) => [person.id, person]));
   const above = await namesAbove(db, about);
-  const contents = await seenContents(db, actor, rows);
+  const contents = await contentsFor(db, rows, actor, desk);
   const standIns = await standInsOf(db, ids, desk);
   const nameOf = await namesOfAccounts(db, [
     ...rows.map((row) => ({ kind: row.asked_by_kind as AccountKind, id: row.asked_by_id })),
     ...all.flatMap(decidersOf),
-    ...[...standIns.values()].flat().map((id) => ({ kind: 'employee' as const, id })),
+    ...[...standIns.values(), rows.flatMap((row) => row.assignee_id ?? [])]
+      .flat()
+      .map((id) => ({ kind: 'employee' as const, id })),
   ]);
+  const whoIn = ({ subject_id: id, assignee_id: assignee }: Decision, approver: string) =>
+    approver === 'assignee' && assignee ? [nameOf(assignee)] : above(id, approver);
   const before = overdueBefore();
   const shown: InboxItem[] = [];
   for (const row of rows) {
@@ -86,9 +83,11 @@ export async function showItems(
       id: row.id,
       kind: row.kind,
       subject: {
+        // the table knows no others
+        kind: row.subject_kind as SubjectKind,
         id: row.subject_id,
-        name: subject?.name ?? '',
-        number: subject?.number ?? '',
+        name: subject?.name ?? row.subject_name ?? '',
+        number: subject?.number ?? null,
         photo: photo ? faceOf(photo) : null,
       },
       askedBy: nameOf(row.asked_by_id),
@@ -96,11 +95,12 @@ export async function showItems(
       state: row.state as DecisionState,
       recordId: row.record_id,
       content: { ...contents.get(row.id) },
-      steps: own.map((step) => showStep(step, above(row.subject_id, step.approver), nameOf)),
+      steps: own.map((step) => showStep(step, whoIn(row, step.approver), nameOf)),
       standIns: (standIns.get(row.id) ?? []).map(nameOf),
       waitsSince: row.waits_since,
       overdue: row.state === 'Pending' && before !== null && row.created_at < before,
       version: row.version,
+      verdicts: [...(desk.kinds.get(row.kind)?.kind.verdicts ?? [])],
       can: can.get(row.id) ?? { decide: false, override: false },
     });
   }

@@ -1,6 +1,7 @@
 import {
   decisionApproved,
   decisionRejected,
+  decisionReturned,
   decisionWaits,
 } from '@muster/contract/inbox/notices.ts';
 import type { NoticeKind, NoticeValues } from '@muster/contract/kernel/notice.ts';
@@ -20,27 +21,25 @@ export const record = 'decision';
 const wordsOf = (kind: string): NoticeValues[string] =>
   decisionKinds.find(({ name }) => name === kind)?.label ?? kind;
 
-/** Of several that wait: what is asked for, and about whom. */
+/** Of several: what is asked for, and about whom or what. */
 export async function waitingValues(tx: Tx, decisions: readonly Decision[]) {
-  const ids = decisions.map((decision) => decision.subject_id);
+  const ids = decisions.flatMap((decision) => decision.employee_id ?? []);
   const found = await people(tx)
     .where(sql<boolean>`employee.id = any(${ids}::uuid[])`)
     .execute();
   const names = new Map(found.map(({ id, name }) => [id, name]));
-  return ({ kind, subject_id: id }: Decision): NoticeValues => ({
+  return ({ kind, subject_id: id, subject_name: other }: Decision): NoticeValues => ({
     what: wordsOf(kind),
-    name: names.get(id) ?? '',
+    name: names.get(id) ?? other ?? '',
     comment: '',
   });
 }
 
 async function noticeValues(tx: Tx, decision: Decision): Promise<NoticeValues> {
-  const subject = await people(tx)
-    .where('employee.id', '=', decision.subject_id)
-    .executeTakeFirstOrThrow();
-  const steps = decision.state === 'Rejected' ? await stepsOf(tx, decision.id) : [];
-  const comment = steps.find(({ verdict }) => verdict === 'reject')?.comment ?? '';
-  return { what: wordsOf(decision.kind), name: subject.name, comment };
+  const values = (await waitingValues(tx, [decision]))(decision);
+  const steps = decision.state === 'Pending' ? [] : await stepsOf(tx, decision.id);
+  const said = steps.find(({ verdict }) => verdict === 'reject' || verdict === 'return');
+  return { ...values, comment: said?.comment ?? '' };
 }
 
 const askerOf = (decision: Decision): Account => ({
@@ -48,23 +47,28 @@ const askerOf = (decision: Decision): Account => ({
   kind: decision.asked_by_kind as Account['kind'],
   id: decision.asked_by_id,
 });
-const subjectOf = (decision: Decision): Account => ({ kind: 'employee', id: decision.subject_id });
+const subjectsOf = ({ employee_id: id }: Decision): Account[] =>
+  id === null ? [] : [{ kind: 'employee', id }];
 
 /** Whoever asked reads the outcome; so does the person it is about, when someone else asked. */
 function readersOf(decision: Decision, isWarned: boolean): Account[] {
   const isForOther = decision.asked_by_person !== decision.subject_id;
-  const readers = [askerOf(decision), ...(isForOther ? [subjectOf(decision)] : [])];
+  const readers = [askerOf(decision), ...(isForOther ? subjectsOf(decision) : [])];
   return readers.filter(({ id }) => !(isWarned && id === decision.subject_id));
 }
 
-const outcomes = { approved: decisionApproved, rejected: decisionRejected } as const;
+const outcomes = {
+  approved: decisionApproved,
+  rejected: decisionRejected,
+  returned: decisionReturned,
+} as const;
 
 /**
  * Of each step those it waits for are told, at the end who asked; in the transaction of the deed. What
  * stood with the earlier ones is over with every step.
  */
 export const tellDecision =
-  ({ kinds, ...desk }: Omit<Desk, 'tell' | 'isMeant' | 'isWithin'>): Desk['tell'] =>
+  (desk: Omit<Desk, 'tell' | 'isMeant' | 'isWithin'>): Desk['tell'] =>
   async (tx, { about, decision, at }: Told) => {
     const target = { record, id: decision.id };
     await endNotices(tx, decisionWaits.name, target, at);
@@ -72,9 +76,9 @@ export const tellDecision =
     const values = await noticeValues(tx, decision);
     const tell = (kind: NoticeKind, to: readonly Account[]) =>
       notify(tx, kind, to, { values, target, at });
-    const warns = kinds.get(decision.kind)?.warns;
+    const warns = desk.kinds.get(decision.kind)?.warns;
     const warning = about === 'asked' || about === 'approved' ? warns?.[about] : undefined;
-    if (warning) await tell(warning, [subjectOf(decision)]);
+    if (warning) await tell(warning, subjectsOf(decision));
     if (about === 'asked' || about === 'waits')
       await tell(decisionWaits, await approverAccounts(tx, decision, desk));
     else await tell(outcomes[about], readersOf(decision, warning !== undefined));

@@ -3,5 +3,4 @@ export { leaveChanged, type LeaveListener } from './events.ts';
 export { askClosedNow } from './parts.ts';
 export { leaveDaysOf } from './store/agreed-days.ts';
 export { isAway } from './store/is-away.ts';
-export { namesAbove } from './applications/waits-for-names.ts';
 export { hasKindsOfLeave } from './set-up.ts';

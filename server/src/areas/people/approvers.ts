@@ -1,10 +1,9 @@
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
-import type { Approver } from '@muster/contract/kernel/decision.ts';
+import { type Approver, approverRules } from '@muster/contract/kernel/approvers.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isOfConcerns } from '../../platform/access/concerns.ts';
 import { withinRule } from './reach.ts';
-import { secondTierColumn } from './tree.ts';
+import { headColumn, secondTierColumn } from './tree.ts';
 
 type Condition = RawBuilder<boolean>;
 const never = sql<boolean>`false`;
@@ -24,6 +23,11 @@ const isOfTheirs = (actor: Actor): Condition =>
       where department.id = subject.department_id)`,
   );
 
+const holds = (approver: Approver, { capacities }: Actor): boolean => {
+  const { means } = approverRules[approver];
+  return means !== 'person' && scopesOf(means, capacities).size > 0;
+};
+
 /**
  * HR and administrators, each for the concerns they have. On the Head of HR their own people do not
  * decide: management does, or an administrator.
@@ -31,7 +35,7 @@ const isOfTheirs = (actor: Actor): Condition =>
 function isHr(actor: Actor, subject: string): Condition {
   if (actor.capacities.includes('admin')) return subjectIs(subject, isOfTheirs(actor));
   const ways: Condition[] = [];
-  if (scopesOf(hrWrite, actor.capacities).size > 0)
+  if (holds('hr', actor))
     ways.push(sql`(${isOfTheirs(actor)} and not coalesce(${isHeadOfHr}, false))`);
   if (actor.capacities.includes('allAccess')) ways.push(isHeadOfHr);
   return ways.length === 0
@@ -49,29 +53,25 @@ const orHr = (actor: Actor, subject: string, meant: Condition, column: Condition
   sql<boolean>`(${meant} or (${subjectIs(subject, sql<boolean>`${column} is null`)}
     and ${isHr(actor, subject)}))`;
 
-const line = sql<boolean>`subject.line_manager_id`;
-const second = secondTierColumn('subject');
-
-const rules: Record<Approver, (actor: Actor, subject: string) => Condition> = {
-  hr: isHr,
-  lineManager: (actor, subject) => orHr(actor, subject, byPerson(actor, subject, line), line),
-  secondTier: (actor, subject) => orHr(actor, subject, byPerson(actor, subject, second), second),
-  allAccess: (actor, subject) =>
-    actor.capacities.includes('allAccess') || actor.capacities.includes('admin')
-      ? subjectIs(subject, isOfTheirs(actor))
-      : never,
+/** The one person whom a rule means, of the row `subject`. */
+const columns: Partial<Record<Approver, Condition>> = {
+  lineManager: sql<boolean>`subject.line_manager_id`,
+  secondTier: secondTierColumn('subject'),
+  headOfDepartment: headColumn('subject'),
 };
 
 /** Whether the actor is one of those a rule means, for the person in the column `subject`. */
-export const isMeant = (approver: Approver, actor: Actor, subject: string): Condition =>
-  rules[approver](actor, subject);
+export function isMeant(approver: Approver, actor: Actor, subject: string): Condition {
+  if (approver === 'hr') return isHr(actor, subject);
+  const column = columns[approver];
+  if (column) return orHr(actor, subject, byPerson(actor, subject, column), column);
+  return holds(approver, actor) ? subjectIs(subject, isOfTheirs(actor)) : never;
+}
 
 /** Who has left decides nothing, nor does anyone in their place. */
 const employed = (person: Condition): RawBuilder<string | null> =>
   sql<string | null>`(select above.id from employee as above
     where above.id = ${person} and above.status <> 'Left')`;
-
-const columns: Partial<Record<Approver, Condition>> = { lineManager: line, secondTier: second };
 
 /** Whom a rule of the tree names, whether they are still there or not. */
 export const personNamed = (approver: Approver, subject: string): RawBuilder<string | null> => {

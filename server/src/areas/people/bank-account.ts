@@ -14,6 +14,7 @@ import { ask } from '../../platform/decisions/ask.ts';
 import type { Desk, Handled } from '../../platform/decisions/desk.ts';
 import type { Context } from '../../platform/http/route.ts';
 import type { PeopleParts } from './change-employee.ts';
+import { seenContents } from './seen-contents.ts';
 import { contentIn, contentOf, pendingOf } from './proposals.ts';
 import { withinRule } from './reach.ts';
 import { refuseWaitingAccount } from './refuse-waiting.ts';
@@ -115,6 +116,7 @@ const refuseGone = (error: unknown): never => {
 /** The second person agreed: from now on pay goes there. */
 export const handleBankChange: Handled = {
   kind: bankChange,
+  seenBy: seenContents,
   warns: { asked: bankChangeAsked, approved: bankChanged },
   approved: async (tx, decision) => {
     await lockPerson(tx, decision.record_id);

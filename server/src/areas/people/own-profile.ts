@@ -16,6 +16,7 @@ import { asFault } from './as-fault.ts';
 import type { PeopleParts } from './change-employee.ts';
 import { readRows, replaceRows } from './lists/store.ts';
 import { refuseEndBeforeStart } from './lists/work-that-ends.ts';
+import { seenContents } from './seen-contents.ts';
 import { contentIn, contentOf, fieldsIn, listsIn, pendingOf } from './proposals.ts';
 import { readEmployee } from './read-employee.ts';
 import { refuseOvertaken, type Teller } from './refuse-overtaken.ts';
@@ -101,6 +102,7 @@ export async function cancelProposal(
 /** The last yes: the proposed values are saved, in the transaction of the verdict. */
 export const handleProfileChange = (teller: Teller): Handled => ({
   kind: profileChange,
+  seenBy: seenContents,
   approved: async (tx, decision, by) => {
     const { record_id: id } = decision;
     const content = contentIn(decision.content);

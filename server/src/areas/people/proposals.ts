@@ -1,19 +1,16 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import { profileChange, type ProposedChange } from '@muster/contract/people/decisions.ts';
 import { type ListRow, type PersonList, listNames } from '@muster/contract/people/person-lists.ts';
-import { type Proposal, proposedValue } from '@muster/contract/people/profile-calls.ts';
+import type { Proposal } from '@muster/contract/people/profile-calls.ts';
 import type { AccountNames } from '../../entity/changed-meanwhile.ts';
-import { z } from 'zod';
 import { canonical } from '../../platform/audit/content.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 
-const values = z.record(z.string(), proposedValue);
-/** What a proposal would change: only what differs, before and after. */
-const content = z.object({ before: values, after: values });
-export type Content = z.output<typeof content>;
+export type Content = ProposedChange;
 
-/** As it was put down when it was asked for. */
-export const contentIn = (stored: unknown): Content => content.parse(stored);
+/** As it was put down when it was asked for; both kinds say it in the same way. */
+export const contentIn = (stored: unknown): Content => profileChange.content.parse(stored);
 
 /** What waits about one person, the newest first. */
 export async function pendingOf(

@@ -4,12 +4,12 @@ export { mayGiveKeys } from './give-keys.ts';
 export { type LifeEvent, lifeChanged, type LifeListener } from './events.ts';
 export { type Moment, momentOf, momentOfPerson, momentsOf, type ZoneMoment } from './moment.ts';
 export { askAccountNames, askClosedDays, askHrAccounts, type ClosedDays } from './questions.ts';
+export { namesAbove } from './names-above.ts';
 export { people } from './person.ts';
 export { setPersonPhoto } from './photos/set-photo.ts';
 export { findPersonPhoto, photosOf } from './photos/store.ts';
 export { setManager } from './set-manager.ts';
 export { inTeam, withinRule } from './reach.ts';
-export { seenContents } from './seen-contents.ts';
 export { found as foundPeople } from './search-people.ts';
 export { findPeopleAt, findPlaces, findPlacesOfOthers } from './store/places.ts';
 export { holdersOf, insertPerson, type NewPerson } from './store/new-person.ts';
@@ -22,6 +22,7 @@ export {
 } from './store/person-facts.ts';
 export {
   hasReports,
+  headColumn,
   isKeptAway,
   isSub,
   isSub2,

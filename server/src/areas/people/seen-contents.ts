@@ -58,28 +58,22 @@ export async function fieldsReadBy(db: Handle, actor: Actor, id: string): Promis
   return new Set(readable(sight.get(id)));
 }
 
-/** What decisions would change, as much of it as the reader may know of each person anyway. */
+/** What they would change, as much of it as the reader may know of each person anyway. */
 export async function seenContents(
   db: Handle,
   actor: Actor,
   rows: readonly Asked[],
 ): Promise<ReadonlyMap<string, object>> {
-  const ofPeople = rows.filter(({ kind }) => kinds[kind]);
-  const sight =
-    ofPeople.length === 0
-      ? new Map<string, Sees>()
-      : await sightOf(
-          db,
-          actor,
-          ofPeople.map(({ subject_id: id }) => id),
-        );
+  const sight = await sightOf(
+    db,
+    actor,
+    rows.map(({ subject_id: id }) => id),
+  );
   return new Map(
     rows.map(({ id, kind, subject_id: subject, content }) => {
-      const isReadBy = kinds[kind];
-      const shown = isReadBy
-        ? without(contentIn(content), isReadBy(sight.get(subject)))
-        : { ...(content as object) };
-      return [id, shown];
+      // a kind that nothing is said of shows nothing
+      const isRead = kinds[kind]?.(sight.get(subject)) ?? (() => false);
+      return [id, without(contentIn(content), isRead)];
     }),
   );
 }

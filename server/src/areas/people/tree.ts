@@ -1,3 +1,4 @@
+import { allAccessKeys, headKeys } from '@muster/contract/organisation/designation.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../platform/db/transaction.ts';
 
@@ -29,6 +30,17 @@ export const isSub2 = (row: string, person: Person): Condition =>
 export const secondTierColumn = (row: string): Condition =>
   sql<boolean>`coalesce(${column(row, 'second_tier_id')}, (select manager.line_manager_id
     from employee as manager where manager.id = ${column(row, 'line_manager_id')}))`;
+
+const leading = headKeys.filter((key) => !allAccessKeys.includes(key));
+
+/** The head of an employee's department: who is marked as such, else who has a head's role key. */
+export const headColumn = (row: string): Condition =>
+  sql<boolean>`(select head.id from employee as head
+    join designation as place on place.id = head.designation_id
+    where head.department_id = ${column(row, 'department_id')} and head.id <> ${column(row, 'id')}
+      and head.status not in ('Draft', 'Left')
+      and (head.head_of_department or place.role_key = any(${leading}::text[]))
+    order by head.head_of_department desc, head.id limit 1)`;
 
 /**
  * Looked up for each person that is asked about: without the offset the planner would rather make a list

@@ -1,5 +1,5 @@
 // generated from the migrated database by generate-row-types.ts: do not edit
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -200,6 +200,11 @@ interface DecisionTable {
   ended_at: string | null;
   version: number;
   waits_since: string | null;
+  subject_kind: string;
+  subject_name: string | null;
+  concern_id: string | null;
+  assignee_id: string | null;
+  employee_id: GeneratedAlways<string | null>;
 }
 
 interface DecisionStepTable {

@@ -1,24 +1,27 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { Approver, DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { Approver } from '@muster/contract/kernel/approvers.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Desk } from './desk.ts';
+import type { z } from 'zod';
 import { type Asking, type Decision, insertDecision } from './store.ts';
 
 /**
  * Puts something before those who decide; in the transaction of the request, with who is to be told. Where
  * it is up to the record who agrees, the steps are told; else they are those of the kind.
  */
-export async function ask(
+export async function ask<Of extends z.ZodObject>(
   tx: Tx,
   desk: Desk,
-  kind: DecisionKind,
-  asking: Asking,
+  kind: DecisionKind<string, Of>,
+  asking: Asking<z.input<Of>>,
   by: Actor,
   at: string,
   steps?: readonly Approver[],
 ): Promise<Decision> {
   if (!desk.kinds.has(kind.name)) throw new Error(`nobody handles decisions of ${kind.name}`);
-  const decision = await insertDecision(tx, kind, asking, by, at, steps);
+  const content = kind.content.parse(asking.content);
+  const decision = await insertDecision(tx, kind, { ...asking, content }, by, at, steps);
   await desk.tell(tx, { about: 'asked', decision, at });
   return decision;
 }

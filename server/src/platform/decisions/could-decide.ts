@@ -18,7 +18,8 @@ export const couldDecide = (
   subject: RawBuilder<unknown>,
   at: string,
 ): RawBuilder<boolean> => sql<boolean>`exists (select 1 from (
-    select ${kind.name}::text as kind, ${subject} as subject_id, ${kind.steps[0]}::text as waits_for,
+    select ${kind.name}::text as kind, 'employee'::text as subject_kind, ${subject} as subject_id,
+      null::uuid as concern_id, null::uuid as assignee_id, ${kind.steps[0]}::text as waits_for,
       'Pending'::text as state, ${nobody}::uuid as asked_by_id, null::uuid as asked_by_person,
       ${at}::timestamptz as created_at) as decision
   where ${waitsFor(desk, actor)} or ${mayOverride(desk, actor)})`;

@@ -1,5 +1,6 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { Approver, Verdict } from '@muster/contract/kernel/decision.ts';
+import type { Approver } from '@muster/contract/kernel/approvers.ts';
+import { stateAfter, type Verdict } from '@muster/contract/kernel/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { audit } from '../audit/audit.ts';
@@ -30,26 +31,32 @@ async function after(tx: Tx, handled: Handled, decision: Decision, by: Actor, sa
   const [step, next] = steps.filter(({ verdict }) => verdict === null);
   if (!step) throw new Error(`decision ${decision.id} has no step left`);
   await noteVerdict(tx, step, by, { ...said, comment: said.comment || null });
-  if (said.verdict === 'reject') {
-    const ended = await moveOn(tx, decision.id, { state: 'Rejected', at: said.at });
-    await handled.rejected?.(tx, ended, by);
-    return ended;
-  }
-  if (next) return moveOn(tx, decision.id, { waitsFor: next.approver as Approver, at: said.at });
-  const ended = await moveOn(tx, decision.id, { state: 'Approved', at: said.at });
-  await handled.approved(tx, ended, by);
+  if (next && said.verdict === 'approve')
+    return moveOn(tx, decision.id, { waitsFor: next.approver as Approver, at: said.at });
+  const ended = await moveOn(tx, decision.id, { state: stateAfter[said.verdict], at: said.at });
+  const deeds = { approve: 'approved', reject: 'rejected', return: 'returned' } as const;
+  await handled[deeds[said.verdict]]?.(tx, ended, by);
   return ended;
 }
 
-/** One verdict, once: who comes second is told that it is over. A no says why. */
+/** Only verdicts that the kind has; whatever is no yes says why. */
+function refuseUnfit({ kind }: Handled, { verdict, comment }: Said): void {
+  if (!kind.verdicts.includes(verdict)) {
+    const values = { options: kind.verdicts.join(', ') };
+    throw new Refusal(ruleRefused, {}, [{ path: 'verdict', code: 'choice', values }]);
+  }
+  if (verdict !== 'approve' && !comment)
+    throw new Refusal(ruleRefused, {}, [{ path: 'comment', code: 'required', values: {} }]);
+}
+
+/** One verdict, once: who comes second is told that it is over. */
 export async function decide(tx: Tx, desk: Desk, by: Actor, id: string, said: Said) {
   const decision = await lockDecision(tx, id);
   if (!decision) throw new Refusal(notFound);
   const standing = await refuseNotWaiting(tx, desk, by, decision);
-  if (said.verdict === 'reject' && !said.comment)
-    throw new Refusal(ruleRefused, {}, [{ path: 'comment', code: 'required', values: {} }]);
   const handled = desk.kinds.get(decision.kind);
   if (!handled) throw new Error(`nobody handles decisions of ${decision.kind}`);
+  refuseUnfit(handled, said);
   const decided = await after(tx, handled, decision, by, { ...said, standing });
   await audit(tx, {
     at: said.at,
@@ -66,7 +73,12 @@ export async function decide(tx: Tx, desk: Desk, by: Actor, id: string, said: Sa
       for: standing.for,
     },
   });
-  const about = { Pending: 'waits', Approved: 'approved', Rejected: 'rejected' } as const;
+  const about = {
+    Pending: 'waits',
+    Approved: 'approved',
+    Rejected: 'rejected',
+    Returned: 'returned',
+  } as const;
   await desk.tell(tx, {
     about: about[decided.state as keyof typeof about],
     decision: decided,

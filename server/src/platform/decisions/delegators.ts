@@ -3,24 +3,29 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Desk, PersonColumn } from './desk.ts';
 
 /** What of the desk says who is asked today. */
-export type Asking = Pick<Desk, 'personMeant' | 'isAway' | 'today'>;
+export type Asking = Pick<Desk, 'kinds' | 'personMeant' | 'isAway' | 'today'>;
 
 const subject = 'decision.subject_id';
 
-/** The people of the tree who may decide the present step of a decision now. */
+/** The people, of the tree or named, who may decide the present step of a decision now. */
 export const isAsked = (desk: Asking, person: RawBuilder<unknown>): RawBuilder<boolean> => {
   const line = desk.personMeant('lineManager', subject);
   const second = desk.personMeant('secondTier', subject);
   return sql<boolean>`case decision.waits_for
     when 'lineManager' then ${person} = ${line}
       or (${person} = ${second} and ${desk.isAway(line, desk.today())})
-    when 'secondTier' then ${person} = ${second} else false end`;
+    when 'secondTier' then ${person} = ${second}
+    when 'headOfDepartment' then ${person} = ${desk.personMeant('headOfDepartment', subject)}
+    when 'assignee' then ${person} = decision.assignee_id else false end`;
 };
 
-/** A delegation holds today and for the kind of the decision around. */
-export const holdsNow = (today: string): RawBuilder<boolean> =>
-  sql<boolean>`(delegation.start_on <= ${today} and delegation.end_on >= ${today}
+/** A delegation holds today and for the kind of the decision around, which can be stood in for. */
+export const holdsNow = ({ kinds, today }: Asking): RawBuilder<boolean> => {
+  const delegable = [...kinds.values()].flatMap(({ kind }) => (kind.delegable ? [kind.name] : []));
+  return sql<boolean>`(delegation.start_on <= ${today()} and delegation.end_on >= ${today()}
+    and decision.kind = any(${delegable}::text[])
     and (delegation.kinds is null or decision.kind = any(delegation.kinds)))`;
+};
 
 /** What someone may not decide, because they asked for it or it is about them, nobody decides for them. */
 export const isFree = sql<boolean>`(delegation.from_person <> decision.subject_id
@@ -31,6 +36,6 @@ export const delegatorOf = (desk: Desk, actor: Actor): PersonColumn =>
   actor.personId === null
     ? sql<null>`null::uuid`
     : sql<string | null>`(select delegation.from_person from delegation
-        where delegation.to_person = ${actor.personId} and ${holdsNow(desk.today())}
+        where delegation.to_person = ${actor.personId} and ${holdsNow(desk)}
           and ${isFree} and ${isAsked(desk, sql.ref('delegation.from_person'))}
         order by delegation.id limit 1)`;

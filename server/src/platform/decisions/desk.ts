@@ -1,8 +1,9 @@
 import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
-import type { Approver, DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { Approver } from '@muster/contract/kernel/approvers.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import type { NoticeKind } from '@muster/contract/kernel/notice.ts';
 import type { RawBuilder } from 'kysely';
-import type { Tx } from '../db/transaction.ts';
+import type { Handle, Tx } from '../db/transaction.ts';
 import { eventKind } from '../events.ts';
 import type { Decision } from './store.ts';
 
@@ -11,13 +12,21 @@ export interface Handled {
   readonly kind: DecisionKind;
   approved(tx: Tx, decision: Decision, by: Actor): Promise<void>;
   rejected?(tx: Tx, decision: Decision, by: Actor): Promise<void>;
+  /** it can be mended and asked for again */
+  returned?(tx: Tx, decision: Decision, by: Actor): Promise<void>;
+  /** as much of their contents as a reader may know; none: all of it */
+  seenBy?(
+    db: Handle,
+    actor: Actor,
+    decisions: readonly Decision[],
+  ): Promise<ReadonlyMap<string, object>>;
   /** of which the person it is about is told as well, whoever asked */
   readonly warns?: { readonly asked: NoticeKind; readonly approved: NoticeKind };
 }
 
 /** Someone is to be told of a decision: it was asked for, its next step waits, or it is over. */
 export interface Told {
-  readonly about: 'asked' | 'waits' | 'approved' | 'rejected' | 'cancelled';
+  readonly about: 'asked' | 'waits' | 'approved' | 'rejected' | 'returned' | 'cancelled';
   readonly decision: Decision;
   readonly at: string;
 }
@@ -31,7 +40,7 @@ export type PersonColumn = RawBuilder<string | null>;
 /** All that decisions need to know of the house, given where the app is wired. */
 export interface Desk {
   readonly kinds: ReadonlyMap<string, Handled>;
-  /** whether the actor is one of those a rule means, for the person in `subject` */
+  /** whether the actor is one of those a rule means, for the employee in `subject` */
   readonly isMeant: (approver: Approver, actor: Actor, subject: string) => RawBuilder<boolean>;
   /** the one person whom a rule of the tree means; the others mean nobody in particular */
   readonly personMeant: (approver: Approver, subject: string) => PersonColumn;

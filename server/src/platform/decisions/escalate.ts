@@ -1,4 +1,4 @@
-import type { Approver } from '@muster/contract/kernel/decision.ts';
+import { type Approver, approverRules } from '@muster/contract/kernel/approvers.ts';
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Handle, Tx } from '../db/transaction.ts';
@@ -36,7 +36,9 @@ async function whoIsAbove(
     select ${personMeant('secondTier', subject)} as second, ${personNamed(from, subject)} as named
     from decision where id = ${id}`.execute(tx);
   const { second = null, named = null } = found.rows[0] ?? {};
-  return { hasSecondTier: second !== null, isWithHr: named === null };
+  // roles are nobody in particular, and to the assignee it was given
+  const isOfTree = approverRules[from].means === 'person' && from !== 'assignee';
+  return { hasSecondTier: second !== null, isWithHr: isOfTree && named === null };
 }
 
 /** The step that waits keeps from whom it was taken first. */

@@ -8,6 +8,9 @@ import type { Decision, DecisionStep } from './store.ts';
 
 type Condition = RawBuilder<boolean>;
 
+/** The employee that a decision is about, joined beside it; there is none of what is about another. */
+export const subjectName = sql<string>`coalesce(subject.name, decision.subject_name)`;
+
 /** In an order that may look at whom they are about: `subject` is joined beside them. */
 export async function findDecisions(
   db: Handle,
@@ -16,7 +19,7 @@ export async function findDecisions(
   page: Page,
 ) {
   const { rows } = await sql<Decision>`select decision.* from decision
-    join employee as subject on subject.id = decision.subject_id
+    left join employee as subject on subject.id = decision.employee_id
     where ${where} order by ${order} ${cut(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select 1 from decision where ${where} limit ${countCeiling}) as counted`.execute(db);

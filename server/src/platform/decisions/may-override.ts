@@ -2,6 +2,7 @@ import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/a
 import { watching } from '@muster/contract/kernel/decision.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Desk } from './desk.ts';
+import { isInConcern } from './in-concern.ts';
 import { isOpenTo } from './waits-for.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -17,7 +18,7 @@ function isWithinKinds(desk: Desk, actor: Actor, ruleOf: (own: AccessRule) => Ac
   }
   const each = [...byRule].map(
     ([rule, names]) => sql<boolean>`(decision.kind = any(${names})
-      and ${desk.isWithin(rule, actor, 'decision.subject_id')})`,
+      and (${desk.isWithin(rule, actor, 'decision.subject_id')} or ${isInConcern(rule, actor)}))`,
   );
   return each.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(each, sql` or `)})`;
 }

@@ -8,11 +8,10 @@ export async function standInsOf(
   ids: readonly string[],
   desk: Asking,
 ): Promise<ReadonlyMap<string, string[]>> {
-  const today = desk.today();
   const person = sql.ref('delegation.from_person');
   const found = await sql<{ id: string; person: string }>`
     select distinct decision.id, delegation.to_person as person
-    from decision join delegation on ${holdsNow(today)} and ${isFree} and ${isAsked(desk, person)}
+    from decision join delegation on ${holdsNow(desk)} and ${isFree} and ${isAsked(desk, person)}
     where decision.id = any(${[...ids]}::uuid[]) and decision.state = 'Pending'
       and delegation.to_person <> decision.subject_id
       and delegation.to_person is distinct from decision.asked_by_person`.execute(db);

@@ -1,10 +1,6 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type {
-  Approver,
-  DecidedAs,
-  DecisionKind,
-  Verdict,
-} from '@muster/contract/kernel/decision.ts';
+import type { Approver } from '@muster/contract/kernel/approvers.ts';
+import type { DecidedAs, DecisionKind, Verdict } from '@muster/contract/kernel/decision.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isOwnColumn } from '../access/own-person.ts';
 import type { Handle, Tx } from '../db/transaction.ts';
@@ -26,11 +22,16 @@ export const stepsOf = (db: Handle, decisionId: string) =>
     .execute();
 export type DecisionStep = Awaited<ReturnType<typeof stepsOf>>[number];
 
-export interface Asking {
+/** What is asked for: about whom or what, of which record, and what it would do. */
+export interface Asking<Content extends object = object> {
   readonly subjectId: string;
+  /** of what is no employee: its name, and whose it is; none: the whole group's */
+  readonly about?: { readonly name: string; readonly concernId: string | null };
+  /** whom a step asks that asks the assignee */
+  readonly assigneeId?: string;
   readonly record: string;
   readonly recordId: string;
-  readonly content: object;
+  readonly content: Content;
 }
 
 export async function insertDecision(
@@ -46,7 +47,11 @@ export async function insertDecision(
     .values({
       id: newId(at),
       kind: kind.name,
+      subject_kind: kind.subject,
       subject_id: asking.subjectId,
+      subject_name: asking.about?.name ?? null,
+      concern_id: asking.about?.concernId ?? null,
+      assignee_id: asking.assigneeId ?? null,
       asked_by_kind: by.kind,
       asked_by_id: by.accountId,
       asked_by_person: by.personId,

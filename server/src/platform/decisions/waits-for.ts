@@ -1,19 +1,33 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { approvers } from '@muster/contract/kernel/decision.ts';
+import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
+import { type Approver, approverRules, approvers } from '@muster/contract/kernel/approvers.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { delegatorOf } from './delegators.ts';
 import type { Desk } from './desk.ts';
+import { isInConcern } from './in-concern.ts';
 import { isNotOwn } from './store.ts';
 
 type Condition = RawBuilder<boolean>;
 const subject = 'decision.subject_id';
+
+/** A step about what is no employee and that would ask the tree asks HR. */
+const roleOf = (approver: Approver): AccessRule => {
+  const { means } = approverRules[approver];
+  return means === 'person' ? hrWrite : means;
+};
+
+const isMeantBy = (desk: Desk, approver: Approver, actor: Actor): Condition =>
+  approver === 'assignee'
+    ? sql<boolean>`coalesce(decision.assignee_id = ${actor.personId}::uuid, false)`
+    : sql<boolean>`(${desk.isMeant(approver, actor, subject)}
+        or ${isInConcern(roleOf(approver), actor)})`;
 
 /** The rule of the present step means the actor. */
 export const isMeantNow = (desk: Desk, actor: Actor): Condition =>
   sql<boolean>`(${sql.join(
     approvers.map(
       (approver) => sql<boolean>`(decision.waits_for = ${approver}
-        and ${desk.isMeant(approver, actor, subject)})`,
+        and ${isMeantBy(desk, approver, actor)})`,
     ),
     sql` or `,
   )})`;

@@ -4,11 +4,13 @@ import {
 } from '@muster/contract/attendance/attendance-calls.ts';
 import { attendanceLockCalls, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
 import { attendanceMenu as menu } from '@muster/contract/attendance/menu-words.ts';
-import { correction, dayOff, timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
+import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
+import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { IconClock, IconDeviceTablet } from '@tabler/icons-react';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { leadsOthers } from './team.ts';
+import type { Words } from '../../words/words.ts';
 import { attendanceWords } from './words.ts';
 
 /** What hangs under the devices; the list of unknown numbers where the address names nothing else. */
@@ -16,6 +18,15 @@ const belowDevices = (
   tabs: Readonly<Record<'unknown' | 'given' | 'import', string>>,
   below: string,
 ): string => (below === 'given' || below === 'import' ? tabs[below] : tabs.unknown);
+
+const fieldsOfCorrection = ({ attendance }: Words) => {
+  const { day, inAt, outAt, reason } = attendance.requests.fields;
+  return { day, inAt, outAt, reason };
+};
+const fieldsOfDayOff = ({ attendance }: Words) => {
+  const { day, instead, reason } = attendance.requests.fields;
+  return { day, instead, reason };
+};
 
 export const attendanceRoom: WebRoom = {
   name: 'attendance',
@@ -97,6 +108,9 @@ export const attendanceRoom: WebRoom = {
       ...by(deviceCalls.list),
     },
   ],
-  decisions: [{ kind: correction }, { kind: dayOff }],
+  decisions: [
+    { kind: correction, fields: fieldsOfCorrection },
+    { kind: dayOff, fields: fieldsOfDayOff },
+  ],
   cards: async () => (await import('./cards.ts')).cards,
 };

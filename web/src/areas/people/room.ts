@@ -1,3 +1,4 @@
+import { organisationRecords } from '@muster/contract/organisation/records.ts';
 import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
 import { batchCalls } from '@muster/contract/people/batch-calls.ts';
 import { chartCalls } from '@muster/contract/people/chart-calls.ts';
@@ -6,6 +7,7 @@ import { peopleMenu as menu } from '@muster/contract/people/menu-words.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { syncCalls } from '@muster/contract/people/sync-calls.ts';
 import { IconSitemap, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { recordCalled } from '../../api/links/declared.ts';
 import { lazily } from '../../wiring/lazily.tsx';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
@@ -84,9 +86,14 @@ export const peopleRoom: WebRoom = {
   decisions: [
     {
       kind: profileChange,
+      fields: ({ people }) => people.employee.fields,
       view: lazily(() => import('./parts/asked-profile.tsx'), 'AskedProfile'),
     },
-    { kind: bankChange },
+    {
+      kind: bankChange,
+      fields: ({ people }) => people.bank.fields,
+      links: { bankId: recordCalled('bank', organisationRecords) },
+    },
   ],
   ownTabs: peopleOwnTabs,
   OwnRecord: lazily(() => import('./parts/own-profile-tabs.tsx'), 'OwnRecordOnProfile'),

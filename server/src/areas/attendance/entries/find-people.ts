@@ -1,6 +1,6 @@
 import { countedAs } from '@muster/contract/attendance/attendance-rows.ts';
 import { nobodyMatches, tooManyPeople } from '@muster/contract/attendance/refusals.ts';
-import { correction } from '@muster/contract/attendance/request-calls.ts';
+import { correction } from '@muster/contract/attendance/decisions.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { ownRecord } from '@muster/contract/people/refusals.ts';

@@ -4,7 +4,7 @@ import {
   type PunchEntry,
   type SkipReason,
 } from '@muster/contract/attendance/entry-calls.ts';
-import { correction } from '@muster/contract/attendance/request-calls.ts';
+import { correction } from '@muster/contract/attendance/decisions.ts';
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';

@@ -1,8 +1,5 @@
-import {
-  correction,
-  dayOff,
-  type timeRequestCalls,
-} from '@muster/contract/attendance/request-calls.ts';
+import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
+import { type timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { alreadyAsked, suspendedThen } from '@muster/contract/attendance/refusals.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
@@ -10,6 +7,7 @@ import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ask } from '../../../platform/decisions/ask.ts';
 import { plansOf } from '../../calendar/public.ts';
@@ -21,7 +19,6 @@ import { personOf } from '../own-day.ts';
 import type { AttendanceParts, Call } from '../parts.ts';
 import { findEmployed } from '../store/facts.ts';
 import { lockPunches } from '../store/punches.ts';
-import type { Correction, DayOff } from './content.ts';
 import { showRequests } from './read-requests.ts';
 
 const fault = (path: string, code: FaultCode) =>
@@ -34,10 +31,10 @@ async function refuseTwice(tx: Tx, kind: DecisionKind, id: string, day: string):
   if (found.rows.length > 0) throw new Refusal(alreadyAsked, { date: day });
 }
 
-async function put(
+async function put<Of extends z.ZodObject>(
   call: Call<Tx>,
-  kind: DecisionKind,
-  content: Correction | DayOff,
+  kind: DecisionKind<string, Of>,
+  content: z.input<Of> & { readonly day: string },
   parts: AttendanceParts,
 ) {
   const { db, actor, clock } = call;
@@ -48,7 +45,7 @@ async function put(
   const asking = { subjectId: id, record: 'employee', recordId: id, content };
   const decision = await ask(db, parts.desk, kind, asking, actor, clock.now());
   await note(call, {
-    action: kind === correction ? 'attendance.correct' : 'attendance.askDayOff',
+    action: kind.name === correction.name ? 'attendance.correct' : 'attendance.askDayOff',
     record: 'employee',
     id,
     after: { ...content },

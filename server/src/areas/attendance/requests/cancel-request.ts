@@ -1,4 +1,4 @@
-import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts';
+import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { cancel } from '../../../platform/decisions/cancel.ts';
 import { note } from '../../../platform/audit/note.ts';

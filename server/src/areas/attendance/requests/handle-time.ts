@@ -1,6 +1,7 @@
-import { correction, dayOff } from '@muster/contract/attendance/request-calls.ts';
+import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Handled } from '../../../platform/decisions/desk.ts';
@@ -12,13 +13,12 @@ import { refuseLocked } from '../locks.ts';
 import { noteChanged } from '../note-changed.ts';
 import { judgeInto, type Now } from '../refresh.ts';
 import { insertPunches, lockPunches, type NewPunch } from '../store/punches.ts';
-import { type Correction, correctionIn, dayOffIn } from './content.ts';
 
 /** Punches of the day outside the times that were agreed to no longer count; their rows stay. */
 async function voidOutside(
   tx: Tx,
   id: string,
-  { day, inAt, outAt }: Pick<Correction, 'day' | 'inAt' | 'outAt'>,
+  { day, inAt, outAt }: Pick<z.output<typeof correction.content>, 'day' | 'inAt' | 'outAt'>,
   decisionId: string,
   now: Now,
 ): Promise<void> {
@@ -37,7 +37,7 @@ async function voidOutside(
 export const handleCorrection = (clock: Clock, settings: Settings): Handled => ({
   kind: correction,
   approved: async (tx, decision) => {
-    const { day, inAt, outAt } = correctionIn(decision.content);
+    const { day, inAt, outAt } = correction.content.parse(decision.content);
     const id = decision.subject_id;
     await lockPunches(tx, id);
     await refuseLocked(tx, id, day);
@@ -64,7 +64,7 @@ export const handleCorrection = (clock: Clock, settings: Settings): Handled => (
 export const handleDayOff = (clock: Clock, tell: CalendarListener): Handled => ({
   kind: dayOff,
   approved: async (tx, decision) => {
-    const { day, instead, shiftId, reason } = dayOffIn(decision.content);
+    const { day, instead, shiftId, reason } = dayOff.content.parse(decision.content);
     const employeeId = decision.subject_id;
     await refuseLocked(tx, employeeId, day);
     if (instead) await refuseLocked(tx, employeeId, instead);

@@ -1,14 +1,13 @@
 import { seeAttendance } from '@muster/contract/attendance/attendance-calls.ts';
+import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
 import {
-  correction,
-  dayOff,
   ownRequestsListed,
   requestsListed,
+  type RequestState,
   type TimeRequest,
   type timeRequestCalls,
 } from '@muster/contract/attendance/request-calls.ts';
 import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
-import type { DecisionState } from '@muster/contract/kernel/decision.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -19,18 +18,16 @@ import { findDecisions, stepsOfAll } from '../../../platform/decisions/find-deci
 import type { Decision } from '../../../platform/decisions/store.ts';
 import { waitsFor } from '../../../platform/decisions/waits-for.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
-import { namesAbove } from '../../leave/public.ts';
-import { foundPeople, people, withinRule } from '../../people/public.ts';
+import { foundPeople, namesAbove, people, withinRule } from '../../people/public.ts';
 import { personOf } from '../own-day.ts';
 import type { AttendanceParts } from '../parts.ts';
-import { correctionIn, dayOffIn } from './content.ts';
 
 const timesOf = (row: Decision) => {
   if (row.kind === correction.name) {
-    const { day, inAt, outAt, reason } = correctionIn(row.content);
+    const { day, inAt, outAt, reason } = correction.content.parse(row.content);
     return { kind: correction.name, day, inAt, outAt, instead: null, reason };
   }
-  const { day, instead, reason } = dayOffIn(row.content);
+  const { day, instead, reason } = dayOff.content.parse(row.content);
   return { kind: dayOff.name, day, inAt: null, outAt: null, instead, reason };
 };
 
@@ -76,7 +73,7 @@ export async function showRequests(
       id: row.id,
       ...timesOf(row),
       employee: { id: row.subject_id, name, number },
-      state: row.state as DecisionState,
+      state: row.state as RequestState,
       waitsFor: row.waits_for ? above(row.subject_id, row.waits_for) : [],
       comment: last?.comment ?? null,
       decidedBy: last?.decided_by_id ? nameOf(last.decided_by_id) : null,

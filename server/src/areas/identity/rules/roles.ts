@@ -1,6 +1,10 @@
 import type { SessionUser, UserRole, UserType } from '@muster/contract/identity/account.ts';
 import type { Capacity } from '@muster/contract/kernel/actor.ts';
-import { allAccessKeys, type roleKeys } from '@muster/contract/organisation/designation.ts';
+import {
+  allAccessKeys,
+  headKeys,
+  type roleKeys,
+} from '@muster/contract/organisation/designation.ts';
 
 export type RoleKey = (typeof roleKeys)[number];
 type Panel = 'admin' | 'employee' | 'applicant';
@@ -41,15 +45,7 @@ export interface Rights extends Shown {
   readonly panels: readonly Panel[];
 }
 
-const headNames: ReadonlySet<RoleKey | null> = new Set<RoleKey>([
-  'Head of Factory Operation',
-  'Head of Procurement',
-  'Head of Sales',
-  'Head of Supply Chain',
-  'Business Development Manager',
-  'Chief Executive Officer',
-  'Managing Director',
-]);
+const headNames: ReadonlySet<RoleKey | null> = new Set<RoleKey>(headKeys);
 const allAccessNames: ReadonlySet<RoleKey | null> = new Set<RoleKey>(allAccessKeys);
 const capacityOfRole: Record<UserRole, Capacity> = {
   ADMIN: 'admin',

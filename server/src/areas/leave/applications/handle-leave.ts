@@ -1,11 +1,12 @@
+import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Handled } from '../../../platform/decisions/desk.ts';
+import type { Decision } from '../../../platform/decisions/store.ts';
 import type { LeaveListener } from '../events.ts';
 import { momentOfPerson } from '../../people/public.ts';
 import { book, release } from '../ledger.ts';
@@ -18,8 +19,6 @@ import { type Doer, loosen } from './loosen.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { shareOf } from './share-of.ts';
 import { freeWaiting } from './withdraw.ts';
-
-const content = z.object({ approved: z.number().nullable().default(null) });
 
 /** The last yes: the days are taken of the balance, those not agreed to are free again. */
 async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): Promise<void> {
@@ -43,25 +42,38 @@ async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): P
 
 const reach = sql<boolean>`true`;
 
-/** What a verdict on leave does, in the transaction of the verdict. */
-export const handleLeave = (parts: {
+interface Parts {
   readonly zone: ZoneNow;
   readonly clock: Clock;
   readonly tell: LeaveListener;
   readonly closedDays: ClosedDays;
-}): Handled => ({
+}
+
+/** No yes: the days it took are free again. */
+async function free(
+  tx: Tx,
+  decision: Decision,
+  by: Actor,
+  status: 'Rejected' | 'Draft',
+  parts: Parts,
+): Promise<void> {
+  const held = await holdApplication(tx, decision.record_id, reach);
+  const now = await momentOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
+  await freeWaiting(tx, held, { ...parts, now, by });
+  await moveApplication(tx, held.row.id, { status }, now.at);
+}
+
+/** What a verdict on leave does, in the transaction of the verdict. */
+export const handleLeave = (parts: Parts): Handled => ({
   kind: leaveDecision,
   approved: async (tx, decision, by) => {
     const held = await holdApplication(tx, decision.record_id, reach);
     const now = await momentOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
-    const { approved } = content.parse(decision.content);
+    const { approved } = leaveDecision.content.parse(decision.content);
     const amount = approved === null ? null : Math.round(approved * wholeDay);
     await agree(tx, held, amount, { ...parts, now, by });
   },
-  rejected: async (tx, decision, by) => {
-    const held = await holdApplication(tx, decision.record_id, reach);
-    const now = await momentOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
-    await freeWaiting(tx, held, { ...parts, now, by });
-    await moveApplication(tx, held.row.id, { status: 'Rejected' }, now.at);
-  },
+  rejected: (tx, decision, by) => free(tx, decision, by, 'Rejected', parts),
+  // it can be changed and sent again, or thrown away
+  returned: (tx, decision, by) => free(tx, decision, by, 'Draft', parts),
 });

@@ -33,7 +33,7 @@ async function cancelAgreed(
   await loosen(tx, person, days, doer);
 }
 
-/** A draft goes; what waits is taken back; what was agreed to is cancelled. */
+/** A draft that nobody decided on goes; what waits is taken back; what was agreed to is cancelled. */
 export async function removeApplication(
   call: Call<Tx>,
   id: string,
@@ -46,23 +46,25 @@ export async function removeApplication(
   const now = await momentOfPerson(call, parts, held.person.id);
   const { row } = held;
   const doer = { ...parts, now, by: actor };
-  if (row.status === 'Draft') {
+  const isUnsent = row.status === 'Draft' && row.decisionId === null;
+  if (isUnsent) {
     await deleteApplication(db, id);
     if (row.fileId) await releaseFile(db, row.fileId, now.at);
   } else {
     if (row.status === 'Pending') await withdraw(db, held, parts.desk, doer);
     else if (row.status === 'Approved') await cancelAgreed(db, held, doer, way);
-    else throw new Refusal(overAlready, { state: overStates[row.status] });
+    else if (row.status !== 'Draft')
+      throw new Refusal(overAlready, { state: overStates[row.status] });
     await moveApplication(db, id, { status: 'Cancelled' }, now.at);
     const about = { ...row, employeeId: held.person.id, type: held.type.fullName };
     if (way.isByHr) await tellPerson(db, leaveCancelled, about, now.at);
   }
   await note(call, {
-    action: row.status === 'Draft' ? 'leave.remove' : 'leave.cancel',
+    action: isUnsent ? 'leave.remove' : 'leave.cancel',
     record: 'leave_application',
     id,
     before: { status: row.status },
-    ...(row.status !== 'Draft' && { after: { status: 'Cancelled' } }),
+    ...(!isUnsent && { after: { status: 'Cancelled' } }),
   });
   return {};
 }

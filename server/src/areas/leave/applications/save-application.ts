@@ -171,8 +171,10 @@ export async function changeApplication(
   const account = await accountOf(db, row.employee.id, content.leaveTypeId);
   const counted = await count(db, account, content, status, now, way);
   await keep(call, before.fileId, content.fileId, now.at);
+  // what was sent back keeps what was said about it until it is sent again
+  const said = row.status === 'Draft' ? row.decisionId : null;
   const decisionId =
-    status === 'Pending' ? await submit(call, { id, content }, account, counted, parts, now) : null;
+    status === 'Pending' ? await submit(call, { id, content }, account, counted, parts, now) : said;
   await updateApplication(db, id, content, { asked: counted.total, status, decisionId }, now.at);
   await note(call, {
     action: 'leave.change',

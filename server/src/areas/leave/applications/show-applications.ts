@@ -1,6 +1,5 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
-import type { Verdict } from '@muster/contract/kernel/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { LeaveApplication } from '@muster/contract/leave/leave-calls.ts';
@@ -8,10 +7,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { decidersOf, stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
+import { showStep } from '../../../platform/decisions/show-step.ts';
+import type { DecisionStep } from '../../../platform/decisions/store.ts';
 import { findFiles } from '../../../platform/files/file-rows.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
-import { momentsOf } from '../../people/public.ts';
-import { namesAbove } from './waits-for-names.ts';
+import { momentsOf, namesAbove } from '../../people/public.ts';
 import type { LeaveParts } from '../parts.ts';
 import { type ApplicationRow, findApplication } from '../store/applications.ts';
 import { daysOfApplications } from '../store/days.ts';
@@ -22,7 +22,6 @@ interface Reader {
   readonly parts: LeaveParts;
   readonly clock: Clock;
 }
-type Steps = LeaveApplication['steps'];
 interface Standing {
   readonly id: string;
   readonly own: boolean;
@@ -57,26 +56,25 @@ async function standing(db: Handle, all: readonly ApplicationRow[], { actor, par
   return new Map([...known, ...found.rows.map((row) => [row.id, row] as const)]);
 }
 
-async function stepsByDecision(db: Handle, ids: readonly string[]) {
-  const rows = await stepsOfAll(db, ids);
-  const nameOf = await namesOfAccounts(db, rows.flatMap(decidersOf));
-  const steps = new Map<string, Steps>();
-  for (const row of rows) {
-    const shown: Steps[number] = {
-      approver: row.approver,
-      verdict: row.verdict as Verdict | null,
-      decidedBy: row.decided_by_id && nameOf(row.decided_by_id),
-      // the table allows no other words
-      decidedAs: row.decided_as as Steps[number]['decidedAs'],
-      decidedAt: row.decided_at,
-      decidedFor: row.decided_for && nameOf(row.decided_for),
-      escalatedFrom: row.escalated_from,
-      escalatedAt: row.escalated_at,
-      comment: row.comment,
-    };
-    steps.set(row.decision_id, [...(steps.get(row.decision_id) ?? []), shown]);
-  }
-  return steps;
+async function stepsByDecision(
+  db: Handle,
+  rows: readonly ApplicationRow[],
+  above: (employeeId: string, approver: string) => string[],
+) {
+  const subjects = new Map(rows.map(({ decisionId, employee }) => [decisionId, employee.id]));
+  const steps = await stepsOfAll(
+    db,
+    rows.flatMap(({ decisionId }) => decisionId ?? []),
+  );
+  const nameOf = await namesOfAccounts(db, steps.flatMap(decidersOf));
+  const whoIn = ({ decision_id: id, approver }: DecisionStep) =>
+    above(subjects.get(id) ?? '', approver);
+  return new Map(
+    [...Map.groupBy(steps, (step) => step.decision_id)].map(([id, own]) => [
+      id,
+      own.map((step) => showStep(step, whoIn(step), nameOf)),
+    ]),
+  );
 }
 
 /** Those agreed to that reach into a month which is closed for pay: they stand. */
@@ -102,17 +100,14 @@ export async function showApplications(
   if (rows.length === 0) return [];
   const { parts, clock } = reader;
   const mine = await standing(db, rows, reader);
-  const steps = await stepsByDecision(
+  const above = await namesAbove(
     db,
-    rows.flatMap(({ decisionId }) => decisionId ?? []),
+    rows.map(({ employee }) => employee.id),
   );
+  const steps = await stepsByDecision(db, rows, above);
   const files = await findFiles(
     db,
     rows.flatMap(({ fileId }) => fileId ?? []),
-  );
-  const names = await namesAbove(
-    db,
-    rows.map(({ employee }) => employee.id),
   );
   const momentOf = await momentsOf(
     { db, clock },
@@ -131,7 +126,7 @@ export async function showApplications(
     const isToCome = row.from > now.today;
     shown.push({
       ...row,
-      waitsFor: next ? names(row.employee.id, next.approver) : [],
+      waitsFor: next?.who ?? [],
       steps: said,
       attachment: file ? { name: file.name, address: parts.addressOf(file, now.at) } : null,
       can: {

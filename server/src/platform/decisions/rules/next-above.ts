@@ -1,4 +1,4 @@
-import type { Approver } from '@muster/contract/kernel/decision.ts';
+import { type Approver, approverRules } from '@muster/contract/kernel/approvers.ts';
 
 /** Whether someone stands above the person it is about who is still there and may decide. */
 interface Above {
@@ -11,11 +11,10 @@ interface Above {
  * Whom a step that waited too long goes to: line manager, second tier, HR, management. None that there is
  * is passed over; where nobody is named above, HR was asked already; above management there is none.
  */
-export function nextAbove(
+export const nextAbove = (
   approver: Approver,
   { hasSecondTier, isWithHr }: Above,
-): Approver | undefined {
-  if (approver === 'lineManager' && hasSecondTier) return 'secondTier';
-  if ((approver === 'lineManager' || approver === 'secondTier') && !isWithHr) return 'hr';
-  return approver === 'allAccess' ? undefined : 'allAccess';
-}
+): Approver | undefined =>
+  approverRules[approver].above.find(
+    (next) => (next !== 'secondTier' || hasSecondTier) && (next !== 'hr' || !isWithHr),
+  );

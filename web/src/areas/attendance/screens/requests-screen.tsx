@@ -1,4 +1,4 @@
-import { decisionStates } from '@muster/contract/kernel/decision.ts';
+import { requestStates } from '@muster/contract/attendance/request-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
@@ -38,7 +38,7 @@ function RequestFilters({ list, isSheet, isTeam }: RequestFiltersProps) {
       />
       <PickFilter
         name={fields.status}
-        options={decisionStates.map((value) => ({ value, label: requests.states[value] }))}
+        options={requestStates.map((value) => ({ value, label: requests.states[value] }))}
         {...wires('state')}
       />
       {!isTeam && (

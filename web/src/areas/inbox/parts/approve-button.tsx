@@ -1,8 +1,8 @@
 import './inbox.css';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
+import { approverWord } from '../../../wiring/approver-word.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
-import { approverWord } from './told-content.ts';
 import { useApprove } from './use-approve.ts';
 
 /** A yes in one click, beside what it is about; instead of whoever is asked it says so. */

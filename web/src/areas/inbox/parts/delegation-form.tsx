@@ -1,4 +1,4 @@
-import { delegableKinds, delegationCalls } from '@muster/contract/inbox/delegation-calls.ts';
+import { delegationCalls } from '@muster/contract/inbox/delegation-calls.ts';
 import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
@@ -36,7 +36,8 @@ type Handle = Pick<ReturnType<typeof useCallForm>, 'form' | 'wires'>;
 
 function Kinds({ form, wires }: Handle) {
   const { words } = useWords();
-  const { kindWord } = useDecisionKinds();
+  const { kinds, kindWord } = useDecisionKinds();
+  const delegable = kinds.filter((kind) => kind.delegable);
   const { delegation } = words.inbox;
   return (
     <Checkbox.Group
@@ -47,8 +48,8 @@ function Kinds({ form, wires }: Handle) {
       {...wires('kinds')}
     >
       <div className="delegation-kinds">
-        {delegableKinds.map((kind) => (
-          <Checkbox key={kind} value={kind} label={kindWord(kind)} />
+        {delegable.map(({ name }) => (
+          <Checkbox key={name} value={name} label={kindWord(name)} />
         ))}
       </div>
     </Checkbox.Group>

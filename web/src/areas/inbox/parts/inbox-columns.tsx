@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { showMoment } from '../../../words/moments.ts';
+import { approverWord } from '../../../wiring/approver-word.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import type { Tab } from '../inbox-queries.ts';
 import { ItemState } from './item-state.tsx';
-import { approverWord, fieldWord, toldIn } from './told-content.ts';
-import { timeLine } from './told-time.ts';
+import { fieldWord, toldIn } from './told-content.ts';
 
 interface LinesProps {
   readonly first: ReactNode;
@@ -26,12 +26,13 @@ const named = 2;
 
 /** The request in a line, or the fields that it is about, the first ones by name. */
 function useFieldsOf() {
-  const { words, say, language } = useWords();
+  const { words, say } = useWords();
+  const { find, summaryOf } = useDecisionKinds();
   return (item: InboxItem): string => {
-    const { kind } = item;
-    const line = timeLine(item, words, language);
+    const line = summaryOf(item.kind, item.content);
     if (line) return line;
-    const fields = toldIn(item).rows.map(({ field }) => fieldWord(kind, field, words));
+    const names = find(item.kind)?.fields?.(words);
+    const fields = toldIn(item, names).rows.map(({ field }) => fieldWord(field, names));
     const first = fields.slice(0, named).join(', ');
     const count = fields.length - named;
     return count > 0 ? say(words.inbox.more, { fields: first, count }) : first;

@@ -8,9 +8,9 @@ import { useWords } from '../../../words/words.ts';
 /** By whom it is about, and one kind of request: of those that have words, and of what the address asks for. */
 export function InboxFilters({ list }: { readonly list: ListHandle }) {
   const { words } = useWords();
-  const { names, kindWord } = useDecisionKinds();
+  const { kinds, kindWord } = useDecisionKinds();
   const { kind } = list.state.filters;
-  const kinds = [...new Set([...names, ...(kind ? [kind] : [])])];
+  const names = new Set([...kinds.map(({ name }) => name), ...(kind ? [kind] : [])]);
   return (
     <search className="list-filters" aria-label={words.list.filters}>
       <SearchBox
@@ -21,7 +21,7 @@ export function InboxFilters({ list }: { readonly list: ListHandle }) {
       <PickFilter
         name={words.inbox.kind}
         isSheet={false}
-        options={kinds.map((value) => ({ value, label: kindWord(value) }))}
+        options={[...names].map((value) => ({ value, label: kindWord(value) }))}
         value={kind}
         onChange={(value) => list.filter('kind', value)}
       />

@@ -3,11 +3,11 @@ import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import { Link } from '@tanstack/react-router';
 import { Face } from '../../../ui/person/face.tsx';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
+import { DecisionSteps } from '../../../wiring/decision-steps.tsx';
 import type { Deciding } from '../../../wiring/web-room.ts';
 import { useWords } from '../../../words/words.ts';
 import { ItemChanges } from './item-changes.tsx';
 import { ItemState } from './item-state.tsx';
-import { ItemSteps } from './item-steps.tsx';
 
 interface ItemDetailsProps {
   readonly item: InboxItem;
@@ -21,8 +21,8 @@ interface ItemDetailsProps {
 export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
   const { words, say } = useWords();
   const { inbox } = words;
-  const view = useDecisionKinds().viewOf(item.kind);
-  const { id, name, number, photo } = item.subject;
+  const view = useDecisionKinds().find(item.kind)?.view;
+  const { kind, id, name, number, photo } = item.subject;
   const { after, withheld } = item.content;
   const changes = !view || after !== undefined;
   return (
@@ -30,7 +30,8 @@ export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
       <div className="inbox-who">
         <Face name={name} photo={photo} />
         <span>
-          {profiles ? <Link to={`${profiles}/${id}`}>{name}</Link> : name} <small>{number}</small>
+          {profiles && kind === 'employee' ? <Link to={`${profiles}/${id}`}>{name}</Link> : name}{' '}
+          {number && <small>{number}</small>}
         </span>
         <ItemState state={item.state} />
       </div>
@@ -45,7 +46,7 @@ export function ItemDetails({ item, profiles, deciding }: ItemDetailsProps) {
       </section>
       <section aria-labelledby="item-steps">
         <h3 id="item-steps">{inbox.steps}</h3>
-        <ItemSteps item={item} />
+        <DecisionSteps decided={{ ...item, overdueSince: item.overdue ? item.waitsSince : null }} />
       </section>
     </div>
   );

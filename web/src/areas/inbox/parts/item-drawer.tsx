@@ -24,10 +24,11 @@ interface ItemProps {
 }
 
 interface ReadingProps extends ItemProps {
-  readonly onReject: () => void;
+  /** it is no yes: the reason is asked for */
+  readonly onRefuse: (verdict: 'reject' | 'return') => void;
 }
 
-function Reading({ item, profiles, onReject, onDone }: ReadingProps) {
+function Reading({ item, profiles, onRefuse, onDone }: ReadingProps) {
   const { words } = useWords();
   const { inbox, act } = words;
   const { tryClose } = useFormGuard();
@@ -44,7 +45,12 @@ function Reading({ item, profiles, onReject, onDone }: ReadingProps) {
       <div className="drawer-form-foot">
         {decide || override ? (
           <>
-            <Button variant="default" onClick={onReject}>
+            {item.verdicts.includes('return') && (
+              <Button variant="default" onClick={() => onRefuse('return')}>
+                {inbox.return}
+              </Button>
+            )}
+            <Button variant="default" onClick={() => onRefuse('reject')}>
               {decide ? inbox.reject : inbox.rejectInstead}
             </Button>
             {!isOther && (
@@ -68,14 +74,15 @@ function Item(props: ItemProps) {
   const { words, say } = useWords();
   const { kindWord } = useDecisionKinds();
   const { decide } = useVerdicts();
-  const [isRejecting, setRejecting] = useState(false);
-  if (!isRejecting) return <Reading {...props} onReject={() => setRejecting(true)} />;
+  const [verdict, setVerdict] = useState<'reject' | 'return'>();
+  if (!verdict) return <Reading {...props} onRefuse={setVerdict} />;
   return (
     <ReasonForm
+      verdict={verdict}
       send={(said) => decide(item.id, said)}
       onSent={() => {
         const told = { kind: kindWord(item.kind), name: item.subject.name };
-        notify.success(say(words.inbox.said.reject, told));
+        notify.success(say(words.inbox.said[verdict], told));
         onDone();
       }}
     >

@@ -6,6 +6,7 @@ const tones = {
   Pending: 'waiting',
   Approved: 'good',
   Rejected: 'stopped',
+  Returned: 'waiting',
   Cancelled: 'over',
 } as const;
 

@@ -10,29 +10,33 @@ import { useWords } from '../../../words/words.ts';
 import type { Said } from '../inbox-queries.ts';
 
 interface ReasonFormProps<A> {
+  /** none: it is rejected */
+  readonly verdict?: 'reject' | 'return';
   readonly send: (said: Said) => Promise<A>;
   readonly onSent: (answer: A) => void;
-  /** what is rejected, above the reason */
+  /** what it is about, above the reason */
   readonly children?: ReactNode;
 }
 
 /** Where the eye is when the reason is asked for. */
 const focusAtOnce = (box: HTMLElement | null) => box?.focus();
 
-const given = ({ comment }: Given): Given => ({
-  verdict: 'reject',
-  comment: (typeof comment === 'string' && comment.trim()) || undefined,
-});
+const givenAs =
+  (verdict: 'reject' | 'return') =>
+  ({ comment }: Given): Given => ({
+    verdict,
+    comment: (typeof comment === 'string' && comment.trim()) || undefined,
+  });
 
-/** A no says why. */
-export function ReasonForm<A>({ send, onSent, children }: ReasonFormProps<A>) {
+/** A no says why, and what is sent back what to change. */
+export function ReasonForm<A>({ verdict = 'reject', send, onSent, children }: ReasonFormProps<A>) {
   const { words, language } = useWords();
   const { inbox } = words;
   const needed = faultSentence({ path: 'comment', code: 'required', values: {} }, language);
   const { form, submit, refused, lastTry, wires } = useCallForm({
     body: inboxCalls.decide.body,
     initial: { comment: '' },
-    given,
+    given: givenAs(verdict),
     send: async (said) => {
       if (typeof said.comment !== 'string')
         throw new CallRefused(422, 'reason-missing', '', { comment: needed });
@@ -44,7 +48,7 @@ export function ReasonForm<A>({ send, onSent, children }: ReasonFormProps<A>) {
   });
   return (
     <DrawerForm
-      submit={inbox.reject}
+      submit={inbox[verdict]}
       isBusy={submit.isBusy}
       alert={refused && <FormAlert text={refused.text} />}
       errors={form.errors.comment ? [{ name: 'comment', label: inbox.reason }] : []}
@@ -55,7 +59,9 @@ export function ReasonForm<A>({ send, onSent, children }: ReasonFormProps<A>) {
       <Textarea
         key={form.key('comment')}
         label={inbox.reason}
-        description={inbox.reasonHint}
+        description={
+          verdict === 'return' ? `${inbox.reasonHint} ${inbox.returnHint}` : inbox.reasonHint
+        }
         required
         maxLength={1000}
         autosize

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { rooms } from '../../../rooms.ts';
 import { allWords as words } from '../../../testing/all-words.ts';
 import { fieldWord, humanised, toldIn, valueText } from './told-content.ts';
+
+const decisions = rooms.flatMap((room) => room.decisions ?? []);
+const fieldsOf = (name: string) =>
+  decisions.find(({ kind }) => kind.name === name)?.fields?.(words);
 
 describe('what has no word yet', () => {
   it.each([
@@ -12,9 +17,9 @@ describe('what has no word yet', () => {
   ])('%s is read as %s', (name, text) => expect(humanised(name)).toBe(text));
 
   it('is used only where there is none', () => {
-    expect(fieldWord('profile-change', 'birthOn', words)).toBe('Date of birth');
-    expect(fieldWord('bank-change', 'branch', words)).toBe('Branch');
-    expect(fieldWord('overtime-claim', 'birthOn', words)).toBe('Birth on');
+    expect(fieldWord('birthOn', fieldsOf('profile-change'))).toBe('Date of birth');
+    expect(fieldWord('branch', fieldsOf('bank-change'))).toBe('Branch');
+    expect(fieldWord('birthOn', fieldsOf('overtime-claim'))).toBe('Birth on');
   });
 });
 
@@ -40,7 +45,7 @@ describe('what a request tells', () => {
       before: { phone: null, religion: 'Islam' },
       after: { phone: '017', religion: null },
     };
-    expect(toldIn({ kind: 'profile-change', content })).toEqual({
+    expect(toldIn({ content }, fieldsOf('profile-change'))).toEqual({
       isNew: false,
       rows: [
         { field: 'phone', before: null, after: '017' },
@@ -50,7 +55,7 @@ describe('what a request tells', () => {
   });
 
   it('of another form is told as it stands', () => {
-    expect(toldIn({ kind: 'loan', content: { fromDay: '2026-01-01', days: 3 } })).toEqual({
+    expect(toldIn({ content: { fromDay: '2026-01-01', days: 3 } }, undefined)).toEqual({
       isNew: true,
       rows: [
         { field: 'fromDay', before: null, after: '2026-01-01' },
@@ -60,10 +65,8 @@ describe('what a request tells', () => {
   });
 
   it('about time leaves out what only the machine needs', () => {
-    const content = { type: 'Annual', colour: '#123456', from: '2026-01-01', approved: null };
-    expect(toldIn({ kind: 'leave', content }).rows.map(({ field }) => field)).toEqual([
-      'type',
-      'from',
-    ]);
+    const content = { shiftId: 'b7', reason: 'Court', day: '2026-01-01', instead: null };
+    const { rows } = toldIn({ content }, fieldsOf('day-off'));
+    expect(rows.map(({ field }) => field)).toEqual(['day', 'reason']);
   });
 });

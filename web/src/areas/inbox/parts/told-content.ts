@@ -1,9 +1,8 @@
-import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
-import { isDay } from '@muster/contract/kernel/given-dates.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { isDay, isInstant } from '@muster/contract/kernel/given-dates.ts';
+import { type Language, render } from '@muster/contract/kernel/sentence.ts';
 import { showDay } from '../../../ui/day-text.ts';
-import { tellTime, timeText, timeWord } from './told-time.ts';
+import { showMoment } from '../../../words/moments.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** "leave-request", "fromDay", "bankId" as a person reads them, for what has no word yet. */
@@ -17,20 +16,11 @@ export function humanised(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-export function approverWord(approver: string, words: Words): string {
-  const known: Readonly<Record<string, string>> = words.inbox.approvers;
-  return known[approver] ?? humanised(approver);
-}
+/** What the fields of a kind are called, if it says so. */
+export type FieldWords = Readonly<Record<string, string>> | undefined;
 
-/** What the fields of a kind are called. */
-export function fieldWord(kind: string, field: string, words: Words): string {
-  const { people } = words;
-  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    [profileChange.name]: people.employee.fields,
-    [bankChange.name]: people.bank.fields,
-  };
-  return known[kind]?.[field] ?? timeWord(field, words) ?? humanised(field);
-}
+export const fieldWord = (field: string, fields: FieldWords): string =>
+  fields?.[field] ?? humanised(field);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -44,8 +34,8 @@ export function valueText(
 ): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? words.people.profile.yes : words.people.profile.no;
-  const time = timeText(value, language);
-  if (time !== undefined) return time;
+  if (typeof value === 'number') return render('{count}', { count: value }, language);
+  if (isInstant(value)) return showMoment(value, language);
   if (isRecord(value) && typeof value.name === 'string') return value.name;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (isDay(text)) return showDay(text, language);
@@ -59,16 +49,21 @@ export interface Told {
   readonly after: unknown;
 }
 
-/** What would change, field by field; a kind that changes nothing only tells. */
-export function toldIn({ kind, content }: Pick<InboxItem, 'kind' | 'content'>) {
-  const { before, after, ...told } = tellTime(kind, content) ?? content;
-  if (!isRecord(after))
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/** What would change, field by field; a kind that changes nothing only tells what it has words for. */
+export function toldIn({ content }: Pick<InboxItem, 'content'>, fields: FieldWords) {
+  const { before, after, ...told } = content;
+  if (!isRecord(after)) {
+    const all = { ...told, ...(after !== undefined && { after }) };
+    const names = fields
+      ? Object.keys(fields).filter((field) => !isEmpty(content[field]))
+      : Object.keys(all);
     return {
       isNew: true,
-      rows: Object.entries({ ...told, ...(after !== undefined && { after }) }).map(
-        ([field, value]): Told => ({ field, before: null, after: value }),
-      ),
+      rows: names.map((field): Told => ({ field, before: null, after: content[field] })),
     };
+  }
   const old = isRecord(before) ? before : {};
   return {
     isNew: Object.keys(old).length === 0,

@@ -6,12 +6,10 @@ import type { BoardCardProps } from '../../../ui/board/board-card.ts';
 import { CardAnswer, CardFrame } from '../../../ui/board/card-frame.tsx';
 import { Face } from '../../../ui/person/face.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
-import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { firstQuery } from '../inbox-queries.ts';
 import { ApproveButton } from './approve-button.tsx';
-import { timeLine } from './told-time.ts';
 
 interface LineProps {
   readonly item: InboxItem;
@@ -20,13 +18,8 @@ interface LineProps {
 
 /** Whom it is about leads to all of it; the yes needs one click. */
 function Line({ item, inbox }: LineProps) {
-  const { words, language } = useWords();
-  const { kindWord } = useDecisionKinds();
-  const kind = kindWord(item.kind);
-  const line = timeLine(item, words, language);
-  // a kind of leave says itself what it is
-  const what =
-    item.kind === leaveDecision.name && line ? line : [kind, line].filter(Boolean).join(', ');
+  const { words } = useWords();
+  const { lineOf } = useDecisionKinds();
   return (
     <li>
       <Face name={item.subject.name} />
@@ -37,7 +30,7 @@ function Line({ item, inbox }: LineProps) {
           </Link>
         </strong>
         <small>
-          {what}
+          {lineOf(item.kind, item.content)}
           {item.overdue && <b className="overdue">{words.inbox.overdue}</b>}
         </small>
       </div>

@@ -48,7 +48,7 @@ function useCommon(): readonly Column<LeaveApplication>[] {
       place: 'meta',
       cell: (row) => (
         <Two
-          first={<LeaveStateMark state={row.status} />}
+          first={<LeaveStateMark application={row} />}
           second={
             row.waitsFor.length > 0
               ? say(own.waitsFor, { names: row.waitsFor.join(', ') })

@@ -39,14 +39,14 @@ function Details({ application }: ShownProps) {
         <span className="leave-two">
           {employee.name} <small>{employee.number}</small>
         </span>
-        <LeaveStateMark state={status} />
+        <LeaveStateMark application={application} />
       </div>
       <ApplicationFacts application={application} />
       <BalanceThen
         employeeId={employee.id}
         leaveTypeId={leaveType.id}
         day={from}
-        asked={isOpen ? asked : null}
+        asked={status === 'Pending' ? asked : null}
       />
       {isOpen && <TeamAway title={said.team} employeeId={employee.id} from={from} until={until} />}
       <ApplicationSteps application={application} />

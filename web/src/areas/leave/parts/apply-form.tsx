@@ -11,7 +11,13 @@ import { ApplyDays } from './apply-days.tsx';
 import { ApplyPreview } from './apply-preview.tsx';
 import { KindPicker } from './kind-picker.tsx';
 import { PaperInput } from './paper-input.tsx';
-import { type ApplyHandle, type Applying, type Paper, useApplyForm } from './use-apply-form.ts';
+import {
+  type ApplyHandle,
+  type Applying,
+  isSentNow,
+  type Paper,
+  useApplyForm,
+} from './use-apply-form.ts';
 
 /** Kinds, days and what they come to; once it is known for whom. */
 function Asked({ handle }: { readonly handle: ApplyHandle }) {
@@ -64,7 +70,7 @@ function ApplyForm(applying: Applying) {
   };
   return (
     <DrawerForm
-      submit={kind && (application ? apply.save : apply.send)}
+      submit={kind && (application && !isSentNow(applying) ? apply.save : apply.send)}
       isBusy={submit.isBusy}
       alert={refused && <FormAlert text={refused.text} />}
       errors={Object.entries(labels)

@@ -1,10 +1,12 @@
 import './type.css';
-import { type Approver, approvers } from '@muster/contract/kernel/decision.ts';
+import { leaveApprovers } from '@muster/contract/leave/leave-type.ts';
 import { Button, Select } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { plainOptions } from '../../../ui/form/choice-input.tsx';
 import { useWords } from '../../../words/words.ts';
+
+type Approver = (typeof leaveApprovers)[number];
 
 interface ChainInputProps {
   readonly defaultValue?: readonly Approver[];
@@ -21,9 +23,9 @@ export function ChainInput({ defaultValue = ['lineManager'], onChange, error }: 
     setChain(next);
     onChange?.(next);
   };
-  const free = approvers.filter((one) => !chain.includes(one));
+  const free = leaveApprovers.filter((one) => !chain.includes(one));
   const optionsFor = (own: Approver) =>
-    approvers
+    leaveApprovers
       .filter((one) => one === own || free.includes(one))
       .map((value) => ({ value, label: said.approvers[value] }));
   return (

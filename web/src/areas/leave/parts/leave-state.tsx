@@ -1,4 +1,4 @@
-import type { LeaveState } from '@muster/contract/leave/leave-calls.ts';
+import type { LeaveApplication } from '@muster/contract/leave/leave-calls.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { useWords } from '../../../words/words.ts';
 
@@ -7,10 +7,18 @@ const tones = {
   Pending: 'waiting',
   Approved: 'good',
   Rejected: 'stopped',
+  Returned: 'waiting',
   Cancelled: 'over',
 } as const;
 
-export function LeaveStateMark({ state }: { readonly state: LeaveState }) {
+type Shown = Pick<LeaveApplication, 'status' | 'steps'>;
+
+/** A draft that someone has decided on was sent back. */
+export const stateOf = ({ status, steps }: Shown) =>
+  status === 'Draft' && steps.length > 0 ? 'Returned' : status;
+
+export function LeaveStateMark({ application }: { readonly application: Shown }) {
   const { states } = useWords().words.leave;
+  const state = stateOf(application);
   return <StatusMark tone={tones[state]}>{states[state]}</StatusMark>;
 }

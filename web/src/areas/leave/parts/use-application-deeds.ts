@@ -12,8 +12,9 @@ import { useWords } from '../../../words/words.ts';
 import { useFresh } from '../queries.ts';
 
 /** What taking an application away means at its state. */
-export function removalOf({ status, can }: LeaveApplication) {
-  if (status === 'Draft' && can.remove) return 'deleteDraft';
+export function removalOf({ status, steps, can }: LeaveApplication) {
+  // what was sent back has been decided on, and stays in the history
+  if (status === 'Draft' && can.remove) return steps.length === 0 ? 'deleteDraft' : 'takeBack';
   if (status === 'Pending' && can.remove) return 'takeBack';
   return can.cancel ? 'cancel' : undefined;
 }

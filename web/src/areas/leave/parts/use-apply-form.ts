@@ -112,13 +112,18 @@ function givenBy(held: Held, type: TypeOfLeave | undefined): Given {
 type OwnBody = Parameters<typeof call<typeof ownLeaveCalls.create>>[1]['body'];
 type HrBody = Parameters<typeof call<typeof leaveCalls.create>>[1]['body'];
 
+/** Of the own what was sent back, or put aside, is sent with its change. */
+export const isSentNow = ({ isForSomeone, application }: Applying): boolean =>
+  !isForSomeone && application?.status === 'Draft';
+
 // what a form gives was checked by the very schema of the call
-function send(given: Given, { isForSomeone, application }: Applying): Promise<unknown> {
+function send(given: Given, applying: Applying): Promise<unknown> {
+  const { isForSomeone, application } = applying;
   const params = { id: application?.id ?? '' };
-  const version = application?.version;
-  if (application && isForSomeone)
-    return call(leaveCalls.change, { params, body: { ...given, version } });
-  if (application) return call(ownLeaveCalls.change, { params, body: { ...given, version } });
+  const changed = { ...given, version: application?.version };
+  if (application && isForSomeone) return call(leaveCalls.change, { params, body: changed });
+  const sent = isSentNow(applying) ? { status: 'Pending' as const } : {};
+  if (application) return call(ownLeaveCalls.change, { params, body: { ...changed, ...sent } });
   if (isForSomeone) return call(leaveCalls.create, { body: given as HrBody });
   return call(ownLeaveCalls.create, { body: given as OwnBody });
 }
@@ -150,7 +155,7 @@ export function useApplyForm(applying: Applying) {
     onSent: () => {
       refresh();
       const sent = isForSomeone ? apply.sentFor : apply.sent;
-      notify.success(application ? apply.changed : sent);
+      notify.success(application && !isSentNow(applying) ? apply.changed : sent);
       onDone();
     },
     failed: apply.failed,

@@ -1,5 +1,5 @@
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
-import { proposedValue } from '@muster/contract/people/profile-calls.ts';
+import { proposedValue } from '@muster/contract/people/proposed-value.ts';
 import { z } from 'zod';
 import { useWords } from '../../../words/words.ts';
 import { ProposedChanges } from './proposed-changes.tsx';
