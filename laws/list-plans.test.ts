@@ -25,7 +25,7 @@ import { findListed } from '../server/src/areas/leave/store/balances.ts';
 import { foundPeople } from '../server/src/areas/people/public.ts';
 import { orderOf } from '../server/src/platform/db/listed.ts';
 import type { DB } from '../server/src/platform/db/rows.generated.ts';
-import { findDecisions } from '../server/src/platform/decisions/find-decisions.ts';
+import { findDecisionsOfPeople } from '../server/src/platform/decisions/find-decisions.ts';
 import { newDatabaseUrl } from '../server/src/testing/test-database.ts';
 
 /** With 20,000 people no list reads a long table as a whole, in whatever order or for whatever words. */
@@ -59,9 +59,9 @@ const filling = [
       lateral (select '2022-01-01'::date + (hashtext(employee.number) & 1023) + turn * 255 as day) as picked`,
   sql`insert into leave_balance (employee_id, leave_type_id, year, balance, waiting, lowest)
     select employee.id, leave_type.id, 2026, 0, 0, 0 from employee, leave_type`,
-  sql`insert into decision (id, kind, subject_id, asked_by_kind, asked_by_id, record, record_id, content,
-      state, waits_for, created_at, version, waits_since)
-    select gen_random_uuid(), 'attendance-correction', id, 'employee', id, 'employee', id,
+  sql`insert into decision (id, kind, subject_kind, subject_id, asked_by_kind, asked_by_id, record,
+      record_id, content, state, waits_for, created_at, version, waits_since)
+    select gen_random_uuid(), 'attendance-correction', 'employee', id, 'employee', id, 'employee', id,
       jsonb_build_object('day', '2026-01-0' || turn), 'Pending', 'lineManager',
       now() - turn * interval '1 day', 1, now()
     from employee, generate_series(1, 3) as turn`,
@@ -138,7 +138,7 @@ const lists: Readonly<Record<string, readonly [Listing, Find]>> = {
   'time requests': [
     requestsListed,
     (who, sort) =>
-      findDecisions(
+      findDecisionsOfPeople(
         db,
         who === all ? all : aboutPeople(who),
         orderOf(requestsListed, requestOrders, sort, sql`decision.id`),

@@ -12,19 +12,23 @@ type Condition = RawBuilder<boolean>;
 export const subjectName = sql<string>`coalesce(subject.name, decision.subject_name)`;
 
 /** In an order that may look at whom they are about: `subject` is joined beside them. */
-export async function findDecisions(
-  db: Handle,
-  where: Condition,
-  order: RawBuilder<unknown>,
-  page: Page,
-) {
-  const { rows } = await sql<Decision>`select decision.* from decision
-    left join employee as subject on subject.id = decision.employee_id
+const finding =
+  (subjects: RawBuilder<unknown>) =>
+  async (db: Handle, where: Condition, order: RawBuilder<unknown>, page: Page) => {
+    const { rows } = await sql<Decision>`select decision.* from decision ${subjects}
     where ${where} order by ${order} ${cut(page)}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from (
+    const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select 1 from decision where ${where} limit ${countCeiling}) as counted`.execute(db);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
-}
+    return { rows, total: counted.rows[0]?.total ?? 0 };
+  };
+
+export const findDecisions = finding(
+  sql`left join employee as subject on subject.id = decision.employee_id`,
+);
+/** Of kinds that are about employees: by name they are found along the index of people. */
+export const findDecisionsOfPeople = finding(
+  sql`join employee as subject on subject.id = decision.subject_id`,
+);
 
 export const stepsOfAll = async (db: Handle, ids: readonly string[]) =>
   ids.length === 0

@@ -14,7 +14,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { has } from '../../../platform/db/contains.ts';
 import { byWords, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
-import { findDecisions, stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
+import { findDecisionsOfPeople, stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
 import type { Decision } from '../../../platform/decisions/store.ts';
 import { waitsFor } from '../../../platform/decisions/waits-for.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
@@ -111,7 +111,7 @@ async function find(
   const state = query.state ? sql`and decision.state = ${query.state}` : sql``;
   const where = sql<boolean>`decision.kind = any(${kinds}) ${state} and ${whose}`;
   const order = orderOf(requestsListed, requestOrders, query.sort, sql`decision.id`);
-  const { rows, total } = await findDecisions(db, where, order, page);
+  const { rows, total } = await findDecisionsOfPeople(db, where, order, page);
   return { rows: await showRequests(db, rows, actor, parts), total, ...page };
 }
 
