@@ -6,7 +6,7 @@ import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { secret } from '../kernel/secret.ts';
 import { givenInstant, givenMonth } from '../kernel/given-dates.ts';
-import { flag, id, instant, nothing, plainText } from '../kernel/values.ts';
+import { day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
 const named = z.object({ id: id(), name: plainText(200) });
@@ -204,6 +204,9 @@ export const deviceCalls = {
 const lock = z.object({
   concern: named,
   month: z.string(),
+  /** the days of its pay period */
+  from: as(day(), 'fromDate'),
+  until: as(day(), 'toDate'),
   lockedBy: plainText(200),
   createdAt: instant(),
 });

@@ -55,6 +55,16 @@ export function daysBetween(from: string, until: string, step = 1): string[] {
   return Array.from({ length: count }, (_, at) => dayOfNumber(first + at * step));
 }
 
+const monthsOfYear = 12;
+
+/** A month (YYYY-MM) so many later, or before. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, at = 1] = month.split('-').map(Number);
+  const count = year * monthsOfYear + at - 1 + months;
+  const of = String((count % monthsOfYear) + 1).padStart(2, '0');
+  return `${Math.floor(count / monthsOfYear)}-${of}`;
+}
+
 /** The last day of a month (YYYY-MM). */
 export const lastOfMonth = (month: string): string =>
   addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);

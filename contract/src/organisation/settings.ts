@@ -1,4 +1,4 @@
-import { currency, month, text, weekdays, zone } from '../kernel/setting-kinds.ts';
+import { currency, month, text, weekdays, whole, zone } from '../kernel/setting-kinds.ts';
 import { section } from '../kernel/settings.ts';
 
 /** Weekend, currency and income year are read by leave, attendance and pay. */
@@ -10,6 +10,8 @@ export const companySection = section(
     currency: currency({ default: 'BDT', perConcern: true }),
     weekend: weekdays({ default: [5, 6], perConcern: true }),
     incomeYearStart: month({ default: 7, perConcern: true }),
+    payPeriodStart: whole({ min: 1, max: 28, default: 1, perConcern: true }),
+    payAfter: whole({ min: 0, max: 60, default: 5, perConcern: true }),
   },
   {
     en: {
@@ -36,6 +38,14 @@ export const companySection = section(
           label: 'Income year begins in',
           hint: 'The month in which a new tax year starts.',
         },
+        payPeriodStart: {
+          label: 'Pay period begins on day',
+          hint: '1: the calendar month. 26: from the 26th to the 25th. Closed periods stay as they are.',
+        },
+        payAfter: {
+          label: 'Paid so many days after its end',
+          hint: 'Payslips of a period carry this date.',
+        },
       },
     },
     bn: {
@@ -52,6 +62,14 @@ export const companySection = section(
         incomeYearStart: {
           label: 'আয়বর্ষ শুরুর মাস',
           hint: 'যে মাসে নতুন করবর্ষ শুরু হয়।',
+        },
+        payPeriodStart: {
+          label: 'বেতনকাল শুরুর দিন',
+          hint: '১: পঞ্জিকার মাস। ২৬: ২৬ থেকে ২৫ তারিখ। বন্ধ করা বেতনকাল বদলায় না।',
+        },
+        payAfter: {
+          label: 'শেষ হওয়ার যত দিন পরে বেতন',
+          hint: 'বেতনের কাগজে এই তারিখ থাকে।',
         },
       },
     },

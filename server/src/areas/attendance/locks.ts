@@ -9,36 +9,41 @@ import { sql } from 'kysely';
 import { isOfConcerns } from '../../platform/access/concerns.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../platform/db/listed.ts';
 import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
+import { findPayPeriod, keepPayPeriod, payRhythmOf } from '../calendar/public.ts';
 import { hourOf } from './hour.ts';
 import { note } from '../../platform/audit/note.ts';
 import { noteChanged } from './note-changed.ts';
 import { namesOfAccounts } from '../identity/public.ts';
 import type { Call } from './parts.ts';
 import { everyone, judgeLacking, refresh } from './refresh.ts';
-import { monthOf } from './reports/spans.ts';
 import { shareClosing, takeClosing } from './store/closing-turn.ts';
 import { findOfConcern } from './store/facts.ts';
+import type { Span } from './store/stale.ts';
 
-/** Which days of some people between two are closed for the concern they are in then: `id day`. */
+/**
+ * Which days of some people between two are closed for the concern they are in then, by `id day`: the month
+ * of the pay period; the first days first.
+ */
 export async function findClosed(
   db: Handle,
   employeeIds: readonly string[],
   from: string,
   until: string,
-): Promise<ReadonlySet<string>> {
-  const found = await sql<{ key: string }>`select person || ' ' || asked::date as key
+): Promise<ReadonlyMap<string, string>> {
+  const found = await sql<{ key: string; month: string }>`
+    select person || ' ' || asked::date as key, closed.month
     from attendance_lock as closed
-      cross join generate_series(greatest(${from}::date, (closed.month || '-01')::date),
-        least(${until}::date, ((closed.month || '-01')::date + interval '1 month - 1 day')::date),
-        interval '1 day') as asked
+      cross join generate_series(greatest(${from}::date, closed.from_date),
+        least(${until}::date, closed.to_date), interval '1 day') as asked
       cross join unnest(${[...employeeIds]}::uuid[]) as person
       cross join lateral (select period.department_id from employment_period as period
         where period.employee_id = person and period.from_date <= asked::date
         order by period.from_date desc limit 1) as place
       join department on department.id = place.department_id
         and department.concern_id = closed.concern_id
-    where closed.month between ${from.slice(0, 7)} and ${until.slice(0, 7)}`.execute(db);
-  return new Set(found.rows.map(({ key }) => key));
+    where closed.from_date <= ${until} and closed.to_date >= ${from}
+    order by asked`.execute(db);
+  return new Map(found.rows.map(({ key, month }) => [key, month]));
 }
 
 /** The same for whoever writes: those that are open stay so until they are done. */
@@ -47,21 +52,25 @@ export async function closedDays(
   employeeIds: readonly string[],
   from: string,
   until: string,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string>> {
   await shareClosing(tx);
   return findClosed(tx, employeeIds, from, until);
 }
 
 export async function refuseLocked(tx: Tx, employeeId: string, day: string): Promise<void> {
-  const closed = await closedDays(tx, [employeeId], day, day);
-  if (closed.size > 0) throw new Refusal(monthLocked, { month: day.slice(0, 7) });
+  const [month] = (await closedDays(tx, [employeeId], day, day)).values();
+  if (month) throw new Refusal(monthLocked, { month });
 }
+
+type Asked = Input<typeof attendanceLockCalls.lock>['body'];
 
 const within = (actor: Actor) => isOfConcerns(actor, sql`concern.id`);
 
 interface LockRow {
   readonly concern: { readonly id: string; readonly name: string };
   readonly month: string;
+  readonly from: string;
+  readonly until: string;
   readonly kind: string;
   readonly by: string;
   readonly createdAt: string;
@@ -76,7 +85,8 @@ async function showLocks(db: Handle, rows: readonly LockRow[]) {
 }
 
 const columns = sql`json_build_object('id', concern.id, 'name', concern.name) as concern,
-  attendance_lock.month, attendance_lock.locked_by_kind as kind, attendance_lock.locked_by_id as by,
+  attendance_lock.month, attendance_lock.from_date as from, attendance_lock.to_date as until,
+  attendance_lock.locked_by_kind as kind, attendance_lock.locked_by_id as by,
   attendance_lock.created_at as "createdAt"
   from attendance_lock join concern on concern.id = attendance_lock.concern_id`;
 
@@ -109,49 +119,48 @@ const expectConcern = async ({ db, actor }: Call<Db>, id: string): Promise<void>
   if (found.rows.length === 0) throw new Refusal(notFound);
 };
 
+/** The days that are closed with a month of a concern. */
+async function periodOf(call: Call<Db | Tx>, { concernId, month }: Asked) {
+  const inForce = await call.settings.read(call.db, call.clock.now());
+  return findPayPeriod(call.db, concernId, month, payRhythmOf(inForce, concernId));
+}
+
 /**
- * What is out of date is judged a last time; from then on the days of the month stay as they are. A
- * month is not over while its last night shift lasts.
+ * What is out of date is judged a last time; from then on the days of the period stay as they are. It is
+ * not over while its last night shift lasts.
  */
-export async function readyToLock(
-  call: Call<Db>,
-  { concernId, month }: Input<typeof attendanceLockCalls.lock>['body'],
-): Promise<void> {
+export async function readyToLock(call: Call<Db>, asked: Asked): Promise<void> {
   const { db } = call;
+  const { concernId, month } = asked;
   await expectConcern(call, concernId);
   const now = await hourOf(db, call);
-  const span = monthOf(month, now.today);
-  if (span.until >= now.today) throw new Refusal(monthNotOver, { month });
-  await refresh(db, span, sql<boolean>`true`, now, { most: everyone });
+  const { from, until } = await periodOf(call, asked);
+  if (until >= now.today) throw new Refusal(monthNotOver, { month });
+  await refresh(db, { from, until }, sql<boolean>`true`, now, { most: everyone });
   const goesOn = await sql`select 1 from attendance_day
-    where concern_id = ${concernId} and day between ${span.from} and ${span.until}
+    where concern_id = ${concernId} and day between ${from} and ${until}
       and open_until is not null limit 1`.execute(db);
   if (goesOn.rows.length > 0) throw new Refusal(monthNotOver, { month });
 }
 
-/** What came while we waited for our turn: the days of the month are true when it is closed. */
-async function judgeLast(call: Call<Tx>, month: string): Promise<void> {
-  const { db } = call;
-  const now = await hourOf(db, call);
-  const span = monthOf(month, now.today);
-  await judgeLacking(db, span, sql<boolean>`true`, now);
-}
-
-export async function lockMonth(
-  call: Call<Tx>,
-  { concernId, month }: Input<typeof attendanceLockCalls.lock>['body'],
-) {
+export async function lockMonth(call: Call<Tx>, asked: Asked) {
   const { db, actor, clock } = call;
+  const { concernId, month } = asked;
+  const at = clock.now();
   await takeClosing(db);
-  await judgeLast(call, month);
-  await sql`insert into attendance_lock (concern_id, month, locked_by_kind, locked_by_id, created_at)
-    values (${concernId}, ${month}, ${actor.kind}, ${actor.accountId}, ${clock.now()})
+  const rhythm = payRhythmOf(await call.settings.read(db, at), concernId);
+  const { from, until } = await keepPayPeriod(db, concernId, month, rhythm, at);
+  // what came while we waited for our turn: the days are true when they are closed
+  await judgeLacking(db, { from, until }, sql<boolean>`true`, await hourOf(db, call));
+  await sql`insert into attendance_lock (concern_id, month, from_date, to_date, locked_by_kind,
+      locked_by_id, created_at)
+    values (${concernId}, ${month}, ${from}, ${until}, ${actor.kind}, ${actor.accountId}, ${at})
     on conflict (concern_id, month) do nothing`.execute(db);
   await note(call, {
     action: 'attendance.lock',
     record: 'concern',
     id: concernId,
-    after: { month },
+    after: { month, from, until },
   });
   const found = await sql<LockRow>`select ${columns}
     where attendance_lock.concern_id = ${concernId} and attendance_lock.month = ${month}`.execute(
@@ -164,13 +173,14 @@ export async function lockMonth(
 
 export async function unlockMonth(call: Call<Tx>, concern: string, month: string) {
   const { db, actor } = call;
-  const gone = await sql`delete from attendance_lock using concern
+  const gone = await sql<Span>`delete from attendance_lock using concern
     where concern.id = attendance_lock.concern_id and ${within(actor)}
       and attendance_lock.concern_id = ${concern} and attendance_lock.month = ${month}
-    returning 1`.execute(db);
-  if (gone.rows.length === 0) throw new Refusal(notFound);
+    returning attendance_lock.from_date as from, attendance_lock.to_date as until`.execute(db);
+  const [span] = gone.rows;
+  if (!span) throw new Refusal(notFound);
   // whatever happened meanwhile was judged and not kept
-  await noteChanged(db, await findOfConcern(db, concern), monthOf(month, month), call.clock);
+  await noteChanged(db, await findOfConcern(db, concern), span, call.clock);
   await note(call, {
     action: 'attendance.unlock',
     record: 'concern',

@@ -14,6 +14,7 @@ const tables = [
   'roster_pattern_day',
   'roster_assignment',
   'roster_day',
+  'pay_period',
 ] as const;
 
 export const calendarRoom = serverRoom(calendar, tables, ({ engine, events, clock }) => {

@@ -14,7 +14,7 @@ type ClosedNow = (
   employeeIds: readonly string[],
   from: string,
   until: string,
-) => Promise<ReadonlySet<string>>;
+) => Promise<ReadonlyMap<string, string>>;
 
 export const askClosedNow = question<ClosedNow>('leave.closed-now');
 

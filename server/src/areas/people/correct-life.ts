@@ -72,8 +72,8 @@ async function refuseClosed(
 ) {
   const until = made.until && made.until < now.today ? made.until : now.today;
   if (until < made.from) return;
-  const [first] = [...(await closedDays(tx, [id], made.from, until))].toSorted();
-  if (first) throw new Refusal(monthClosed, { month: first.slice(-10, -3) });
+  const [first] = (await closedDays(tx, [id], made.from, until)).values();
+  if (first) throw new Refusal(monthClosed, { month: first });
 }
 
 /** Who did not leave is not back under someone who has left meanwhile. */

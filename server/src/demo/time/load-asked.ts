@@ -52,7 +52,7 @@ function nextWorked({ now, isAway }: House, worker: Worker, ahead: number): stri
 function wayOf({ clock, now }: House): Way {
   const zone = () => Promise.resolve(now.zone);
   const tell = () => Promise.resolve();
-  const closedDays = () => Promise.resolve(new Set<string>());
+  const closedDays = () => Promise.resolve(new Map<string, string>());
   const parts = {
     zone,
     tell,

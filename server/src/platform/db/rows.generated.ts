@@ -96,6 +96,8 @@ interface AttendanceLockTable {
   locked_by_kind: string;
   locked_by_id: string;
   created_at: string;
+  from_date: string;
+  to_date: string;
 }
 
 interface AuditEntryTable {
@@ -773,6 +775,15 @@ interface OneTimeLinkTable {
   account_id: string | null;
 }
 
+interface PayPeriodTable {
+  concern_id: string;
+  month: string;
+  from_date: string;
+  to_date: string;
+  pay_on: string;
+  created_at: string;
+}
+
 interface PersonDetailTable {
   employee_id: string;
   birth_on: string | null;
@@ -1198,6 +1209,7 @@ export interface DB {
   notice: NoticeTable;
   notice_choice: NoticeChoiceTable;
   one_time_link: OneTimeLinkTable;
+  pay_period: PayPeriodTable;
   person_detail: PersonDetailTable;
   person_document: PersonDocumentTable;
   person_photo: PersonPhotoTable;

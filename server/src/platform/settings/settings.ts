@@ -19,7 +19,7 @@ export interface Started {
 }
 
 /** What is in force, as it was read. */
-interface InForce {
+export interface InForce {
   /** the concern's own value, else the group's, else the default */
   of<S extends Setting>(setting: S, concernId?: string | null): ValueOf<S>;
 }

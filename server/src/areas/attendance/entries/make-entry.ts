@@ -19,6 +19,7 @@ import type { Plan } from '../rules/plan-entry.ts';
 import { applyPart } from './apply-part.ts';
 import { entryJobName } from './entry-job-name.ts';
 import { planFor } from './preview-entry.ts';
+import { findClosed } from '../locks.ts';
 import { readEntry } from './read-entries.ts';
 import { beginUndo, endEntry, type Entry, findEntry, insertEntry, nextRows } from './store.ts';
 import { undoPart } from './undo-part.ts';
@@ -50,11 +51,12 @@ async function workOn(
   await endEntry(db, entry.id, until, clock.now());
 }
 
-function refuseNobody(plans: ReadonlyMap<string, Plan>, day: string): void {
+async function refuseNobody(db: Tx, plans: ReadonlyMap<string, Plan>, day: string): Promise<void> {
   const reasons = [...plans.values()].map((plan) => ('skip' in plan ? plan.skip : null));
   if (reasons.includes(null)) return;
-  if (reasons.every((reason) => reason === 'closed'))
-    throw new Refusal(monthLocked, { month: day.slice(0, 7) });
+  const [month] = (await findClosed(db, [...plans.keys()], day, day)).values();
+  if (month && reasons.every((reason) => reason === 'closed'))
+    throw new Refusal(monthLocked, { month });
   throw new Refusal(nobodyToEnter);
 }
 
@@ -69,7 +71,7 @@ export async function makeEntry(
     judgeLacking(db, span, who, now),
   );
   if (stamp !== undefined && stamp !== planned.stamp) throw new Refusal(changedSincePreview);
-  refuseNobody(planned.plans, body.day);
+  await refuseNobody(db, planned.plans, body.day);
   const createdAt = clock.now();
   const made = { id: newId(createdAt), asked: planned.asked, reason, by: actor, createdAt };
   await insertEntry(db, made, planned.plans);

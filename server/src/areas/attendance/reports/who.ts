@@ -1,4 +1,5 @@
 import { seeAttendance, seeClosed } from '@muster/contract/attendance/attendance-calls.ts';
+import { dayCount } from '@muster/contract/kernel/dates.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Team } from '@muster/contract/people/people-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -15,17 +16,19 @@ export interface AskedWho extends AskedPlace {
   readonly team?: Team;
 }
 
-/** All months between two days are closed for the concern that someone was in at their end. */
-const isClosed = ({ from, until }: Span): Condition => sql<boolean>`not exists (
-  select 1 from generate_series(date_trunc('month', ${from}::date), ${until}::date,
-    interval '1 month') as begun
-  where not exists (select 1 from attendance_lock as closed
-    where closed.month = to_char(begun, 'YYYY-MM') and closed.concern_id = (
-      select department.concern_id from employment_period as period
-        join department on department.id = period.department_id
-      where period.employee_id = employee.id
-        and period.from_date <= (begun + interval '1 month - 1 day')::date
-      order by period.from_date desc limit 1)))`;
+/**
+ * All days between two are of closed pay periods of the concern that someone was in at the end of each.
+ * Periods of a concern do not overlap: their days add up.
+ */
+const isClosed = ({ from, until }: Span): Condition => sql<boolean>`(
+  select coalesce(sum(least(closed.to_date, ${until}::date)
+      - greatest(closed.from_date, ${from}::date) + 1), 0)
+  from attendance_lock as closed
+  where closed.from_date <= ${until} and closed.to_date >= ${from} and closed.concern_id = (
+    select department.concern_id from employment_period as period
+      join department on department.id = period.department_id
+    where period.employee_id = employee.id and period.from_date <= closed.to_date
+    order by period.from_date desc limit 1)) = ${dayCount(from, until)}`;
 
 /** Whose figures between two days someone may read: as reports do, or of closed months. */
 export const whoseFigures = (actor: Actor, asked: AskedWho, span: Span): Who =>

@@ -6,10 +6,10 @@ import type { Span } from './stale.ts';
 const asTime = (minutes: number | null): string | null =>
   minutes === null ? null : new Date(minutes * 60_000).toISOString();
 
-/** Days of a closed month stay as they are, whatever is judged. */
+/** Days of a closed pay period stay as they are, whatever is judged. */
 const isOpen = (row: string) => sql<boolean>`not exists (select 1 from attendance_lock as closed
   where closed.concern_id = ${sql.ref(`${row}.concern_id`)}
-    and closed.month = to_char(${sql.ref(`${row}.day`)}, 'YYYY-MM'))`;
+    and ${sql.ref(`${row}.day`)} between closed.from_date and closed.to_date)`;
 
 /**
  * What was judged becomes what reports read; days on which someone did not belong to the house are

@@ -15,10 +15,10 @@ export const personOn = (day: RawBuilder<unknown>) => sql`(select json_build_obj
 export const concernOn = (day: RawBuilder<unknown>) => sql`(select department.concern_id
   from ${jobOn(day)} as job join department on department.id = job.department_id)`;
 
-/** In a month that is closed for the concern someone belonged to then. */
+/** In a pay period that is closed for the concern someone belonged to then. */
 const isLocked = sql<boolean>`exists (select 1 from attendance_lock
   where attendance_lock.concern_id = judged.concern_id
-    and attendance_lock.month = to_char(judged.day, 'YYYY-MM'))`;
+    and judged.day between attendance_lock.from_date and attendance_lock.to_date)`;
 
 /** A day as it is told, of the row `judged` and its `employee`. */
 export const judgedColumns = sql`judged.day, judged.status, judged.part_leave as "isPartLeave",

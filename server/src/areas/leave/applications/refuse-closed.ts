@@ -15,5 +15,6 @@ export async function refuseClosed(
   if (!first || !last) return;
   const closed = await closedDays(tx, [employeeId], first, last);
   const hit = days.find(({ day }) => closed.has(`${employeeId} ${day}`));
-  if (hit) throw new Refusal(monthLocked, { month: hit.day.slice(0, 7) });
+  const month = hit && closed.get(`${employeeId} ${hit.day}`);
+  if (month) throw new Refusal(monthLocked, { month });
 }
