@@ -225,6 +225,7 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     one: 'বন্ধ মাস',
     many: 'বন্ধ মাস',
     hint: 'বন্ধ মাসের দিনগুলো যেমন আছে তেমনই থাকে: সেখান থেকে বেতন হিসাব হয়।',
+    days: 'দিন',
     closedBy: 'যিনি বন্ধ করেছেন',
     closedAt: 'যখন বন্ধ হয়েছে',
     close: 'মাস বন্ধ করুন',

@@ -228,6 +228,7 @@ export const attendanceEn = {
     one: 'Closed month',
     many: 'Closed months',
     hint: 'The days of a closed month stay as they are: pay is reckoned from them.',
+    days: 'Days',
     closedBy: 'Closed by',
     closedAt: 'Closed on',
     close: 'Close a month',

@@ -5,7 +5,6 @@ import type { leaveEn } from './words.en.ts';
 export const leaveBn: Translated<typeof leaveEn> = {
   days: '{count} দিন',
   inHours: '{count} ঘণ্টা',
-  span: '{from} – {until}',
   year: 'বছর',
   states: {
     Draft: 'খসড়া',

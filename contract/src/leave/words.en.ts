@@ -4,7 +4,6 @@ import { monthEn } from './month-words.en.ts';
 export const leaveEn = {
   days: { one: '{count} day', other: '{count} days' },
   inHours: { one: '{count} hour', other: '{count} hours' },
-  span: '{from} – {until}',
   year: 'Year',
   states: {
     Draft: 'Draft',

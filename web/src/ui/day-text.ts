@@ -26,6 +26,15 @@ const whole = { year: 'numeric', month: 'short', day: '2-digit' } as const;
 /** Nov 05, 2026 */
 export const showDay = (day: string, language: Language): string => dayPart(day, language, whole);
 
+/** Nov 05 – Nov 07, 2026; the year once where it is one. */
+export function showSpan(from: string, until: string, language: Language): string {
+  if (from === until) return showDay(until, language);
+  const isOneYear = from.slice(0, 4) === until.slice(0, 4);
+  const shape = { month: 'short', day: '2-digit' } as const;
+  const first = isOneYear ? dayPart(from, language, shape) : showDay(from, language);
+  return `${first} – ${showDay(until, language)}`;
+}
+
 /** A month may be written otherwise within a date than alone. */
 const monthWithin = (day: string, language: Language, month: 'short' | 'long'): string =>
   formatOf(language, { ...whole, month })

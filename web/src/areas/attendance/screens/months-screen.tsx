@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
-import { dayPart } from '../../../ui/day-text.ts';
+import { dayPart, showSpan } from '../../../ui/day-text.ts';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -56,6 +56,12 @@ function useColumns(): readonly Column<Lock>[] {
       sortable: 'concern',
       place: 'meta',
       cell: ({ concern }) => concern.name,
+    },
+    {
+      key: 'days',
+      header: months.days,
+      place: 'meta',
+      cell: ({ from, until }) => showSpan(from, until, language),
     },
     { key: 'by', header: months.closedBy, place: 'meta', cell: ({ lockedBy }) => lockedBy },
     {

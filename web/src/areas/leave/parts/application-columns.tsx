@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { showMoment } from '../../../words/moments.ts';
+import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { KindTag } from './kind-tag.tsx';
-import { daysText, partText, spanText } from './leave-text.ts';
+import { daysText, partText } from './leave-text.ts';
 import { LeaveStateMark } from './leave-state.tsx';
 
 interface TwoProps {
@@ -71,10 +72,7 @@ function useCommon(): readonly Column<LeaveApplication>[] {
 const useSpan = () => {
   const { words, language } = useWords();
   return (row: LeaveApplication) => (
-    <Two
-      first={spanText(row.from, row.until, words, language)}
-      second={partText(row, words, language)}
-    />
+    <Two first={showSpan(row.from, row.until, language)} second={partText(row, words, language)} />
   );
 };
 

@@ -3,10 +3,11 @@ import type { LeaveApplication } from '@muster/contract/leave/leave-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Facts } from '../../../ui/facts.tsx';
 import { showMoment } from '../../../words/moments.ts';
+import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { summaryQuery } from '../queries.ts';
 import { KindTag } from './kind-tag.tsx';
-import { daysText, partText, spanText, yearText } from './leave-text.ts';
+import { daysText, partText, yearText } from './leave-text.ts';
 
 /** What was asked for. */
 export function ApplicationFacts({ application }: { readonly application: LeaveApplication }) {
@@ -14,7 +15,7 @@ export function ApplicationFacts({ application }: { readonly application: LeaveA
   const { application: said } = words.leave;
   const { leaveType, from, until, asked, approved, reason, attachment } = application;
   const part = partText(application, words, language);
-  const span = spanText(from, until, words, language);
+  const span = showSpan(from, until, language);
   const days = (amount: number) => daysText(amount, words, language);
   return (
     <section aria-label={said.what}>

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DayMark, RangeInput } from '../../../ui/form/range-input.tsx';
 import { today } from '../../../ui/today.ts';
+import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { planQuery } from '../queries.ts';
 import { partsOf } from './asked-span.ts';
-import { spanText } from './leave-text.ts';
 import type { ApplyHandle } from './use-apply-form.ts';
 
 interface ApplyDaysProps {
@@ -108,8 +108,7 @@ export function ApplyDays({ handle }: ApplyDaysProps) {
   const [month, setMonth] = useState(held.from ?? today());
   const markOf = useMarks(handle, month);
   const { from, until } = held;
-  const chosen =
-    from && until && say(apply.chosen, { days: spanText(from, until, words, language) });
+  const chosen = from && until && say(apply.chosen, { days: showSpan(from, until, language) });
   const error = form.errors.from;
   return (
     <fieldset className="apply-days" data-path="from" tabIndex={-1}>

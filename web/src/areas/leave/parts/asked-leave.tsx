@@ -7,12 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { Facts } from '../../../ui/facts.tsx';
+import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { applicationQuery } from '../queries.ts';
 import { BalanceThen } from './application-facts.tsx';
 import { FewerDays } from './fewer-days.tsx';
 import { KindTag } from './kind-tag.tsx';
-import { daysText, partText, spanText } from './leave-text.ts';
+import { daysText, partText } from './leave-text.ts';
 import { TeamAway } from './team-away.tsx';
 import { useApproval } from './use-review.ts';
 
@@ -76,7 +77,7 @@ export function AskedLeave({ item, deciding }: AskedProps) {
   const { type, from, until, days, reason, approved, ...asked } = read.data;
   const amount = Math.round(days * wholeDay);
   const part = partText({ from, until, ...asked }, words, language);
-  const span = spanText(from, until, words, language);
+  const span = showSpan(from, until, language);
   const isOpen = item.state === 'Pending';
   return (
     <div className="leave-asked">

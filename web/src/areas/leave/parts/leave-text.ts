@@ -1,7 +1,7 @@
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { render } from '@muster/contract/kernel/sentence.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
-import { dayPart, showDay } from '../../../ui/day-text.ts';
+import { dayPart } from '../../../ui/day-text.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** Thousandths of a day as a person says them: 1 day, 2.5 days. */
@@ -11,19 +11,6 @@ export const daysText = (amount: number, { leave }: Words, language: Language): 
 /** Only the figure. */
 export const dayCount = (amount: number, language: Language): string =>
   render('{count}', { count: amount / wholeDay }, language);
-
-export function spanText(
-  from: string,
-  until: string,
-  { leave }: Words,
-  language: Language,
-): string {
-  if (from === until) return showDay(until, language);
-  const shape = { month: 'short', day: '2-digit' } as const;
-  const isOneYear = from.slice(0, 4) === until.slice(0, 4);
-  const first = isOneYear ? dayPart(from, language, shape) : showDay(from, language);
-  return render(leave.span, { from: first, until: showDay(until, language) }, language);
-}
 
 interface Parts {
   readonly from: string;

@@ -7,10 +7,11 @@ import { call } from '../../../api/client.ts';
 import { CardAnswer, CardFrame } from '../../../ui/board/card-frame.tsx';
 import { newRecord } from '../../../ui/list/list-state.ts';
 import { today } from '../../../ui/today.ts';
+import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { summaryQuery } from '../queries.ts';
 import { KindTag } from './kind-tag.tsx';
-import { daysText, spanText } from './leave-text.ts';
+import { daysText } from './leave-text.ts';
 
 /** The own ones of this year, for the next that is agreed and those that wait. */
 const recentQuery = queryOptions({
@@ -37,7 +38,7 @@ function Next() {
       {next
         ? say(myLeave.next, {
             type: next.leaveType.fullName,
-            when: spanText(next.from, next.until, words, language),
+            when: showSpan(next.from, next.until, language),
           })
         : myLeave.noNext}
       {count > 0 && ` ${say(myLeave.waits, { count })}.`}

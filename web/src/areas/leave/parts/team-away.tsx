@@ -1,9 +1,8 @@
 import './apply.css';
 import { useQuery } from '@tanstack/react-query';
-import { dayPart } from '../../../ui/day-text.ts';
+import { dayPart, showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { planQuery } from '../queries.ts';
-import { spanText } from './leave-text.ts';
 
 interface TeamAwayProps {
   readonly title: string;
@@ -48,7 +47,7 @@ export function TeamAway({ title, employeeId, from, until }: TeamAwayProps) {
           <li key={`${employee.id} ${span.from}`}>
             <b>{employee.name}</b>
             <span>
-              {spanText(span.from, span.until, words, language)}
+              {showSpan(span.from, span.until, language)}
               {status === 'Pending' && ` (${apply.asks})`}
             </span>
           </li>

@@ -5,10 +5,11 @@ import { useMayCall } from '../../../session/use-may-call.ts';
 import { PickFilter } from '../../../ui/list/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import type { Column } from '../../../ui/table/column.ts';
+import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { yearsOffered } from '../parts/always-filter.tsx';
 import { BlockForm } from '../parts/block-form.tsx';
-import { spanText, yearText } from '../parts/leave-text.ts';
+import { yearText } from '../parts/leave-text.ts';
 import { TypeTabs } from '../parts/type-tabs.tsx';
 import { blockShape, blocksQuery } from '../queries.ts';
 import { leaveBlocks } from '../records.ts';
@@ -30,7 +31,7 @@ function useBlockColumns(): readonly Column<LeaveBlock>[] {
       sortable: 'startDate',
       header: application.when,
       place: 'meta',
-      cell: ({ from, until }) => spanText(from, until, words, language),
+      cell: ({ from, until }) => showSpan(from, until, language),
     },
     {
       key: 'whom',

@@ -10,11 +10,12 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { EmptyState, ErrorState, NoMatch } from '../../../ui/states.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { withinSentence } from '../../../words/within.ts';
+import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { YearFilter, yearOf } from '../parts/always-filter.tsx';
 import { useOwnColumns } from '../parts/application-columns.tsx';
 import { BalanceCards, CardsSkeleton } from '../parts/balance-cards.tsx';
-import { spanText, yearText } from '../parts/leave-text.ts';
+import { yearText } from '../parts/leave-text.ts';
 import { useDeeds } from '../parts/use-deeds.tsx';
 import { ownQuery, ownShape, summaryQuery } from '../queries.ts';
 
@@ -80,9 +81,7 @@ function Applications({
       total={answer.data?.total ?? 0}
       stale={answer.isPlaceholderData}
       rowId={({ id }) => id}
-      rowLabel={(row) =>
-        `${row.leaveType.fullName}, ${spanText(row.from, row.until, words, language)}`
-      }
+      rowLabel={(row) => `${row.leaveType.fullName}, ${showSpan(row.from, row.until, language)}`}
       view={{ pageNo, limit, sort: sortOf(list.state.sort) }}
       onView={({ sort, ...page }) =>
         list.change({ ...page, ...(sort && { sort: sortText(sort) }) })
