@@ -178,7 +178,8 @@ it('the row types in the source are those of the migrated database', async () =>
 });
 
 it('a table is written by the room that owns it', () => {
-  const writing = /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
+  const writing =
+    /(?:(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'|(?:insert into|delete from|`update)\s+)(\w+)/g;
   const ownerOf = new Map<string, string>(
     rooms.flatMap(({ name, tables }) => tables.map((one) => [one, name] as const)),
   );

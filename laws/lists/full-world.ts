@@ -129,9 +129,15 @@ async function fillTables({ test, house, clock }: LeaveWorld, batch: string): Pr
     sql`insert into job (id, kind, queue, data, asked_by_kind, asked_by_id, created_at, finished_at)
       select gen_random_uuid(), 'mail.deliver', 'quick', '{}', 'user', ${user}, ${minute}, ${at}
       from ${each}`,
-    sql`insert into attendance_lock (concern_id, month, locked_by_kind, locked_by_id, created_at)
-      select ${house.meghna}, to_char('2015-01-01'::date + turn * interval '1 month', 'YYYY-MM'),
-        'user', ${user}, ${minute} from ${each}`,
+    sql`insert into pay_period (concern_id, month, from_date, to_date, pay_on, created_at)
+      select ${house.meghna}, to_char(first, 'YYYY-MM'), first, last, last, ${at}
+      from ${each} cross join lateral (select '2015-01-01'::date + turn * interval '1 month' as first,
+        '2015-01-01'::date + (turn + 1) * interval '1 month' - interval '1 day' as last) as month`,
+    sql`insert into attendance_lock (concern_id, month, from_date, to_date, locked_by_kind,
+        locked_by_id, created_at)
+      select concern_id, month, from_date, to_date, 'user', ${user}, ${minute}
+      from ${each} join pay_period on concern_id = ${house.meghna}
+        and month = to_char('2015-01-01'::date + turn * interval '1 month', 'YYYY-MM')`,
     sql`insert into given_number
         (id, device_id, number, employee_id, given_by_kind, given_by_id, created_at)
       select gen_random_uuid(), null, 'G-' || turn, ${person}, 'user', ${user}, ${minute}

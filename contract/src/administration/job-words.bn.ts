@@ -30,6 +30,7 @@ export const jobBn: Translated<typeof jobEn> = {
     'jobs.sweep': 'পুরোনো কাজ সরানো',
     'attendance.keep-up': 'শুরু হওয়া দিনের বিচার',
     'attendance.recompute': 'দিনগুলো নতুন করে বিচার',
+    'attendance.close-figures': 'বন্ধ মাসের হিসাব',
     'attendance.import': 'যন্ত্রের ফাইল পড়া',
     'attendance.enter': 'অনেকের পাঞ্চ লেখা',
     'notice.mail': 'বিজ্ঞপ্তির মেইল লেখা',

@@ -28,6 +28,7 @@ export const jobEn = {
     'jobs.sweep': 'Clear away old jobs',
     'attendance.keep-up': 'Judge the days that began',
     'attendance.recompute': 'Judge days anew',
+    'attendance.close-figures': 'Figures of a closed month',
     'attendance.import': 'Read a file of a device',
     'attendance.enter': 'Enter punches for many',
     'notice.mail': 'Write mails of notifications',

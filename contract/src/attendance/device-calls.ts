@@ -209,6 +209,8 @@ const lock = z.object({
   until: as(day(), 'toDate'),
   lockedBy: plainText(200),
   createdAt: instant(),
+  /** what it came to for everyone is there for pay */
+  isCounted: z.boolean(),
 });
 
 /** Those who pay know which months they may pay by. */

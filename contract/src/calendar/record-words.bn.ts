@@ -83,4 +83,9 @@ export const calendarRecordsBn: typeof calendarRecordsEn = {
     many: 'হাতে ঠিক করা দিন',
     counted: counted('টি হাতে ঠিক করা দিন'),
   },
+  payPeriod: {
+    one: 'বেতনকাল',
+    many: 'বেতনকাল',
+    counted: counted('টি বেতনকাল'),
+  },
 };

@@ -85,4 +85,9 @@ export const calendarRecordsEn = {
     many: 'Days set by hand',
     counted: counted('day set by hand', 'days set by hand'),
   },
+  payPeriod: {
+    one: 'Pay period',
+    many: 'Pay periods',
+    counted: counted('pay period', 'pay periods'),
+  },
 };

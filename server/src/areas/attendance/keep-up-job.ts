@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { transaction } from '../../platform/db/transaction.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { countMonth } from './figures-job.ts';
 import { hourOf } from './hour.ts';
 import { judgeAll, type Pace } from './recompute-job.ts';
 import { everyone, refresh } from './refresh.ts';
+import { findUncounted } from './store/closings.ts';
 import { findThere } from './store/facts.ts';
 import { beginHorizon, widenHorizon } from './store/stale.ts';
 
@@ -34,5 +36,7 @@ export const keepUpJob = (settings: Settings, pace: Pace = {}): Job =>
       const days = { from: kept.from, until: now.today };
       const { stopping } = run;
       await refresh(db, days, sql<boolean>`true`, now, { most: everyone, stopping });
+      // closed by a version that kept no figures
+      for (const month of await findUncounted(db)) await countMonth(run, month, settings, pace);
     },
   });

@@ -10,7 +10,11 @@ import { isOfConcerns } from '../../platform/access/concerns.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../platform/db/listed.ts';
 import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import { findPayPeriod, keepPayPeriod, payRhythmOf } from '../calendar/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { dropLeaveFigures } from '../leave/public.ts';
+import { figuresName } from './figures-job.ts';
 import { hourOf } from './hour.ts';
+import { latePolicyOf } from './late-policy-of.ts';
 import { note } from '../../platform/audit/note.ts';
 import { noteChanged } from './note-changed.ts';
 import { namesOfAccounts } from '../identity/public.ts';
@@ -74,6 +78,7 @@ interface LockRow {
   readonly kind: string;
   readonly by: string;
   readonly createdAt: string;
+  readonly isCounted: boolean;
 }
 
 async function showLocks(db: Handle, rows: readonly LockRow[]) {
@@ -87,7 +92,7 @@ async function showLocks(db: Handle, rows: readonly LockRow[]) {
 const columns = sql`json_build_object('id', concern.id, 'name', concern.name) as concern,
   attendance_lock.month, attendance_lock.from_date as from, attendance_lock.to_date as until,
   attendance_lock.locked_by_kind as kind, attendance_lock.locked_by_id as by,
-  attendance_lock.created_at as "createdAt"
+  attendance_lock.created_at as "createdAt", attendance_lock.figures_at is not null as "isCounted"
   from attendance_lock join concern on concern.id = attendance_lock.concern_id`;
 
 const orders = {
@@ -152,10 +157,13 @@ export async function lockMonth(call: Call<Tx>, asked: Asked) {
   const { from, until } = await keepPayPeriod(db, concernId, month, rhythm, at);
   // what came while we waited for our turn: the days are true when they are closed
   await judgeLacking(db, { from, until }, sql<boolean>`true`, await hourOf(db, call));
-  await sql`insert into attendance_lock (concern_id, month, from_date, to_date, locked_by_kind,
-      locked_by_id, created_at)
-    values (${concernId}, ${month}, ${from}, ${until}, ${actor.kind}, ${actor.accountId}, ${at})
+  const policy = (await latePolicyOf(call))(concernId);
+  await sql`insert into attendance_lock (concern_id, month, from_date, to_date, late_free, late_every,
+      late_costs, locked_by_kind, locked_by_id, created_at)
+    values (${concernId}, ${month}, ${from}, ${until}, ${policy.free}, ${policy.every},
+      ${policy.costs}, ${actor.kind}, ${actor.accountId}, ${at})
     on conflict (concern_id, month) do nothing`.execute(db);
+  await enqueue(db, figuresName, { concernId, month }, call);
   await note(call, {
     action: 'attendance.lock',
     record: 'concern',
@@ -179,6 +187,7 @@ export async function unlockMonth(call: Call<Tx>, concern: string, month: string
     returning attendance_lock.from_date as from, attendance_lock.to_date as until`.execute(db);
   const [span] = gone.rows;
   if (!span) throw new Refusal(notFound);
+  await dropLeaveFigures(db, { concernId: concern, month });
   // whatever happened meanwhile was judged and not kept
   await noteChanged(db, await findOfConcern(db, concern), span, call.clock);
   await note(call, {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/transaction.ts';
 import { sql } from 'kysely';
 import { hourOf } from './hour.ts';
-import { latePolicyOf } from './late-policy-of.ts';
+import { latePolicyIn } from './late-policy-of.ts';
 import { personOf } from './own-day.ts';
 import type { Call } from './parts.ts';
 import { refresh } from './refresh.ts';
@@ -19,6 +19,6 @@ export async function readOwnMonth(call: Call<Db>, month: string | undefined) {
   await refresh(db, span, sql<boolean>`employee.id = ${id}`, now);
   const days = (await findDays(db, [id], span)).get(id) ?? [];
   const counted = (await findCounted(db, [id], span)).get(id);
-  const policyOf = await latePolicyOf(call);
+  const policyOf = await latePolicyIn(call, span);
   return { days, totals: withDeduction(counted, policyOf(await findConcern(db, id))) };
 }

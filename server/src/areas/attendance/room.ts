@@ -7,6 +7,7 @@ import { plansChanged } from '../calendar/public.ts';
 import { askClosedNow, leaveChanged } from '../leave/public.ts';
 import { askClosedDays, lifeChanged } from '../people/public.ts';
 import { entryJob } from './entries/entry-job.ts';
+import { figuresJob } from './figures-job.ts';
 import { importJob } from './imports/import-job.ts';
 import { keepUpJob } from './keep-up-job.ts';
 import { closedDays, findClosed } from './locks.ts';
@@ -25,6 +26,7 @@ const tables = [
   'attendance_day',
   'attendance_horizon',
   'attendance_lock',
+  'attendance_figure',
   'punch_entry',
   'punch_entry_row',
   'stale_day',
@@ -40,6 +42,7 @@ export const attendanceRoom = serverRoom(attendance, tables, (services) => {
     jobs: [
       keepUpJob(settings, { givesWay }),
       recomputeJob(settings, { givesWay }),
+      figuresJob(settings, { givesWay }),
       importJob(settings, files.store),
       entryJob({ settings, accountName, givesWay }),
     ],

@@ -16,7 +16,6 @@ import { previewEntry } from './entries/preview-entry.ts';
 import { listEntries, readEntry } from './entries/read-entries.ts';
 import { hourOf } from './hour.ts';
 import { importPunches, readImport } from './imports/import-punches.ts';
-import { latePolicyOf } from './late-policy-of.ts';
 import { listLocks, lockMonth, readyToLock, unlockMonth } from './locks.ts';
 import { checkToday } from './own-day.ts';
 import { readOwnMonth } from './own-month.ts';
@@ -40,14 +39,12 @@ const reportRoutes: readonly Route[] = [
     readDaily(call.db, call.actor, input.query, await hourOf(call.db, call)),
   ),
   route(attendanceCalls.log, { tx: false }, ({ input, ...call }) => readLog(call, input.query)),
-  route(attendanceCalls.summary, { tx: false }, async ({ input, ...call }) => {
-    const now = await hourOf(call.db, call);
-    return readSummary(call.db, call.actor, input.query, now, await latePolicyOf(call));
-  }),
-  route(attendanceCalls.matrix, { tx: false }, async ({ input, ...call }) => {
-    const now = await hourOf(call.db, call);
-    return readMatrix(call.db, call.actor, input.query, now, await latePolicyOf(call));
-  }),
+  route(attendanceCalls.summary, { tx: false }, ({ input, ...call }) =>
+    readSummary(call, input.query),
+  ),
+  route(attendanceCalls.matrix, { tx: false }, ({ input, ...call }) =>
+    readMatrix(call, input.query),
+  ),
   route(attendanceCalls.dailyFile, { tx: false }, ({ input, ...call }) =>
     dailyFile(call, input.query),
   ),

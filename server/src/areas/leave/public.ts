@@ -2,5 +2,6 @@
 export { leaveChanged, type LeaveListener } from './events.ts';
 export { askClosedNow } from './parts.ts';
 export { leaveDaysOf } from './store/agreed-days.ts';
+export { dropLeaveFigures, findLeaveFigures, keepLeaveFigures } from './store/closed-figures.ts';
 export { isAway } from './store/is-away.ts';
 export { hasKindsOfLeave } from './set-up.ts';

@@ -21,6 +21,7 @@ const tables = [
   'leave_day',
   'leave_block',
   'leave_turn',
+  'leave_figure',
   'calendar_feed',
 ] as const;
 

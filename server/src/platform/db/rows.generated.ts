@@ -84,6 +84,31 @@ interface AttendanceDeviceTable {
   updated_at: string;
 }
 
+interface AttendanceFigureTable {
+  concern_id: string;
+  month: string;
+  employee_id: string;
+  days: number;
+  working: number;
+  present: number;
+  half_days: number;
+  absence: number;
+  leave: number;
+  holidays: number;
+  weekly_offs: number;
+  suspended: number;
+  long_leave: number;
+  nights: number;
+  holidays_worked: number;
+  weekly_offs_worked: number;
+  worked: number;
+  overtime: number;
+  lates: number;
+  late_minutes: number;
+  late_deduction: number;
+  missing_outs: number;
+}
+
 interface AttendanceHorizonTable {
   id: number;
   from_day: string;
@@ -98,6 +123,10 @@ interface AttendanceLockTable {
   created_at: string;
   from_date: string;
   to_date: string;
+  late_free: number | null;
+  late_every: number | null;
+  late_costs: number | null;
+  figures_at: string | null;
 }
 
 interface AuditEntryTable {
@@ -639,6 +668,17 @@ interface LeaveEntryTable {
   done_for: string | null;
 }
 
+interface LeaveFigureTable {
+  concern_id: string;
+  month: string;
+  employee_id: string;
+  leave_type_id: string;
+  pay: string;
+  paid_share: number | null;
+  taken: number;
+  encashed: number;
+}
+
 interface LeaveTurnTable {
   id: number;
 }
@@ -1154,6 +1194,7 @@ export interface DB {
   area: AreaTable;
   attendance_day: AttendanceDayTable;
   attendance_device: AttendanceDeviceTable;
+  attendance_figure: AttendanceFigureTable;
   attendance_horizon: AttendanceHorizonTable;
   attendance_lock: AttendanceLockTable;
   audit_entry: AuditEntryTable;
@@ -1198,6 +1239,7 @@ export interface DB {
   leave_block: LeaveBlockTable;
   leave_day: LeaveDayTable;
   leave_entry: LeaveEntryTable;
+  leave_figure: LeaveFigureTable;
   leave_turn: LeaveTurnTable;
   leave_type: LeaveTypeTable;
   leave_type_level: LeaveTypeLevelTable;

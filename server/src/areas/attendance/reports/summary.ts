@@ -1,9 +1,10 @@
 import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import type { PolicyOf } from '../late-policy-of.ts';
+import { hourOf } from '../hour.ts';
+import { latePolicyIn, type PolicyOf } from '../late-policy-of.ts';
+import type { Call } from '../parts.ts';
 import { type Now, refresh } from '../refresh.ts';
 import { deductionOf, type LatePolicy } from '../rules/late-policy.ts';
 import { findCounted, findCountedOfAll, findDays, findLates, findThere } from '../store/reports.ts';
@@ -61,14 +62,14 @@ export async function summaryOf(
 
 /** A page of it, with what everyone's days add up to. */
 export async function readSummary(
-  db: Db,
-  actor: Actor,
+  call: Call<Db>,
   query: Input<typeof attendanceCalls.summary>['query'],
-  now: Now,
-  policy: PolicyOf,
 ) {
+  const { db, actor } = call;
+  const now = await hourOf(db, call);
   const page = pageOf(query, largestLimit.other);
   const span = spanOf(query, now.today);
+  const policy = await latePolicyIn(call, span);
   const who = whoseFigures(actor, query, span);
   const { rows, total } = await summaryOf(db, who, span, page, now, policy, query.sort);
   const all = await findCountedOfAll(db, who, span);
@@ -105,14 +106,14 @@ export async function matrixOf(
 }
 
 export async function readMatrix(
-  db: Db,
-  actor: Actor,
+  call: Call<Db>,
   query: Input<typeof attendanceCalls.matrix>['query'],
-  now: Now,
-  policy: PolicyOf,
 ) {
+  const { db, actor } = call;
+  const now = await hourOf(db, call);
   const page = pageOf(query, largestLimit.other);
   const span = monthOf(query.month, now.today);
+  const policy = await latePolicyIn(call, span);
   const who = whoIn(actor, query);
   return { ...(await matrixOf(db, who, span, page, now, policy, query.sort)), ...page };
 }

@@ -6,7 +6,7 @@ import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
 import type { Cell } from '../../../../platform/sheets/sheet.ts';
 import { hourOf } from '../../hour.ts';
-import { latePolicyOf } from '../../late-policy-of.ts';
+import { latePolicyIn } from '../../late-policy-of.ts';
 import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
 import type { Call } from '../../parts.ts';
 import { monthOf, spanOf } from '../spans.ts';
@@ -41,7 +41,7 @@ export async function summaryFile(
   const now = await hourOf(db, call);
   const span = spanOf(query, now.today);
   const who = whoseFigures(actor, query, span);
-  const policy = await latePolicyOf(call);
+  const policy = await latePolicyIn(call, span);
   const { rows } = await summaryOf(
     db,
     who,
@@ -77,7 +77,7 @@ export async function matrixFile(
   const { db, actor, language } = call;
   const now = await hourOf(db, call);
   const [who, span] = [whoIn(actor, query), monthOf(query.month, now.today)];
-  const policy = await latePolicyOf(call);
+  const policy = await latePolicyIn(call, span);
   const { rows } = await matrixOf(
     db,
     who,
