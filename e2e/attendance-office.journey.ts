@@ -137,6 +137,9 @@ async function closeAndOpen(hr: Page): Promise<void> {
   await expectAccessible(hr);
   await hr.screenshot(picture('closed'));
   await expect(hr.getByRole('button', { name: /^Actions/ })).toHaveCount(0);
+  await closed(hr).getByRole('link', { name: 'See figures' }).click();
+  await expect(hr.getByRole('heading', { name: 'Summary' })).toBeVisible();
+  await expect(hr.getByRole('combobox', { name: 'Concern' })).toHaveValue('Meghna Dairy Ltd');
   const admin = await loggedInElsewhere(hr, '/login', demo('admin'));
   await open(admin, '/admin/attendance/months');
   await closed(admin)

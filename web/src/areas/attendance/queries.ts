@@ -12,6 +12,9 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { call } from '../../api/client.ts';
 import type { ListShape, ListState } from '../../ui/list/list-state.ts';
 
+/** Between two questions after work that goes on. */
+const beat = 1_500;
+
 export const attendanceKey = ['attendance'] as const;
 const all = attendanceKey;
 
@@ -200,16 +203,17 @@ export function unknownQuery(state: ListState) {
   });
 }
 
+/** Closed months, asked about while any of them is being counted. */
 export function locksQuery(state: ListState) {
   const query = { ...narrowing<typeof attendanceLockCalls.list>(state), ...pageBy(state) };
   return queryOptions({
     queryKey: [...all, 'locks', query],
     queryFn: ({ signal }) => call(attendanceLockCalls.list, { query }, signal),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      data?.rows.some(({ isCounted }) => !isCounted) ? beat : false,
   });
 }
-
-const beat = 1_500;
 
 /** Work behind the request, asked about until it ended. */
 export const jobQuery = (id: string) =>

@@ -6,6 +6,7 @@ import { showInstant } from '@muster/contract/kernel/dates.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
@@ -19,6 +20,7 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { notify } from '../../../ui/notify.ts';
+import { StatusMark } from '../../../ui/status-mark.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
@@ -62,6 +64,22 @@ function useColumns(): readonly Column<Lock>[] {
       header: months.days,
       place: 'meta',
       cell: ({ from, until }) => showSpan(from, until, language),
+    },
+    {
+      key: 'figures',
+      header: months.figures,
+      place: 'meta',
+      cell: ({ concern, from, until, isCounted }) =>
+        isCounted ? (
+          <Link
+            to="/admin/attendance/summary"
+            search={{ fromDate: from, toDate: until, concernCompany: concern.id }}
+          >
+            {months.seeFigures}
+          </Link>
+        ) : (
+          <StatusMark tone="running">{months.beingCounted}</StatusMark>
+        ),
     },
     { key: 'by', header: months.closedBy, place: 'meta', cell: ({ lockedBy }) => lockedBy },
     {
