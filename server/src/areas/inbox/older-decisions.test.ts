@@ -10,7 +10,7 @@ const before = `
     drop column concern_id, drop column assignee_id,
     add constraint decision_subject_id_fkey foreign key (subject_id) references employee
       on delete restrict;
-  delete from schema_migration where name >= '0240'`;
+  delete from schema_migration where name like '0240%'`;
 
 const migrations = path.join(import.meta.dirname, '../../../migrations');
 
