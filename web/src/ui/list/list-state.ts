@@ -97,6 +97,10 @@ export function writeListState(shape: ListShape, state: ListState): Record<strin
   return state.open ? withOpen(params, state.open, state.day) : params;
 }
 
+/** A list narrowed by some of its filters: the parameters of a link to it. */
+export const narrowedTo = (shape: ListShape, filters: ListState['filters']) =>
+  writeListState(shape, { ...readListState(shape, {}), filters });
+
 export const filterCount = ({ active, filters }: ListState): number =>
   Object.keys(filters).length + (active === undefined ? 0 : 1);
 

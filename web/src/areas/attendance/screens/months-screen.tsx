@@ -18,6 +18,7 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { narrowedTo } from '../../../ui/list/list-state.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { notify } from '../../../ui/notify.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
@@ -28,7 +29,7 @@ import { CloseMonthForm } from '../parts/close-month-form.tsx';
 import { JobLine } from '../parts/job-line.tsx';
 import { RecomputeForm } from '../parts/recompute-form.tsx';
 import { useBegun } from '../parts/use-begun.ts';
-import { locksQuery, lockShape, useFresh } from '../queries.ts';
+import { locksQuery, lockShape, summaryShape, useFresh } from '../queries.ts';
 import { useZone } from '../zone.ts';
 
 type Lock = Answer<typeof attendanceLockCalls.list>['rows'][number];
@@ -73,7 +74,7 @@ function useColumns(): readonly Column<Lock>[] {
         isCounted ? (
           <Link
             to="/admin/attendance/summary"
-            search={{ fromDate: from, toDate: until, concernCompany: concern.id }}
+            search={narrowedTo(summaryShape, { from, until, concern: concern.id })}
           >
             {months.seeFigures}
           </Link>
