@@ -51,6 +51,10 @@ export const changedMeanwhile = refusal('record.changed-meanwhile', 409, {
   en: '{who} changed this record on {when} ({what}). Nothing of yours was saved: load the newer version and try again.',
   bn: '{who} {when} তারিখে এই রেকর্ড বদলেছেন ({what})। আপনার কিছু সংরক্ষণ হয়নি: নতুনটি এনে আবার চেষ্টা করুন।',
 });
+export const stateOver = refusal('record.state-over', 409, {
+  en: 'This is {state} by now. Nothing was changed.',
+  bn: 'এটির অবস্থা এখন {state}। কিছু বদলানো হয়নি।',
+});
 export const inUse = refusal('record.in-use', 409, {
   en: '{name} is used by {users} and cannot be deleted. Make it inactive instead.',
   bn: '{name} ব্যবহার করছে {users}, তাই মোছা যাবে না। বরং নিষ্ক্রিয় করুন।',

@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Declared } from './entity.ts';
 import type { NoticeKind } from './notice.ts';
 import type { Language, Sentence } from './sentence.ts';
+import type { Workflow } from './workflow.ts';
 
 /** What a record is called in sentences that the server makes. */
 export interface RecordWords {
@@ -23,6 +24,8 @@ export interface ContractRoom {
   readonly calls?: RoomCalls;
   readonly notices?: readonly NoticeKind[];
   readonly decisions?: readonly DecisionKind[];
+  /** how the states of its records follow each other */
+  readonly workflows?: readonly Workflow[];
   /** what it writes into the audit log, besides calls that note themselves and its declared records */
   readonly auditActions?: readonly string[];
   /** of its records, by their names */

@@ -14,9 +14,9 @@ import { leavePlan, leavePlanAsked, person } from './leave-plan.ts';
 /** Whose leave someone sees: the own, of those below, of the department, or all. */
 export const seeLeave: AccessRule = seeTimes;
 /** Who applies for others, and decides in place of those who are asked. */
-export const keepLeave: AccessRule = { hr: 'all', admin: 'all' };
+export const keepLeave = { hr: 'all', admin: 'all' } as const satisfies AccessRule;
 /** Everyone who has a record of their own. */
-export const ownLeave: AccessRule = {
+export const ownLeave = {
   employee: 'own',
   assessor: 'own',
   lineManager: 'own',
@@ -27,7 +27,7 @@ export const ownLeave: AccessRule = {
   recruiter: 'own',
   allAccess: 'own',
   admin: 'own',
-};
+} as const satisfies AccessRule;
 /** Who may be asked to decide, anyone as a delegate; on what, the rule of the step says. */
 const decides: AccessRule = {
   employee: 'assigned',

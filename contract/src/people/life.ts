@@ -18,22 +18,44 @@ export const employed = statuses.filter((status) => status !== 'Draft' && status
 const access = hrWrite;
 
 /** The life of an employee: nothing else changes a status. */
-export const life = workflow<Status, LifeAction>({
-  join: { from: ['Draft'], to: 'Probation', access },
-  joinConfirmed: { from: ['Draft'], to: 'Confirmed', access },
-  confirm: { from: ['Probation'], to: 'Confirmed', access },
-  giveNotice: { from: ['Probation', 'Confirmed'], to: 'Notice', access },
-  withdrawNotice: { from: ['Notice'], to: 'back', access },
-  suspend: { from: ['Probation', 'Confirmed', 'Notice'], to: 'Suspended', access },
-  resume: { from: ['Suspended'], to: 'back', access },
-  beginLongLeave: { from: ['Probation', 'Confirmed'], to: 'Long leave', access },
-  endLongLeave: { from: ['Long leave'], to: 'back', access },
-  leave: {
-    from: ['Probation', 'Confirmed', 'Notice', 'Suspended', 'Long leave'],
-    to: 'Left',
-    access,
+export const life = workflow<Status, LifeAction, Status | 'back'>({
+  record: 'employee',
+  column: 'status',
+  states: statuses,
+  begins: ['Draft', 'Probation', 'Confirmed'],
+  moves: {
+    join: { from: ['Draft'], to: 'Probation', access, audit: 'employee.join' },
+    joinConfirmed: { from: ['Draft'], to: 'Confirmed', access, audit: 'employee.joinConfirmed' },
+    confirm: { from: ['Probation'], to: 'Confirmed', access, audit: 'employee.confirm' },
+    giveNotice: {
+      from: ['Probation', 'Confirmed'],
+      to: 'Notice',
+      access,
+      audit: 'employee.giveNotice',
+    },
+    withdrawNotice: { from: ['Notice'], to: 'back', access, audit: 'employee.withdrawNotice' },
+    suspend: {
+      from: ['Probation', 'Confirmed', 'Notice'],
+      to: 'Suspended',
+      access,
+      audit: 'employee.suspend',
+    },
+    resume: { from: ['Suspended'], to: 'back', access, audit: 'employee.resume' },
+    beginLongLeave: {
+      from: ['Probation', 'Confirmed'],
+      to: 'Long leave',
+      access,
+      audit: 'employee.beginLongLeave',
+    },
+    endLongLeave: { from: ['Long leave'], to: 'back', access, audit: 'employee.endLongLeave' },
+    leave: {
+      from: ['Probation', 'Confirmed', 'Notice', 'Suspended', 'Long leave'],
+      to: 'Left',
+      access,
+      audit: 'employee.leave',
+    },
+    rehire: { from: ['Left'], to: 'Probation', access, audit: 'employee.rehire' },
   },
-  rehire: { from: ['Left'], to: 'Probation', access },
 });
 
 export const lifeActions = [

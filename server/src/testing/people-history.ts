@@ -182,7 +182,7 @@ export class PeopleHistory {
     const handOverTo = this.#person(who + 1);
     const leaving = action === 'leave' ? { leavingReason: 'Resigned' as const, handOverTo } : {};
     const status =
-      life[action].to === 'back' ? this.memory.statusBefore(id, from) : life[action].to;
+      life.moves[action].to === 'back' ? this.memory.statusBefore(id, from) : life.moves[action].to;
     await this.#run((call, parts) => live(call, id, { action, date, ...leaving }, parts));
     if (action === 'leave') this.#handOver(id, handOverTo ?? '', from);
     this.memory.say(id, from, { status });

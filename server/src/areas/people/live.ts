@@ -3,7 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { peopleCalls } from '@muster/contract/people/people-calls.ts';
-import type { Status } from '@muster/contract/people/life.ts';
+import { life, type Status } from '@muster/contract/people/life.ts';
 import {
   beforeJoining,
   laterStep,
@@ -11,9 +11,9 @@ import {
   teamLeft,
 } from '@muster/contract/people/refusals.ts';
 import { refuseStale } from '../../entity/changed-meanwhile.ts';
-import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
+import { noteStep } from '../../platform/workflow/transition.ts';
 import type { PeopleParts } from './change-employee.ts';
 import { changeJob } from './change-job.ts';
 import { handOver, reportsFrom } from './hand-over.ts';
@@ -97,20 +97,22 @@ export async function live(call: Context<Tx, Actor>, id: string, given: Given, p
   const { before } = await changeJob(db, id, change, now, parts.tell);
   if (confirmationDueOn !== undefined)
     await updatePlain(db, id, await readPlain(db, id), { confirmationDueOn }, now.at);
-  await audit(db, {
-    at: now.at,
-    actor,
-    requestId,
-    action: `employee.${action}`,
-    record: 'employee',
-    recordId: id,
-    before: { status: before.status },
-    after: {
-      status,
-      date: given.date,
-      ...(leavingReason && { leavingReason }),
-      ...(note && { note }),
+  const way = { id, from: before.status, to: status };
+  await noteStep(
+    db,
+    life,
+    way,
+    action,
+    { person: actor },
+    {
+      at: now.at,
+      requestId,
+      after: {
+        date: given.date,
+        ...(leavingReason && { leavingReason }),
+        ...(note && { note }),
+      },
     },
-  });
+  );
   return readEmployee(db, actor, id);
 }

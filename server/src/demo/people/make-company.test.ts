@@ -76,7 +76,7 @@ describe('every history could have been written by the product', () => {
       if (!before || !changed.has('status')) continue;
       if (mark.cause === 'change' || mark.cause === 'import' || mark.cause === 'sync')
         throw new Error(`${name} changed the status without a step`);
-      const move = life[mark.cause];
+      const move = life.moves[mark.cause];
       expect(isOpen(move, before.values.status), `${name} ${mark.cause}`).toBe(true);
       if (move.to !== 'back') expect(values.status).toBe(move.to);
     }

@@ -1,24 +1,47 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
+import { applicationFlow } from '@muster/contract/leave/workflow.ts';
 import { sql } from 'kysely';
 import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Handled } from '../../../platform/decisions/desk.ts';
 import type { Decision } from '../../../platform/decisions/store.ts';
+import { transition } from '../../../platform/workflow/transition.ts';
 import type { LeaveListener } from '../events.ts';
 import { momentOfPerson } from '../../people/public.ts';
 import { book, release } from '../ledger.ts';
 import type { ClosedDays } from '../../people/public.ts';
 import { usesOf } from '../rules/uses-of.ts';
-import { moveApplication } from '../store/applications.ts';
+import { movedAt } from '../store/applications.ts';
 import { agreeDays, daysOfApplication, deleteDays } from '../store/days.ts';
 import { type Held, holdApplication } from './hold.ts';
 import { type Doer, loosen } from './loosen.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { shareOf } from './share-of.ts';
 import { freeWaiting } from './withdraw.ts';
+
+/** The verdict itself is told and noted by the decision. */
+const decided = (
+  tx: Tx,
+  { row }: Held,
+  action: 'approve' | 'reject' | 'sendBack',
+  { by, now: { at } }: Doer,
+  set: object = {},
+) =>
+  transition(
+    tx,
+    applicationFlow,
+    { id: row.id, state: row.status },
+    action,
+    { verdict: by },
+    {
+      at,
+      requestId: null,
+      set: { ...set, ...movedAt(at) },
+    },
+  );
 
 /** The last yes: the days are taken of the balance, those not agreed to are free again. */
 async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): Promise<void> {
@@ -34,7 +57,7 @@ async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): P
   await release(tx, account, usesOf(days));
   const uses = usesOf(taken).map((use) => ({ ...use, applicationId: row.id }));
   await book(tx, account, uses, doer.now, doer.by);
-  await moveApplication(tx, row.id, { status: 'Approved', approved: totalOf(taken) }, doer.now.at);
+  await decided(tx, held, 'approve', doer, { approved: totalOf(taken) });
   const [from = row.from, until = row.until] = [taken[0]?.day, taken.at(-1)?.day];
   await doer.tell(tx, { employeeIds: [person.id], from, until });
   await loosen(tx, person, freed, doer);
@@ -54,13 +77,14 @@ async function free(
   tx: Tx,
   decision: Decision,
   by: Actor,
-  status: 'Rejected' | 'Draft',
+  action: 'reject' | 'sendBack',
   parts: Parts,
 ): Promise<void> {
   const held = await holdApplication(tx, decision.record_id, reach);
   const now = await momentOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
-  await freeWaiting(tx, held, { ...parts, now, by });
-  await moveApplication(tx, held.row.id, { status }, now.at);
+  const doer = { ...parts, now, by };
+  await freeWaiting(tx, held, doer);
+  await decided(tx, held, action, doer);
 }
 
 /** What a verdict on leave does, in the transaction of the verdict. */
@@ -73,7 +97,6 @@ export const handleLeave = (parts: Parts): Handled => ({
     const amount = approved === null ? null : Math.round(approved * wholeDay);
     await agree(tx, held, amount, { ...parts, now, by });
   },
-  rejected: (tx, decision, by) => free(tx, decision, by, 'Rejected', parts),
-  // it can be changed and sent again, or thrown away
-  returned: (tx, decision, by) => free(tx, decision, by, 'Draft', parts),
+  rejected: (tx, decision, by) => free(tx, decision, by, 'reject', parts),
+  returned: (tx, decision, by) => free(tx, decision, by, 'sendBack', parts),
 });

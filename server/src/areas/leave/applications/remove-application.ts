@@ -1,19 +1,19 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { begunAlready, overAlready, overStates } from '@muster/contract/leave/refusals.ts';
-import { leaveCancelled } from '@muster/contract/leave/notices.ts';
+import { begunAlready } from '@muster/contract/leave/refusals.ts';
+import { applicationFlow } from '@muster/contract/leave/workflow.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
 import { momentOfPerson } from '../../people/public.ts';
-import { note } from '../../../platform/audit/note.ts';
+import { transition } from '../../../platform/workflow/transition.ts';
 import type { Call } from '../parts.ts';
-import { deleteApplication, moveApplication } from '../store/applications.ts';
+import { movedAt } from '../store/applications.ts';
 import { daysOfApplication, deleteDays } from '../store/days.ts';
 import { type Held, holdApplication } from './hold.ts';
 import { bookBack, type Doer, loosen } from './loosen.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import type { Way } from './save-application.ts';
-import { tellPerson } from './tell-person.ts';
+import { toldPerson } from './tell-person.ts';
 import { withdraw } from './withdraw.ts';
 
 /** What was agreed to is given back, to the balances it was taken from. */
@@ -47,24 +47,23 @@ export async function removeApplication(
   const { row } = held;
   const doer = { ...parts, now, by: actor };
   const isUnsent = row.status === 'Draft' && row.decisionId === null;
-  if (isUnsent) {
-    await deleteApplication(db, id);
-    if (row.fileId) await releaseFile(db, row.fileId, now.at);
-  } else {
-    if (row.status === 'Pending') await withdraw(db, held, parts.desk, doer);
-    else if (row.status === 'Approved') await cancelAgreed(db, held, doer, way);
-    else if (row.status !== 'Draft')
-      throw new Refusal(overAlready, { state: overStates[row.status] });
-    await moveApplication(db, id, { status: 'Cancelled' }, now.at);
-    const about = { ...row, employeeId: held.person.id, type: held.type.fullName };
-    if (way.isByHr) await tellPerson(db, leaveCancelled, about, now.at);
-  }
-  await note(call, {
-    action: isUnsent ? 'leave.remove' : 'leave.cancel',
-    record: 'leave_application',
-    id,
-    before: { status: row.status },
-    ...(!isUnsent && { after: { status: 'Cancelled' } }),
-  });
+  const action = isUnsent ? 'remove' : 'cancel';
+  if (isUnsent && row.fileId) await releaseFile(db, row.fileId, now.at);
+  if (row.status === 'Pending') await withdraw(db, held, parts.desk, doer);
+  if (row.status === 'Approved') await cancelAgreed(db, held, doer, way);
+  const about = { ...row, employeeId: held.person.id, type: held.type.fullName };
+  await transition(
+    db,
+    applicationFlow,
+    { id, state: row.status },
+    action,
+    { person: actor },
+    {
+      at: now.at,
+      requestId: call.requestId,
+      set: movedAt(now.at),
+      ...(way.isByHr && { tell: toldPerson(about) }),
+    },
+  );
   return {};
 }

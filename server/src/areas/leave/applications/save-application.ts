@@ -3,12 +3,14 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
 import { leaveEntered } from '@muster/contract/leave/notices.ts';
-import { noDays, overAlready, overStates } from '@muster/contract/leave/refusals.ts';
+import { noDays } from '@muster/contract/leave/refusals.ts';
+import { applicationFlow } from '@muster/contract/leave/workflow.ts';
 import type { RawBuilder } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { keepFile, releaseFile } from '../../../platform/files/keep-file.ts';
 import { newId } from '../../../platform/ids.ts';
+import { stepFrom, transition } from '../../../platform/workflow/transition.ts';
 import { holdPeople, momentOfPerson } from '../../people/public.ts';
 import type { Account, Hour } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
@@ -16,8 +18,9 @@ import type { Call, LeaveParts } from '../parts.ts';
 import { refuseAsked, refuseSpan } from '../rules/refuse-asked.ts';
 import {
   type ApplicationContent,
+  changedWith,
   insertApplication,
-  updateApplication,
+  setDecision,
 } from '../store/applications.ts';
 import { shareTurn } from '../store/standing.ts';
 import { findType } from '../store/types.ts';
@@ -124,7 +127,7 @@ export async function createApplication(
   await keep(call, null, content.fileId, now.at);
   if (status === 'Pending') {
     const decisionId = await submit(call, { id, content }, account, counted, parts, now);
-    await updateApplication(db, id, content, { ...whole, decisionId }, now.at);
+    await setDecision(db, id, decisionId);
   }
   const after = { employeeId, ...content, status, asked: counted.total };
   await note(call, { action: 'leave.create', record: 'leave_application', id, after });
@@ -158,15 +161,15 @@ export async function changeApplication(
   const held = await holdApplication(db, id, within);
   const now = await momentOfPerson(call, parts, held.person.id);
   const { row } = held;
+  const status = wanted ?? (row.status === 'Draft' ? 'Draft' : 'Pending');
+  const action = status === 'Pending' ? 'send' : row.status === 'Draft' ? 'save' : 'putAside';
   // whoever decided was faster: that says more than which fields are others now
-  if (row.status !== 'Draft' && row.status !== 'Pending')
-    throw new Refusal(overAlready, { state: overStates[row.status] });
+  stepFrom(applicationFlow, row.status, action, { person: actor });
   if (version !== undefined && version !== row.version)
     throw await refuseStale(db, { name: 'leave-application' }, id, { ...parts, language });
   const before = contentOf(row);
   const told = Object.entries(given).filter(([, value]) => value !== undefined);
   const content: ApplicationContent = { ...before, ...Object.fromEntries(told) };
-  const status = wanted ?? row.status;
   if (row.status === 'Pending') await withdraw(db, held, parts.desk, { ...parts, now, by: actor });
   const account = await accountOf(db, row.employee.id, content.leaveTypeId);
   const counted = await count(db, account, content, status, now, way);
@@ -175,14 +178,20 @@ export async function changeApplication(
   const said = row.status === 'Draft' ? row.decisionId : null;
   const decisionId =
     status === 'Pending' ? await submit(call, { id, content }, account, counted, parts, now) : said;
-  await updateApplication(db, id, content, { asked: counted.total, status, decisionId }, now.at);
-  await note(call, {
-    action: 'leave.change',
-    record: 'leave_application',
-    id,
-    before: { ...before, status: row.status, asked: row.asked },
-    after: { ...content, status, asked: counted.total },
-  });
+  await transition(
+    db,
+    applicationFlow,
+    { id, state: row.status },
+    action,
+    { person: actor },
+    {
+      at: now.at,
+      requestId: call.requestId,
+      set: changedWith(content, { asked: counted.total, decisionId }, now.at),
+      before: { ...before, asked: row.asked },
+      after: { ...content, asked: counted.total },
+    },
+  );
   if (isByHr && status === 'Pending')
     await tellPerson(db, leaveEntered, aboutOf(id, account, content, counted), now.at);
 }

@@ -13,15 +13,22 @@ interface About {
   readonly asked: number;
 }
 
-/** What others did to someone's leave is told to them. */
-export const tellPerson = (tx: Tx, kind: NoticeKind, about: About, at: string): Promise<void> =>
-  notify(tx, kind, [{ kind: 'employee', id: about.employeeId }], {
+/** What others did to someone's leave: whom it is told, and what. */
+export const toldPerson = ({ employeeId, type, from, until, asked }: Omit<About, 'id'>) => ({
+  to: [{ kind: 'employee', id: employeeId }] as const,
+  values: {
+    type,
+    from: { day: from },
+    until: { day: until },
+    days: daysInBoth(asked / wholeDay),
+  },
+});
+
+export const tellPerson = (tx: Tx, kind: NoticeKind, about: About, at: string): Promise<void> => {
+  const { to, values } = toldPerson(about);
+  return notify(tx, kind, to, {
     target: { record: 'leave_application', id: about.id },
-    values: {
-      type: about.type,
-      from: { day: about.from },
-      until: { day: about.until },
-      days: daysInBoth(about.asked / wholeDay),
-    },
+    values,
     at,
   });
+};

@@ -88,7 +88,7 @@ interface Counted {
   readonly decisionId: string | null;
 }
 
-const stored = (content: ApplicationContent, counted: Counted, at: string) => ({
+const contentColumns = (content: ApplicationContent) => ({
   leave_type_id: content.leaveTypeId,
   start_on: content.from,
   end_on: content.until,
@@ -97,10 +97,6 @@ const stored = (content: ApplicationContent, counted: Counted, at: string) => ({
   minutes: content.minutes,
   reason: content.reason,
   file_id: content.fileId,
-  asked: counted.asked,
-  status: counted.status,
-  decision_id: counted.decisionId,
-  updated_at: at,
 });
 
 export const insertApplication = (
@@ -115,35 +111,36 @@ export const insertApplication = (
     .values({
       id,
       employee_id: employeeId,
-      ...stored(content, counted, at),
+      ...contentColumns(content),
+      asked: counted.asked,
+      status: counted.status,
+      decision_id: counted.decisionId,
       version: 1,
       created_at: at,
+      updated_at: at,
     })
     .execute();
 
-export const updateApplication = (
-  tx: Tx,
-  id: string,
+/** What changes with its state: what it says now, how many days that takes, and who decides on it. */
+export const changedWith = (
   content: ApplicationContent,
-  counted: Counted,
+  counted: Omit<Counted, 'status'>,
   at: string,
-) =>
-  tx
-    .updateTable('leave_application')
-    .set((row) => ({ ...stored(content, counted, at), version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+) => ({
+  ...contentColumns(content),
+  asked: counted.asked,
+  decision_id: counted.decisionId,
+  ...movedAt(at),
+});
 
-/** A step of its life; `approved` is told where something was agreed to. */
-export const moveApplication = (
-  tx: Tx,
-  id: string,
-  to: { readonly status: LeaveState; readonly approved?: number },
-  at: string,
-) =>
+/** Each step is a change that others see. */
+export const movedAt = (at: string) => ({ version: sql`version + 1`, updated_at: at });
+
+/** The one that was just put down waits for those who decide. */
+export const setDecision = (tx: Tx, id: string, decisionId: string) =>
   tx
     .updateTable('leave_application')
-    .set((row) => ({ ...to, version: row('version', '+', 1), updated_at: at }))
+    .set((row) => ({ decision_id: decisionId, version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 
@@ -161,6 +158,3 @@ export async function lessen(tx: Tx, id: string, amount: number, at: string) {
     returning asked, decision_id as "decisionId"`.execute(tx);
   return done.rows[0];
 }
-
-export const deleteApplication = (tx: Tx, id: string) =>
-  tx.deleteFrom('leave_application').where('id', '=', id).execute();

@@ -37,9 +37,10 @@ export function stepOf(timeline: JobTimeline, action: LifeAction, from: string):
       !(action === 'rehire' && period.from === from && period.values.status === 'Left'),
   );
   if (later) return { kind: 'later', date: later.from };
-  const move = life[action];
+  const move = life.moves[action];
   if (!isOpen(move, present)) return { kind: 'not-open', status: present };
-  return { kind: 'to', status: move.to === 'back' ? back(timeline, from, present) : move.to };
+  const { to } = move;
+  return { kind: 'to', status: to === 'back' ? back(timeline, from, present) : to };
 }
 
 /** The next step of a life that builds on the one of a day; none: that one can be taken back. */
