@@ -1,6 +1,7 @@
 import type { DecisionKind } from './kernel/decision.ts';
 import type { Declared } from './kernel/entity.ts';
 import type { RoomCalls } from './kernel/room.ts';
+import type { Workflow } from './kernel/workflow.ts';
 import { rooms } from './rooms.ts';
 
 /** All declared records of all rooms. */
@@ -16,6 +17,9 @@ export const calls: RoomCalls = Object.fromEntries(
 
 /** All that waits for a yes anywhere in the house. */
 export const decisionKinds: readonly DecisionKind[] = rooms.flatMap((room) => room.decisions ?? []);
+
+/** All records that go from state to state. */
+export const workflows: readonly Workflow[] = rooms.flatMap((room) => room.workflows ?? []);
 
 /** All that is written into the audit log: by hand, by calls that note themselves, by declared records. */
 export const auditActions: readonly string[] = [

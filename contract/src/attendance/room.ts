@@ -1,3 +1,4 @@
+import { entryFlow } from './entry-workflow.ts';
 import { contractRoom } from '../kernel/room.ts';
 import { attendanceActions } from './audit-actions.ts';
 import { attendanceCalls, ownAttendanceCalls } from './attendance-calls.ts';
@@ -21,6 +22,7 @@ export const attendance = contractRoom({
   },
   notices: [punchesEntered, punchesTakenBack],
   decisions: [correction, dayOff],
+  workflows: [entryFlow],
   auditActions: attendanceActions,
   words: { en: attendanceRecordsEn, bn: attendanceRecordsBn },
 });

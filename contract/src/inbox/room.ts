@@ -1,4 +1,5 @@
 import { verdicts } from '../kernel/decision.ts';
+import { decisionFlow } from '../kernel/decision-workflow.ts';
 import { contractRoom } from '../kernel/room.ts';
 import { delegationCalls } from './delegation-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
@@ -24,6 +25,7 @@ export const inbox = contractRoom({
     delegationSet,
     delegationEnded,
   ],
+  workflows: [decisionFlow],
   words: inboxRecords,
   auditActions: [
     ...verdicts.map((verdict) => `decision.${verdict}`),

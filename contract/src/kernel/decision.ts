@@ -61,13 +61,6 @@ export const stateWords = {
   Cancelled: { en: 'taken back', bn: 'ফিরিয়ে নেওয়া হয়েছে' },
 } as const;
 
-/** What a verdict makes of one that has no further step. */
-export const stateAfter = {
-  approve: 'Approved',
-  reject: 'Rejected',
-  return: 'Returned',
-} as const satisfies Record<Verdict, DecisionState>;
-
 /** As the one who was asked, in the place of someone, or instead of those who were asked. */
 export const decidedAs = ['meant', 'delegate', 'override'] as const;
 export type DecidedAs = (typeof decidedAs)[number];

@@ -1,3 +1,4 @@
+import { applicationFlow } from './workflow.ts';
 import { contractRoom } from '../kernel/room.ts';
 import { leaveActions } from './audit-actions.ts';
 import { balanceCalls, blockCalls } from './balance-calls.ts';
@@ -23,6 +24,7 @@ export const leave = contractRoom({
   },
   notices: [leaveEntered, leaveCancelled, leaveRecounted, leaveUncovered],
   decisions: [leaveDecision],
+  workflows: [applicationFlow],
   auditActions: leaveActions,
   words: { en: leaveRecordsEn, bn: leaveRecordsBn },
 });

@@ -31,6 +31,13 @@ export const applicationFlow = workflow({
       audit: 'leave.cancel',
       notice: leaveCancelled,
     },
+    // a calendar changed, and none of its days is left
+    lapse: {
+      from: ['Pending', 'Approved'],
+      to: 'Cancelled',
+      by: ['work'],
+      audit: 'leave.recount',
+    },
     remove: { from: ['Draft'], to: 'gone', access, audit: 'leave.remove' },
   },
   tooLate: overAlready,

@@ -1,3 +1,5 @@
+import { batchFlow } from './batch-workflow.ts';
+import { life } from './life.ts';
 import { contractRoom } from '../kernel/room.ts';
 import { peopleActions } from './audit-actions.ts';
 import { batchCalls } from './batch-calls.ts';
@@ -43,6 +45,7 @@ export const people = contractRoom({
     teamLeft,
   ],
   decisions: [profileChange, bankChange],
+  workflows: [life, batchFlow],
   auditActions: peopleActions,
   words: { en: peopleEn, bn: peopleBn },
 });

@@ -5,7 +5,7 @@ import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Desk } from './desk.ts';
 import { refuseOver } from './refuse-over.ts';
-import { lockDecision, moveOn } from './store.ts';
+import { end, lockDecision } from './store.ts';
 
 /** What is taken back: one of the kinds that the call is for, so that no call reaches what another keeps. */
 interface TakenBack {
@@ -29,7 +29,7 @@ export async function cancel(
   if (!isMeant || (subjectId ?? decision.subject_id) !== decision.subject_id)
     throw new Refusal(notFound);
   refuseOver(decision);
-  const ended = await moveOn(tx, id, { state: 'Cancelled', at });
+  const ended = await end(tx, decision, 'takeBack', { work: by }, at);
   await desk.tell(tx, { about: 'cancelled', decision: ended, at });
   return ended;
 }

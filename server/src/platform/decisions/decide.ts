@@ -1,13 +1,13 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Approver } from '@muster/contract/kernel/approvers.ts';
-import { stateAfter, type Verdict } from '@muster/contract/kernel/decision.ts';
+import type { Verdict } from '@muster/contract/kernel/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { audit } from '../audit/audit.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Desk, Handled } from './desk.ts';
 import { refuseOver } from './refuse-over.ts';
-import { type Decision, lockDecision, moveOn, noteVerdict, stepsOf } from './store.ts';
+import { type Decision, end, lockDecision, noteVerdict, passOn, stepsOf } from './store.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 export interface Said {
@@ -32,8 +32,8 @@ async function after(tx: Tx, handled: Handled, decision: Decision, by: Actor, sa
   if (!step) throw new Error(`decision ${decision.id} has no step left`);
   await noteVerdict(tx, step, by, { ...said, comment: said.comment || null });
   if (next && said.verdict === 'approve')
-    return moveOn(tx, decision.id, { waitsFor: next.approver as Approver, at: said.at });
-  const ended = await moveOn(tx, decision.id, { state: stateAfter[said.verdict], at: said.at });
+    return passOn(tx, decision, next.approver as Approver, { verdict: by }, said.at);
+  const ended = await end(tx, decision, said.verdict, { verdict: by }, said.at);
   const deeds = { approve: 'approved', reject: 'rejected', return: 'returned' } as const;
   await handled[deeds[said.verdict]]?.(tx, ended, by);
   return ended;

@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { Handle, Tx } from '../db/transaction.ts';
 import type { Desk } from './desk.ts';
 import { nextAbove } from './rules/next-above.ts';
-import { lockDecision, moveOn } from './store.ts';
+import { lockDecision, passOn } from './store.ts';
 
 export interface EscalateParts extends Pick<Desk, 'personMeant' | 'tell'> {
   /** as `personMeant`, also when they have left: only where nobody is named is HR asked instead */
@@ -62,7 +62,7 @@ export async function escalate(
   const to = nextAbove(from, await whoIsAbove(tx, id, from, parts));
   if (!to) return;
   await noteEscalation(tx, id, from, to, at);
-  const moved = await moveOn(tx, id, { waitsFor: to, at });
+  const moved = await passOn(tx, decision, to, { work: null }, at);
   await audit(tx, {
     at,
     actor: null,

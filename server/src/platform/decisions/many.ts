@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
 import type { Desk } from './desk.ts';
-import { lockDecision, moveOn } from './store.ts';
+import { end, lockDecision } from './store.ts';
 
 /** Verdicts on them wait until this transaction is over; always in the same order. */
 export async function lockDecisions(
@@ -34,6 +34,6 @@ export async function endDecision(
 ): Promise<void> {
   const decision = await lockDecision(tx, id);
   if (decision?.state !== 'Pending') return;
-  const ended = await moveOn(tx, id, { state: 'Cancelled', at });
+  const ended = await end(tx, decision, 'takeBack', { work: null }, at);
   await tell(tx, { about: 'cancelled', decision: ended, at });
 }

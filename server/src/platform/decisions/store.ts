@@ -1,10 +1,17 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Approver } from '@muster/contract/kernel/approvers.ts';
-import type { DecidedAs, DecisionKind, Verdict } from '@muster/contract/kernel/decision.ts';
+import type {
+  DecidedAs,
+  DecisionKind,
+  DecisionState,
+  Verdict,
+} from '@muster/contract/kernel/decision.ts';
+import { decisionFlow } from '@muster/contract/kernel/decision-workflow.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isOwnColumn } from '../access/own-person.ts';
 import type { Handle, Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
+import { type StepBy, transition } from '../workflow/transition.ts';
 
 export const findDecision = (db: Handle, id: string, within: RawBuilder<boolean>) =>
   db.selectFrom('decision').selectAll().where('id', '=', id).where(within).executeTakeFirst();
@@ -102,25 +109,41 @@ export const noteVerdict = (
     .where('position', '=', step.position)
     .execute();
 
-/** The next step waits, or it is over. */
-export const moveOn = (
+type Action = keyof (typeof decisionFlow)['moves'];
+
+/** One step of its life; answers it as it is then. */
+async function move(
   tx: Tx,
-  id: string,
-  to:
-    | { readonly waitsFor: Approver; readonly at: string }
-    | { readonly state: string; readonly at: string },
-): Promise<Decision> =>
-  tx
-    .updateTable('decision')
-    .set((row) => ({
-      ...('waitsFor' in to
-        ? { waits_for: to.waitsFor, waits_since: to.at }
-        : { state: to.state, waits_for: null, waits_since: null, ended_at: to.at }),
-      version: row('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  { id, state }: Pick<Decision, 'id' | 'state'>,
+  action: Action,
+  by: StepBy,
+  at: string,
+  set: object,
+): Promise<Decision> {
+  // the table allows no other words
+  const row = { id, state: state as DecisionState };
+  const more = { ...set, version: sql`version + 1` };
+  await transition(tx, decisionFlow, row, action, by, { at, requestId: null, set: more });
+  return tx.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The next one is asked. */
+export const passOn = (
+  tx: Tx,
+  decision: Pick<Decision, 'id' | 'state'>,
+  waitsFor: Approver,
+  by: StepBy,
+  at: string,
+) => move(tx, decision, 'passOn', by, at, { waits_for: waitsFor, waits_since: at });
+
+/** It is over. */
+export const end = (
+  tx: Tx,
+  decision: Pick<Decision, 'id' | 'state'>,
+  action: Exclude<Action, 'passOn'>,
+  by: StepBy,
+  at: string,
+) => move(tx, decision, action, by, at, { waits_for: null, waits_since: null, ended_at: at });
 
 /** One of those who decide says more than yes or no: it is seen by all who come after. */
 export const amendDecision = (tx: Tx, id: string, more: object) =>

@@ -2,7 +2,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed, notFound, stateOver } from '@muster/contract/kernel/refusals.ts';
 import { isOpen, mayMove, type Move, type Workflow } from '@muster/contract/kernel/workflow.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { audit, type Deed } from '../audit/audit.ts';
 import type { Tx } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
@@ -12,8 +12,8 @@ type Told = Parameters<typeof notify>;
 
 /** Who takes the step: a person by their own right, one whose verdict it is, or work behind a request. */
 export type StepBy =
-  | { readonly person: Actor }
-  | { readonly verdict: Actor }
+  | { readonly person: Pick<Actor, 'kind' | 'accountId' | 'personId' | 'capacities'> }
+  | { readonly verdict: NonNullable<Deed['actor']> }
   | { readonly work: Deed['actor'] };
 
 export interface StepTaken<State extends string> {
@@ -21,6 +21,8 @@ export interface StepTaken<State extends string> {
   readonly requestId: string | null;
   /** further columns that change with the state */
   readonly set?: Values;
+  /** what must hold besides the state: the job that works on it is still the same */
+  readonly where?: RawBuilder<boolean>;
   /** where the move leads back: to which state */
   readonly back?: State;
   /** what the audit entry says besides the state */
@@ -71,9 +73,10 @@ async function write<State extends string>(
   { record, column }: Workflow<State>,
   row: { readonly id: string; readonly state: State },
   to: State | 'gone',
-  set: Values,
+  { set = {}, where: more = sql<boolean>`true` }: StepTaken<State>,
 ): Promise<boolean> {
-  const where = sql`where id = ${row.id} and ${sql.ref(column)} = ${row.state} returning id`;
+  const where = sql`where id = ${row.id} and ${sql.ref(column)} = ${row.state} and ${more}
+    returning id`;
   const sets = Object.entries({ ...set, [column]: to }).map(
     ([name, value]) => sql`${sql.ref(name)} = ${value}`,
   );
@@ -118,8 +121,26 @@ export async function noteStep<State extends string, Action extends string>(
 
 /**
  * One step of a record's life, by the declared moves and nothing else: the state with whatever changes
- * along with it, the audit entry and the notice that the move declares. Whoever comes second is refused.
+ * along with it, the audit entry and the notice that the move declares. False: another was faster.
  */
+export async function transitionIf<State extends string, Action extends string>(
+  tx: Tx,
+  flow: Workflow<State, Action>,
+  row: { readonly id: string; readonly state: State },
+  action: Action,
+  by: StepBy,
+  step: StepTaken<State>,
+): Promise<boolean> {
+  const leads = stepFrom(flow, row.state, action, by);
+  const to = leads === 'back' ? step.back : leads;
+  if (to === undefined)
+    throw new Error(`${flow.record}: ${action} leads back, and nowhere is told`);
+  if (!(await write(tx, flow, row, to, step))) return false;
+  await noteStep(tx, flow, { id: row.id, from: row.state, to }, action, by, step);
+  return true;
+}
+
+/** The same; whoever comes second is refused. */
 export async function transition<State extends string, Action extends string>(
   tx: Tx,
   flow: Workflow<State, Action>,
@@ -127,13 +148,7 @@ export async function transition<State extends string, Action extends string>(
   action: Action,
   by: StepBy,
   step: StepTaken<State>,
-): Promise<State | 'gone'> {
-  const leads = stepFrom(flow, row.state, action, by);
-  const to = leads === 'back' ? step.back : leads;
-  if (to === undefined)
-    throw new Error(`${flow.record}: ${action} leads back, and nowhere is told`);
-  if (!(await write(tx, flow, row, to, step.set ?? {})))
+): Promise<void> {
+  if (!(await transitionIf(tx, flow, row, action, by, step)))
     throw tooLate(flow, await readState(tx, flow, row.id));
-  await noteStep(tx, flow, { id: row.id, from: row.state, to }, action, by, step);
-  return to;
 }

@@ -55,6 +55,6 @@ export const entryJob = ({ settings, accountName, givesWay = false }: Parts): Jo
         await progress(done, total);
         if (givesWay) await wait(performance.now() - began, undefined, { signal: stopping });
       }
-      await publish((tx) => endEntry(tx, entryId, isUndo ? 'Undone' : 'Applied', clock.now()));
+      await publish((tx) => endEntry(tx, entry, by, clock.now()));
     },
   });

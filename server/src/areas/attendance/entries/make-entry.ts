@@ -35,20 +35,17 @@ const workingOf = async (call: Call<Tx>) => ({
 });
 
 /** A few in the caller's transaction, many behind the request. */
-async function workOn(
-  call: Call<Tx>,
-  entry: Entry,
-  [from, until]: ['waiting', 'Applied'] | ['applied', 'Undone'],
-): Promise<void> {
-  const { db, clock, requestId } = call;
-  const rows = await nextRows(db, entry.id, from, atOnce + 1);
+async function workOn(call: Call<Tx>, entry: Entry): Promise<void> {
+  const { db, actor, clock, requestId } = call;
+  const isUndo = entry.state === 'Undoing';
+  const rows = await nextRows(db, entry.id, isUndo ? 'applied' : 'waiting', atOnce + 1);
   if (rows.length > atOnce) {
     await enqueue(db, entryJobName, { entryId: entry.id, requestId }, call);
     return;
   }
-  const work = until === 'Applied' ? applyPart : undoPart;
+  const work = isUndo ? undoPart : applyPart;
   await work(db, entry, rows, await workingOf(call));
-  await endEntry(db, entry.id, until, clock.now());
+  await endEntry(db, entry, actor, clock.now());
 }
 
 async function refuseNobody(db: Tx, plans: ReadonlyMap<string, Plan>, day: string): Promise<void> {
@@ -82,19 +79,18 @@ export async function makeEntry(
     after: { kind: body.kind, day: body.day, reason, people: planned.plans.size },
   });
   const entry: Entry = { ...made, state: 'Applying', undoneBy: null };
-  await workOn(call, entry, ['waiting', 'Applied']);
+  await workOn(call, entry);
   return readEntry(call, made.id, parts);
 }
 
 /** Taken back as a whole, also while it is still being applied, by whoever may enter for all of these people. */
 export async function undoEntry(call: Call<Tx>, id: string, parts: AttendanceParts) {
-  const { db, actor } = call;
+  const { db, actor, clock, requestId } = call;
   const entry = await findEntry(db, id, { isLocked: true });
   if (!entry) throw new Refusal(notFound);
   const { record } = await readEntry(call, id, parts);
   if (!record.can.undo) throw new Refusal(entryNotUndone, { state: entryStateWords[entry.state] });
-  await beginUndo(db, id, actor);
-  await note(call, { action: 'punch-entry.undo', record: 'punch_entry', id, after: {} });
-  await workOn(call, { ...entry, state: 'Undoing', undoneBy: actor }, ['applied', 'Undone']);
+  await beginUndo(db, entry, actor, { at: clock.now(), requestId });
+  await workOn(call, { ...entry, state: 'Undoing', undoneBy: actor });
   return readEntry(call, id, parts);
 }

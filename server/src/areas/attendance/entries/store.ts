@@ -1,7 +1,9 @@
 import type { EntryKind, PunchEntry, SkipReason } from '@muster/contract/attendance/entry-calls.ts';
+import { entryFlow } from '@muster/contract/attendance/entry-workflow.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import { transition } from '../../../platform/workflow/transition.ts';
 import type { AskedEntry, Plan } from '../rules/plan-entry.ts';
 
 type By = Pick<Actor, 'kind' | 'accountId' | 'personId'>;
@@ -132,17 +134,36 @@ export async function settleRows(
     where kept.entry_id = ${entryId} and kept.employee_id = told.employee_id`.execute(tx);
 }
 
-export const endEntry = (tx: Tx, id: string, state: 'Applied' | 'Undone', at: string) =>
-  tx.updateTable('punch_entry').set({ state, ended_at: at }).where('id', '=', id).execute();
+/** All of it is done, or taken back. */
+export const endEntry = (
+  tx: Tx,
+  { id, state }: Pick<Entry, 'id' | 'state'>,
+  by: By,
+  at: string,
+): Promise<void> =>
+  transition(
+    tx,
+    entryFlow,
+    { id, state },
+    state === 'Undoing' ? 'undone' : 'applied',
+    { work: by },
+    {
+      at,
+      requestId: null,
+      set: { ended_at: at },
+    },
+  );
 
 /** Whoever still waits for it is left out. */
-export async function beginUndo(tx: Tx, id: string, { kind, accountId, personId }: By) {
-  const by = { undone_by_kind: kind, undone_by_id: accountId, undone_by_person: personId };
-  await tx
-    .updateTable('punch_entry')
-    .set({ state: 'Undoing', ...by })
-    .where('id', '=', id)
-    .execute();
+export async function beginUndo(
+  tx: Tx,
+  { id, state }: Pick<Entry, 'id' | 'state'>,
+  actor: Actor,
+  step: { readonly at: string; readonly requestId: string },
+): Promise<void> {
+  const { kind, accountId, personId } = actor;
+  const set = { undone_by_kind: kind, undone_by_id: accountId, undone_by_person: personId };
+  await transition(tx, entryFlow, { id, state }, 'undo', { person: actor }, { ...step, set });
   await sql`update punch_entry_row set state = 'skipped', skip = 'changed'
     where entry_id = ${id} and state = 'waiting'`.execute(tx);
 }

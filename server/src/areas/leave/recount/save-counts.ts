@@ -1,10 +1,12 @@
 import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
 import { leaveRecounted, leaveUncovered } from '@muster/contract/leave/notices.ts';
+import { applicationFlow } from '@muster/contract/leave/workflow.ts';
 import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { amendDecisions, endDecision } from '../../../platform/decisions/many.ts';
 import { type Notice, notifyEach } from '../../../platform/notices/notify.ts';
+import { stepFrom } from '../../../platform/workflow/transition.ts';
 import { givenBack } from '../applications/loosen.ts';
 import { fewerDays } from '../applications/show-fewer.ts';
 import { giveBack, type Hour, waitingOf } from '../ledger.ts';
@@ -71,6 +73,15 @@ async function saveDecisions(tx: Tx, counts: readonly Count[], { asked, now, par
     if (status === 'Cancelled') await endDecision(tx, parts.tellDecision, id, now.at);
 }
 
+const stateBefore = ({ row }: Pick<Count, 'row'>) => (row.isAgreed ? 'Approved' : 'Pending');
+
+/** Many at once, so they are written in one statement; what ends does so by the workflow. */
+function askWorkflow(counts: readonly Count[]): void {
+  for (const count of counts)
+    if (count.status !== stateBefore(count))
+      stepFrom(applicationFlow, stateBefore(count), 'lapse', { work: null });
+}
+
 const noteCounts = (tx: Tx, counts: readonly Count[], { at }: Hour) =>
   auditMany(
     tx,
@@ -81,11 +92,7 @@ const noteCounts = (tx: Tx, counts: readonly Count[], { at }: Hour) =>
       action: 'leave.recount',
       record: 'leave_application',
       recordId: row.id,
-      before: {
-        days: totalOf(row.days),
-        until: row.span.until,
-        status: row.isAgreed ? 'Approved' : 'Pending',
-      },
+      before: { days: totalOf(row.days), until: row.span.until, status: stateBefore({ row }) },
       after: { days: totalOf(days), until, status },
     })),
   );
@@ -142,6 +149,7 @@ export async function saveCounts(tx: Tx, counts: readonly Count[], way: Way): Pr
   const moved = counts.filter(isMoved);
   if (moved.length > 0) {
     await replaceDays(tx, moved);
+    askWorkflow(moved);
     await saveRecounted(tx, moved, now.at);
     await saveBalances(tx, moved, typeOf, now);
     await saveDecisions(tx, moved, way);

@@ -109,8 +109,8 @@ async function applyOnce(work: Work, parts: BatchParts): Promise<void> {
   // nobody else writes the rows of this batch: they are read before anyone has to wait
   const all = await findWritten(db, row.id);
   await publish(async (tx) => {
-    const end = { from: 'Applying', to: 'Applied', jobId: id, at: clock.now() } as const;
-    if (await endWork(tx, row.id, end))
+    const end = { jobId: id, at: clock.now() };
+    if (await endWork(tx, row, 'applied', end))
       await publishAll(tx, work, { all, places: checked.places }, parts);
   });
 }
@@ -133,5 +133,5 @@ export const applyJob = (parts: BatchParts): Job<{ batch: string }> =>
     ...applyName,
     tries,
     handle: (run) =>
-      atWork(run, parts, { from: 'Applying', fallback: 'Checked' }, (work) => apply(work, parts)),
+      atWork(run, parts, { from: 'Applying', fail: 'failApply' }, (work) => apply(work, parts)),
   });

@@ -2,6 +2,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { BatchState } from '@muster/contract/people/batch-calls.ts';
 import { batchBroken } from '@muster/contract/people/batch-refusals.ts';
 import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
 import type { FileStore } from '../../../platform/files/store.ts';
 import type { Run } from '../../../platform/jobs/job.ts';
 import type { LifeListener } from '../events.ts';
@@ -24,6 +25,8 @@ export interface Work extends BatchRun {
   readonly row: BatchRecord;
 }
 
+type Failing = 'failCheck' | 'failApply' | 'failUndo';
+
 /**
  * One run of a job on a batch. What was refused ends it with its reason; what broke is tried again, and
  * says so when it was given up. A run of a batch that has gone on without it does nothing.
@@ -31,27 +34,27 @@ export interface Work extends BatchRun {
 export async function atWork(
   run: BatchRun,
   parts: BatchParts,
-  states: { readonly from: BatchState; readonly fallback: BatchState },
+  { from, fail }: { readonly from: BatchState; readonly fail: Failing },
   work: (work: Work) => Promise<void>,
 ): Promise<void> {
-  const { db, data, id, attempt, stopping } = run;
+  const { db, clock, data, id, attempt, stopping } = run;
   const row = await findBatch(db, data.batch);
-  if (row?.state !== states.from || row.job_id !== id) return;
+  if (row?.state !== from || row.job_id !== id) return;
   const progress = async (done: number, total: number): Promise<void> => {
     stopping.throwIfAborted();
     await run.progress(done, total);
     await noteProgress(db, row.id, Math.floor(done / 2), Math.ceil(total / 2));
   };
-  const end = { from: states.from, to: states.fallback, jobId: id };
+  const giveUp = (why: Refusal) =>
+    transaction(db, (tx) => failWork(tx, row, fail, { jobId: id, at: clock.now() }, why));
   try {
     await work({ ...run, progress, row, now: await momentOfHouse(run, parts) });
   } catch (error) {
     if (error instanceof Refusal) {
-      await failWork(db, row.id, end, error);
+      await giveUp(error);
       return;
     }
-    if (attempt >= tries && !stopping.aborted)
-      await failWork(db, row.id, end, new Refusal(batchBroken));
+    if (attempt >= tries && !stopping.aborted) await giveUp(new Refusal(batchBroken));
     throw error;
   }
 }

@@ -1,12 +1,16 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import type { BatchState } from '@muster/contract/people/batch-calls.ts';
 import { batchState } from '@muster/contract/people/batch-refusals.ts';
+import { batchFlow } from '@muster/contract/people/batch-workflow.ts';
 import { ownRecord } from '@muster/contract/people/refusals.ts';
 import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { transition } from '../../../platform/workflow/transition.ts';
 import type { PeopleParts } from '../change-employee.ts';
 import { actingOf } from './acting.ts';
 import { undoName } from './job-names.ts';
@@ -34,7 +38,8 @@ async function refuseOwn({ db, actor }: Acting, batchId: string): Promise<void> 
 export async function applyBatch(call: Acting, id: string, parts: PeopleParts) {
   const batch = await seenBatch(call, id);
   await refuseOwn(call, id);
-  await applyRows(call.db, id, { acting: actingOf(call.actor), skipFaulty: false }, call);
+  const acting = actingOf(call.actor);
+  await applyRows(call.db, id, { acting, by: { person: acting }, skipFaulty: false }, call);
   await noteDeed(call, 'apply', id, { title: batch.title });
   return readBatch(call, id, parts);
 }
@@ -46,20 +51,20 @@ export async function recheckBatch(call: Acting, id: string, parts: PeopleParts)
   const batch = await lockBatch(db, id);
   if (!batch || !isOpen(batch)) throw new Refusal(batchState, { state: batch?.state ?? '—' });
   await waitForAWord(db, id);
-  await beginCheck(db, id, actingOf(actor), call);
+  await beginCheck(db, batch, actingOf(actor), call);
   await noteDeed(call, 'check', id, { title: batch.title });
   return readBatch(call, id, parts);
 }
 
 export async function undoBatch(call: Acting, id: string, parts: PeopleParts) {
-  const { db, actor } = call;
-  const batch = await seenBatch(call, id);
+  const { db, actor, clock } = call;
+  await seenBatch(call, id);
   await refuseOwn(call, id);
-  await lockBatch(db, id);
+  const batch = await lockBatch(db, id);
+  if (!batch) throw new Refusal(notFound);
   const jobId = await enqueue(db, undoName, { batch: id }, call);
   const acting = actingOf(actor);
-  if (!(await beginWork(db, id, ['Applied'], { state: 'Undoing', jobId, acting })))
-    throw new Refusal(batchState, { state: (await seenBatch(call, id)).state });
+  await beginWork(db, batch, 'undo', { person: actor }, { jobId, acting, at: clock.now() });
   await refuseUndo(db, id);
   await noteDeed(call, 'undo', id, { title: batch.title });
   return readBatch(call, id, parts);
@@ -67,12 +72,12 @@ export async function undoBatch(call: Acting, id: string, parts: PeopleParts) {
 
 /** Only what was never applied: the rest is part of people's history. */
 export async function removeBatch(call: Acting, id: string) {
-  const { db, clock } = call;
+  const { db, actor, clock, requestId } = call;
   await seenBatch(call, id);
   const batch = await lockBatch(db, id);
-  if (!batch || !['Checked', 'Failed'].includes(batch.state))
-    throw new Refusal(batchState, { state: batch?.state ?? '—' });
-  await db.deleteFrom('employee_batch').where('id', '=', id).execute();
+  if (!batch) throw new Refusal(notFound);
+  const row = { id, state: batch.state as BatchState };
+  await transition(db, batchFlow, row, 'remove', { person: actor }, { at: clock.now(), requestId });
   if (batch.file_id) await releaseFile(db, batch.file_id, clock.now());
   await noteDeed(call, 'remove', id, { title: batch.title });
   return {};

@@ -13,12 +13,13 @@ async function check(work: Work, parts: BatchParts): Promise<void> {
   await saveChecked(row, await checkRows(row, work), work);
   await publish(async (tx) => {
     const counts = await countKinds(tx, row.id);
-    const end = { from: 'Checking', to: 'Checked', jobId: id, at: clock.now() } as const;
-    if (!(await endWork(tx, row.id, end)) || !row.applies_itself) return;
+    const end = { jobId: id, at: clock.now() };
+    if (!(await endWork(tx, row, 'checked', end)) || !row.applies_itself) return;
+    const acting = actingIn(row.acting);
     if (counts.new + counts.changed > 0)
-      await applyRows(tx, row.id, { acting: actingIn(row.acting), skipFaulty: true }, { clock });
+      await applyRows(tx, row.id, { acting, by: { work: acting }, skipFaulty: true }, { clock });
     // everyone is so already, or nothing is right: then it is over
-    else await endWork(tx, row.id, { ...end, from: 'Checked', to: 'Applied' });
+    else await endWork(tx, { id: row.id, state: 'Checked' }, 'pass', end);
   });
 }
 
@@ -28,5 +29,5 @@ export const checkJob = (parts: BatchParts): Job<{ batch: string }> =>
     ...checkName,
     tries,
     handle: (run) =>
-      atWork(run, parts, { from: 'Checking', fallback: 'Failed' }, (work) => check(work, parts)),
+      atWork(run, parts, { from: 'Checking', fail: 'failCheck' }, (work) => check(work, parts)),
   });

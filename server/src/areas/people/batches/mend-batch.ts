@@ -114,7 +114,7 @@ export async function mendBatch(call: Call, id: string, given: Given, parts: Peo
     id,
     cells.filter(({ field }) => sheetFields.includes(field)),
   );
-  await beginCheck(db, id, actingOf(actor), call);
+  await beginCheck(db, batch, actingOf(actor), call);
   const told = { cells: cells.length, names: names.map(({ name }) => name).join(', ') };
   await noteDeed(call, 'mend', id, { title: batch.title, ...told });
   return readBatch(call, id, parts);

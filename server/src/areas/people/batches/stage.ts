@@ -9,10 +9,17 @@ import {
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import type { StepBy } from '../../../platform/workflow/transition.ts';
 import type { Acting } from './acting.ts';
 import { applyName, checkName } from './job-names.ts';
 import { refuseSecondSync } from './one-sync.ts';
-import { beginWork, insertBatch, lockBatch, setSkipping } from './store/batches.ts';
+import {
+  type BatchRecord,
+  beginWork,
+  insertBatch,
+  lockBatch,
+  setSkipping,
+} from './store/batches.ts';
 import { insertLines } from './store/batch-lines.ts';
 import { overtaken, someOf } from './store/stamp.ts';
 
@@ -47,10 +54,15 @@ interface Call {
 const asking = (acting: Acting, { clock }: Call) => ({ clock, actor: acting });
 
 /** A job checks what was laid down, or the sheet that the batch came with. */
-export async function beginCheck(tx: Tx, id: string, acting: Acting, call: Call): Promise<void> {
-  const jobId = await enqueue(tx, checkName, { batch: id }, asking(acting, call));
-  const from = ['Checking', 'Checked', 'Failed'] as const;
-  await beginWork(tx, id, from, { state: 'Checking', jobId, acting });
+export async function beginCheck(
+  tx: Tx,
+  batch: Pick<BatchRecord, 'id' | 'state'>,
+  acting: Acting,
+  call: Call,
+): Promise<void> {
+  const jobId = await enqueue(tx, checkName, { batch: batch.id }, asking(acting, call));
+  const by = acting ? { person: acting } : { work: null };
+  await beginWork(tx, batch, 'check', by, { jobId, acting, at: call.clock.now() });
 }
 
 /** Rows are laid down and a job checks them; nothing of any person is changed. Answers the batch's id. */
@@ -62,15 +74,21 @@ export async function stageRows(
 ): Promise<string> {
   const id = await insertBatch(tx, batch, call.clock.now());
   await insertLines(tx, id, rows);
-  await beginCheck(tx, id, batch.acting, call);
+  await beginCheck(tx, { id, state: 'Checking' }, batch.acting, call);
   return id;
+}
+
+interface Applying {
+  readonly acting: Acting;
+  readonly by: StepBy;
+  readonly skipFaulty: boolean;
 }
 
 /** Checked rows are applied by a job, all in one transaction; `skipFaulty`: those that are right. */
 export async function applyRows(
   tx: Tx,
   batchId: string,
-  { acting, skipFaulty }: { readonly acting: Acting; readonly skipFaulty: boolean },
+  { acting, by, skipFaulty }: Applying,
   call: Call,
 ): Promise<void> {
   const batch = await lockBatch(tx, batchId);
@@ -82,7 +100,7 @@ export async function applyRows(
   const names = await overtaken(tx, batchId, 'stamp');
   if (names.length > 0) throw new Refusal(batchOvertaken, { names: someOf(names) });
   const jobId = await enqueue(tx, applyName, { batch: batchId }, asking(acting, call));
-  const work = { state: 'Applying', jobId, acting } as const;
-  await beginWork(tx, batchId, ['Checked'], work).catch(refuseSecondSync);
+  const work = { jobId, acting, at: call.clock.now() };
+  await beginWork(tx, batch, 'apply', by, work).catch(refuseSecondSync);
   await setSkipping(tx, batchId, skipFaulty);
 }

@@ -32,7 +32,7 @@ export async function startImport(
     fileId,
   } as const;
   const id = await insertBatch(db, batch, now.at);
-  await beginCheck(db, id, acting, call);
+  await beginCheck(db, { id, state: 'Checking' }, acting, call);
   await noteDeed(call, 'import', id, { title: name });
   return readBatch(call, id, parts);
 }

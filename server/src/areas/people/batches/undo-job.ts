@@ -104,11 +104,11 @@ export const undoJob = (parts: BatchParts): Job<{ batch: string }> =>
     ...undoName,
     tries,
     handle: (run) =>
-      atWork(run, parts, { from: 'Undoing', fallback: 'Applied' }, async (work) => {
+      atWork(run, parts, { from: 'Undoing', fail: 'failUndo' }, async (work) => {
         const { row, id, clock, publish } = work;
         await publish(async (tx) => {
-          const end = { from: 'Undoing', to: 'Undone', jobId: id, at: clock.now() } as const;
-          if (await endWork(tx, row.id, end)) await undoAll(tx, work, parts);
+          const end = { jobId: id, at: clock.now() };
+          if (await endWork(tx, row, 'undone', end)) await undoAll(tx, work, parts);
         });
       }),
   });

@@ -1,9 +1,11 @@
 import type { BatchState, RowKind } from '@muster/contract/people/batch-calls.ts';
+import { type BatchAction, batchFlow } from '@muster/contract/people/batch-workflow.ts';
 import type { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DB } from '../../../../platform/db/rows.generated.ts';
 import type { Handle, Tx } from '../../../../platform/db/transaction.ts';
 import { newId } from '../../../../platform/ids.ts';
+import { type StepBy, transitionIf } from '../../../../platform/workflow/transition.ts';
 import type { Acting } from '../acting.ts';
 import type { NewBatch } from '../stage.ts';
 
@@ -42,28 +44,24 @@ export const findBatch = (db: Handle, id: string): Promise<BatchRecord | undefin
 export const lockBatch = (tx: Tx, id: string): Promise<BatchRecord | undefined> =>
   tx.selectFrom('employee_batch').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+type At = Pick<BatchRecord, 'id' | 'state'>;
+
+/** The table allows no other words. */
+const rowOf = ({ id, state }: At) => ({ id, state: state as BatchState });
+
 /** From one state to the next, by this job; false: it is in another state by now. */
-export async function beginWork(
+export const beginWork = (
   tx: Tx,
-  id: string,
-  from: readonly BatchState[],
-  to: { readonly state: BatchState; readonly jobId: string; readonly acting?: Acting },
-): Promise<boolean> {
-  const begun = await tx
-    .updateTable('employee_batch')
-    .set({
-      state: to.state,
-      job_id: to.jobId,
-      failure: null,
-      done: 0,
-      ...(to.acting !== undefined && { acting: JSON.stringify(to.acting) }),
-    })
-    .where('id', '=', id)
-    .where('state', 'in', [...from])
-    .returning('id')
-    .executeTakeFirst();
-  return begun !== undefined;
-}
+  batch: At,
+  action: 'check' | 'apply' | 'undo',
+  by: StepBy,
+  work: { readonly jobId: string; readonly acting: Acting; readonly at: string },
+): Promise<boolean> =>
+  transitionIf(tx, batchFlow, rowOf(batch), action, by, {
+    at: work.at,
+    requestId: null,
+    set: { job_id: work.jobId, failure: null, done: 0, acting: JSON.stringify(work.acting) },
+  });
 
 export const noteProgress = (db: Handle, id: string, done: number, total: number) =>
   db.updateTable('employee_batch').set({ done, total }).where('id', '=', id).execute();
@@ -95,44 +93,52 @@ export async function countKinds(tx: Tx, id: string): Promise<Record<RowKind, nu
 }
 
 interface End {
-  readonly from: BatchState;
-  readonly to: BatchState;
   readonly jobId: string;
   readonly at: string;
 }
+type Worked = Exclude<BatchAction, 'check' | 'apply' | 'undo' | 'remove'>;
+
+const ended: Partial<Record<Worked, 'applied_at' | 'undone_at'>> = {
+  applied: 'applied_at',
+  pass: 'applied_at',
+  undone: 'undone_at',
+};
+
+const endBy = (tx: Tx, batch: At, action: Worked, { jobId, at }: End, set: object) =>
+  transitionIf(
+    tx,
+    batchFlow,
+    rowOf(batch),
+    action,
+    { work: null },
+    {
+      at,
+      requestId: null,
+      set: { ...set },
+      where: sql<boolean>`job_id = ${jobId}`,
+    },
+  );
 
 /** The work is over; false: another job, or nobody, is at it by now. */
-export async function endWork(tx: Tx, id: string, { from, to, jobId, at }: End): Promise<boolean> {
-  const ended = await tx
-    .updateTable('employee_batch')
-    .set((row) => ({
-      state: to,
-      done: row.ref('total'),
-      ...(to === 'Applied' && { applied_at: at }),
-      ...(to === 'Undone' && { undone_at: at }),
-    }))
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .where('job_id', '=', jobId)
-    .returning('id')
-    .executeTakeFirst();
-  return ended !== undefined;
-}
+export const endWork = (tx: Tx, batch: At, action: Worked, end: End): Promise<boolean> => {
+  const stamped = ended[action];
+  return endBy(tx, batch, action, end, {
+    done: sql.ref('total'),
+    ...(stamped && { [stamped]: end.at }),
+  });
+};
 
-/** It came to nothing: the state that it goes back to, and why. */
+/** It came to nothing: where it goes back to, and why. */
 export const failWork = (
-  db: Handle,
-  id: string,
-  { from, to, jobId }: Omit<End, 'at'>,
+  tx: Tx,
+  batch: At,
+  action: Worked,
+  end: End,
   why: Pick<Refusal, 'kind' | 'values'>,
 ) =>
-  db
-    .updateTable('employee_batch')
-    .set({ state: to, failure: JSON.stringify({ code: why.kind.code, values: why.values }) })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .where('job_id', '=', jobId)
-    .execute();
+  endBy(tx, batch, action, end, {
+    failure: JSON.stringify({ code: why.kind.code, values: why.values }),
+  });
 
 /** It applies itself no more, even if it came as one that does. */
 export const waitForAWord = (tx: Tx, id: string) =>
