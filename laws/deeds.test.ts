@@ -1,7 +1,6 @@
 import { verdicts } from '@muster/contract/kernel/decision.ts';
 import { isFile } from '@muster/contract/kernel/endpoint.ts';
-import { lifeActions } from '@muster/contract/people/life.ts';
-import { auditActions, records } from '@muster/contract/registry.ts';
+import { auditActions, records, workflows } from '@muster/contract/registry.ts';
 import { rooms } from '@muster/contract/rooms.ts';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './calls.ts';
@@ -10,7 +9,6 @@ import { sources } from './sources.ts';
 /** Names of deeds that are put together: what they can become, by hand. */
 const made: Readonly<Record<string, readonly string[]>> = {
   'decision.${said.verdict}': verdicts.map((verdict) => `decision.${verdict}`),
-  'employee.${action}': lifeActions.map((action) => `employee.${action}`),
   'employee.${batch.kind}': ['employee.import', 'employee.change', 'employee.sync'],
   'employee-batch.${action}': ['import', 'change', 'check', 'mend', 'apply', 'undo', 'remove'].map(
     (verb) => `employee-batch.${verb}`,
@@ -59,6 +57,7 @@ describe('what the audit log tells', () => {
     const written = new Set([
       ...server.flatMap(({ text }) => named(text)),
       ...Object.values(made).flat(),
+      ...workflows.flatMap(({ moves }) => Object.values(moves).flatMap(({ audit = [] }) => audit)),
     ]);
     const declared = rooms.flatMap(({ auditActions: own = [] }) => own);
     const known = new Set(auditActions);
