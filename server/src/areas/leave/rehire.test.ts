@@ -11,6 +11,7 @@ import {
 } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { accrueJob } from './balances/accrue-job.ts';
+import { inDhaka } from '../../testing/in-dhaka.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };
@@ -41,7 +42,7 @@ async function take(client: Client, kind: string, first: string, last: string): 
 }
 const accrue = () =>
   runJob(
-    accrueJob(async () => 'Asia/Dhaka'),
+    accrueJob(inDhaka),
     {},
     { db: world.test.database.db, clock: world.clock },
   );

@@ -6,13 +6,13 @@ import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import {
   isSub,
   isSub2,
-  momentOf,
   people,
   secondTierOf,
   setManager,
   sub2Of,
   subOf,
 } from './public.ts';
+import { nowWithin } from '../../platform/now.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => test.close());
 const nobody = async (): Promise<void> => undefined;
 const set = (id: string, managerId: string | null, secondTierId?: string | null) =>
   transaction(test.database.db, (tx) =>
-    setManager(tx, id, { managerId, secondTierId }, momentOf(test.clock, 'Asia/Dhaka'), nobody),
+    setManager(tx, id, { managerId, secondTierId }, nowWithin('Asia/Dhaka', test.clock.now()), nobody),
   );
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(

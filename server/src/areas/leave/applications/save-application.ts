@@ -6,11 +6,12 @@ import { leaveEntered } from '@muster/contract/leave/notices.ts';
 import { noDays, overAlready, overStates } from '@muster/contract/leave/refusals.ts';
 import type { RawBuilder } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
+import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { keepFile, releaseFile } from '../../../platform/files/keep-file.ts';
 import { newId } from '../../../platform/ids.ts';
-import { holdPeople, momentOfPerson } from '../../people/public.ts';
-import type { Account, Hour } from '../ledger.ts';
+import { holdPeople, nowOfPerson } from '../../people/public.ts';
+import type { Account } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { refuseAsked, refuseSpan } from '../rules/refuse-asked.ts';
@@ -56,7 +57,7 @@ async function count(
   { person, type }: Account,
   content: ApplicationContent,
   status: 'Draft' | 'Pending',
-  { today }: Hour,
+  { today }: Now,
   { isByHr, parts }: Way,
 ): Promise<Counted> {
   refuseSpan(content);
@@ -103,7 +104,7 @@ export async function createApplication(
 ): Promise<string> {
   const { db } = call;
   const { parts, isByHr } = way;
-  const now = await momentOfPerson(call, parts, employeeId);
+  const now = await nowOfPerson(call, parts, employeeId);
   const { status = 'Pending' } = given;
   const content: ApplicationContent = {
     leaveTypeId: given.leaveTypeId,
@@ -152,17 +153,17 @@ export async function changeApplication(
   within: RawBuilder<boolean>,
   way: Way,
 ): Promise<void> {
-  const { db, actor, language } = call;
+  const { db, actor } = call;
   const { parts, isByHr } = way;
   await shareTurn(db);
   const held = await holdApplication(db, id, within);
-  const now = await momentOfPerson(call, parts, held.person.id);
+  const now = await nowOfPerson(call, parts, held.person.id);
   const { row } = held;
   // whoever decided was faster: that says more than which fields are others now
   if (row.status !== 'Draft' && row.status !== 'Pending')
     throw new Refusal(overAlready, { state: overStates[row.status] });
   if (version !== undefined && version !== row.version)
-    throw await refuseStale(db, { name: 'leave-application' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'leave-application' }, id, parts);
   const before = contentOf(row);
   const told = Object.entries(given).filter(([, value]) => value !== undefined);
   const content: ApplicationContent = { ...before, ...Object.fromEntries(told) };
