@@ -35,12 +35,7 @@ const { db } = database;
 await migrate(db, path.join(import.meta.dirname, '../server/migrations'));
 await loadDemo(db, systemClock);
 const today = todayInDhaka();
-await grow(
-  db,
-  { count: size - 320, first: 320 },
-  nowOn(today),
-  () => undefined,
-);
+await grow(db, { count: size - 320, first: 320 }, nowOn(today), () => undefined);
 const { month } = await fillYear(database.patient, today, say);
 
 const began = performance.now();

@@ -57,7 +57,8 @@ async function readOwnDay(db: Handle, id: string, day: string, now: Now): Promis
 /** Judged anew, and kept. */
 export async function judgeOwnDay(tx: Tx, id: string, now: Now): Promise<OwnDay> {
   const day =
-    (await dayWith(tx, id, { at: now.minute, direction: null }, now.today, now.zoneOf)) ?? now.today;
+    (await dayWith(tx, id, { at: now.minute, direction: null }, now.today, now.zoneOf)) ??
+    now.today;
   await judgeInto(tx, [id], { from: day, until: day }, now);
   return readOwnDay(tx, id, day, now);
 }

@@ -67,7 +67,11 @@ it('leave has begun where it has begun', async () => {
 it('a year begins with the first morning of each concern, for the job as for a reader', async () => {
   const kind = await world.kind({ carryForwardDays: 5 });
   await world.travel('2026-12-31T12:00:00.000Z');
-  await runJob(accrueJob(readNow(testSettings())), {}, { db: world.test.database.db, clock: world.clock });
+  await runJob(
+    accrueJob(readNow(testSettings())),
+    {},
+    { db: world.test.database.db, clock: world.clock },
+  );
   const left = async (id: string, year: number) => {
     const path = `/leave-balance/data?employeeId=${id}&leaveType=${kind}&year=${year}`;
     return (await world.hr.get(path)).at('data.0.remainingDays');

@@ -31,11 +31,7 @@ beforeEach(async () => {
   await batches.act(world.hr, batch, 'apply');
   id = ((await batches.rows(world.hr, batch))[0] as unknown as { employee: string }).employee;
   const { db } = world.test.database;
-  await runJob(
-    accrueJob(inDhaka),
-    {},
-    { db, clock: world.clock },
-  );
+  await runJob(accrueJob(inDhaka), {}, { db, clock: world.clock });
   expect(await entries()).toBeGreaterThan(0);
 });
 const entries = async () => {

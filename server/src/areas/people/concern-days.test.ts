@@ -21,7 +21,10 @@ beforeEach(() => world.travel(night));
 const inBoth = <T>(work: (department: string) => Promise<T>): Promise<[T, T]> =>
   Promise.all([work(world.house.sales), work(world.house.furnace)]);
 const someone = async (department: string, more: object = {}) =>
-  made(await world.hr.post('/employee', newcomer(world.house, { department, ...more })), 'employee._id');
+  made(
+    await world.hr.post('/employee', newcomer(world.house, { department, ...more })),
+    'employee._id',
+  );
 const read = async (id: string, what: string) =>
   (await world.hr.get(`/employee/${id}`)).at(`employee.${what}`);
 const periods = async (id: string) =>

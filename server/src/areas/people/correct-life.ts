@@ -49,12 +49,7 @@ function correctedBy(timeline: JobTimeline, { what, date, reason }: Given, now: 
   return correctJoining(timeline, date, reason);
 }
 
-function madeOf(
-  corrected: Corrected,
-  { name, status }: Person,
-  { what }: Given,
-  now: Now,
-): Made {
+function madeOf(corrected: Corrected, { name, status }: Person, { what }: Given, now: Now): Made {
   if (corrected.kind === 'to') return corrected;
   if (corrected.kind === 'not-open')
     throw new Refusal(stepNotOpen, { name, date: now.today, status });
@@ -64,13 +59,7 @@ function madeOf(
 }
 
 /** Looked at before and after: the days of someone who was not here belong to no concern yet. */
-async function refuseClosed(
-  tx: Tx,
-  id: string,
-  made: Made,
-  now: Now,
-  { closedDays }: LifeParts,
-) {
+async function refuseClosed(tx: Tx, id: string, made: Made, now: Now, { closedDays }: LifeParts) {
   const until = made.until && made.until < now.today ? made.until : now.today;
   if (until < made.from) return;
   const [first] = (await closedDays(tx, [id], made.from, until)).values();

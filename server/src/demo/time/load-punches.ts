@@ -87,12 +87,7 @@ export async function addPunches(
  * Punches as they came. The days are not judged here: reports judge what they read, and the job that
  * keeps up judges everyone's behind the first start, the newest first.
  */
-export async function loadPunches(
-  tx: Tx,
-  punches: readonly DemoPunch[],
-  depth: number,
-  now: Now,
-) {
+export async function loadPunches(tx: Tx, punches: readonly DemoPunch[], depth: number, now: Now) {
   const deviceId = await addDevice(tx, now);
   await addUnknown(tx, deviceId, now);
   await addPunches(tx, punches, deviceId, now);

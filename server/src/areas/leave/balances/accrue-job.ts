@@ -33,8 +33,7 @@ export const accrueJob = (now: ReadNow): Job<Asked> =>
       for (;;) {
         stopping.throwIfAborted();
         const ids = await nextPeople(db, last, chunk, { concerns });
-        if (ids.length > 0)
-          await transaction(db, (tx) => postDue({ db: tx, clock }, ids, { now }));
+        if (ids.length > 0) await transaction(db, (tx) => postDue({ db: tx, clock }, ids, { now }));
         last = ids.at(-1) ?? last;
         done += ids.length;
         await progress(done, Math.max(total, done));

@@ -65,7 +65,9 @@ export function stagedOf(
     employee: {
       ...under(plainColumns, plain),
       ...searchColumns(plain, { ...known, ...plain }),
-      ...(timeline && job && newColumns(employeeId, plain, { timeline, job }, { at, today: checked.today })),
+      ...(timeline &&
+        job &&
+        newColumns(employeeId, plain, { timeline, job }, { at, today: checked.today })),
     },
     detail: under(detailColumns, plain),
     periods: timeline && timeline.map((period) => periodRow(employeeId, period, at)),

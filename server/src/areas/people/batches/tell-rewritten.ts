@@ -21,7 +21,9 @@ export async function tellRewritten(
   const events = [...timelines].flatMap(([employeeId, timeline]) => {
     const after = asOf(timeline, from)?.values;
     const { today } = now.in(concerns.get(employeeId) ?? null);
-    return after && from <= today ? [{ kind: 'rewritten', employeeId, before: null, after, from } as const] : [];
+    return after && from <= today
+      ? [{ kind: 'rewritten', employeeId, before: null, after, from } as const]
+      : [];
   });
   if (events.length > 0) await tellThere(tx, events, now, tell);
 }
