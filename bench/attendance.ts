@@ -15,6 +15,7 @@ import { runJob } from '../server/src/testing/run-job.ts';
 import { testFiles } from '../server/src/testing/test-files.ts';
 import { testHouse, testSettings } from '../server/src/testing/test-house.ts';
 import { fillYear } from './attendance-year.ts';
+import { nowOn, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
 
 /**
  * 10,000 people and a year of their punches: a month of all of them is judged, then the reports of a
@@ -33,13 +34,8 @@ const database = await openDatabase({
 const { db } = database;
 await migrate(db, path.join(import.meta.dirname, '../server/migrations'));
 await loadDemo(db, systemClock);
-const today = systemClock.today('Asia/Dhaka');
-await grow(
-  db,
-  { count: size - 320, first: 320 },
-  { at: systemClock.now(), today },
-  () => undefined,
-);
+const today = todayInDhaka();
+await grow(db, { count: size - 320, first: 320 }, nowOn(today), () => undefined);
 const { month } = await fillYear(database.patient, today, say);
 
 const began = performance.now();

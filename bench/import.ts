@@ -12,6 +12,7 @@ import type { Job } from '../server/src/platform/jobs/job.ts';
 import { perform } from '../server/src/platform/jobs/run.ts';
 import { startPostgres } from '../server/src/testing/postgres.ts';
 import { testFiles } from '../server/src/testing/test-files.ts';
+import { inDhaka, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
 
 /**
  * An import of 10,000 new people on each database. The one transaction that writes all of them is told
@@ -72,7 +73,7 @@ async function measure(database: Database): Promise<void> {
   await migrate(db, path.join(import.meta.dirname, '../server/migrations'));
   await loadDemo(db, clock);
   const { store } = await testFiles(db, { clock });
-  const parts = { zone: async () => 'Asia/Dhaka', tell: async () => undefined, store };
+  const parts = { now: inDhaka, tell: async () => undefined, store };
   const jobs = new Map(batchJobs(parts).map((job) => [job.kind, watched(job)]));
   const someone = await db
     .selectFrom('employee')
@@ -83,7 +84,7 @@ async function measure(database: Database): Promise<void> {
   const rows = Array.from({ length: count }, (_, at) =>
     rowOf(at, { ...place, lineManagerId: number }),
   );
-  const today = clock.today('Asia/Dhaka');
+  const today = todayInDhaka();
   const batch = { kind: 'sync', title: 'Import', effectiveFrom: today, acting: null } as const;
   await transaction(db, (tx) => stageRows(tx, { ...batch, appliesItself: true }, rows, { clock }));
   await runAll(database, jobs);

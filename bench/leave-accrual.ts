@@ -4,6 +4,7 @@ import type { Clock } from '../server/src/platform/clock.ts';
 import type { Db } from '../server/src/platform/db/transaction.ts';
 import type { Client } from '../server/src/testing/client.ts';
 import { runJob } from '../server/src/testing/run-job.ts';
+import { inDhaka } from '../server/src/testing/in-dhaka.ts';
 
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
@@ -34,13 +35,10 @@ async function bare(db: Db, from: string, to: string): Promise<void> {
  * joining; then nothing is missing. Beside it the same rows by two bare statements each.
  */
 export async function measureAccrual(db: Db, admin: Client, year: number): Promise<void> {
-  const end: Clock = {
-    now: () => `${year}-12-31T06:00:00.000Z`,
-    today: () => `${year}-12-31`,
-  };
+  const end: Clock = { now: () => `${year}-12-31T06:00:00.000Z` };
   await sql`update leave_type set inactive_at = ${end.now()}`.execute(db);
   const kinds = [await kindOf(admin, 'Monthly'), await kindOf(admin, 'Yearly')];
-  const job = accrueJob(async () => 'Asia/Dhaka');
+  const job = accrueJob(inDhaka);
   const accrue = () => runJob(job, {}, { db, clock: end });
   const first = await seconds(accrue);
   const again = await seconds(accrue);

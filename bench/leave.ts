@@ -14,6 +14,7 @@ import { startPostgres } from '../server/src/testing/postgres.ts';
 import { testFiles } from '../server/src/testing/test-files.ts';
 import { testHouse, testSettings } from '../server/src/testing/test-house.ts';
 import { measureAccrual, measureRecount } from './leave-accrual.ts';
+import { nowOn, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
 
 /**
  * Applying for leave and agreeing to it, one after the other, by people of the demo company: the half of
@@ -89,7 +90,7 @@ const made = await admin.post('/leave-type', {
   proRata: 'No',
 });
 const kind = made.at('leaveType._id');
-const year = Number(systemClock.today('Asia/Dhaka').slice(0, 4));
+const year = Number(todayInDhaka().slice(0, 4));
 const day = `${year + 1}-03-08`;
 const took = { apply: [] as number[], agree: [] as number[], bare: [] as number[] };
 for (const { id, manager } of people) {
@@ -111,7 +112,7 @@ for (const [what, all] of Object.entries({ apply: took.apply, agree: took.agree 
     `${what}: half of ${all.length} within ${half(all).toFixed(1)} ms (aim ${aim}), ` +
       `${(half(all) / floor).toFixed(1)} x the bare statements (${floor.toFixed(1)} ms)`,
   );
-const now = { at: systemClock.now(), today: systemClock.today('Asia/Dhaka') };
+const now = nowOn(todayInDhaka());
 await grow(database.db, { count: size - 320, first: 320 }, now, () => undefined);
 await sql`analyze`.execute(database.db);
 await measureAccrual(database.db, admin, year);

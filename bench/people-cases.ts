@@ -1,8 +1,8 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { employeesListed } from '@muster/contract/people/people-calls.ts';
 import { sql } from 'kysely';
-import { systemClock } from '../server/src/platform/clock.ts';
 import type { Db } from '../server/src/platform/db/transaction.ts';
+import { todayInDhaka } from '../server/src/testing/in-dhaka.ts';
 
 /**
  * What must not grow with the house finds as many people in the small one as in the big one: what finds
@@ -59,7 +59,7 @@ export async function casesOf(db: Db): Promise<Case[]> {
   const found = await sql<{ id: string }>`
     select id from employee where number = 'EMP-05000'`.execute(db);
   const someone = found.rows[0]?.id;
-  const past = addDays(systemClock.today('Asia/Dhaka'), -365);
+  const past = addDays(todayInDhaka(), -365);
   const by = (who: string, name: string, path: string, bound = true): Case => ({
     name,
     who,

@@ -13,6 +13,7 @@ import { databaseCpu } from './database-cpu.ts';
 import { askFor, cpuOf, next } from './load.ts';
 import { type Case, casesOf } from './people-cases.ts';
 import { floorPath, openFloor } from './people-floor.ts';
+import { nowOn, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
 
 /**
  * Lists and searches of people in a company of 10,000 and of 100,000: the CPU of the server and of the
@@ -33,8 +34,7 @@ async function fill(url: string, size: number): Promise<void> {
   const { db } = database;
   await migrate(db, path.join(import.meta.dirname, '../server/migrations'));
   await loadDemo(db, systemClock);
-  const [at, today] = [systemClock.now(), systemClock.today('Asia/Dhaka')];
-  await grow(db, { count: size - 320, first: 320 }, { at, today }, () => undefined);
+  await grow(db, { count: size - 320, first: 320 }, nowOn(todayInDhaka()), () => undefined);
   await sql`vacuum analyze`.execute(db);
   await database.close();
 }

@@ -1,8 +1,8 @@
-import { companySection } from '@muster/contract/organisation/settings.ts';
 import { sql } from 'kysely';
 import { isAway as isOnLeave } from './areas/leave/public.ts';
-import { isKeptAway, isMeant, isWithin, personMeant } from './areas/people/public.ts';
+import { isKeptAway, isMeant, isWithin, personMeant, todayOf } from './areas/people/public.ts';
 import { type Desk, decisionTold, type Handled } from './platform/decisions/desk.ts';
+import { nowOf } from './platform/now.ts';
 import type { Services } from './wiring/services.ts';
 
 /** By agreed leave, or by the status of the person. */
@@ -19,6 +19,6 @@ export const deskOf = (
   personMeant,
   isWithin,
   isAway,
-  today: () => clock.today(settings.last().of(companySection.settings.zone)),
+  today: (person) => todayOf(nowOf(clock.now(), settings.last(), settings), person),
   tell: events.emitter(decisionTold),
 });

@@ -1,4 +1,3 @@
-import { companySection } from '@muster/contract/organisation/settings.ts';
 import { calls, decisionKinds, records } from '@muster/contract/registry.ts';
 import { accountName } from './areas/identity/actor.ts';
 import { proveSelf } from './areas/identity/prove-self.ts';
@@ -8,6 +7,7 @@ import type { Handled } from './platform/decisions/desk.ts';
 import { Events } from './platform/events.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Job } from './platform/jobs/job.ts';
+import { readNow } from './platform/now.ts';
 import { Questions } from './platform/questions.ts';
 import { rooms } from './rooms.ts';
 import type { RoomParts } from './wiring/room.ts';
@@ -27,8 +27,7 @@ export function wire(given: GivenServices): Wired {
   const questions = new Questions();
   const handlers = new Map<string, Handled>();
   const engine: Engine = {
-    zone: async (db, concernId) =>
-      (await settings.read(db, clock.now())).of(companySection.settings.zone, concernId),
+    now: readNow(settings),
     accountName,
     records: new Map(records.map(({ entity }) => [entity.name, entity])),
     prove: proveSelf,

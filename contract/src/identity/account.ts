@@ -58,6 +58,8 @@ export const sessionUser = z.object({
   company: plainText(80),
   /** the time zone in which this person's company tells its times */
   zone: plainText(60),
+  /** the days on which it is closed: 0 is Sunday */
+  weekend: z.array(z.int().min(0).max(6)),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
 import { loadDemo } from './demo.ts';
+import { todayInDhaka } from '../testing/in-dhaka.ts';
 
 /** As a first start makes it, where mails go out. */
 let test: TestApp;
 const zone = 'Asia/Dhaka';
-const today = systemClock.today(zone);
+const today = todayInDhaka();
 beforeAll(async () => {
   test = await makeApp();
   await loadDemo(test.database.patient, systemClock, { delivers: true, zone, days: 365 });

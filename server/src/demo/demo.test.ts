@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { after, days, systemClock } from '../platform/clock.ts';
 import { verified } from '../testing/audited.ts';
-import { momentOf, sub2Of, subOf } from '../areas/people/public.ts';
+import { sub2Of, subOf } from '../areas/people/public.ts';
 import { differing } from '../areas/people/store/current.ts';
 import { nextNumber } from '../areas/people/store/next-number.ts';
 import { transaction } from '../platform/db/transaction.ts';
@@ -13,6 +13,7 @@ import { hourOf } from '../areas/attendance/hour.ts';
 import { postDue } from '../areas/leave/balances/post-due.ts';
 import { testSettings } from '../testing/test-house.ts';
 import { demoLogins, demoPassword, loadDemo } from './demo.ts';
+import { nowOn, inDhaka, todayInDhaka } from '../testing/in-dhaka.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -169,8 +170,7 @@ it.each(statuses)('has people whose status is %s', async (status) => {
 
 it('has a current copy that says what the periods say of today', async () => {
   const { db } = test.database;
-  const now = momentOf(systemClock, 'Asia/Dhaka');
-  const changed = await transaction(db, (tx) => differing(tx, now.today, 'all'));
+  const changed = await transaction(db, (tx) => differing(tx, nowOn(todayInDhaka()), 'all'));
   expect(changed).toEqual([]);
   const life = await sql<{ name: string }>`select name from employee
     where joined_on is null or (last_day is null and status in ('Left', 'Notice'))`.execute(db);
@@ -215,10 +215,9 @@ it('has ledgers that come to their balances, to which the rules have nothing to 
   );
   expect(apart.rows).toEqual([]);
   const people = await db.selectFrom('employee').select('id').execute();
-  const zone = async () => 'Asia/Dhaka';
   const ids = people.map(({ id }) => id);
   const post = () =>
-    transaction(db, (tx) => postDue({ db: tx, clock: systemClock }, ids, { zone }));
+    transaction(db, (tx) => postDue({ db: tx, clock: systemClock }, ids, { now: inDhaka }));
   expect(await post()).toBe(0);
 });
 
@@ -236,7 +235,7 @@ it.each([
 
 it('has leave in every state, of which some is to come', async () => {
   const { rows } = await sql<{ status: string; coming: boolean; count: number }>`
-    select status, start_on > ${systemClock.today('Asia/Dhaka')}::date as coming,
+    select status, start_on > ${todayInDhaka()}::date as coming,
       count(*)::int as count from leave_application group by 1, 2`.execute(test.database.db);
   const of = (status: string, coming: boolean) =>
     rows.find((row) => row.status === status && row.coming === coming)?.count ?? 0;

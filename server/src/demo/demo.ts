@@ -2,7 +2,7 @@ import { designation } from '@muster/contract/organisation/designation.ts';
 import { hashPassword } from '../areas/identity/password.ts';
 import { insertApplicant } from '../areas/identity/store/applicant-accounts.ts';
 import { insertUser } from '../areas/identity/store/users.ts';
-import { momentOf } from '../areas/people/public.ts';
+import { nowWithin } from '../platform/now.ts';
 import { insertRow } from '../entity/store.ts';
 import { sealDue } from '../platform/audit/seal-due.ts';
 import { after, type Clock, days } from '../platform/clock.ts';
@@ -83,7 +83,7 @@ export async function loadDemo(
   const isLoaded = await transaction(db, async (tx) => {
     await holdSchema(tx);
     if (!(await isEmpty(tx))) return false;
-    const now = momentOf(clock, wanted.zone);
+    const now = nowWithin(wanted.zone, clock.now());
     await loadMasterData(tx, now.at);
     await loadDesignations(tx, now.at);
     const people = await loadStaff(tx, passwordHash, now);
@@ -93,7 +93,7 @@ export async function loadDemo(
     await loadRequests(tx, clock, wanted.zone);
     await loadTime(tx, people, clock, wanted);
     await loadHistory(tx, now.at);
-    const company = { ...now, zone: wanted.zone, delivers, people };
+    const company = { ...now, delivers, people };
     for (const load of demoHouse(clock, wanted.zone).demo) await load(tx, company);
     return true;
   });

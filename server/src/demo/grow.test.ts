@@ -15,17 +15,17 @@ import { grow } from './bulk/grow.ts';
 import { growTime } from './bulk/grow-time.ts';
 import { refuseOthers } from './bulk/refuse-others.ts';
 import { loadDemo } from './demo.ts';
+import { nowOn, todayInDhaka } from '../testing/in-dhaka.ts';
 
 const people = 1800;
-const today = systemClock.today('Asia/Dhaka');
-const on = (day: string) => ({ at: `${day}T18:00:00.000Z`, today: day });
+const today = todayInDhaka();
 let test: TestApp;
 let admin: Client;
 beforeAll(async () => {
   test = await makeApp();
   const { patient: db } = test.database;
   await loadDemo(db, systemClock);
-  await grow(db, { count: people - 320, first: 320 }, on(today), () => undefined);
+  await grow(db, { count: people - 320, first: 320 }, nowOn(today), () => undefined);
   // a week and a half is enough to see, and quicker than the demo's six weeks
   await db
     .updateTable('attendance_horizon')
@@ -122,15 +122,15 @@ it('adds to nobody twice', async () => {
 
 it('says in the copy what the periods say, and keeps to it as days go by', async () => {
   const { db } = test.database;
-  expect(await transaction(db, (tx) => differing(tx, today, 'all'))).toEqual([]);
+  expect(await transaction(db, (tx) => differing(tx, nowOn(today), 'all'))).toEqual([]);
   const told: LifeEvent[] = [];
-  const later = on(addDays(today, 45));
+  const later = nowOn(addDays(today, 45));
   const listen = async (_: unknown, events: readonly LifeEvent[]) => void told.push(...events);
   const changed = await projectAll(db, later, listen);
   expect(changed).toBeGreaterThan(10);
   expect(told.filter(({ kind }) => kind === 'joined')).toHaveLength(4);
   expect(told.filter(({ kind }) => kind === 'left').length).toBeGreaterThan(10);
-  expect(await transaction(db, (tx) => differing(tx, later.today, 'all'))).toEqual([]);
+  expect(await transaction(db, (tx) => differing(tx, later, 'all'))).toEqual([]);
   expect(await projectAll(db, later, listen)).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { stageRows } from '../areas/people/batches/stage.ts';
 import { batchJobs } from '../areas/people/batches/batch-jobs.ts';
-import { momentOf } from '../areas/people/public.ts';
+import { nowWithin } from '../platform/now.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Db, transaction, type Tx } from '../platform/db/transaction.ts';
 import { perform } from '../platform/jobs/run.ts';
@@ -16,14 +16,14 @@ const addressOf = (name: string): string =>
 const parts = (zone: string): Parameters<typeof batchJobs>[0] => {
   const none = () => Promise.reject(new Error('the demo has no files'));
   return {
-    zone: async () => zone,
+    now: async ({ clock }) => nowWithin(zone, clock.now()),
     tell: async () => undefined,
     store: { put: none, open: none, remove: none },
   };
 };
 
 async function stage(tx: Tx, clock: Clock, zone: string): Promise<void> {
-  const { today } = momentOf(clock, zone);
+  const { today } = nowWithin(zone, clock.now());
   const admin = await tx
     .selectFrom('user_account')
     .select('id')

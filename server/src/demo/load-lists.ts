@@ -6,7 +6,7 @@ import {
 } from '@muster/contract/people/person-lists.ts';
 import { insertIssue } from '../areas/people/items/store.ts';
 import { replaceRows } from '../areas/people/lists/store.ts';
-import type { Moment } from '../areas/people/public.ts';
+import type { Now } from '../platform/now.ts';
 import type { Tx } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { nameWords, religionOf } from './people/names.ts';
@@ -61,7 +61,7 @@ function listsOf(dice: Dice, { name, joined, born, address }: Person): Lists {
 }
 
 /** What the employee of the demo has in hand. */
-async function issueItems(tx: Tx, employeeId: string, { at, today }: Moment): Promise<void> {
+async function issueItems(tx: Tx, employeeId: string, { at, today }: Now): Promise<void> {
   const items = await tx
     .selectFrom('item')
     .select(['id', 'serial_number'])
@@ -75,7 +75,7 @@ async function issueItems(tx: Tx, employeeId: string, { at, today }: Moment): Pr
 }
 
 /** Schools, earlier work, families and whom to call, of some people; what is held, of one. */
-export async function loadLists(tx: Tx, now: Moment): Promise<void> {
+export async function loadLists(tx: Tx, now: Now): Promise<void> {
   const people = await tx
     .selectFrom('employee')
     .innerJoin('person_detail as detail', 'detail.employee_id', 'employee.id')

@@ -1,5 +1,5 @@
 import { setPassword } from '../areas/identity/store/accounts.ts';
-import type { Moment } from '../areas/people/public.ts';
+import type { Now } from '../platform/now.ts';
 import type { Tx } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { backdate, insertPeople, type Settled, setCounter } from './bulk/insert-people.ts';
@@ -10,7 +10,7 @@ import { makeCompany } from './people/make-company.ts';
 export type Known = ReadonlyMap<string, string>;
 
 /** Everyone with an address gets the demo's password, the others have no login. */
-export async function loadStaff(tx: Tx, passwordHash: string, now: Moment): Promise<Known> {
+export async function loadStaff(tx: Tx, passwordHash: string, now: Now): Promise<Known> {
   const people = makeCompany(now.today).map((person): Settled => {
     const begun = `${person.timeline[0]?.from ?? now.today}T04:00:00.000Z`;
     const createdAt = begun < now.at ? begun : now.at;

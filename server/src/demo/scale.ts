@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { hourOf } from '../areas/attendance/hour.ts';
-import { momentOf } from '../areas/people/public.ts';
+import { nowWithin } from '../platform/now.ts';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
@@ -42,7 +42,7 @@ async function scale({ patient: db }: Database, wanted: number, config: Config) 
   const began = performance.now();
   const seconds = (): string => ((performance.now() - began) / 1000).toFixed(1);
   if (count > 0)
-    await grow(db, { count, first: there }, momentOf(systemClock, zone), (made) => {
+    await grow(db, { count, first: there }, nowWithin(zone, systemClock.now()), (made) => {
       if (made === count || made % 5000 === 0) say(`${there + made} people after ${seconds()} s`);
     });
   const settings = newSettings(startedWith(config));

@@ -1,11 +1,12 @@
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
 import { showInstant } from '@muster/contract/kernel/dates.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
 import { sql } from 'kysely';
-import type { Handle } from '../platform/db/transaction.ts';
+import type { Handle, Tx } from '../platform/db/transaction.ts';
+import type { Context } from '../platform/http/route.ts';
+import { nowFor, type ReadNow } from '../platform/now.ts';
 import type { Account } from '../platform/session/sessions.ts';
 import { type Named, tableOf } from './columns.ts';
 
@@ -18,18 +19,15 @@ export type AccountNames = (
   accounts: readonly Account[],
 ) => Promise<(id: string) => string>;
 
-/** By whose clock people are told when something was. */
-export type ZoneNow = (db: Handle, concernId?: string | null) => Promise<string>;
-
-interface Reader {
-  readonly language: Language;
-  readonly zone: ZoneNow;
+interface Teller {
+  readonly now: ReadNow;
   readonly accountName: AccountName;
 }
+type Reading = Pick<Context<Tx, Actor>, 'db' | 'clock' | 'actor' | 'language'>;
 
 /** Who was faster, when, and what they changed: read from the audit entry of that change. */
-export async function refuseStale(db: Handle, entity: Named, id: string, reader: Reader) {
-  const { language } = reader;
+export async function refuseStale(call: Reading, entity: Named, id: string, teller: Teller) {
+  const { db, language } = call;
   const last = await db
     .selectFrom('audit_entry')
     .select(['actor_kind', 'actor_id', 'at', 'changed'])
@@ -43,11 +41,12 @@ export async function refuseStale(db: Handle, entity: Named, id: string, reader:
   const fields = recordWords(entity.name, language)?.fields ?? {};
   const who =
     last?.actor_kind && last.actor_id
-      ? await reader.accountName(db, last.actor_kind as AccountKind, last.actor_id)
+      ? await teller.accountName(db, last.actor_kind as AccountKind, last.actor_id)
       : 'Muster';
+  const { zone } = nowFor(call.actor, await teller.now(call));
   return new Refusal(changedMeanwhile, {
     who,
-    when: last ? showInstant(last.at, await reader.zone(db), language) : '—',
+    when: last ? showInstant(last.at, zone, language) : '—',
     what: (last?.changed ?? []).map((field) => fields[field] ?? field).join(', ') || '—',
   });
 }

@@ -4,7 +4,8 @@ import { withinReach } from '../platform/access/scope.ts';
 import type { Db, Tx } from '../platform/db/transaction.ts';
 import { eventKind } from '../platform/events.ts';
 import type { Context } from '../platform/http/route.ts';
-import type { AccountName, ZoneNow } from './changed-meanwhile.ts';
+import type { AccountName } from './changed-meanwhile.ts';
+import type { ReadNow } from '../platform/now.ts';
 import { concernOf } from './columns.ts';
 import type { Condition, Row } from './store.ts';
 
@@ -20,7 +21,7 @@ export const recordSaved = eventKind<Engine['saved']>('record.saved');
 
 /** What the app wires into the engine once. */
 export interface Engine {
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
   readonly accountName: AccountName;
   /** every declared record by its name, to follow links */
   readonly records: ReadonlyMap<string, Entity>;

@@ -84,7 +84,7 @@ export async function change(
   const { entity, engine } = use;
   const before = await load(call.db, use, call.actor, id);
   if (version !== undefined && version !== before.version)
-    throw await refuseStale(call.db, entity, id, { ...engine, language: call.language });
+    throw await refuseStale(call, entity, id, engine);
   const was = content(entity, before);
   if (changedKeys(was, { ...was, ...values }).length === 0) return before;
   refuseGuarded(entity, call.actor, was, { values, isProved });

@@ -5,6 +5,7 @@ import type { Client, Reply } from './client.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
 import { makeApp, type TestApp } from './make-app.ts';
 import { type House, made, makeHouse } from './make-house.ts';
+import { inDhaka } from './in-dhaka.ts';
 
 export const headerValue = 'open-sesame-4711';
 
@@ -38,8 +39,7 @@ export function makeFeed() {
     made(await admin.post('/designation', { name: post }), 'designation._id');
     all = { test, feed: await startFeedServer(), admin, hr, house };
     const { database, clock, files } = test;
-    const zone = async () => 'Asia/Dhaka';
-    const jobs = batchJobs({ zone, tell: async () => undefined, store: files.store });
+    const jobs = batchJobs({ now: inDhaka, tell: async () => undefined, store: files.store });
     engine = await startJobs({ database, clock, jobs, log: () => undefined });
   });
   afterAll(async () => {

@@ -4,11 +4,12 @@ import { hashPassword } from '../areas/identity/password.ts';
 import { setPassword } from '../areas/identity/store/accounts.ts';
 import { insertApplicant } from '../areas/identity/store/applicant-accounts.ts';
 import { insertUser } from '../areas/identity/store/users.ts';
-import { insertPerson, momentOf, type NewPerson, setManager } from '../areas/people/public.ts';
+import { insertPerson, type NewPerson, setManager } from '../areas/people/public.ts';
 import { insertRow } from '../entity/store.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
+import { nowWithin } from '../platform/now.ts';
 
 /** Of a password that no test knows; made once, because that is slow on purpose. */
 const unknownHash = hashPassword(crypto.randomUUID());
@@ -76,13 +77,13 @@ export function makePeople(db: Db, clock: Clock) {
           id,
           designationId,
         };
-        await insertPerson(tx, told, at);
+        await insertPerson(tx, told, nowWithin('Asia/Dhaka', at));
         if (managerId || secondTierId)
           await setManager(
             tx,
             id,
             { managerId, secondTierId },
-            momentOf(clock, 'Asia/Dhaka'),
+            nowWithin('Asia/Dhaka', clock.now()),
             nobodyListens,
           );
         await setPassword(tx, { kind: 'employee', id }, hash, at);

@@ -16,8 +16,8 @@ import { type Db, type Tx, transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { SlowMemory } from './slow-memory.ts';
 import { testHouse, testSettings } from './test-house.ts';
+import { inDhaka, nowOn } from './in-dhaka.ts';
 
-const zone = 'Asia/Dhaka';
 const begin = '2026-03-01';
 
 /** By place: the first is of the first, and so on. */
@@ -119,14 +119,14 @@ export class PeopleHistory {
     work: (call: Parameters<typeof live>[0], parts: PeopleParts) => Promise<T>,
   ): Promise<T> {
     const told: typeof this.told = [];
-    const clock = { now: () => `${this.day}T06:00:00.000Z`, today: () => this.day };
+    const clock = { now: () => `${this.day}T06:00:00.000Z` };
     const more = { actor, clock, requestId: 'test', language: 'en', house: testHouse } as const;
     const house = { reports: readingOnly(this.#db), settings: testSettings() };
     const from = { address: null, agent: null };
     const done = await transaction(this.#db, (tx) =>
       work(
         { ...more, ...house, db: tx, from },
-        { zone: async () => zone, accountName, accountNames, tell: this.#listen(told) },
+        { now: inDhaka, accountName, accountNames, tell: this.#listen(told) },
       ),
     );
     this.told.push(...told);
@@ -246,7 +246,7 @@ export class PeopleHistory {
     same(await transaction(this.#db, copies), after, 'copied after a pause and copied every day');
   }
 
-  #at = (today: string) => ({ at: `${today}T06:00:00.000Z`, today });
+  #at = nowOn;
 
   #inHouse(): ReadonlySet<string> {
     return new Set(this.memory.people().filter((id) => this.memory.isIn(id, this.day)));

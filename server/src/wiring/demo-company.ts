@@ -1,8 +1,7 @@
+import type { Now } from '../platform/now.ts';
+
 /** The demo company, as it stands when the rooms add to it what is theirs. */
-export interface DemoCompany {
-  readonly at: string;
-  readonly today: string;
-  readonly zone: string;
+export interface DemoCompany extends Now {
   /** mails go out: then none are made up */
   readonly delivers: boolean;
   /** by name, of those who were there from the beginning */

@@ -6,6 +6,7 @@ import { saveFile } from '../ui/list/save-file.ts';
 import { notify } from '../ui/notify.ts';
 import { useWords } from '../words/words.ts';
 import { sentenceOf } from './refusal.ts';
+import { today } from '../session/company-days.ts';
 
 /** Fetches a list as a file and hands it to the person, or says why not. */
 export function useExport<A extends readonly unknown[]>(
@@ -15,7 +16,7 @@ export function useExport<A extends readonly unknown[]>(
   const { words } = useWords();
   return useOneAtATime(async (format: ExportFormat, ...asked: A) => {
     try {
-      saveFile(fileName(many, new Date(), format), await load(format, ...asked));
+      saveFile(fileName(many, today(), format), await load(format, ...asked));
       notify.success(words.form.exported);
     } catch (error) {
       notify.error(sentenceOf(error, words) ?? words.state.errorTitle);

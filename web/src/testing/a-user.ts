@@ -24,5 +24,6 @@ export const aUser = (
   firstLogin: false,
   company: 'Muster',
   zone: 'Asia/Dhaka',
+  weekend: [5, 6],
   ...others,
 });

@@ -8,7 +8,7 @@ import { administrationRoutes } from './routes.ts';
 export const administrationRoom = serverRoom(administration, [], ({ engine, events }) => ({
   routes: administrationRoutes({
     accountName: engine.accountName,
-    zone: engine.zone,
+    now: engine.now,
     records: engine.records,
     saved: events.emitter(settingsSaved),
   }),

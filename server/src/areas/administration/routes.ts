@@ -12,7 +12,7 @@ interface Wired extends Reader {
 
 export const administrationRoutes = (wired: Wired): readonly Route[] => [
   ...jobRoutes,
-  ...mailRoutes(wired.zone),
+  ...mailRoutes(wired.now),
   ...settingsRoutes(wired),
   ...auditRoutes(wired),
 ];

@@ -6,6 +6,7 @@ import { type DayFacts, judgeDay, type Judged } from './rules/judge-day.ts';
 import { dayOfPunch, sharePunches } from './rules/share-punches.ts';
 import type { Instant } from './rules/zone-time.ts';
 import { findPunches, findWaived, type PunchMinute } from './store/facts.ts';
+import { type Now } from '../../platform/now.ts';
 
 export interface JudgedDay extends Judged {
   readonly employeeId: string;
@@ -24,11 +25,8 @@ export interface JudgedSpan {
   readonly moved: readonly { readonly id: string; readonly day: string }[];
 }
 
-export interface Hour {
-  readonly now: Instant;
-  /** the zone of a concern */
-  readonly zoneOf: (concernId: string | null) => string;
-}
+/** What of now the days depend on. */
+export type Hour = Pick<Now, 'minute' | 'zoneOf'>;
 
 type Leave = Awaited<ReturnType<typeof leaveDaysOf>>[number];
 interface Away {
@@ -91,7 +89,7 @@ export async function judgeDays(
   db: Handle,
   ids: readonly string[],
   { from, until }: { readonly from: string; readonly until: string },
-  { now, zoneOf }: Hour,
+  { minute, zoneOf }: Hour,
 ): Promise<JudgedSpan> {
   // the shifts of the days around say which punches are theirs
   const around = { from: addDays(from, -1), until: addDays(until, 1) };
@@ -119,7 +117,7 @@ export async function judgeDays(
       const own = shared.get(one.day) ?? [];
       for (const punch of own) note(punch, one.day);
       const minutes = own.map(({ at }) => at);
-      const judged = judgeOne(id, one, leaveOn(leave.get(key) ?? []), minutes, now);
+      const judged = judgeOne(id, one, leaveOn(leave.get(key) ?? []), minutes, minute);
       return judged ? [{ ...judged, isWaived: waived.has(key) }] : [];
     });
   });

@@ -140,7 +140,7 @@ export async function readyToLock(call: Call<Db>, asked: Asked): Promise<void> {
   await expectConcern(call, concernId);
   const now = await hourOf(db, call);
   const { from, until } = await periodOf(call, asked);
-  if (until >= now.today) throw new Refusal(monthNotOver, { month });
+  if (until >= now.in(concernId).today) throw new Refusal(monthNotOver, { month });
   await refresh(db, { from, until }, sql<boolean>`true`, now, { most: everyone });
   const goesOn = await sql`select 1 from attendance_day
     where concern_id = ${concernId} and day between ${from} and ${until}

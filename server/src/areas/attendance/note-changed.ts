@@ -8,6 +8,7 @@ import type { LeaveListener } from '../leave/public.ts';
 import type { LifeEvent, LifeListener } from '../people/public.ts';
 import { recomputeName } from './recompute-name.ts';
 import { findOfConcern, findThere } from './store/facts.ts';
+import { lastDayAnywhere } from '../../platform/now.ts';
 import { markStale, readHorizon, type Span } from './store/stale.ts';
 
 /** More than this is not marked day by day but judged anew behind the request. */
@@ -15,7 +16,7 @@ const most = 20_000;
 
 /** The part of a span that may have been judged: kept, and begun in some zone of the world. */
 function keptPart({ from, until }: Span, kept: Span, clock: Clock): Span {
-  const last = addDays(clock.now().slice(0, 10), 1);
+  const last = lastDayAnywhere(clock.now());
   return { from: from < kept.from ? kept.from : from, until: until > last ? last : until };
 }
 
@@ -83,6 +84,6 @@ export const noteZone =
   async (tx: Tx, keys: readonly string[], concernId: string | null): Promise<void> => {
     if (!keys.includes(companySection.settings.zone.key)) return;
     const ids = concernId === null ? 'all' : await findOfConcern(tx, concernId);
-    const span = { from: '', until: addDays(clock.now().slice(0, 10), 1) };
+    const span = { from: '', until: lastDayAnywhere(clock.now()) };
     await noteChanged(tx, ids, span, clock);
   };

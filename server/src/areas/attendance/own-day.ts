@@ -7,7 +7,8 @@ import { type Db, type Handle, type Tx, transaction } from '../../platform/db/tr
 import type { Context } from '../../platform/http/route.ts';
 import { hourOf } from './hour.ts';
 import { dayWith } from './open-days.ts';
-import { judgeInto, type Now } from './refresh.ts';
+import type { Now } from '../../platform/now.ts';
+import { judgeInto } from './refresh.ts';
 import { isIn, secondClick } from './rules/is-in.ts';
 import { findConcern } from './store/facts.ts';
 import { findPunchesBetween, type SeenPunch } from './store/punches.ts';
@@ -56,7 +57,8 @@ async function readOwnDay(db: Handle, id: string, day: string, now: Now): Promis
 /** Judged anew, and kept. */
 export async function judgeOwnDay(tx: Tx, id: string, now: Now): Promise<OwnDay> {
   const day =
-    (await dayWith(tx, id, { at: now.now, direction: null }, now.today, now.zoneOf)) ?? now.today;
+    (await dayWith(tx, id, { at: now.minute, direction: null }, now.today, now.zoneOf)) ??
+    now.today;
   await judgeInto(tx, [id], { from: day, until: day }, now);
   return readOwnDay(tx, id, day, now);
 }

@@ -7,7 +7,8 @@ import { type Job, job, type Run } from '../../platform/jobs/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { hourOf } from './hour.ts';
 import { recomputeName } from './recompute-name.ts';
-import { judgeAndSave, type Now } from './refresh.ts';
+import type { Now } from '../../platform/now.ts';
+import { judgeAndSave } from './refresh.ts';
 import { findThere } from './store/facts.ts';
 import { beginHorizon, type Span, widenHorizon } from './store/stale.ts';
 

@@ -10,14 +10,16 @@ import type { Tx } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { withinRule } from '../people/public.ts';
 import { note } from '../../platform/audit/note.ts';
+import { hourOf } from './hour.ts';
 import type { Call } from './parts.ts';
 import { recomputeName } from './recompute-name.ts';
 import { longest, spanOf } from './reports/spans.ts';
 import { readHorizon } from './store/stale.ts';
 
 /** Everyone's days are kept without a gap: a slip in the year would judge a century. */
-async function refuseLongBefore({ db, clock }: Call<Tx>, from: string): Promise<void> {
-  const kept = (await readHorizon(db))?.from ?? clock.now().slice(0, 10);
+async function refuseLongBefore(call: Call<Tx>, from: string): Promise<void> {
+  const { db } = call;
+  const kept = (await readHorizon(db))?.from ?? (await hourOf(db, call)).today;
   if (dayCount(from, kept) > longest + 1)
     throw new Refusal(longBeforeKept, { from: kept, days: longest }, [
       { path: 'fromDate', code: 'not-fitting', values: {} },

@@ -1,7 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import { dayCount } from '@muster/contract/kernel/dates.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
-import { type Hour, judgeDays } from './judge-days.ts';
+import { judgeDays } from './judge-days.ts';
+import type { Now } from '../../platform/now.ts';
 import { saveDays } from './store/days.ts';
 import { savePunchDays } from './store/punches.ts';
 import {
@@ -21,13 +22,6 @@ const mostInARequest = 3000;
 /** For what waits for nobody. */
 export const everyone = 1_000_000;
 
-export interface Now extends Hour {
-  readonly at: string;
-  readonly today: string;
-  /** the zones as a transaction sees them; what the process knows may be two seconds old */
-  readonly zonesIn: (tx: Tx) => Promise<Hour['zoneOf']>;
-}
-
 /**
  * Judges days of some people and keeps what was found. The marks go before anything is read: one that
  * comes meanwhile stays, and two that judge the same person do so one after another.
@@ -40,8 +34,7 @@ export async function judgeInto(
 ): Promise<void> {
   await holdDays(tx, ids);
   await clearStale(tx, ids, span);
-  const zoneOf = await now.zonesIn(tx);
-  const { days, moved } = await judgeDays(tx, ids, span, { ...now, zoneOf });
+  const { days, moved } = await judgeDays(tx, ids, span, await now.afresh(tx));
   await saveDays(tx, ids, span, days, now.at);
   await savePunchDays(tx, moved);
 }

@@ -35,10 +35,10 @@ const tables = [
 
 export const attendanceRoom = serverRoom(attendance, tables, (services) => {
   const { engine, events, decisions, files, clock, settings, givesWay = false } = services;
-  const { zone, accountName } = engine;
+  const { now, accountName } = engine;
   const { plans, leave, life } = attendanceListeners(clock);
   return {
-    routes: attendanceRoutes({ zone, accountName, desk: decisions }),
+    routes: attendanceRoutes({ now, accountName, desk: decisions }),
     jobs: [
       keepUpJob(settings, { givesWay }),
       recomputeJob(settings, { givesWay }),

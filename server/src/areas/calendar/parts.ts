@@ -1,12 +1,13 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { AccountName, ZoneNow } from '../../entity/changed-meanwhile.ts';
+import type { AccountName } from '../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../platform/now.ts';
 import type { Db, Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import type { CalendarListener } from './events.ts';
 
 /** What the app wires into this room once. */
 export interface CalendarParts {
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
   readonly accountName: AccountName;
   readonly tell: CalendarListener;
 }

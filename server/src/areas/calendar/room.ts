@@ -18,8 +18,8 @@ const tables = [
 ] as const;
 
 export const calendarRoom = serverRoom(calendar, tables, ({ engine, events, clock }) => {
-  const { zone, accountName } = engine;
-  const parts = { zone, accountName, tell: events.emitter(plansChanged) };
+  const { now, accountName } = engine;
+  const parts = { now, accountName, tell: events.emitter(plansChanged) };
   return {
     routes: calendarRoutes(parts),
     listeners: [on(settingsSaved, tellWeekends(clock, parts))],

@@ -12,10 +12,10 @@ const daysBack = 365;
 /** Whoever listens hears which days are planned differently now, in the same transaction. */
 export async function tellChanged(
   { db, clock }: Pick<Call<Tx>, 'db' | 'clock'>,
-  { zone, tell }: CalendarParts,
+  { now, tell }: CalendarParts,
   { employeeIds, from, until }: PlansChanged,
 ): Promise<void> {
-  const earliest = addDays(clock.today(await zone(db)), -daysBack);
+  const earliest = addDays((await now({ db, clock })).today, -daysBack);
   const first = from < earliest ? earliest : from;
   if (until < first || employeeIds.length === 0) return;
   await tell(db, { employeeIds, from: first, until });

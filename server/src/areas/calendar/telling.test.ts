@@ -15,6 +15,7 @@ import { unassign } from './rosters/unassign.ts';
 import { changeShift, createShift } from './shifts/save-shift.ts';
 import { farDay } from './tell-changed.ts';
 import { tellWeekends } from './tell-weekends.ts';
+import { inDhaka } from '../../testing/in-dhaka.ts';
 
 let test: TestApp;
 let house: House;
@@ -23,7 +24,7 @@ let place: string;
 let actor: Actor;
 let told: PlansChanged[] = [];
 const parts = {
-  zone: async () => 'Asia/Dhaka',
+  now: inDhaka,
   accountName: async () => 'Someone',
   tell: async (_: Tx, changed: PlansChanged) => void told.push(changed),
 };

@@ -70,6 +70,7 @@ export async function sessionUserOf(
     firstLogin: account.firstUntil !== null,
     company: inForce.of(companySection.settings.name, account.concernId),
     zone: inForce.of(companySection.settings.zone, account.concernId),
+    weekend: [...inForce.of(companySection.settings.weekend, account.concernId)],
   };
 }
 

@@ -81,7 +81,8 @@ async function subjectsOf(
   ids: readonly string[],
   desk: Asking,
 ): Promise<ReadonlyMap<string, Subject>> {
-  const isLineAway = desk.isAway(desk.personMeant('lineManager', 'about.id'), desk.today());
+  const line = desk.personMeant('lineManager', 'about.id');
+  const isLineAway = desk.isAway(line, desk.today(line));
   const found = await sql<
     Subject & { id: string }
   >`select about.id, about.status = 'Left' as "isLeft",

@@ -8,7 +8,7 @@ import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isOwnColumn } from '../../platform/access/own-person.ts';
 import { audit } from '../../platform/audit/audit.ts';
-import type { Handle, Tx } from '../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../platform/db/transaction.ts';
 import {
   clashesWith,
   type DelegationRow,
@@ -17,14 +17,25 @@ import {
   insertDelegation,
   type NewDelegation,
 } from '../../platform/decisions/delegations.ts';
+import type { Desk } from '../../platform/decisions/desk.ts';
 import type { Context } from '../../platform/http/route.ts';
-import { holdPeople, isWithin, people, secondTierColumn, withinRule } from '../people/public.ts';
+import type { Now } from '../../platform/now.ts';
+import {
+  holdPeople,
+  isWithin,
+  nowOfPerson,
+  nowsOf,
+  people,
+  secondTierColumn,
+  withinRule,
+} from '../people/public.ts';
 import { refuseKinds } from './rules/refuse-kinds.ts';
 import { refuseDelegation } from './rules/refuse-delegation.ts';
 import type { InboxParts } from './show-items.ts';
 import { tellDelegator } from './tell-delegator.ts';
 
 type Call = Context<Tx, Actor>;
+type Asked = Pick<Context<Db | Tx, Actor>, 'db' | 'clock' | 'actor'>;
 type Condition = RawBuilder<boolean>;
 
 const isOf = (column: string, person: string | null): Condition =>
@@ -44,17 +55,22 @@ const mayEnd = (actor: Actor): Condition =>
   sql<boolean>`(${maySee(actor)} and (${isOf('from_person', actor.personId)}
     or not ${decidesOn(actor, 'delegation.from_person')}))`;
 
-const stateOf = ({ start_on: from, end_on: until }: DelegationRow, today: string) => {
+const stateOf = ({ start_on: from, end_on: until }: DelegationRow, { today }: Now) => {
   if (until < today) return 'over';
   return from > today ? 'coming' : 'now';
 };
 
 async function show(
-  db: Handle,
+  call: Asked,
   rows: readonly DelegationRow[],
-  actor: Actor,
-  today: string,
+  parts: InboxParts,
 ): Promise<Delegation[]> {
+  const { db, actor } = call;
+  const nowOf = await nowsOf(
+    call,
+    parts,
+    rows.map((row) => row.from_person),
+  );
   const ids = rows.flatMap((row) => [row.from_person, row.to_person]);
   const found = await people(db)
     .where(sql<boolean>`employee.id = any(${ids}::uuid[])`)
@@ -73,28 +89,28 @@ async function show(
     kinds: row.kinds,
     from: row.start_on,
     until: row.end_on,
-    state: stateOf(row, today),
+    state: stateOf(row, nowOf(row.from_person)),
     can: { remove: open.has(row.id) },
   }));
 }
 
 /** What goes on and what is to come, of those whom HR keeps. */
-const ofEveryone = (actor: Actor, today: string): Condition =>
-  sql<boolean>`(end_on >= ${today} and ${isWithin(hrWrite, actor, 'delegation.from_person')})`;
+const ofEveryone = (actor: Actor, desk: Desk): Condition =>
+  sql<boolean>`(end_on >= ${desk.today(sql.ref('delegation.from_person'))} and ${isWithin(hrWrite, actor, 'delegation.from_person')})`;
 
 /** Those from the person and those to them; another's for HR alone. */
 export async function listDelegations(
-  db: Handle,
-  actor: Actor,
+  call: Asked,
   { employeeId, whose }: Input<typeof delegationCalls.list>['query'],
-  { desk }: InboxParts,
+  parts: InboxParts,
 ) {
+  const { db, actor } = call;
   const person = employeeId ?? actor.personId;
   const own = sql<boolean>`(${isOf('from_person', person)} or ${isOf('to_person', person)})`;
   const one = person === actor.personId ? own : sql<boolean>`(${own} and ${maySee(actor)})`;
-  const where = whose === 'all' ? ofEveryone(actor, desk.today()) : one;
+  const where = whose === 'all' ? ofEveryone(actor, parts.desk) : one;
   const rows = await findDelegations(db, where);
-  return { rows: await show(db, rows, actor, desk.today()) };
+  return { rows: await show(call, rows, parts) };
 }
 
 async function refuseStranger(tx: Tx, actor: Actor, by: string): Promise<void> {
@@ -142,16 +158,17 @@ const note = ({ actor, clock, requestId }: Call, db: Tx, action: string, row: De
 export async function createDelegation(
   call: Call,
   given: Input<typeof delegationCalls.create>['body'],
-  { desk }: InboxParts,
+  parts: InboxParts,
 ) {
   const { db, actor, clock } = call;
+  const { desk } = parts;
   const by = given.employeeId ?? actor.personId;
   if (by === null) throw new Refusal(notFound);
   await refuseStranger(db, actor, by);
   await refuseApprover(db, actor, by);
   const { to, from, until, kinds = null } = given;
   const wanted = { by, to, kinds: kinds && [...new Set(kinds)].toSorted(), from, until };
-  refuseDelegation(wanted, desk.today());
+  refuseDelegation(wanted, (await nowOfPerson(call, parts, by)).today);
   refuseKinds(
     wanted.kinds,
     [...desk.kinds.values()].map(({ kind }) => kind),
@@ -161,7 +178,7 @@ export async function createDelegation(
   await refuseClash(db, wanted);
   const id = await insertDelegation(db, wanted, clock.now());
   const [row] = await findDelegations(db, sql<boolean>`delegation.id = ${id}`);
-  const [record] = row ? await show(db, [row], actor, desk.today()) : [];
+  const [record] = row ? await show(call, [row], parts) : [];
   if (!row || !record) throw new Error('what was written is there');
   await note(call, db, 'create', row);
   await tellDelegator(call, row, 'set');

@@ -13,11 +13,12 @@ import { inboxRoutes } from './routes.ts';
 import { tellDecision } from './tell-decision.ts';
 
 export const inboxRoom = serverRoom(inbox, [], (services) => {
-  const { decisions, decisionKinds, files, clock, settings, publicUrl } = services;
+  const { engine, decisions, decisionKinds, files, clock, settings, publicUrl } = services;
   const { personMeant, tell } = decisions;
   return {
     routes: [
       ...inboxRoutes({
+        now: engine.now,
         desk: decisions,
         overdueBefore: overdueBefore({ clock, settings }),
         faceOf: (photo) => files.addressOf(photo, clock.now()),

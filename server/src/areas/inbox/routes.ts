@@ -19,8 +19,8 @@ export const inboxRoutes = (parts: InboxParts): readonly Route[] => [
   route(inboxCalls.decideMany, { tx: false }, ({ input, ...call }) =>
     decideMany(call, input.body, parts),
   ),
-  route(delegationCalls.list, { tx: false }, ({ input, actor, db }) =>
-    listDelegations(db, actor, input.query, parts),
+  route(delegationCalls.list, { tx: false }, ({ input, ...call }) =>
+    listDelegations(call, input.query, parts),
   ),
   route(delegationCalls.create, { tx: true }, ({ input, ...call }) =>
     createDelegation(call, input.body, parts),

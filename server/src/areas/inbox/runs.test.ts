@@ -10,6 +10,7 @@ import { escalate } from '../../platform/decisions/escalate.ts';
 import { lockDecision } from '../../platform/decisions/store.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Account, SessionRow } from '../../platform/session/sessions.ts';
+import { inDhaka } from '../../testing/in-dhaka.ts';
 import { kindOfDecision } from '../../testing/kind-of-decision.ts';
 import { type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
 import { made } from '../../testing/make-house.ts';
@@ -73,7 +74,7 @@ beforeEach(async () => {
   assigneeId = (await world.person()).id;
 });
 
-const parts = () => ({ desk, overdueBefore: () => null, faceOf: () => '' });
+const parts = () => ({ now: inDhaka, desk, overdueBefore: () => null, faceOf: () => '' });
 const put = (by: Actor, concernId: string | null = concerns[0]) =>
   transaction(world.test.database.db, (tx) => {
     const at = world.clock.now();

@@ -12,9 +12,11 @@ import type { Decision } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
 import type { Addressed } from '../../platform/files/serving/address.ts';
 import { namesOfAccounts } from '../identity/public.ts';
+import type { ReadNow } from '../../platform/now.ts';
 import { namesAbove, people, photosOf } from '../people/public.ts';
 
 export interface InboxParts {
+  readonly now: ReadNow;
   readonly desk: Desk;
   /** what was asked for before then and still waits is overdue; none: nothing ever is */
   readonly overdueBefore: () => string | null;

@@ -12,6 +12,7 @@ import {
 } from '../../testing/make-leave.ts';
 import { accrueJob } from './balances/accrue-job.ts';
 import { postDue } from './balances/post-due.ts';
+import { inDhaka } from '../../testing/in-dhaka.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };
@@ -234,10 +235,9 @@ describe('the turn of the year', () => {
   it('posted twice at once or again comes once', async () => {
     const kind = await world.kind({ yearlyDays: 12, accrual: 'Monthly' });
     const { db } = world.test.database;
-    const zone = async () => 'Asia/Dhaka';
     const { clock } = world;
     const post = () =>
-      transaction(db, (tx) => postDue({ db: tx, clock }, [worker.id, boss.id], { zone }));
+      transaction(db, (tx) => postDue({ db: tx, clock }, [worker.id, boss.id], { now: inDhaka }));
     await Promise.all(Array.from({ length: 8 }, post));
     expect(await post()).toBe(0);
     expect(await entriesOf(kind, 2026)).toHaveLength(3);
@@ -261,7 +261,7 @@ it('the job posts for everyone, with progress, and run again nothing', async () 
       throw new Error('not used');
     },
   };
-  const job = accrueJob(async () => 'Asia/Dhaka');
+  const job = accrueJob(inDhaka);
   await job.handle(run);
   const count = () =>
     db.selectFrom('leave_entry').select('id').where('leave_type_id', '=', kind).execute();

@@ -11,6 +11,8 @@ import {
 } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { accrueJob } from './balances/accrue-job.ts';
+import { readNow } from '../../platform/now.ts';
+import { testSettings } from '../../testing/test-house.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };
@@ -65,9 +67,11 @@ it('leave has begun where it has begun', async () => {
 it('a year begins with the first morning of each concern, for the job as for a reader', async () => {
   const kind = await world.kind({ carryForwardDays: 5 });
   await world.travel('2026-12-31T12:00:00.000Z');
-  const zone = async (_: unknown, concernId?: string | null) =>
-    concernId === world.house.meghna ? 'Pacific/Kiritimati' : 'Asia/Dhaka';
-  await runJob(accrueJob(zone), {}, { db: world.test.database.db, clock: world.clock });
+  await runJob(
+    accrueJob(readNow(testSettings())),
+    {},
+    { db: world.test.database.db, clock: world.clock },
+  );
   const left = async (id: string, year: number) => {
     const path = `/leave-balance/data?employeeId=${id}&leaveType=${kind}&year=${year}`;
     return (await world.hr.get(path)).at('data.0.remainingDays');

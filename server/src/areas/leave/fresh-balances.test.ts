@@ -11,6 +11,7 @@ import {
 } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { accrueJob } from './balances/accrue-job.ts';
+import { inDhaka } from '../../testing/in-dhaka.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };
@@ -56,11 +57,7 @@ const change = (what: 'adjust' | 'encash', days: number, year = 2026) =>
 const setKind = async (body: object) =>
   expect((await world.admin.put(`/leave-type/${kind}`, body)).status).toBe(200);
 const accrue = () =>
-  runJob(
-    accrueJob(async () => 'Asia/Dhaka'),
-    {},
-    { db: world.test.database.db, clock: world.clock },
-  );
+  runJob(accrueJob(inDhaka), {}, { db: world.test.database.db, clock: world.clock });
 
 describe('the list of all balances, though no job has run', () => {
   it('has someone new, and follows a kind that is changed', async () => {

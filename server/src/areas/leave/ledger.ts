@@ -3,9 +3,9 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { daysInBoth, yearInBoth } from '@muster/contract/kernel/told-value.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { notEnough } from '@muster/contract/leave/refusals.ts';
-import { dayOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import type { PersonFacts, ZoneMoment } from '../people/public.ts';
+import { dayOf, type Now } from '../../platform/now.ts';
+import type { PersonFacts } from '../people/public.ts';
 import { type Due, dueEntries, type LedgerRules, type Posted } from './rules/due-entries.ts';
 import { yearOf } from './rules/service.ts';
 import {
@@ -18,9 +18,6 @@ import {
   type Waiting,
 } from './store/ledger.ts';
 import type { TypeRow } from './store/types.ts';
-
-/** When something is done, and by which clock days are counted. */
-export type Hour = ZoneMoment;
 
 /** The rules by which a kind of leave gives days; none where no balance is kept. */
 export const ledgerRulesOf = (type: TypeRow, zone: string): LedgerRules | null =>
@@ -54,7 +51,7 @@ const add = (sums: Map<number, number>, year: number, amount: number): void => {
 };
 
 /** Days are given no further ahead than for the next year. */
-const aheadOf = (doings: readonly Doing[], { today }: Hour): number =>
+const aheadOf = (doings: readonly Doing[], { today }: Now): number =>
   Math.min(yearOf(today) + 1, Math.max(yearOf(today), ...doings.map(({ year }) => year)));
 
 /**
@@ -66,7 +63,7 @@ function entriesOf(
   rules: LedgerRules | null,
   posted: readonly Posted[],
   doings: readonly Doing[],
-  now: Hour,
+  now: Now,
 ): { readonly due: NewEntry[]; readonly done: NewEntry[] } {
   const of = { employeeId: person.id, leaveTypeId: type.id };
   const own = doings.map((doing) => ({ ...doing, madeOn: now.today, dueKey: null }));
@@ -85,7 +82,7 @@ function entriesOf(
 }
 
 /** What is due is posted first: what follows from a doing alone is then told apart from it. */
-async function withDue(tx: Tx, account: Account, doings: readonly Doing[], now: Hour) {
+async function withDue(tx: Tx, account: Account, doings: readonly Doing[], now: Now) {
   const { person, type } = account;
   const posted = await findEntries(tx, [person.id], [type.id], now.zone);
   const rules = ledgerRulesOf(type, now.zone);
@@ -126,7 +123,7 @@ export async function book(
   tx: Tx,
   account: Account,
   doings: readonly Doing[],
-  now: Hour,
+  now: Now,
   by: Pick<Actor, 'kind' | 'accountId'> | null,
   lowest?: number,
 ): Promise<void> {
@@ -143,7 +140,7 @@ export async function book(
 export async function giveBack(
   tx: Tx,
   all: readonly { readonly account: Account; readonly doings: readonly Doing[] }[],
-  now: Hour,
+  now: Now,
 ): Promise<void> {
   if (all.length === 0) return;
   const people = all.map(({ account }) => account.person.id);
@@ -180,7 +177,7 @@ export const waitingOf = (
       }));
 
 /** Sets days aside until someone decides; refuses what is not there. */
-export async function reserve(tx: Tx, account: Account, uses: readonly Doing[], now: Hour) {
+export async function reserve(tx: Tx, account: Account, uses: readonly Doing[], now: Now) {
   const { person, type } = account;
   const entries = await withDue(tx, account, uses, now);
   if (entries.length === 0) return;

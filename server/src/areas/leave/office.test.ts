@@ -13,6 +13,7 @@ import {
   told,
 } from '../../testing/make-leave.ts';
 import { accrueJob } from './balances/accrue-job.ts';
+import { inDhaka } from '../../testing/in-dhaka.ts';
 
 let world: LeaveWorld;
 let worker: { id: string; client: Client };
@@ -177,7 +178,7 @@ describe('closing a year', () => {
       .select('data')
       .where('id', '=', jobId)
       .executeTakeFirstOrThrow();
-    const job = accrueJob(async () => 'Asia/Dhaka');
+    const job = accrueJob(inDhaka);
     await runJob(job, job.data.parse(data), { db, clock: world.clock });
     expect(await closingOf(kind, 2026)).toMatchObject({ people: 1 });
     const asks = (client: typeof padma) =>

@@ -1,5 +1,6 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { AccountName, ZoneNow } from '../../entity/changed-meanwhile.ts';
+import type { AccountName } from '../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../platform/now.ts';
 import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
 import type { Desk } from '../../platform/decisions/desk.ts';
 import type { FileAddress } from '../../platform/files/files.ts';
@@ -20,7 +21,7 @@ export const askClosedNow = question<ClosedNow>('leave.closed-now');
 
 /** What the app wires into this room once. */
 export interface LeaveParts {
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
   readonly accountName: AccountName;
   readonly desk: Desk;
   readonly addressOf: FileAddress;

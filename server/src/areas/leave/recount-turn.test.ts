@@ -9,6 +9,7 @@ import { runJob } from '../../testing/run-job.ts';
 import { closedDays } from '../attendance/locks.ts';
 import { recountJob } from './recount/recount-job.ts';
 import { shareTurn } from './store/standing.ts';
+import { inDhaka } from '../../testing/in-dhaka.ts';
 
 let world: LeaveWorld;
 let worker: { id: string; client: Client };
@@ -73,7 +74,7 @@ it('the leave of very many is counted by a job, which run twice does it once', a
       '#c2410c', false, false, 1, ${at}, ${at})`.execute(db);
   holidays.push(holiday);
   const parts = {
-    zone: async () => 'Asia/Dhaka',
+    now: inDhaka,
     clock,
     tell: async () => undefined,
     tellDecision: async () => undefined,

@@ -11,6 +11,7 @@ import {
 } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { accrueJob } from './balances/accrue-job.ts';
+import { inDhaka } from '../../testing/in-dhaka.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };
@@ -40,11 +41,7 @@ async function take(client: Client, kind: string, first: string, last: string): 
   return id;
 }
 const accrue = () =>
-  runJob(
-    accrueJob(async () => 'Asia/Dhaka'),
-    {},
-    { db: world.test.database.db, clock: world.clock },
-  );
+  runJob(accrueJob(inDhaka), {}, { db: world.test.database.db, clock: world.clock });
 async function leftOf(id: string, kind: string, year: number): Promise<number | undefined> {
   const path = `/leave-balance/data?employeeId=${id}&leaveType=${kind}&year=${year}`;
   const { data } = (await world.hr.get(path)).body as { data: { remainingDays: number }[] };

@@ -27,14 +27,14 @@ const tables = [
 
 export const leaveRoom = serverRoom(leave, tables, (services) => {
   const { engine, events, questions, decisions, files, clock } = services;
-  const { zone, accountName } = engine;
+  const { now, accountName } = engine;
   const tell = events.emitter(leaveChanged);
   const closedDays = questions.asker(askClosedDays);
-  const counting = { zone, clock, tell, tellDecision: decisions.tell, closedDays };
+  const counting = { now, clock, tell, tellDecision: decisions.tell, closedDays };
   const { plans, life } = leaveListeners(counting);
   return {
     routes: leaveRoutes({
-      zone,
+      now,
       accountName,
       desk: decisions,
       addressOf: files.addressOf,
@@ -42,9 +42,9 @@ export const leaveRoom = serverRoom(leave, tables, (services) => {
       closedDays,
       closedNow: questions.asker(askClosedNow),
     }),
-    jobs: [accrueJob(zone), recountJob(counting)],
-    decisions: [handleLeave({ zone, clock, tell, closedDays })],
+    jobs: [accrueJob(now), recountJob(counting)],
+    decisions: [handleLeave({ now, clock, tell, closedDays })],
     listeners: [on(plansChanged, plans), on(lifeChanged, life)],
-    addresses: (app, db) => feedRoute(app, { db, clock, zone }),
+    addresses: (app, db) => feedRoute(app, { db, clock, now }),
   };
 });

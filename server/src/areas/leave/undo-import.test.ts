@@ -5,6 +5,7 @@ import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/make-l
 import { runJob } from '../../testing/run-job.ts';
 import { sendBatches } from '../../testing/send-batches.ts';
 import { accrueJob } from './balances/accrue-job.ts';
+import { inDhaka } from '../../testing/in-dhaka.ts';
 
 let world: LeaveWorld;
 let batches: ReturnType<typeof sendBatches>;
@@ -30,11 +31,7 @@ beforeEach(async () => {
   await batches.act(world.hr, batch, 'apply');
   id = ((await batches.rows(world.hr, batch))[0] as unknown as { employee: string }).employee;
   const { db } = world.test.database;
-  await runJob(
-    accrueJob(async () => 'Asia/Dhaka'),
-    {},
-    { db, clock: world.clock },
-  );
+  await runJob(accrueJob(inDhaka), {}, { db, clock: world.clock });
   expect(await entries()).toBeGreaterThan(0);
 });
 const entries = async () => {

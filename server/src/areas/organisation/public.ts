@@ -4,6 +4,20 @@ import type { Handle } from '../../platform/db/transaction.ts';
 /** The names of concerns, as a query to be joined. */
 export const concernNames = (db: Handle) => db.selectFrom('concern').select(['id', 'name']);
 
+/** The concern that a department belongs to; none where there is no such department. */
+export async function concernOfDepartment(
+  db: Handle,
+  departmentId: string | null | undefined,
+): Promise<string | null> {
+  if (!departmentId) return null;
+  const found = await db
+    .selectFrom('department')
+    .select('concern_id')
+    .where('id', '=', departmentId)
+    .executeTakeFirst();
+  return found?.concern_id ?? null;
+}
+
 /** The designations whose role key opens everything, with their names. */
 export async function openKeys(db: Handle) {
   const rows = await db

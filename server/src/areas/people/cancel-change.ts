@@ -8,7 +8,7 @@ import type { Context } from '../../platform/http/route.ts';
 import type { PeopleParts } from './change-employee.ts';
 import { refuseKeyGiven } from './give-keys.ts';
 import { refuseForeignOrOwn } from './may-change.ts';
-import { momentOfHouse } from './moment.ts';
+import { nowOfPerson } from './now-of-people.ts';
 import { readEmployee } from './read-employee.ts';
 import { holdTree, refuseLoop } from './refuse-loop.ts';
 import { refuseStranded } from './refuse-stranded.ts';
@@ -27,7 +27,7 @@ export async function cancelChange(
   parts: PeopleParts,
 ) {
   const { db, actor, requestId } = call;
-  const now = await momentOfHouse(call, parts);
+  const now = await nowOfPerson(call, parts, id);
   await refuseForeignOrOwn(db, actor, id);
   await holdTree(db);
   const person = await lockPerson(db, id);

@@ -8,8 +8,8 @@ import {
   type AccountName,
   type AccountNames,
   refuseStale,
-  type ZoneNow,
 } from '../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../platform/now.ts';
 import { audit, changedKeys } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
@@ -18,7 +18,7 @@ import { changeJob } from './change-job.ts';
 import type { LifeListener } from './events.ts';
 import { refuseHolderAddress } from './give-keys.ts';
 import { refuseForeignDepartment, refuseForeignOrOwn } from './may-change.ts';
-import { momentOfHouse } from './moment.ts';
+import { nowOfPerson } from './now-of-people.ts';
 import { readEmployee } from './read-employee.ts';
 import { holdTree } from './refuse-loop.ts';
 import type { JobData } from './rules/job-data.ts';
@@ -26,7 +26,7 @@ import { lockPerson } from './store/periods.ts';
 import { type PlainValues, readPlain, updatePlain } from './store/plain.ts';
 
 export interface PeopleParts {
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
   readonly accountName: AccountName;
   readonly accountNames: AccountNames;
   readonly tell: LifeListener;
@@ -58,8 +58,8 @@ export async function changeEmployee(
   { version, effectiveFrom, reason, ...given }: Given,
   parts: PeopleParts,
 ) {
-  const { db, actor, requestId, language } = call;
-  const now = await momentOfHouse(call, parts);
+  const { db, actor, requestId } = call;
+  const now = await nowOfPerson(call, parts, id);
   await refuseForeignOrOwn(db, actor, id);
   await refuseForeignDepartment(db, actor, given.departmentId);
   // always the tree before the person, so that two who change wait for each other in one order
@@ -67,7 +67,7 @@ export async function changeEmployee(
   const held = await lockPerson(db, id);
   if (!held) throw new Refusal(notFound);
   if (version !== undefined && version !== held.version)
-    throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'employee' }, id, parts);
   const plain = await changePlain(call, held, only(given, plainFields), now.today);
   const job = only(given, jobFields) as Partial<JobData>;
   const from = effectiveFrom ?? now.today;

@@ -4,7 +4,7 @@ import { beforeJoining, managerLoop } from '@muster/contract/people/refusals.ts'
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { LifeListener } from './events.ts';
 import { type Giver, refuseKeyGiven } from './give-keys.ts';
-import type { Moment } from './moment.ts';
+import type { Now } from '../../platform/now.ts';
 import { project } from './project.ts';
 import { refuseMisfit } from './refuse-misfit.ts';
 import { holdTree, refuseLoop } from './refuse-loop.ts';
@@ -44,7 +44,7 @@ export async function changeJob(
   tx: Tx,
   employeeId: string,
   change: JobChange,
-  now: Moment,
+  now: Now,
   tell: LifeListener,
 ): Promise<{ before: JobData; after: JobData }> {
   const { from, given } = change;

@@ -20,7 +20,8 @@ import type { PeopleParts } from './change-employee.ts';
 import { refuseKeyGiven } from './give-keys.ts';
 import { reportsFrom } from './hand-over.ts';
 import { refuseForeignOrOwn } from './may-change.ts';
-import { type Moment, momentOfHouse } from './moment.ts';
+import type { Now } from '../../platform/now.ts';
+import { nowOfPerson } from './now-of-people.ts';
 import { project } from './project.ts';
 import type { ClosedDays } from './questions.ts';
 import { readEmployee } from './read-employee.ts';
@@ -39,7 +40,7 @@ type Given = Input<typeof peopleCalls.correctLife>['body'];
 type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 type Made = Extract<Corrected, { kind: 'to' }>;
 
-function correctedBy(timeline: JobTimeline, { what, date, reason }: Given, now: Moment): Corrected {
+function correctedBy(timeline: JobTimeline, { what, date, reason }: Given, now: Now): Corrected {
   const refused = (code: 'required' | 'to-come') =>
     new Refusal(ruleRefused, {}, [{ path: 'date', code, values: {} }]);
   if (what === 'leaving') return correctLeaving(timeline, date, reason);
@@ -48,12 +49,7 @@ function correctedBy(timeline: JobTimeline, { what, date, reason }: Given, now: 
   return correctJoining(timeline, date, reason);
 }
 
-function madeOf(
-  corrected: Corrected,
-  { name, status }: Person,
-  { what }: Given,
-  now: Moment,
-): Made {
+function madeOf(corrected: Corrected, { name, status }: Person, { what }: Given, now: Now): Made {
   if (corrected.kind === 'to') return corrected;
   if (corrected.kind === 'not-open')
     throw new Refusal(stepNotOpen, { name, date: now.today, status });
@@ -63,13 +59,7 @@ function madeOf(
 }
 
 /** Looked at before and after: the days of someone who was not here belong to no concern yet. */
-async function refuseClosed(
-  tx: Tx,
-  id: string,
-  made: Made,
-  now: Moment,
-  { closedDays }: LifeParts,
-) {
+async function refuseClosed(tx: Tx, id: string, made: Made, now: Now, { closedDays }: LifeParts) {
   const until = made.until && made.until < now.today ? made.until : now.today;
   if (until < made.from) return;
   const [first] = (await closedDays(tx, [id], made.from, until)).values();
@@ -102,7 +92,7 @@ async function save(
   person: Person,
   next: JobTimeline,
   made: Made,
-  now: Moment,
+  now: Now,
   parts: LifeParts,
 ): Promise<void> {
   const { id } = person;
@@ -132,14 +122,14 @@ export async function correctLife(
   given: Given,
   parts: LifeParts,
 ) {
-  const { db, actor, requestId, language } = call;
-  const now = await momentOfHouse(call, parts);
+  const { db, actor, requestId } = call;
+  const now = await nowOfPerson(call, parts, id);
   await refuseForeignOrOwn(db, actor, id);
   await holdTree(db);
   const person = await lockPerson(db, id);
   if (!person) throw new Refusal(notFound);
   if (given.version !== undefined && given.version !== person.version)
-    throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'employee' }, id, parts);
   const timeline = await readTimeline(db, id);
   const made = madeOf(correctedBy(timeline, given, now), person, given, now);
   const { leftFrom } = lifeDates(made.timeline);

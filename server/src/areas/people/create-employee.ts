@@ -13,8 +13,8 @@ import type { PeopleParts } from './change-employee.ts';
 import { changeJob } from './change-job.ts';
 import { eventOf } from './events.ts';
 import { refuseKeyGiven } from './give-keys.ts';
+import { concernOfDepartment } from '../organisation/public.ts';
 import { refuseForeignDepartment } from './may-change.ts';
-import { momentOfHouse } from './moment.ts';
 import { readEmployee } from './read-employee.ts';
 import { refuseMisfit } from './refuse-misfit.ts';
 import { type JobData, noJob } from './rules/job-data.ts';
@@ -27,7 +27,7 @@ type Given = Input<typeof peopleCalls.create>['body'];
 /** One short form: the rest of the record can come later. Who joins on a later day is a draft until then. */
 export async function createEmployee(call: Context<Tx, Actor>, given: Given, parts: PeopleParts) {
   const { db, actor, requestId } = call;
-  const now = await momentOfHouse(call, parts);
+  const now = (await parts.now(call)).in(await concernOfDepartment(db, given.departmentId));
   await refuseForeignDepartment(db, actor, given.departmentId);
   const id = newId(now.at);
   const number = given.number || (await nextNumber(db));
@@ -40,7 +40,7 @@ export async function createEmployee(call: Context<Tx, Actor>, given: Given, par
   const first = begun === 'Draft' ? now.today : joinedOn;
   const after = [{ from: first, values: job, changed: new Set<keyof JobData>(), mark }];
   await refuseKeyGiven(db, actor, [{ name: given.name, before: [], after }], now.today);
-  await insertPerson(db, { ...rest, ...job, id, number, joinedOn: first }, now.at).catch(asFault);
+  await insertPerson(db, { ...rest, ...job, id, number, joinedOn: first }, now).catch(asFault);
   await updatePlain(db, id, { ...given, number }, { ...rest, number }, now.at).catch(asFault);
   const { lineManagerId, secondTierId } = given;
   if (lineManagerId || secondTierId)

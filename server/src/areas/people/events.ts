@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/transaction.ts';
 import { eventKind } from '../../platform/events.ts';
 import type { JobData } from './rules/job-data.ts';
-import type { Moment } from './moment.ts';
+import type { Now } from '../../platform/now.ts';
 
 /** What changed about a person's place in the house, as it became true. */
 export interface LifeEvent {
@@ -19,7 +19,7 @@ export interface LifeEvent {
   readonly from?: string;
 }
 
-export type LifeListener = (tx: Tx, events: readonly LifeEvent[], now: Moment) => Promise<void>;
+export type LifeListener = (tx: Tx, events: readonly LifeEvent[], now: Now) => Promise<void>;
 /** Told in the same transaction. */
 export const lifeChanged = eventKind<LifeListener>('people.life');
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { changeJob } from './change-job.ts';
 import type { LifeListener } from './events.ts';
-import type { Moment } from './moment.ts';
+import type { Now } from '../../platform/now.ts';
+import { concernsOf } from './store/person-facts.ts';
 import type { JobData } from './rules/job-data.ts';
 
 interface Report {
@@ -37,16 +38,21 @@ export async function handOver(
   tx: Tx,
   reports: readonly Report[],
   { leaver, to }: HandOver,
-  now: Moment,
+  now: Now,
   tell: LifeListener,
 ): Promise<void> {
   const above = (report: Report) => (report.id === to ? leaver.lineManagerId : to);
+  const concerns = await concernsOf(
+    tx,
+    reports.map(({ id }) => id),
+  );
   for (const report of reports) {
     const given: Partial<JobData> = {
       ...(report.isLine && { lineManagerId: above(report) }),
       ...(report.isSecond && { secondTierId: null }),
     };
     const mark = { cause: 'change', note: null, leavingReason: null } as const;
-    await changeJob(tx, report.id, { from: report.from, given, mark, by: null }, now, tell);
+    const there = now.in(concerns.get(report.id) ?? null);
+    await changeJob(tx, report.id, { from: report.from, given, mark, by: null }, there, tell);
   }
 }

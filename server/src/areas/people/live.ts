@@ -18,7 +18,8 @@ import type { PeopleParts } from './change-employee.ts';
 import { changeJob } from './change-job.ts';
 import { handOver, reportsFrom } from './hand-over.ts';
 import { refuseForeignOrOwn } from './may-change.ts';
-import { type Moment, momentOfHouse } from './moment.ts';
+import type { Now } from '../../platform/now.ts';
+import { nowOfPerson } from './now-of-people.ts';
 import { readEmployee } from './read-employee.ts';
 import { holdTree } from './refuse-loop.ts';
 import { unableToLead } from './refuse-stranded.ts';
@@ -44,7 +45,7 @@ function nextStatus(timeline: JobTimeline, person: Person, given: Given): Status
 }
 
 /** A manager who leaves hands the team over, in the same transaction. */
-async function leaveTeam(tx: Tx, person: Person, given: Given, now: Moment, parts: PeopleParts) {
+async function leaveTeam(tx: Tx, person: Person, given: Given, now: Now, parts: PeopleParts) {
   const from = beginOf('leave', given.date);
   const reports = await reportsFrom(tx, person.id, from);
   if (reports.length === 0) return;
@@ -74,15 +75,15 @@ function refuseIncomplete({ action, leavingReason }: Given): void {
 
 /** A step of someone's life in the house, by the declared moves and nothing else. */
 export async function live(call: Context<Tx, Actor>, id: string, given: Given, parts: PeopleParts) {
-  const { db, actor, requestId, language } = call;
-  const now = await momentOfHouse(call, parts);
+  const { db, actor, requestId } = call;
+  const now = await nowOfPerson(call, parts, id);
   await refuseForeignOrOwn(db, actor, id);
   refuseIncomplete(given);
   await holdTree(db);
   const person = await lockPerson(db, id);
   if (!person) throw new Refusal(notFound);
   if (given.version !== undefined && given.version !== person.version)
-    throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'employee' }, id, parts);
   const timeline = await readTimeline(db, id);
   const status = nextStatus(timeline, person, given);
   if (given.action === 'leave') await leaveTeam(db, person, given, now, parts);

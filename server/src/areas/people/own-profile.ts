@@ -54,7 +54,7 @@ export async function proposeChange(
   refuseForeign(actor, id);
   const person = await lockPerson(db, id);
   if (version !== undefined && version !== person?.version)
-    throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'employee' }, id, parts);
   for (const [list, rows] of listsIn(given)) refuseEndBeforeStart(list, rows);
   const content = contentOf(await readNow(db, id, given), given);
   if (content) {

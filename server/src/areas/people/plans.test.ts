@@ -11,10 +11,11 @@ import { openDatabase } from '../../platform/db/database.ts';
 import { newDatabaseUrl } from '../../testing/test-database.ts';
 import { listEmployees } from './list-employees.ts';
 import { searchPeople } from './search-people.ts';
+import { nowOn, todayInDhaka } from '../../testing/in-dhaka.ts';
 
 /** With many people no list and no search reads them all: asked of the planner for what is really sent. */
 const people = 4000;
-const today = systemClock.today('Asia/Dhaka');
+const today = todayInDhaka();
 let pool: pg.Pool;
 let db: Kysely<DB>;
 let sent: LogEvent['query'][] = [];
@@ -24,8 +25,7 @@ beforeAll(async () => {
   const url = await newDatabaseUrl();
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
   await loadDemo(database.patient, systemClock);
-  const now = { at: systemClock.now(), today };
-  await grow(database.patient, { count: people - 320, first: 320 }, now, () => undefined);
+  await grow(database.patient, { count: people - 320, first: 320 }, nowOn(today), () => undefined);
   await sql`vacuum analyze`.execute(database.patient);
   await database.close();
   pool = new pg.Pool({ connectionString: url });

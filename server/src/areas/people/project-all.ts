@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/transaction.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { LifeListener } from './events.ts';
-import type { Moment } from './moment.ts';
+import type { Now } from '../../platform/now.ts';
 import { project } from './project.ts';
 
 /** Few enough that each transaction is short, on the one embedded connection too. */
@@ -11,7 +11,7 @@ const chunk = 500;
  * Once a day and at every start: whatever begins today becomes true for everyone. Ended in the middle,
  * it has done whole chunks, and the next run does the rest. Answers how many people it changed.
  */
-export async function projectAll(db: Db, now: Moment, tell: LifeListener): Promise<number> {
+export async function projectAll(db: Db, now: Now, tell: LifeListener): Promise<number> {
   let changed = 0;
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {

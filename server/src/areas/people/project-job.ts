@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { ZoneNow } from '../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../platform/now.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { LifeListener } from './events.ts';
-import { momentOfHouse } from './moment.ts';
 import { projectAll } from './project-all.ts';
 
 /** Every hour, because a day begins at another hour in another zone; run twice it changes nothing. */
-export const projectJob = (zone: ZoneNow, tell: LifeListener): Job =>
+export const projectJob = (now: ReadNow, tell: LifeListener): Job =>
   job({
     kind: 'people.project',
     queue: 'quick',
@@ -14,6 +13,6 @@ export const projectJob = (zone: ZoneNow, tell: LifeListener): Job =>
     schedule: '5 * * * *',
     tries: 5,
     handle: async ({ db, clock }) => {
-      await projectAll(db, await momentOfHouse({ db, clock }, { zone }), tell);
+      await projectAll(db, await now({ db, clock }), tell);
     },
   });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/transaction.ts';
 import { eventOf, type LifeEvent, type LifeListener } from './events.ts';
-import type { Moment } from './moment.ts';
+import type { Now } from '../../platform/now.ts';
+import { tellThere } from './tell-there.ts';
 import { copyCurrent, type Differing, differing } from './store/current.ts';
 
 /**
@@ -10,18 +11,14 @@ import { copyCurrent, type Differing, differing } from './store/current.ts';
 export async function project(
   tx: Tx,
   ids: readonly string[] | 'all',
-  now: Moment,
+  now: Now,
   tell: LifeListener,
 ): Promise<number> {
-  const changes = await differing(tx, now.today, ids);
+  const changes = await differing(tx, now, ids);
   if (changes.length === 0) return 0;
-  await copyCurrent(
-    tx,
-    now.today,
-    changes.map((change) => change.id),
-    now.at,
-  );
-  await tell(tx, changes.flatMap(eventsOf), now);
+  const moved = changes.map((change) => change.id);
+  await copyCurrent(tx, now, moved);
+  await tellThere(tx, changes.flatMap(eventsOf), now, tell);
   return changes.length;
 }
 

@@ -2,7 +2,7 @@
 export { isMeant, isWithin, personMeant, personNamed } from './approvers.ts';
 export { mayGiveKeys } from './give-keys.ts';
 export { type LifeEvent, lifeChanged, type LifeListener } from './events.ts';
-export { type Moment, momentOf, momentOfPerson, momentsOf, type ZoneMoment } from './moment.ts';
+export { nowOfPerson, nowsOf, todayOf } from './now-of-people.ts';
 export { askAccountNames, askClosedDays, askHrAccounts, type ClosedDays } from './questions.ts';
 export { namesAbove } from './names-above.ts';
 export { people } from './person.ts';

@@ -2,22 +2,22 @@ import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import { type Actor, scopesOf, isOwnPerson } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import type { ZoneNow } from '../../entity/changed-meanwhile.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Handle } from '../../platform/db/transaction.ts';
+import type { ReadNow } from '../../platform/now.ts';
+import type { Db } from '../../platform/db/transaction.ts';
+import type { Context } from '../../platform/http/route.ts';
+import { nowOfPerson } from './now-of-people.ts';
 import { projectionOf } from './reach.ts';
 import { findHistory } from './store/history.ts';
 
 /** What someone was, when; for those who may see the card. */
 export async function readHistory(
-  db: Handle,
-  actor: Actor,
+  { db, clock, actor }: Pick<Context<Db, Actor>, 'db' | 'clock' | 'actor'>,
   id: string,
-  { clock, zone }: { readonly clock: Clock; readonly zone: ZoneNow },
+  parts: { readonly now: ReadNow },
 ) {
   const projection = await projectionOf(db, actor, id);
   if (!projection || projection === 'directory') throw new Refusal(notFound);
-  const today = clock.today(await zone(db));
+  const { today } = await nowOfPerson({ db, clock }, parts, id);
   const may = !isOwnPerson(actor, id) && scopesOf(hrWrite, actor.capacities).size > 0;
   const rows = await findHistory(db, id);
   const first = rows.at(-1)?.id;

@@ -12,13 +12,16 @@ import {
 import { personalDetails, proposalOvertaken } from '@muster/contract/people/refusals.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
 import { sql } from 'kysely';
-import type { AccountName, ZoneNow } from '../../entity/changed-meanwhile.ts';
+import type { AccountName } from '../../entity/changed-meanwhile.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { nowFor, type ReadNow } from '../../platform/now.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { type Content, overtakenFields, type Value } from './proposals.ts';
 import { fieldsReadBy } from './seen-contents.ts';
 
 export interface Teller {
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
+  readonly clock: Clock;
   readonly accountName: AccountName;
 }
 
@@ -75,7 +78,7 @@ function whatOf(fields: readonly string[], read: ReadonlySet<string>, overtaken:
 export async function refuseOvertaken(
   tx: Tx,
   overtaken: Overtaken,
-  { zone, accountName }: Teller,
+  { now: readNow, clock, accountName }: Teller,
 ): Promise<void> {
   const { id, content, now, by } = overtaken;
   const fields = overtakenFields(content, now);
@@ -85,10 +88,10 @@ export async function refuseOvertaken(
     last?.actor_kind && last.actor_id
       ? await accountName(tx, last.actor_kind as AccountKind, last.actor_id)
       : 'Muster';
-  const where = await zone(tx);
+  const { zone } = nowFor(by, await readNow({ db: tx, clock }));
   throw new Refusal(proposalOvertaken, {
     who,
     what: whatOf(fields, await fieldsReadBy(tx, by, id), overtaken),
-    when: both((language) => (last ? showInstant(last.at, where, language) : '—')),
+    when: both((language) => (last ? showInstant(last.at, zone, language) : '—')),
   });
 }

@@ -39,14 +39,14 @@ const tables = [
 ] as const;
 
 export const peopleRoom = serverRoom(people, tables, (services) => {
-  const { engine, events, questions, decisions, files, settings } = services;
-  const { zone, accountName, prove } = engine;
+  const { engine, events, questions, decisions, files, settings, clock } = services;
+  const { now, accountName, prove } = engine;
   const { addressOf, store } = files;
   const tell = events.emitter(lifeChanged);
   const accountNames = questions.asker(askAccountNames);
   const closedDays = questions.asker(askClosedDays);
   const hrAccounts = questions.asker(askHrAccounts);
-  const parts = { zone, accountName, accountNames, tell, addressOf };
+  const parts = { now, accountName, accountNames, tell, addressOf };
   return {
     routes: [
       ...peopleRoutes({ ...parts, closedDays }),
@@ -60,11 +60,11 @@ export const peopleRoom = serverRoom(people, tables, (services) => {
     ],
     demo: loadDocuments,
     jobs: [
-      projectJob(zone, tell),
-      remindJob({ zoneNow: zone, settings, hrAccounts }),
-      ...batchJobs({ zone, tell, store }),
-      syncJob(zone),
+      projectJob(now, tell),
+      remindJob({ now, settings, hrAccounts }),
+      ...batchJobs({ now, tell, store }),
+      syncJob(now),
     ],
-    decisions: [handleProfileChange({ zone, accountName }), handleBankChange],
+    decisions: [handleProfileChange({ now, clock, accountName }), handleBankChange],
   };
 });

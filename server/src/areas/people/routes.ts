@@ -3,6 +3,7 @@ import { movesCalls } from '@muster/contract/people/moves-calls.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import type { FileAddress } from '../../platform/files/files.ts';
 import { type Route, route } from '../../platform/http/route.ts';
+import { nowFor } from '../../platform/now.ts';
 import { cancelChange } from './cancel-change.ts';
 import { changeEmployee } from './change-employee.ts';
 import { correctLife, type LifeParts } from './correct-life.ts';
@@ -40,7 +41,7 @@ export function peopleRoutes(parts: Parts): readonly Route[] {
       return { ...rest, nodes: show.all(nodes, clock) };
     }),
     route(movesCalls.read, { tx: false }, async ({ actor, db, clock }) =>
-      readMoves(db, actor, clock.today(await parts.zone(db))),
+      readMoves(db, actor, nowFor(actor, await parts.now({ db, clock })).today),
     ),
     route(peopleCalls.create, { tx: true }, async ({ input, ...call }) =>
       show.inRecord(await createEmployee(call, input.body, parts), call.clock),
@@ -58,8 +59,8 @@ export function peopleRoutes(parts: Parts): readonly Route[] {
     route(peopleCalls.remove, { tx: true }, ({ input, ...call }) =>
       removeEmployee(call, input.params.id),
     ),
-    route(peopleCalls.history, { tx: false }, ({ input, actor, db, clock }) =>
-      readHistory(db, actor, input.params.id, { clock, zone: parts.zone }),
+    route(peopleCalls.history, { tx: false }, ({ input, ...call }) =>
+      readHistory(call, input.params.id, parts),
     ),
     route(peopleCalls.cancelChange, { tx: true }, async ({ input: { params }, ...call }) =>
       show.inRecord(await cancelChange(call, params.id, params.periodId, parts), call.clock),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/transaction.ts';
 import { changeJob } from './change-job.ts';
 import type { LifeListener } from './events.ts';
-import type { Moment } from './moment.ts';
+import type { Now } from '../../platform/now.ts';
 
 interface Line {
   readonly managerId: string | null;
@@ -14,7 +14,7 @@ export const setManager = (
   tx: Tx,
   employeeId: string,
   { managerId, secondTierId }: Line,
-  now: Moment,
+  now: Now,
   tell: LifeListener,
 ) =>
   changeJob(

@@ -3,16 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import {
-  isSub,
-  isSub2,
-  momentOf,
-  people,
-  secondTierOf,
-  setManager,
-  sub2Of,
-  subOf,
-} from './public.ts';
+import { isSub, isSub2, people, secondTierOf, setManager, sub2Of, subOf } from './public.ts';
+import { nowWithin } from '../../platform/now.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -24,7 +16,13 @@ afterAll(() => test.close());
 const nobody = async (): Promise<void> => undefined;
 const set = (id: string, managerId: string | null, secondTierId?: string | null) =>
   transaction(test.database.db, (tx) =>
-    setManager(tx, id, { managerId, secondTierId }, momentOf(test.clock, 'Asia/Dhaka'), nobody),
+    setManager(
+      tx,
+      id,
+      { managerId, secondTierId },
+      nowWithin('Asia/Dhaka', test.clock.now()),
+      nobody,
+    ),
   );
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(

@@ -1,6 +1,7 @@
 import { addDays, dayCount, dayNumber, daysBetween } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
-import { everyone, judgeInto, type Now, refresh } from '../../areas/attendance/refresh.ts';
+import type { Now } from '../../platform/now.ts';
+import { everyone, judgeInto, refresh } from '../../areas/attendance/refresh.ts';
 import { readHorizon, type Span, widenHorizon } from '../../areas/attendance/store/stale.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
 import { type Dice, diceOf } from '../people/random.ts';
@@ -33,9 +34,8 @@ async function deviceOf(tx: Tx): Promise<string> {
 
 async function addLives(tx: Tx, ids: readonly string[], depth: number, dice: Dice, now: Now) {
   const workers = await workersOf(tx, now.today, depth, ids);
-  const hour = { at: now.at, today: now.today, zone: now.zoneOf(null) };
-  const lives = await loadLives(tx, { types: await typesIn(tx), workers, dice }, hour);
-  await addPunches(tx, lives.punches, await deviceOf(tx), hour);
+  const lives = await loadLives(tx, { types: await typesIn(tx), workers, dice }, now);
+  await addPunches(tx, lives.punches, await deviceOf(tx), now);
 }
 
 /** Days as far back as they are kept for everyone: judged here, since nobody marked them. */

@@ -1,4 +1,4 @@
-import type { Moment } from '../../areas/people/public.ts';
+import type { Now } from '../../platform/now.ts';
 import { type Db, transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { diceOf } from '../people/random.ts';
@@ -44,7 +44,7 @@ function* placesOf(
 export async function grow(
   db: Db,
   { count, first }: { readonly count: number; readonly first: number },
-  now: Moment,
+  now: Now,
   progress: (made: number) => void,
 ): Promise<void> {
   const dice = diceOf(count);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { instantAt } from '../../areas/attendance/rules/zone-time.ts';
 import { removeApplication } from '../../areas/leave/applications/remove-application.ts';
 import { createApplication, type Way } from '../../areas/leave/applications/save-application.ts';
-import type { Hour } from '../../areas/leave/ledger.ts';
+import { type Now, nowWithin } from '../../platform/now.ts';
 import type { Call } from '../../areas/leave/parts.ts';
 import { after, type Clock, days, minutes } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
@@ -24,7 +24,7 @@ interface House {
   readonly workers: readonly Worker[];
   readonly isAway: (id: string, day: string) => boolean;
   readonly clock: Clock;
-  readonly now: Hour;
+  readonly now: Now;
 }
 
 /** What is asked of the demo's managers; HR and the administrator have nothing to decide. */
@@ -50,11 +50,10 @@ function nextWorked({ now, isAway }: House, worker: Worker, ahead: number): stri
 }
 
 function wayOf({ clock, now }: House): Way {
-  const zone = () => Promise.resolve(now.zone);
   const tell = () => Promise.resolve();
   const closedDays = () => Promise.resolve(new Map<string, string>());
   const parts = {
-    zone,
+    now: async (call: { readonly clock: Clock }) => nowWithin(now.zone, call.clock.now()),
     tell,
     desk: demoHouse(clock, now.zone).decisions,
     accountName: () => Promise.resolve(''),
@@ -66,9 +65,9 @@ function wayOf({ clock, now }: House): Way {
 }
 
 /** A request as it would have come some hours ago. */
-async function callBy(tx: Tx, { clock, now }: House, worker: Worker, hours: number) {
+async function callBy(tx: Tx, { now }: House, worker: Worker, hours: number) {
   const at = after(now.at, -minutes(hours * 60));
-  const past: Clock = { now: () => at, today: (zone) => clock.today(zone) };
+  const past: Clock = { now: () => at };
   const actor = await actorOf(tx, { kind: 'employee', id: worker.id });
   // of a call these alone are read by what is used here
   return { db: tx, actor, clock: past, requestId: newId(at), language: 'en' } as Call<Tx>;

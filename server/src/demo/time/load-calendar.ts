@@ -5,7 +5,7 @@ import { insertHoliday } from '../../areas/calendar/store/holidays.ts';
 import { insertPattern } from '../../areas/calendar/store/patterns.ts';
 import { upsertDays } from '../../areas/calendar/store/roster-days.ts';
 import { insertShift } from '../../areas/calendar/store/shifts.ts';
-import type { Moment } from '../../areas/people/public.ts';
+import type { Now } from '../../platform/now.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { knownNames } from '../bulk/known.ts';
@@ -68,7 +68,7 @@ async function addRosters(tx: Tx, ids: ShiftIds): Promise<void> {
 }
 
 /** Set by hand: a Saturday in the office, and two who changed places for a night. */
-async function addSingleDays(tx: Tx, people: Known, ids: ShiftIds, now: Moment): Promise<void> {
+async function addSingleDays(tx: Tx, people: Known, ids: ShiftIds, now: Now): Promise<void> {
   const next = addDays(now.today, ((saturday - weekdayOf(now.today) + 7) % 7) + 7);
   const dayOf = (name: string, day: string, shiftId: string | null) => {
     const employeeId = people.get(name);
@@ -94,7 +94,7 @@ async function addHolidays(tx: Tx, today: string): Promise<void> {
 }
 
 /** Holidays, shifts and who works by which. */
-export async function loadCalendar(tx: Tx, people: Known, now: Moment): Promise<void> {
+export async function loadCalendar(tx: Tx, people: Known, now: Now): Promise<void> {
   const ids = await addShifts(tx);
   await addRosters(tx, ids);
   await addSingleDays(tx, people, ids, now);

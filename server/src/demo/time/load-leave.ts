@@ -1,7 +1,8 @@
+import type { Now } from '../../platform/now.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
-import { asEntries, type Hour, ledgerRulesOf } from '../../areas/leave/ledger.ts';
+import { asEntries, ledgerRulesOf } from '../../areas/leave/ledger.ts';
 import { dueEntries } from '../../areas/leave/rules/due-entries.ts';
 import { usesOf } from '../../areas/leave/rules/uses-of.ts';
 import type { NewEntry } from '../../areas/leave/store/ledger.ts';
@@ -47,7 +48,7 @@ const sumsOf = (entries: readonly NewEntry[]): number[] =>
   );
 
 /** What the rules give someone and what was taken of it; leave that is not there is not taken. */
-function ledgerOf(person: PersonFacts, type: TypeRow, wanted: readonly Agreed[], now: Hour) {
+function ledgerOf(person: PersonFacts, type: TypeRow, wanted: readonly Agreed[], now: Now) {
   const { today } = now;
   const rules = ledgerRulesOf(type, now.zone);
   if (!rules) return { entries: [], agreed: wanted };
@@ -65,7 +66,7 @@ function ledgerOf(person: PersonFacts, type: TypeRow, wanted: readonly Agreed[],
 }
 
 /** Asked for some days before, sick leave on its first day; agreed to on the next. */
-function momentsOf({ type, from }: Agreed, now: Hour): { asked: string; agreed: string } {
+function nowsOf({ type, from }: Agreed, now: Now): { asked: string; agreed: string } {
   const asked = after(`${from}T03:30:00.000Z`, type === 'sick' ? 0 : -days(6));
   const latest = after(now.at, -days(1));
   const at = asked < latest ? asked : latest;
@@ -86,9 +87,9 @@ const shown = (one: Agreed, type: TypeRow) => ({
   approved: null,
 });
 
-function rowsOf(one: Agreed, type: TypeRow, hr: string | null, now: Hour) {
+function rowsOf(one: Agreed, type: TypeRow, hr: string | null, now: Now) {
   const { worker, from, until, reason, days: taken } = one;
-  const { asked, agreed } = momentsOf(one, now);
+  const { asked, agreed } = nowsOf(one, now);
   const decision = newId(asked);
   const whole = totalOf(taken);
   return {
@@ -161,7 +162,7 @@ const findHr = (tx: Tx) =>
 export async function loadLeave(
   tx: Tx,
   { types, workers, taken }: Wanted,
-  now: Hour,
+  now: Now,
 ): Promise<Agreed[]> {
   const wanted = taken.map((one): Agreed => ({ ...one, id: newId(now.at) }));
   const own = Map.groupBy(wanted, ({ worker, type }) => `${worker.id} ${type}`);

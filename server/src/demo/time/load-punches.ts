@@ -1,7 +1,7 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
 import { widenHorizon } from '../../areas/attendance/store/stale.ts';
-import type { Moment } from '../../areas/people/public.ts';
+import type { Now } from '../../platform/now.ts';
 import { after, days, minutes } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
@@ -14,7 +14,7 @@ const chunk = 5000;
 const epoch = '1970-01-01T00:00:00.000Z';
 
 /** Nobody was ever told its key: to connect a real one, HR gives it a new key. */
-async function addDevice(tx: Tx, { at }: Moment): Promise<string> {
+async function addDevice(tx: Tx, { at }: Now): Promise<string> {
   const hung = after(at, -days(500));
   const id = newId(hung);
   const idOf = await knownNames(tx);
@@ -35,7 +35,7 @@ async function addDevice(tx: Tx, { at }: Moment): Promise<string> {
 }
 
 /** Two cards that were never given to anyone. */
-async function addUnknown(tx: Tx, deviceId: string, { at }: Moment): Promise<void> {
+async function addUnknown(tx: Tx, deviceId: string, { at }: Now): Promise<void> {
   const seen = [
     ['90417', 1],
     ['90417', 2],
@@ -65,7 +65,7 @@ export async function addPunches(
   tx: Tx,
   punches: readonly DemoPunch[],
   deviceId: string,
-  now: Moment,
+  now: Now,
 ): Promise<void> {
   const kept = Date.parse(after(now.at, -days(lately))) / minutes(1);
   for (let from = 0; from < punches.length; from += chunk) {
@@ -87,12 +87,7 @@ export async function addPunches(
  * Punches as they came. The days are not judged here: reports judge what they read, and the job that
  * keeps up judges everyone's behind the first start, the newest first.
  */
-export async function loadPunches(
-  tx: Tx,
-  punches: readonly DemoPunch[],
-  depth: number,
-  now: Moment,
-) {
+export async function loadPunches(tx: Tx, punches: readonly DemoPunch[], depth: number, now: Now) {
   const deviceId = await addDevice(tx, now);
   await addUnknown(tx, deviceId, now);
   await addPunches(tx, punches, deviceId, now);

@@ -1,6 +1,6 @@
 import { dayNumber } from '@muster/contract/kernel/dates.ts';
-import type { Hour } from '../../areas/leave/ledger.ts';
-import { momentOf } from '../../areas/people/public.ts';
+import type { Now } from '../../platform/now.ts';
+import { nowWithin } from '../../platform/now.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Known } from '../load-staff.ts';
@@ -20,7 +20,7 @@ interface Living {
 }
 
 /** The leave of some people and what their days were like; answers when each came and went. */
-export async function loadLives(tx: Tx, { types, workers, dice }: Living, now: Hour) {
+export async function loadLives(tx: Tx, { types, workers, dice }: Living, now: Now) {
   const taken = leaveTaken(workers, now.today, dice);
   const agreed = await loadLeave(tx, { types, workers, taken }, now);
   const away = new Set(
@@ -39,7 +39,7 @@ export async function loadTime(
   clock: Clock,
   { zone, days: depth }: { readonly zone: string; readonly days: number },
 ): Promise<void> {
-  const now = { ...momentOf(clock, zone), zone };
+  const now = nowWithin(zone, clock.now());
   await loadCalendar(tx, people, now);
   const types = await loadTypes(tx, now.today);
   const workers = await workersOf(tx, now.today, depth);

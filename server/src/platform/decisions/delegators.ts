@@ -13,7 +13,7 @@ export const isAsked = (desk: Asking, person: RawBuilder<unknown>): RawBuilder<b
   const second = desk.personMeant('secondTier', subject);
   return sql<boolean>`case decision.waits_for
     when 'lineManager' then ${person} = ${line}
-      or (${person} = ${second} and ${desk.isAway(line, desk.today())})
+      or (${person} = ${second} and ${desk.isAway(line, desk.today(line))})
     when 'secondTier' then ${person} = ${second}
     when 'headOfDepartment' then ${person} = ${desk.personMeant('headOfDepartment', subject)}
     when 'assignee' then ${person} = decision.assignee_id else false end`;
@@ -22,7 +22,8 @@ export const isAsked = (desk: Asking, person: RawBuilder<unknown>): RawBuilder<b
 /** A delegation holds today and for the kind of the decision around, which can be stood in for. */
 export const holdsNow = ({ kinds, today }: Asking): RawBuilder<boolean> => {
   const delegable = [...kinds.values()].flatMap(({ kind }) => (kind.delegable ? [kind.name] : []));
-  return sql<boolean>`(delegation.start_on <= ${today()} and delegation.end_on >= ${today()}
+  const day = today(sql.ref('delegation.from_person'));
+  return sql<boolean>`(delegation.start_on <= ${day} and delegation.end_on >= ${day}
     and decision.kind = any(${delegable}::text[])
     and (delegation.kinds is null or decision.kind = any(delegation.kinds)))`;
 };

@@ -37,6 +37,9 @@ export const decisionTold = eventKind<(tx: Tx, told: Told) => Promise<void>>('de
 /** A person's id in a query, or nothing. */
 export type PersonColumn = RawBuilder<string | null>;
 
+/** A day in a query. */
+export type Day = RawBuilder<string> | string;
+
 /** All that decisions need to know of the house, given where the app is wired. */
 export interface Desk {
   readonly kinds: ReadonlyMap<string, Handled>;
@@ -47,8 +50,8 @@ export interface Desk {
   /** whether the person in `subject` is within the actor's reach */
   readonly isWithin: (rule: AccessRule, actor: Actor, subject: string) => RawBuilder<boolean>;
   /** whether someone is away on that day, so that the next above may decide for them */
-  readonly isAway: (person: PersonColumn, day: string) => RawBuilder<boolean>;
-  /** the day by the company's clock: who stands in for someone depends on it */
-  readonly today: () => string;
+  readonly isAway: (person: PersonColumn, day: Day) => RawBuilder<boolean>;
+  /** which day it is where a person is: who stands in for them depends on it */
+  readonly today: (person: RawBuilder<unknown>) => Day;
   readonly tell: (tx: Tx, told: Told) => Promise<void>;
 }

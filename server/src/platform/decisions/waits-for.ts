@@ -32,11 +32,15 @@ export const isMeantNow = (desk: Desk, actor: Actor): Condition =>
     sql` or `,
   )})`;
 
+const isLineAway = (desk: Desk): Condition => {
+  const line = desk.personMeant('lineManager', subject);
+  return desk.isAway(line, desk.today(line));
+};
+
 /** The line manager is away today: the second tier may decide, or HR where there is none. */
 export const isMeantWhileAway = (desk: Desk, actor: Actor): Condition =>
   sql<boolean>`(decision.waits_for = 'lineManager'
-    and ${desk.isMeant('secondTier', actor, subject)}
-    and ${desk.isAway(desk.personMeant('lineManager', subject), desk.today())})`;
+    and ${desk.isMeant('secondTier', actor, subject)} and ${isLineAway(desk)})`;
 
 /** Decisions that wait and that the actor neither asked for nor is the subject of; none while suspended. */
 export const isOpenTo = (actor: Actor): Condition =>

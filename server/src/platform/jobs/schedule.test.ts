@@ -26,7 +26,6 @@ const daily = job({
 function process(now: string, ...jobs: Job[]) {
   const clock: Clock & { set(at: string): void } = {
     now: () => now,
-    today: () => now.slice(0, 10),
     set: (at) => void (now = at),
   };
   const library = openLibrary(database);

@@ -22,6 +22,8 @@ export interface Started {
 export interface InForce {
   /** the concern's own value, else the group's, else the default */
   of<S extends Setting>(setting: S, concernId?: string | null): ValueOf<S>;
+  /** the concerns that have a value of their own */
+  concernsWith(setting: Setting): readonly string[];
 }
 
 export interface Settings {
@@ -63,8 +65,12 @@ function inForce(rows: Rows, { defaults, forced }: Started, log: (line: string) 
     if (found) return found.value;
     return defaults && setting.key in defaults ? defaults[setting.key] : setting.default;
   };
-  // checked against the schema of this very setting, or declared with it
-  return { of: (setting, concernId = null) => find(setting, concernId) as never };
+  return {
+    // checked against the schema of this very setting, or declared with it
+    of: (setting, concernId = null) => find(setting, concernId) as never,
+    concernsWith: ({ key }) =>
+      rows.flatMap((row) => (row.key === key && row.concern_id ? [row.concern_id] : [])),
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '../../api/client.ts';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
-import { today } from '../../ui/today.ts';
+import { today } from '../../session/company-days.ts';
 import { listOf } from './people-queries.ts';
 
 export const confirmationSpans = ['7', '30', '60'] as const;

@@ -4,6 +4,7 @@ import { firstDay, isGivenDay, lastDay } from '@muster/contract/kernel/given-dat
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
+import { today, useWeekend } from '../../session/company-days.ts';
 import { useWords } from '../../words/words.ts';
 import { clearButton } from './clear-button.ts';
 import { dayIn, dayPart, showDay } from '../day-text.ts';
@@ -17,11 +18,21 @@ interface CalendarInputProps extends Omit<DateInputProps, 'defaultValue' | 'onCh
 /** The short names are of one width only in English. */
 const weekdays = { en: 'short', bn: 'narrow' } as const;
 
-/** Friday and Saturday, as `getDay` counts them. */
-export const weekend: DateInputProps['weekendDays'] = [5, 6];
-
 /** What a calendar offers: the days that can be given. */
 export const givenDays = { minDate: firstDay, maxDate: lastDay } as const;
+
+/** The company's own weekend, and today by its clock: the kit knows only that of the device. */
+export function useCalendarDays() {
+  // the setting holds the same seven numbers
+  const weekendDays = [...useWeekend()] as NonNullable<DateInputProps['weekendDays']>;
+  const now = today();
+  return {
+    weekendDays,
+    firstDayOfWeek: 0 as const,
+    highlightToday: true,
+    getDayProps: (day: string) => ({ 'data-today': day === now || undefined }),
+  };
+}
 
 export function useCalendarWords() {
   const { words, language } = useWords();
@@ -52,6 +63,7 @@ export function useCalendarWords() {
 export function CalendarInput({ defaultValue, onChange, ...control }: CalendarInputProps) {
   const { words, say, language } = useWords();
   const calendar = useCalendarWords();
+  const days = useCalendarDays();
   const example = showDay('2026-11-15', language);
   const name = control.label ?? control['aria-label'];
   const [isRead, setIsRead] = useState(true);
@@ -84,9 +96,7 @@ export function CalendarInput({ defaultValue, onChange, ...control }: CalendarIn
         (control.readOnly ? words.list.none : say(words.form.suchAs, { example }))
       }
       leftSection={<IconCalendar size={16} stroke={1.7} aria-hidden />}
-      weekendDays={weekend}
-      firstDayOfWeek={0}
-      highlightToday
+      {...days}
       data-mantine-stop-propagation={isOpen || undefined}
       popoverProps={{
         shadow: 'md',

@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import './calendar-input.css';
 import './range-calendar.css';
 import { DatePicker } from '@mantine/dates';
-import { givenDays, useCalendarWords, weekend } from './calendar-input.tsx';
+import { givenDays, useCalendarDays, useCalendarWords } from './calendar-input.tsx';
 
 export interface DayMark {
   readonly look: 'free' | 'special' | 'taken';
@@ -24,6 +24,7 @@ export interface RangeCalendarProps {
 /** Days in a calendar that is always open: one click is a day, a second one makes a span of it. */
 export function RangeCalendar(range: RangeCalendarProps) {
   const { getDayAriaLabel, valueFormat: _, ...calendar } = useCalendarWords();
+  const days = useCalendarDays();
   const { from, until, markOf } = range;
   return (
     <DatePicker
@@ -40,10 +41,12 @@ export function RangeCalendar(range: RangeCalendarProps) {
       getDayAriaLabel={(day) =>
         [getDayAriaLabel(day), markOf(day)?.text].filter(Boolean).join(', ')
       }
-      getDayProps={(day) => ({ 'data-look': markOf(day)?.look, title: markOf(day)?.text })}
-      weekendDays={weekend}
-      firstDayOfWeek={0}
-      highlightToday
+      {...days}
+      getDayProps={(day) => ({
+        ...days.getDayProps(day),
+        'data-look': markOf(day)?.look,
+        title: markOf(day)?.text,
+      })}
       maxLevel="year"
     />
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileName } from './file-name.ts';
 
-const day = new Date(2026, 10, 5);
+const day = '2026-11-05';
 
 it('names the file by the list and the day', () => {
   expect(fileName('Designations', day, 'csv')).toBe('designations-2026-11-05.csv');

@@ -5,7 +5,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
-import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import { nowFor, type ReadNow } from '../../../platform/now.ts';
 import { conditionOf, findEntries, type FoundEntry } from '../../../platform/audit/find-entries.ts';
 import { handleOf } from '../../../platform/db/reports.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
@@ -49,10 +49,10 @@ function cellsOf(entry: FoundEntry, who: string | null, when: string, language: 
 export async function exportEntries(
   call: Context<Db, Actor>,
   { format, ...asked }: Asked,
-  zone: ZoneNow,
+  now: ReadNow,
 ): Promise<SentFile> {
   const db = handleOf(call.reports);
-  const here = await zone(call.db);
+  const here = nowFor(call.actor, await now(call)).zone;
   const page = { limit: mostRows, pageNo: 1 };
   const rows = await findEntries(
     db,

@@ -2,7 +2,7 @@ import { type auditCalls, entriesListed } from '@muster/contract/administration/
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import { nowFor, type ReadNow } from '../../../platform/now.ts';
 import { conditionOf, countEntries, findEntries } from '../../../platform/audit/find-entries.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
@@ -11,9 +11,10 @@ import { actorsOf } from './show-entries.ts';
 type Asked = Input<typeof auditCalls.list>['query'];
 
 /** What was done to what, not the values: those are opened one by one. */
-export async function listEntries({ db }: Context<Db, Actor>, asked: Asked, zone: ZoneNow) {
+export async function listEntries(call: Context<Db, Actor>, asked: Asked, now: ReadNow) {
+  const { db } = call;
   const page = pageOf(asked, largestLimit.other);
-  const where = conditionOf(asked, await zone(db));
+  const where = conditionOf(asked, nowFor(call.actor, await now(call)).zone);
   const [rows, total] = await Promise.all([
     findEntries(db, where, asked.sort ?? entriesListed.order, page),
     countEntries(db, where),

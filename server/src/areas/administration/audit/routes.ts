@@ -1,6 +1,6 @@
 import { auditCalls } from '@muster/contract/administration/audit-calls.ts';
 import type { Entity } from '@muster/contract/kernel/entity.ts';
-import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../../platform/now.ts';
 import { logState } from '../../../platform/audit/log-state.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { exportEntries } from './export-entries.ts';
@@ -9,16 +9,16 @@ import { openEntry } from './open-entry.ts';
 import { verifyLog } from './verify-log.ts';
 
 interface Wired {
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
   readonly records: ReadonlyMap<string, Entity>;
 }
 
-export const auditRoutes = ({ zone, records }: Wired): readonly Route[] => [
+export const auditRoutes = ({ now, records }: Wired): readonly Route[] => [
   route(auditCalls.list, { tx: false }, ({ input, ...call }) =>
-    listEntries(call, input.query, zone),
+    listEntries(call, input.query, now),
   ),
   route(auditCalls.export, { tx: false }, ({ input, ...call }) =>
-    exportEntries(call, input.query, zone),
+    exportEntries(call, input.query, now),
   ),
   route(auditCalls.state, { tx: false }, ({ db }) => logState(db)),
   route(auditCalls.read, { tx: true }, ({ input, ...call }) =>

@@ -5,7 +5,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import { nowFor, type ReadNow } from '../../../platform/now.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { type Db, transaction, type Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
@@ -22,10 +22,10 @@ import {
 
 type Query = Input<typeof mailCalls.list>['query'];
 
-export async function listMails(call: Context<Db, Actor>, asked: Query, zone: ZoneNow) {
+export async function listMails(call: Context<Db, Actor>, asked: Query, now: ReadNow) {
   const { db, clock, house } = call;
   const page = pageOf(asked, largestLimit.other);
-  const where = mailFilter(asked, await zone(db));
+  const where = mailFilter(asked, nowFor(call.actor, await now(call)).zone);
   const rows = await findMails(db, where, asked.sort, page);
   return {
     rows: rows.map((row) => showMail(row, clock.now())),

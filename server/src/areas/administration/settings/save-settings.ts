@@ -8,7 +8,8 @@ import { showInstant } from '@muster/contract/kernel/dates.ts';
 import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { changedMeanwhile, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import type { AccountName, ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import type { AccountName } from '../../../entity/changed-meanwhile.ts';
+import { nowFor, type ReadNow } from '../../../platform/now.ts';
 import { refuseGroups } from '../../../platform/access/concerns.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { canonical } from '../../../platform/audit/content.ts';
@@ -26,7 +27,7 @@ type Given = Readonly<Record<string, Json | undefined>>;
 
 export interface Reader {
   readonly accountName: AccountName;
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
   /** told of what was changed, in the same transaction */
   readonly saved: (tx: Tx, keys: readonly string[], concernId: string | null) => Promise<void>;
 }
@@ -56,9 +57,10 @@ async function refuseStale(call: Call<Tx>, rows: readonly SettingRow[], reader: 
   const { db, language } = call;
   const last = lastChange(rows);
   const words = language === 'bn' ? settingsBn.sections : settingsEn.sections;
+  const { zone } = nowFor(call.actor, await reader.now(call));
   return new Refusal(changedMeanwhile, {
     who: last?.by ? await reader.accountName(db, 'user', last.by) : 'Muster',
-    when: last ? showInstant(last.at, await reader.zone(db), language) : '—',
+    when: last ? showInstant(last.at, zone, language) : '—',
     what: (last?.keys ?? []).map((key) => wordsOfSetting(key, words).label).join(', ') || '—',
   });
 }

@@ -98,7 +98,7 @@ export async function changeDevice(
   given: Input<typeof deviceCalls.change>['body'],
   parts: AttendanceParts,
 ) {
-  const { db, clock, language } = call;
+  const { db, clock } = call;
   const at = clock.now();
   const before = await db
     .selectFrom('attendance_device')
@@ -108,7 +108,7 @@ export async function changeDevice(
     .executeTakeFirst();
   if (!before) throw new Refusal(notFound);
   if (given.version !== undefined && given.version !== before.version)
-    throw await refuseStale(db, { name: 'attendance-device' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'attendance-device' }, id, parts);
   const key = given.newKey ? newToken() : null;
   const { name = before.name, locationId = before.location_id, active } = given;
   const closed = active === undefined ? before.inactive_at : active ? null : at;

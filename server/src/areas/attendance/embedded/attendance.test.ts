@@ -14,6 +14,7 @@ import { testSettings } from '../../../testing/test-house.ts';
 import { takePunches } from '../devices/take-punches.ts';
 import { keepUpJob } from '../keep-up-job.ts';
 import { recomputeJob } from '../recompute-job.ts';
+import { todayInDhaka } from '../../../testing/in-dhaka.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-attendance-'));
 let database: Database;
@@ -32,7 +33,7 @@ it('punches become days on the embedded database as on a server', async () => {
   const id = await makePeople(db, clock).newPerson({ number: 'E-1', joinedOn: '2020-01-01' });
   const settings = testSettings();
   await runJob(keepUpJob(settings), {}, parts);
-  const day = addDays(clock.today('Asia/Dhaka'), -3);
+  const day = addDays(todayInDhaka(), -3);
   const punches = ['03:00', '12:00'].map((time) => ({
     number: 'e-1',
     at: `${day}T${time}:00.000Z`,

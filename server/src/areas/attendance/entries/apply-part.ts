@@ -9,7 +9,8 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { notifyEach } from '../../../platform/notices/notify.ts';
 import { noteChanged } from '../note-changed.ts';
-import { judgeInto, type Now } from '../refresh.ts';
+import type { Now } from '../../../platform/now.ts';
+import { judgeInto } from '../refresh.ts';
 import type { Change, Plan } from '../rules/plan-entry.ts';
 import { shareClosing } from '../store/closing-turn.ts';
 import { insertPunches, type NewPunch } from '../store/punches.ts';
@@ -126,8 +127,7 @@ export async function applyPart(
   const ids = rows.map(({ employeeId }) => employeeId);
   await holdDays(tx, ids);
   await shareClosing(tx);
-  const zoneOf = await working.now.zonesIn(tx);
-  const plans = await planEntries(tx, entry.asked, ids, { now: working.now.now, zoneOf });
+  const plans = await planEntries(tx, entry.asked, ids, await working.now.afresh(tx));
   const settled = rows.map((row) => ({
     employeeId: row.employeeId,
     skip: reasonNot(plans.get(row.employeeId), row),

@@ -4,7 +4,7 @@ import type { Handle } from '../../../platform/db/transaction.ts';
 import { leaveDaysOf } from '../../leave/public.ts';
 import { findClosed } from '../locks.ts';
 import { type Open, openDays } from '../open-days.ts';
-import type { Now } from '../refresh.ts';
+import type { Now } from '../../../platform/now.ts';
 import { type AskedEntry, type LivePunch, type Plan, planEntry } from '../rules/plan-entry.ts';
 import { sharePunches } from '../rules/share-punches.ts';
 
@@ -34,7 +34,7 @@ export async function planEntries(
   db: Handle,
   asked: AskedEntry,
   ids: readonly string[],
-  { now, zoneOf }: Pick<Now, 'now' | 'zoneOf'>,
+  { minute, zoneOf }: Pick<Now, 'minute' | 'zoneOf'>,
 ): Promise<ReadonlyMap<string, Plan>> {
   const { day } = asked;
   const around = { from: addDays(day, -2), until: addDays(day, 2) };
@@ -55,7 +55,7 @@ export async function planEntries(
       isClosed: closed.has(`${id} ${day}`),
       punches: sharePunches(days, punches.get(id) ?? []).get(day) ?? [],
     };
-    return planEntry(asked, facts, now);
+    return planEntry(asked, facts, minute);
   };
   return new Map(ids.map((id) => [id, planOf(id, open.get(id) ?? [])]));
 }

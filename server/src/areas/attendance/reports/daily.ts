@@ -4,7 +4,8 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { type Now, refresh } from '../refresh.ts';
+import type { Now } from '../../../platform/now.ts';
+import { refresh } from '../refresh.ts';
 import { countDaily, findDaily } from '../store/reports.ts';
 import { whoIn } from './who.ts';
 

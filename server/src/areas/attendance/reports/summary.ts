@@ -4,8 +4,9 @@ import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts
 import type { Db } from '../../../platform/db/transaction.ts';
 import { hourOf } from '../hour.ts';
 import { latePolicyIn, type PolicyOf } from '../late-policy-of.ts';
+import type { Now } from '../../../platform/now.ts';
 import type { Call } from '../parts.ts';
-import { type Now, refresh } from '../refresh.ts';
+import { refresh } from '../refresh.ts';
 import { deductionOf, type LatePolicy } from '../rules/late-policy.ts';
 import { findCounted, findCountedOfAll, findDays, findLates, findThere } from '../store/reports.ts';
 import type { Who } from '../store/place-on.ts';

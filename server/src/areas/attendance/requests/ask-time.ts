@@ -65,7 +65,7 @@ export async function askCorrection(
   parts: AttendanceParts,
 ) {
   const id = personOf(call.actor);
-  const { now, today, zoneOf } = await hourOf(call.db, call, id);
+  const { minute, today, zoneOf } = await hourOf(call.db, call, id);
   if (day > today) throw fault('date', 'to-come');
   if (!inAt && !outAt) throw fault('inTime', 'required');
   const [stay] = await findEmployed(call.db, [id], day, day);
@@ -78,7 +78,7 @@ export async function askCorrection(
     ['outTime', went, came],
   ] as const) {
     if (!said) continue;
-    if (said.at > now) throw fault(path, 'to-come');
+    if (said.at > minute) throw fault(path, 'to-come');
     if ((await dayWith(call.db, id, said, day, zoneOf, saidWith)) !== day)
       throw fault(path, 'other-day');
   }

@@ -11,7 +11,8 @@ import { type CalendarListener, putDays } from '../../calendar/public.ts';
 import { hourOf } from '../hour.ts';
 import { refuseLocked } from '../locks.ts';
 import { noteChanged } from '../note-changed.ts';
-import { judgeInto, type Now } from '../refresh.ts';
+import type { Now } from '../../../platform/now.ts';
+import { judgeInto } from '../refresh.ts';
 import { insertPunches, lockPunches, type NewPunch } from '../store/punches.ts';
 
 /** Punches of the day outside the times that were agreed to no longer count; their rows stay. */

@@ -60,13 +60,13 @@ export async function changeHoliday(
   { version, ...given }: Changed,
   parts: CalendarParts,
 ) {
-  const { db, actor, clock, language } = call;
+  const { db, actor, clock } = call;
   const row = await lockHoliday(db, id);
   if (!row) throw new Refusal(notFound);
   const mayFree = await mayFreeAt(db, actor);
   refuseOthers(mayFree, placesOf(row));
   if (version !== undefined && version !== row.version)
-    throw await refuseStale(db, { name: 'holiday' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'holiday' }, id, parts);
   const before = contentOf(row);
   const after = changed(before, given);
   if (changedKeys({ ...before }, { ...after }).length > 0) {

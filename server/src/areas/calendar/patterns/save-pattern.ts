@@ -66,11 +66,11 @@ export async function changePattern(
   { version, ...given }: Changed,
   parts: CalendarParts,
 ) {
-  const { db, actor, clock, language } = call;
+  const { db, actor, clock } = call;
   const row = await lockPattern(db, id);
   if (!row) throw new Refusal(notFound);
   if (version !== undefined && version !== row.version)
-    throw await refuseStale(db, { name: 'roster-pattern' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'roster-pattern' }, id, parts);
   const before = contentOf(row);
   const after: PatternContent = {
     name: given.name ?? before.name,

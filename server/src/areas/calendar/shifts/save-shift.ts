@@ -68,11 +68,11 @@ export async function changeShift(
   { version, ...given }: Changed,
   parts: CalendarParts,
 ) {
-  const { db, actor, clock, language } = call;
+  const { db, actor, clock } = call;
   const row = await lockShift(db, id);
   if (!row) throw new Refusal(notFound);
   if (version !== undefined && version !== row.version)
-    throw await refuseStale(db, { name: 'shift' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'shift' }, id, parts);
   const before = contentOf(row);
   const after = { ...before, ...only(given) };
   const keys = changedKeys(before, after);

@@ -3,7 +3,8 @@ import type { userCalls } from '@muster/contract/identity/user-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { type AccountName, refuseStale, type ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import { type AccountName, refuseStale } from '../../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../../platform/now.ts';
 import { audit, changedKeys } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
@@ -20,7 +21,7 @@ import { contentOf } from './show-user.ts';
 
 type Given = Input<typeof userCalls.change>['body'];
 export interface Reader {
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
   readonly accountName: AccountName;
 }
 
@@ -74,12 +75,12 @@ export async function changeUser(
   { version, ...given }: Given,
   reader: Reader,
 ) {
-  const { actor, db, language } = call;
+  const { actor, db } = call;
   const admins = await holdAdmins(db);
   const held = await lockAccount(db, { kind: 'user', id });
   const row = await loadUser(db, actor, id);
   if (version !== undefined && version !== row.version)
-    throw await refuseStale(db, { name: 'user-account' }, id, { ...reader, language });
+    throw await refuseStale(call, { name: 'user-account' }, id, reader);
   const before = contentOf(row);
   const after = changed(before, given);
   if (changedKeys({ ...before }, { ...after }).length > 0) {

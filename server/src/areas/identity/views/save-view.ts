@@ -100,10 +100,10 @@ export async function changeView(
   { version, ...given }: Changed,
   parts: ViewParts,
 ) {
-  const { db, actor, clock, language } = call;
+  const { db, actor, clock } = call;
   const row = await holdView(call, id, parts.ruleOf);
   if (version !== undefined && version !== row.version)
-    throw await refuseStale(db, { name: 'list-view' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'list-view' }, id, parts);
   const before = contentOf(row);
   const after = { ...before, ...given };
   if (after.isShared && !before.isShared && !mayShare(actor)) throw new Refusal(notAllowed);

@@ -3,14 +3,14 @@ import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { applicationFlow } from '@muster/contract/leave/workflow.ts';
 import { sql } from 'kysely';
-import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../../platform/now.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Handled } from '../../../platform/decisions/desk.ts';
 import type { Decision } from '../../../platform/decisions/store.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
 import type { LeaveListener } from '../events.ts';
-import { momentOfPerson } from '../../people/public.ts';
+import { nowOfPerson } from '../../people/public.ts';
 import { book, release } from '../ledger.ts';
 import type { ClosedDays } from '../../people/public.ts';
 import { usesOf } from '../rules/uses-of.ts';
@@ -66,7 +66,7 @@ async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): P
 const reach = sql<boolean>`true`;
 
 interface Parts {
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
   readonly clock: Clock;
   readonly tell: LeaveListener;
   readonly closedDays: ClosedDays;
@@ -81,7 +81,7 @@ async function free(
   parts: Parts,
 ): Promise<void> {
   const held = await holdApplication(tx, decision.record_id, reach);
-  const now = await momentOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
+  const now = await nowOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
   const doer = { ...parts, now, by };
   await freeWaiting(tx, held, doer);
   await decided(tx, held, action, doer);
@@ -92,7 +92,7 @@ export const handleLeave = (parts: Parts): Handled => ({
   kind: leaveDecision,
   approved: async (tx, decision, by) => {
     const held = await holdApplication(tx, decision.record_id, reach);
-    const now = await momentOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
+    const now = await nowOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
     const { approved } = leaveDecision.content.parse(decision.content);
     const amount = approved === null ? null : Math.round(approved * wholeDay);
     await agree(tx, held, amount, { ...parts, now, by });

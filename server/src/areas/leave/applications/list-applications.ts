@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Call, LeaveParts } from '../parts.ts';
-import { foundPeople, inTeam, momentOfPerson } from '../../people/public.ts';
+import { foundPeople, inTeam, nowOfPerson } from '../../people/public.ts';
 import { yearOf } from '../rules/service.ts';
 import { countApplications, findApplications } from '../store/applications.ts';
 import { isOwn, mayRead } from './reach.ts';
@@ -26,7 +26,7 @@ async function narrowed(
   conditions: readonly Condition[],
   parts: LeaveParts,
 ): Promise<Condition> {
-  const now = await momentOfPerson(call, parts, call.actor.personId);
+  const now = await nowOfPerson(call, parts, call.actor.personId);
   return sql<boolean>`${sql.join(
     [
       inYear(year ?? yearOf(now.today)),

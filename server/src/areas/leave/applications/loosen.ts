@@ -1,10 +1,11 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { aroundSpan, type LeaveDay, totalOf } from '@muster/contract/leave/day-count.ts';
+import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PersonFacts } from '../../people/public.ts';
 import type { LeaveListener } from '../events.ts';
-import { type Account, book, type Hour, release } from '../ledger.ts';
+import { type Account, book, release } from '../ledger.ts';
 import { looseBridges } from '../rules/bridges.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { lessen } from '../store/applications.ts';
@@ -16,7 +17,7 @@ import { planOfPerson } from './count-days.ts';
 import { showFewer } from './show-fewer.ts';
 
 export interface Doer {
-  readonly now: Hour;
+  readonly now: Now;
   readonly by: Actor;
   readonly tell: LeaveListener;
   readonly closedDays: ClosedDays;

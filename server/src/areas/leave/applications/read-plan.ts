@@ -8,7 +8,7 @@ import { keepLeave, type ownLeaveCalls, seeLeave } from '@muster/contract/leave/
 import { endsBeforeStart, spanTooLong } from '@muster/contract/leave/refusals.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { plansOf } from '../../calendar/public.ts';
-import { factsOf, momentOfPerson } from '../../people/public.ts';
+import { factsOf, nowOfPerson } from '../../people/public.ts';
 import { whomOf } from '../balances/reach.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { leaveDaysOf } from '../store/agreed-days.ts';
@@ -49,7 +49,7 @@ export async function readPlan(call: Call<Db>, query: Query, parts: LeaveParts) 
   const isKnown = id === actor.personId || scopesOf(keepLeave, actor.capacities).size > 0;
   const { name, gender, joinedOn, confirmedOn, lastDay } = person;
   return {
-    today: (await momentOfPerson(call, parts, id)).today,
+    today: (await nowOfPerson(call, parts, id)).today,
     person: isKnown ? { name, gender, joinedOn, confirmedOn, lastDay } : null,
     days: (await plansOf(db, [id], first, last)).get(id) ?? [],
     own: taken.map(({ day, half, applicationId, isSandwich }) => ({

@@ -4,7 +4,7 @@ import { applicationFlow } from '@muster/contract/leave/workflow.ts';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
-import { momentOfPerson } from '../../people/public.ts';
+import { nowOfPerson } from '../../people/public.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
 import type { Call } from '../parts.ts';
 import { movedAt } from '../store/applications.ts';
@@ -43,7 +43,7 @@ export async function removeApplication(
   const { db, actor } = call;
   const { parts } = way;
   const held = await holdApplication(db, id, within);
-  const now = await momentOfPerson(call, parts, held.person.id);
+  const now = await nowOfPerson(call, parts, held.person.id);
   const { row } = held;
   const doer = { ...parts, now, by: actor };
   const isUnsent = row.status === 'Draft' && row.decisionId === null;

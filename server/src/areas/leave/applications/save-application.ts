@@ -7,12 +7,13 @@ import { noDays } from '@muster/contract/leave/refusals.ts';
 import { applicationFlow } from '@muster/contract/leave/workflow.ts';
 import type { RawBuilder } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
+import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { keepFile, releaseFile } from '../../../platform/files/keep-file.ts';
 import { newId } from '../../../platform/ids.ts';
 import { stepFrom, transition } from '../../../platform/workflow/transition.ts';
-import { holdPeople, momentOfPerson } from '../../people/public.ts';
-import type { Account, Hour } from '../ledger.ts';
+import { holdPeople, nowOfPerson } from '../../people/public.ts';
+import type { Account } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { refuseAsked, refuseSpan } from '../rules/refuse-asked.ts';
@@ -59,7 +60,7 @@ async function count(
   { person, type }: Account,
   content: ApplicationContent,
   status: 'Draft' | 'Pending',
-  { today }: Hour,
+  { today }: Now,
   { isByHr, parts }: Way,
 ): Promise<Counted> {
   refuseSpan(content);
@@ -106,7 +107,7 @@ export async function createApplication(
 ): Promise<string> {
   const { db } = call;
   const { parts, isByHr } = way;
-  const now = await momentOfPerson(call, parts, employeeId);
+  const now = await nowOfPerson(call, parts, employeeId);
   const { status = 'Pending' } = given;
   const content: ApplicationContent = {
     leaveTypeId: given.leaveTypeId,
@@ -155,18 +156,18 @@ export async function changeApplication(
   within: RawBuilder<boolean>,
   way: Way,
 ): Promise<void> {
-  const { db, actor, language } = call;
+  const { db, actor } = call;
   const { parts, isByHr } = way;
   await shareTurn(db);
   const held = await holdApplication(db, id, within);
-  const now = await momentOfPerson(call, parts, held.person.id);
+  const now = await nowOfPerson(call, parts, held.person.id);
   const { row } = held;
   const status = wanted ?? (row.status === 'Draft' ? 'Draft' : 'Pending');
   const action = status === 'Pending' ? 'send' : row.status === 'Draft' ? 'save' : 'putAside';
   // whoever decided was faster: that says more than which fields are others now
   stepFrom(applicationFlow, row.status, action, { person: actor });
   if (version !== undefined && version !== row.version)
-    throw await refuseStale(db, { name: 'leave-application' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'leave-application' }, id, parts);
   const before = contentOf(row);
   const told = Object.entries(given).filter(([, value]) => value !== undefined);
   const content: ApplicationContent = { ...before, ...Object.fromEntries(told) };

@@ -11,7 +11,7 @@ import { showStep } from '../../../platform/decisions/show-step.ts';
 import type { DecisionStep } from '../../../platform/decisions/store.ts';
 import { findFiles } from '../../../platform/files/file-rows.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
-import { momentsOf, namesAbove } from '../../people/public.ts';
+import { nowsOf, namesAbove } from '../../people/public.ts';
 import type { LeaveParts } from '../parts.ts';
 import { type ApplicationRow, findApplication } from '../store/applications.ts';
 import { daysOfApplications } from '../store/days.ts';
@@ -109,7 +109,7 @@ export async function showApplications(
     db,
     rows.flatMap(({ fileId }) => fileId ?? []),
   );
-  const momentOf = await momentsOf(
+  const nowAt = await nowsOf(
     { db, clock },
     parts,
     rows.map(({ employee }) => employee.id),
@@ -122,7 +122,7 @@ export async function showApplications(
     const next =
       row.status === 'Pending' ? said.find(({ verdict }) => verdict === null) : undefined;
     const file = files.get(row.fileId ?? '');
-    const now = momentOf(row.employee.id);
+    const now = nowAt(row.employee.id);
     const isToCome = row.from > now.today;
     shown.push({
       ...row,

@@ -2,10 +2,11 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { overlaps } from '@muster/contract/leave/refusals.ts';
+import type { Now } from '../../../platform/now.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ask } from '../../../platform/decisions/ask.ts';
-import { type Account, type Hour, reserve } from '../ledger.ts';
+import { type Account, reserve } from '../ledger.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import type { ApplicationContent } from '../store/applications.ts';
@@ -43,7 +44,7 @@ export async function submit(
   { person, type }: Account,
   { days, total }: Counted,
   parts: LeaveParts,
-  now: Hour,
+  now: Now,
 ): Promise<string> {
   const owner = { id, employeeId: person.id };
   await insertDays(db, owner, days).catch(asOverlap(type, content));

@@ -1,6 +1,6 @@
 import { id } from '@muster/contract/kernel/values.ts';
 import { z } from 'zod';
-import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../../platform/now.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { JobName } from '../../../platform/jobs/enqueue.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
@@ -21,7 +21,7 @@ export const accrue = { kind: 'leave.accrue', queue: 'long' } as const satisfies
  * Once a day: posts what is missing in every ledger up to today, the close of the last year included.
  * Ended in the middle it has done whole chunks; run again it does the rest and nothing twice.
  */
-export const accrueJob = (zone: ZoneNow): Job<Asked> =>
+export const accrueJob = (now: ReadNow): Job<Asked> =>
   job({
     ...accrue,
     data,
@@ -33,8 +33,7 @@ export const accrueJob = (zone: ZoneNow): Job<Asked> =>
       for (;;) {
         stopping.throwIfAborted();
         const ids = await nextPeople(db, last, chunk, { concerns });
-        if (ids.length > 0)
-          await transaction(db, (tx) => postDue({ db: tx, clock }, ids, { zone }));
+        if (ids.length > 0) await transaction(db, (tx) => postDue({ db: tx, clock }, ids, { now }));
         last = ids.at(-1) ?? last;
         done += ids.length;
         await progress(done, Math.max(total, done));

@@ -112,13 +112,13 @@ export async function changeBlock(
   call: Call<Tx>,
   id: string,
   { version, ...given }: Input<typeof blockCalls.change>['body'],
-  parts: Pick<LeaveParts, 'zone' | 'accountName'>,
+  parts: Pick<LeaveParts, 'now' | 'accountName'>,
 ) {
-  const { db, actor, clock, language } = call;
+  const { db, actor, clock } = call;
   await lockBlock(db, id);
   const { record } = await readBlock(db, actor, id);
   if (version !== undefined && version !== record.version)
-    throw await refuseStale(db, { name: 'leave-block' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'leave-block' }, id, parts);
   const before = contentOf(record);
   const named = Object.entries(given).filter(([, value]) => value !== undefined);
   const after: BlockContent = { ...before, ...Object.fromEntries(named) };

@@ -13,11 +13,12 @@ import {
   yearNotOver,
 } from '@muster/contract/leave/refusals.ts';
 import { sql } from 'kysely';
+import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { holdAccount } from '../applications/hold.ts';
-import { type Account, book, type Doing, type Hour } from '../ledger.ts';
-import { momentOfPerson } from '../../people/public.ts';
+import { type Account, book, type Doing } from '../ledger.ts';
+import { nowOfPerson } from '../../people/public.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { firstOf, lastOf, yearOf } from '../rules/service.ts';
@@ -38,13 +39,13 @@ async function accountOf({ db, actor }: Call<Tx>, given: Given): Promise<Account
 }
 
 /** What is not given yet is not changed: next year's days are, where someone may ask for them early. */
-function refuseFar(year: number, { today }: Hour): void {
+function refuseFar(year: number, { today }: Now): void {
   if (year > yearOf(today) + 1)
     throw new Refusal(ruleRefused, {}, [{ path: 'year', code: 'not-fitting', values: {} }]);
 }
 
 /** Today, or the end of a year that is over, or the beginning of one to come. */
-const dayIn = (year: number, { today }: Hour): string => {
+const dayIn = (year: number, { today }: Now): string => {
   if (year === yearOf(today)) return today;
   return year < yearOf(today) ? lastOf(year) : firstOf(year);
 };
@@ -53,7 +54,7 @@ async function change(
   call: Call<Tx>,
   { person, type }: Account,
   doing: Omit<Doing, 'day'>,
-  now: Hour,
+  now: Now,
   lowest?: number,
 ) {
   const { db, actor } = call;
@@ -80,7 +81,7 @@ export async function adjustBalance(
   parts: LeaveParts,
 ) {
   const account = await accountOf(call, given);
-  const now = await momentOfPerson(call, parts, account.person.id);
+  const now = await nowOfPerson(call, parts, account.person.id);
   const { amount, year } = given;
   if (amount === 0)
     throw new Refusal(ruleRefused, {}, [{ path: 'days', code: 'not-fitting', values: {} }]);
@@ -89,7 +90,7 @@ export async function adjustBalance(
 
 export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
   const account = await accountOf(call, given);
-  const now = await momentOfPerson(call, parts, account.person.id);
+  const now = await nowOfPerson(call, parts, account.person.id);
   const { person, type } = account;
   const stay = stayWith(person, dayIn(given.year, now));
   const before = await encashedIn(call.db, person.id, type.id, given.year, stay);
@@ -108,7 +109,7 @@ export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
 
 /** The job that runs every day anyway closes whatever year is over; here someone need not wait for it. */
 export async function closeYear(call: Call<Tx>, year: number, parts: LeaveParts) {
-  const { today } = await momentOfPerson(call, parts, null);
+  const { today } = await nowOfPerson(call, parts, null);
   if (year >= yearOf(today)) throw new Refusal(yearNotOver, { year: yearInBoth(year) });
   const { concerns } = call.actor;
   return { jobId: await enqueue(call.db, accrue, { concerns }, call) };

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
+import type { Now } from '../../../platform/now.ts';
 import { type Db, type Handle, transaction, type Tx } from '../../../platform/db/transaction.ts';
-import { factsOf, holdPeople, momentsOf, type PersonFacts } from '../../people/public.ts';
-import { asEntries, type Hour, ledgerRulesOf } from '../ledger.ts';
+import { factsOf, holdPeople, nowsOf, type PersonFacts } from '../../people/public.ts';
+import { asEntries, ledgerRulesOf } from '../ledger.ts';
 import { dueEntries } from '../rules/due-entries.ts';
 import { findEntries, type NewEntry, post } from '../store/ledger.ts';
 import { allTypes, type TypeRow } from '../store/types.ts';
@@ -13,7 +14,7 @@ async function missing(
   db: Handle,
   people: readonly PersonFacts[],
   types: readonly TypeRow[],
-  now: Hour,
+  now: Now,
 ): Promise<NewEntry[]> {
   const ids = people.map(({ id }) => id);
   const typeIds = types.map(({ id }) => id);
@@ -32,30 +33,30 @@ async function missing(
   );
 }
 
-interface Now<H extends Handle> {
+interface Call<H extends Handle> {
   readonly db: H;
   readonly clock: Clock;
 }
-type Zones = Parameters<typeof momentsOf>[1];
+type Zones = Parameters<typeof nowsOf>[1];
 
 /** The same for people of several concerns, each up to the day that it is there. */
 async function missingOf(
-  { db, clock }: Now<Handle>,
+  { db, clock }: Call<Handle>,
   people: readonly PersonFacts[],
   types: readonly TypeRow[],
   zones: Zones,
 ): Promise<NewEntry[]> {
   const ids = people.map(({ id }) => id);
-  const momentOf = await momentsOf({ db, clock }, zones, ids);
+  const nowAt = await nowsOf({ db, clock }, zones, ids);
   const entries: NewEntry[] = [];
-  for (const some of Map.groupBy(people, ({ id }) => momentOf(id).zone).values())
-    entries.push(...(await missing(db, some, types, momentOf(some[0]?.id ?? null))));
+  for (const some of Map.groupBy(people, ({ id }) => nowAt(id).zone).values())
+    entries.push(...(await missing(db, some, types, nowAt(some[0]?.id ?? null))));
   return entries;
 }
 
 /** Posts it, set-based; answers how many entries that were. */
 export async function postDue(
-  { db, clock }: Now<Tx>,
+  { db, clock }: Call<Tx>,
   employeeIds: readonly string[],
   zones: Zones,
 ): Promise<number> {
@@ -69,7 +70,7 @@ export async function postDue(
 
 /** Before balances are read: nobody waits for the job. Mostly nothing is missing and nothing is held. */
 export async function settle(
-  { db, clock }: Now<Db>,
+  { db, clock }: Call<Db>,
   employeeIds: readonly string[],
   zones: Zones,
 ): Promise<void> {

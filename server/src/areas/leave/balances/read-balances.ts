@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
-import { factsOf, foundPeople, momentOfPerson, withinRule } from '../../people/public.ts';
+import { factsOf, foundPeople, nowOfPerson, withinRule } from '../../people/public.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { yearOf } from '../rules/service.ts';
 import {
@@ -28,7 +28,7 @@ export async function readSummary(
 ) {
   const { db, actor } = call;
   const id = await whomOf(db, actor, seeLeave, query.employeeId);
-  const year = query.year ?? yearOf((await momentOfPerson(call, parts, id)).today);
+  const year = query.year ?? yearOf((await nowOfPerson(call, parts, id)).today);
   await settle(call, [id], parts);
   const [person] = await factsOf(db, [id]);
   const rows = await findSummary(db, id, year);
@@ -48,7 +48,7 @@ export async function balancesAsked(
   parts: LeaveParts,
 ): Promise<Listed> {
   const { db, actor } = call;
-  const now = await momentOfPerson(call, parts, actor.personId);
+  const now = await nowOfPerson(call, parts, actor.personId);
   const { search, employeeId, department, leaveType } = query;
   const conditions: RawBuilder<boolean>[] = [
     withinRule(seeLeave, actor),

@@ -5,9 +5,9 @@ import { leaveEn } from '@muster/contract/leave/words.en.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { peopleBn } from '@muster/contract/people/words.bn.ts';
 import { peopleEn } from '@muster/contract/people/words.en.ts';
-import { dayOf } from '../../../platform/clock.ts';
+import { dayOf } from '../../../platform/now.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { momentOfPerson } from '../../people/public.ts';
+import { nowOfPerson } from '../../people/public.ts';
 import { applicationsAsked } from '../applications/list-applications.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { type ApplicationRow, findApplications } from '../store/applications.ts';
@@ -38,6 +38,6 @@ export async function exportApplications(
 ): Promise<SentFile> {
   const where = await applicationsAsked(call, query, parts);
   const rows = await findApplications(call.db, where, sort, wholeList);
-  const { zone } = await momentOfPerson(call, parts, call.actor.personId);
+  const { zone } = await nowOfPerson(call, parts, call.actor.personId);
   return sheetOf(columnsIn(call.language, zone), rows, format);
 }

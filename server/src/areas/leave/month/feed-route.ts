@@ -3,13 +3,13 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../../platform/now.ts';
 import { type Clock, minutes } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
 import { countTry, forgive, type Limit } from '../../../platform/limits/tries.ts';
 import { hashOf } from '../../../platform/secret-token.ts';
-import { factsOf, momentOfPerson, type PersonFacts } from '../../people/public.ts';
+import { factsOf, nowOfPerson, type PersonFacts } from '../../people/public.ts';
 import { type CalendarDay, icalendar } from '../rules/icalendar.ts';
 import { findFeedBySecret } from '../store/feeds.ts';
 import { findAway } from '../store/month.ts';
@@ -18,7 +18,7 @@ import { holidaysAt } from './read-month.ts';
 interface FeedParts {
   readonly db: Db;
   readonly clock: Clock;
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
 }
 
 /** Guessing a secret is hopeless; but nobody shall make the server look all day. */
@@ -38,7 +38,7 @@ const reads = (hash: Buffer): Limit => ({
 });
 
 /** Whose calendar it is; a secret that is unknown, or of someone who has left, leads nowhere. */
-async function ownerOf({ db, clock, zone }: FeedParts, request: FastifyRequest) {
+async function ownerOf({ db, clock, ...parts }: FeedParts, request: FastifyRequest) {
   const { name } = request.params as { name: string };
   const secret = /^([\w-]{43})\.ics$/.exec(name)?.[1];
   const limit = guesses(request.ip);
@@ -47,7 +47,7 @@ async function ownerOf({ db, clock, zone }: FeedParts, request: FastifyRequest) 
   const feed = secret ? await findFeedBySecret(db, hash) : undefined;
   const [person] = feed ? await factsOf(db, [feed.employee_id]) : [];
   if (!person) throw new Refusal(notFound);
-  const now = await momentOfPerson({ db, clock }, { zone }, person.id);
+  const now = await nowOfPerson({ db, clock }, parts, person.id);
   if (person.lastDay && person.lastDay < now.today) throw new Refusal(notFound);
   await forgive(db, [limit]);
   await countTry(db, [reads(hash)], clock.now());

@@ -9,7 +9,7 @@ import { endsBeforeStart, spanTooLong } from '@muster/contract/leave/refusals.ts
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { holidaysBetween } from '../../calendar/public.ts';
-import { factsOf, momentOfPerson, withinRule } from '../../people/public.ts';
+import { factsOf, nowOfPerson, withinRule } from '../../people/public.ts';
 import { whomOf } from '../balances/reach.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { type AwayRow, findAway } from '../store/month.ts';
@@ -106,7 +106,7 @@ export async function readMonth(
 ) {
   const { db, actor } = call;
   if (employeeId) return readMonthOf(call, { ...query, employeeId }, parts);
-  const { today } = await momentOfPerson(call, parts, actor.personId);
+  const { today } = await nowOfPerson(call, parts, actor.personId);
   const days = daysAsked(query, today);
   const away = await findAway(db, days, await whoIs(db, actor, whose), seenBy(actor));
   const [self] = whose === 'self' && actor.personId ? await factsOf(db, [actor.personId]) : [];
@@ -118,7 +118,7 @@ export async function readMonth(
 export async function readMonthOf(call: Call<Db>, query: Query, parts: LeaveParts) {
   const { db, actor } = call;
   const id = await whomOf(db, actor, seeLeave, query.employeeId);
-  const days = daysAsked(query, (await momentOfPerson(call, parts, id)).today);
+  const days = daysAsked(query, (await nowOfPerson(call, parts, id)).today);
   const [person] = await factsOf(db, [id]);
   const always = sql<boolean>`true`;
   const away = await findAway(db, days, sql<boolean>`employee.id = ${id}`, always);

@@ -1,4 +1,4 @@
-import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../../platform/now.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Desk } from '../../../platform/decisions/desk.ts';
 import type { LeaveListener } from '../events.ts';
@@ -6,7 +6,7 @@ import type { ClosedDays } from '../../people/public.ts';
 
 /** What the app wires into counting anew. */
 export interface RecountParts {
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
   readonly clock: Clock;
   /** whoever keeps something derived from agreed leave */
   readonly tell: LeaveListener;

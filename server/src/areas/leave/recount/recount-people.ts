@@ -3,8 +3,8 @@ import { aroundSpan } from '@muster/contract/leave/day-count.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { lockDecisions } from '../../../platform/decisions/many.ts';
 import { plansOf } from '../../calendar/public.ts';
-import { holdPeople, momentsOf, type PersonFacts } from '../../people/public.ts';
-import type { Hour } from '../ledger.ts';
+import { holdPeople, nowsOf, type PersonFacts } from '../../people/public.ts';
+import type { Now } from '../../../platform/now.ts';
 import { type Facts, recount } from '../rules/recount.ts';
 import { findStanding, type StandingRow } from '../store/standing.ts';
 import type { RecountParts } from './parts.ts';
@@ -34,7 +34,7 @@ async function factsAround(
   tx: Tx,
   people: readonly PersonFacts[],
   standing: readonly StandingRow[],
-  now: Hour,
+  now: Now,
   { closedDays }: RecountParts,
 ): Promise<(person: PersonFacts) => Facts> {
   const ids = people.map(({ id }) => id);
@@ -61,7 +61,7 @@ async function countsOf(
   tx: Tx,
   people: readonly PersonFacts[],
   byPerson: ReadonlyMap<string, readonly StandingRow[]>,
-  now: Hour,
+  now: Now,
   parts: RecountParts,
 ): Promise<Count[]> {
   const standing = people.flatMap(({ id }) => byPerson.get(id) ?? []);
@@ -99,9 +99,9 @@ export async function recountPeople(
   const byPerson = Map.groupBy(standing, ({ employeeId }) => employeeId);
   const isWide = ({ id }: PersonFacts): boolean =>
     (byPerson.get(id) ?? []).some(({ sandwich }) => sandwich !== 'none');
-  const momentOf = await momentsOf({ db: tx, clock: parts.clock }, parts, employeeIds);
-  for (const there of Map.groupBy(people, ({ id }) => momentOf(id).zone).values()) {
-    const now = momentOf(there[0]?.id ?? null);
+  const nowAt = await nowsOf({ db: tx, clock: parts.clock }, parts, employeeIds);
+  for (const there of Map.groupBy(people, ({ id }) => nowAt(id).zone).values()) {
+    const now = nowAt(there[0]?.id ?? null);
     const counts: Count[] = [];
     for (const some of Map.groupBy(there, isWide).values())
       counts.push(...(await countsOf(tx, some, byPerson, now, parts)));

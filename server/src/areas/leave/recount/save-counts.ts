@@ -3,13 +3,14 @@ import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
 import { leaveRecounted, leaveUncovered } from '@muster/contract/leave/notices.ts';
 import { applicationFlow } from '@muster/contract/leave/workflow.ts';
 import { auditMany } from '../../../platform/audit/audit.ts';
+import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { amendDecisions, endDecision } from '../../../platform/decisions/many.ts';
 import { type Notice, notifyEach } from '../../../platform/notices/notify.ts';
 import { stepFrom } from '../../../platform/workflow/transition.ts';
 import { givenBack } from '../applications/loosen.ts';
 import { fewerDays } from '../applications/show-fewer.ts';
-import { giveBack, type Hour, waitingOf } from '../ledger.ts';
+import { giveBack, waitingOf } from '../ledger.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { addWaiting, keepBalances, takenBy } from '../store/ledger.ts';
 import { replaceDays, saveRecounted } from '../store/recounted.ts';
@@ -21,13 +22,13 @@ interface Way {
   readonly days: { readonly from: string; readonly until: string };
   /** what those who decide were shown, by decision */
   readonly asked: ReadonlyMap<string, unknown>;
-  readonly now: Hour;
+  readonly now: Now;
   readonly parts: RecountParts;
 }
 type TypeOf = (count: Count) => TypeRow;
 
 /** Agreed days go back to the balances they were taken from; what waits is set aside anew. */
-async function saveBalances(tx: Tx, counts: readonly Count[], typeOf: TypeOf, now: Hour) {
+async function saveBalances(tx: Tx, counts: readonly Count[], typeOf: TypeOf, now: Now) {
   const taken = await takenBy(
     tx,
     counts.map(({ row }) => row.id),
@@ -82,7 +83,7 @@ function askWorkflow(counts: readonly Count[]): void {
       stepFrom(applicationFlow, stateBefore(count), 'lapse', { work: null });
 }
 
-const noteCounts = (tx: Tx, counts: readonly Count[], { at }: Hour) =>
+const noteCounts = (tx: Tx, counts: readonly Count[], { at }: Now) =>
   auditMany(
     tx,
     counts.map(({ row, days, until, status }) => ({

@@ -132,15 +132,15 @@ export async function changeType(
   call: Call<Tx>,
   id: string,
   { version, ...body }: Changed,
-  parts: Pick<LeaveParts, 'zone' | 'accountName'>,
+  parts: Pick<LeaveParts, 'now' | 'accountName'>,
 ) {
-  const { db, actor, clock, language } = call;
+  const { db, actor, clock } = call;
   // before the kind is held, as by those who ask for leave
   if (body.yearly !== undefined) await takeTurn(db);
   const row = await lockType(db, id);
   if (!row) throw new Refusal(notFound);
   if (version !== undefined && version !== row.version)
-    throw await refuseStale(db, { name: 'leave-type' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'leave-type' }, id, parts);
   const before = contentOf(row);
   const after: TypeContent = { ...before, ...given(body) };
   if (changedKeys({ ...before }, { ...after }).length > 0) {

@@ -5,11 +5,12 @@ import { auditMany } from '../../../platform/audit/audit.ts';
 import { transaction, type Tx } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { eventOf } from '../events.ts';
-import type { Moment } from '../moment.ts';
+import type { Now } from '../../../platform/now.ts';
 import { project } from '../project.ts';
 import { holdTree } from '../refuse-loop.ts';
 import { refuseStranded } from '../refuse-stranded.ts';
 import { inLoops } from '../rules/manager-loops.ts';
+import { tellThere } from '../tell-there.ts';
 import type { WantedPlace } from '../rules/missing-places.ts';
 import { type Acting, actingIn } from './acting.ts';
 import { atWork, type BatchParts, tries, type Work } from './at-work.ts';
@@ -48,7 +49,7 @@ async function refuseRing(tx: Tx, today: string): Promise<void> {
 }
 
 const auditOf =
-  (batch: BatchRecord, acting: Acting, now: Moment) =>
+  (batch: BatchRecord, acting: Acting, now: Now) =>
   ({ id, told }: Written) => ({
     at: now.at,
     actor: acting,
@@ -93,7 +94,7 @@ async function publishAll(
   const joined = all.flatMap(({ id, job: place, from }) =>
     place && place.status !== 'Draft' ? [{ ...eventOf(id, null, place), from }] : [],
   );
-  if (joined.length > 0) await parts.tell(tx, joined, now);
+  if (joined.length > 0) await tellThere(tx, joined, now, parts.tell);
   await auditMany(tx, all.map(auditOf(row, acting, now)));
   await stampApplied(tx, row.id);
 }

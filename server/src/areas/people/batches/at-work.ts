@@ -1,16 +1,15 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { BatchState } from '@muster/contract/people/batch-calls.ts';
 import { batchBroken } from '@muster/contract/people/batch-refusals.ts';
-import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { FileStore } from '../../../platform/files/store.ts';
 import type { Run } from '../../../platform/jobs/job.ts';
 import type { LifeListener } from '../events.ts';
-import { type Moment, momentOfHouse } from '../moment.ts';
+import type { Now, ReadNow } from '../../../platform/now.ts';
 import { type BatchRecord, failWork, findBatch, noteProgress } from './store/batches.ts';
 
 export interface BatchParts {
-  readonly zone: ZoneNow;
+  readonly now: ReadNow;
   readonly tell: LifeListener;
   readonly store: FileStore;
 }
@@ -21,7 +20,7 @@ export const tries = 3;
 
 /** What the work of a job on a batch is handed. */
 export interface Work extends BatchRun {
-  readonly now: Moment;
+  readonly now: Now;
   readonly row: BatchRecord;
 }
 
@@ -48,7 +47,7 @@ export async function atWork(
   const giveUp = (why: Refusal) =>
     transaction(db, (tx) => failWork(tx, row, fail, { jobId: id, at: clock.now() }, why));
   try {
-    await work({ ...run, progress, row, now: await momentOfHouse(run, parts) });
+    await work({ ...run, progress, row, now: await parts.now(run) });
   } catch (error) {
     if (error instanceof Refusal) {
       await giveUp(error);

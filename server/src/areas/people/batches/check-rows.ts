@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/transaction.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { openKeys } from '../../organisation/public.ts';
 import { mayGiveKeys } from '../give-keys.ts';
-import type { Moment } from '../moment.ts';
+import type { Now } from '../../../platform/now.ts';
 import { type CheckedRow, checkKnown, checkNew } from '../rules/check-row.ts';
 import { checkLeaders, checkTree } from '../rules/lost-managers.ts';
 import type { HouseFacts, KnownPerson, Manager, RowGiven } from '../rules/person-facts.ts';
@@ -33,7 +33,7 @@ async function houseFacts(
   db: Db,
   batch: BatchRecord,
   indexed: Indexed,
-  now: Moment,
+  now: Now,
 ): Promise<HouseFacts & { managers: Map<string, Manager>; places: readonly WantedPlace[] }> {
   const acting = actingIn(batch.acting);
   const { number: numbers, email: emails, nationalId: nationalIds } = indexed.values;
@@ -57,7 +57,8 @@ async function houseFacts(
     // the table's check holds the same list
     kind: batch.kind as HouseFacts['kind'],
     note: batch.note,
-    today: now.today,
+    todayIn: (department) =>
+      now.in(links.departmentId.byId.get(department ?? '')?.parentId ?? null).today,
     effectiveFrom: batch.effective_from,
     actingPersons: acting ? ownPersons(acting) : [],
     keptKeys: mayGiveKeys(acting) ? new Map() : (await openKeys(db)).keys,
@@ -88,7 +89,7 @@ async function addNames(
 
 interface Checking {
   readonly db: Db;
-  readonly now: Moment;
+  readonly now: Now;
   /** rows done, of how many */
   readonly progress: (done: number, total: number) => Promise<void>;
 }

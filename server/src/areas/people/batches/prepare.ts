@@ -1,5 +1,5 @@
 import { type Db, transaction, type Tx } from '../../../platform/db/transaction.ts';
-import type { Moment } from '../moment.ts';
+import type { Now } from '../../../platform/now.ts';
 import type { CheckedRow } from '../rules/check-row.ts';
 import { nextNumbers } from '../store/next-number.ts';
 import { type Checked, chunksOf } from './check-rows.ts';
@@ -26,7 +26,7 @@ async function numbered(tx: Tx, batchId: string, rows: readonly CheckedRow[]) {
 
 interface Preparing {
   readonly db: Db;
-  readonly now: Moment;
+  readonly now: Now;
   readonly progress: (done: number, total: number) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function prepare(
     await transaction(db, async (tx) => {
       const lines = (await numbered(tx, batch.id, some)).map((checked) => {
         const known = plain.get(checked.employeeId ?? '') ?? null;
-        return foundLine(checked, stagedOf(checked, known, now));
+        return foundLine(checked, stagedOf(checked, known, now.at));
       });
       await saveFound(tx, batch.id, lines);
       const [first, last] = [some[0]?.row ?? 0, some.at(-1)?.row ?? 0];

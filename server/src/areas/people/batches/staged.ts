@@ -3,7 +3,6 @@ import type { CheckedRow } from '../rules/check-row.ts';
 import { type JobData, type JobTimeline, lifeDates } from '../rules/job-data.ts';
 import type { Value } from '../rules/parse-cell.ts';
 import { asOf } from '@muster/contract/kernel/timeline.ts';
-import type { Moment } from '../moment.ts';
 import { searchedOf } from '../store/new-person.ts';
 import { periodRow } from '../store/periods.ts';
 import { detailColumns, plainColumns } from '../store/plain.ts';
@@ -57,19 +56,21 @@ function lifeColumns(timeline: JobTimeline): Columns {
 export function stagedOf(
   checked: CheckedRow,
   known: Readonly<Record<string, Value>> | null,
-  now: Moment,
+  at: string,
 ): Staged | null {
   const { kind, employeeId, timeline, plain, told } = checked;
   if (employeeId === null || (kind !== 'new' && kind !== 'changed')) return null;
-  const job = (timeline && kind === 'new' && asOf(timeline, now.today)?.values) || null;
+  const job = (timeline && kind === 'new' && asOf(timeline, checked.today)?.values) || null;
   return {
     employee: {
       ...under(plainColumns, plain),
       ...searchColumns(plain, { ...known, ...plain }),
-      ...(timeline && job && newColumns(employeeId, plain, { timeline, job }, now)),
+      ...(timeline &&
+        job &&
+        newColumns(employeeId, plain, { timeline, job }, { at, today: checked.today })),
     },
     detail: under(detailColumns, plain),
-    periods: timeline && timeline.map((period) => periodRow(employeeId, period, now.at)),
+    periods: timeline && timeline.map((period) => periodRow(employeeId, period, at)),
     job,
     told,
   };
@@ -80,15 +81,15 @@ const newColumns = (
   id: string,
   plain: Columns,
   { timeline, job }: { timeline: JobTimeline; job: JobData },
-  now: Moment,
+  { at, today }: { readonly at: string; readonly today: string },
 ): Columns => ({
   id,
   ...under(jobColumns, { ...job }),
   ...lifeColumns(timeline),
   is_assessor: plain.isAssessor ?? false,
   head_of_department: plain.isHeadOfDepartment ?? false,
-  told_on: now.today,
+  told_on: today,
   version: 1,
-  created_at: now.at,
-  updated_at: now.at,
+  created_at: at,
+  updated_at: at,
 });

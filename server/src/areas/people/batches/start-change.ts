@@ -11,9 +11,9 @@ import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { sheetBounds } from '../../../platform/sheets/sheet-bounds.ts';
+import { nowFor } from '../../../platform/now.ts';
 import type { PeopleParts } from '../change-employee.ts';
 import { conditionOf } from '../list-employees.ts';
-import { momentOfHouse } from '../moment.ts';
 import { withinRule } from '../reach.ts';
 import { labelOf } from '../rules/sheet-fields.ts';
 import { peopleOn } from '../store/employee-page.ts';
@@ -41,7 +41,7 @@ async function numbersOf(tx: Tx, actor: Actor, { ids, filter }: Given): Promise<
 /** The same job data for many: laid down as rows of a sheet would be, and checked like them. */
 export async function startChange(call: Context<Tx, Actor>, given: Given, parts: PeopleParts) {
   const { db, actor, language } = call;
-  const now = await momentOfHouse(call, parts);
+  const now = nowFor(call.actor, await parts.now(call));
   const fields = jobFields.filter((field) => given.given[field] !== undefined);
   const isSaid = given.ids !== undefined || given.filter !== undefined;
   if (fields.length === 0 || !isSaid) throw new Refusal(nothingToChange);

@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { findFile } from '../../../platform/files/file-rows.ts';
 import { keepFile } from '../../../platform/files/keep-file.ts';
 import type { Context } from '../../../platform/http/route.ts';
+import { nowFor } from '../../../platform/now.ts';
 import type { PeopleParts } from '../change-employee.ts';
-import { momentOfHouse } from '../moment.ts';
 import { actingOf } from './acting.ts';
 import { noteDeed } from './note-deed.ts';
 import { readBatch } from './read-batch.ts';
@@ -20,7 +20,7 @@ export async function startImport(
   parts: PeopleParts,
 ) {
   const { db, actor } = call;
-  const now = await momentOfHouse(call, parts);
+  const now = nowFor(call.actor, await parts.now(call));
   await keepFile(db, { id: fileId, purpose: 'import', actor, field: 'file', at: now.at });
   const { name } = await findFile(db, fileId);
   const acting = actingOf(actor);

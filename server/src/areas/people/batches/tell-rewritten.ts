@@ -1,25 +1,29 @@
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { LifeListener } from '../events.ts';
-import type { Moment } from '../moment.ts';
+import type { Now } from '../../../platform/now.ts';
 import { asOf } from '@muster/contract/kernel/timeline.ts';
 import { readTimelines } from '../store/periods.ts';
+import { concernsOf } from '../store/person-facts.ts';
+import { tellThere } from '../tell-there.ts';
 
 /** Job data of days that have begun are others now: whoever listens hears of all the people at once. */
 export async function tellRewritten(
   tx: Tx,
   people: readonly { readonly id: string }[],
   from: string,
-  now: Moment,
+  now: Now,
   tell: LifeListener,
 ): Promise<void> {
-  if (from > now.today || people.length === 0) return;
-  const timelines = await readTimelines(
-    tx,
-    people.map(({ id }) => id),
-  );
+  if (people.length === 0) return;
+  const ids = people.map(({ id }) => id);
+  const concerns = await concernsOf(tx, ids);
+  const timelines = await readTimelines(tx, ids);
   const events = [...timelines].flatMap(([employeeId, timeline]) => {
     const after = asOf(timeline, from)?.values;
-    return after ? [{ kind: 'rewritten', employeeId, before: null, after, from } as const] : [];
+    const { today } = now.in(concerns.get(employeeId) ?? null);
+    return after && from <= today
+      ? [{ kind: 'rewritten', employeeId, before: null, after, from } as const]
+      : [];
   });
-  await tell(tx, events, now);
+  if (events.length > 0) await tellThere(tx, events, now, tell);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { removeUnusedPlaces } from '../../organisation/public.ts';
 import { refuseKeyGiven } from '../give-keys.ts';
-import type { Moment } from '../moment.ts';
+import type { Now } from '../../../platform/now.ts';
 import { project } from '../project.ts';
 import { holdTree } from '../refuse-loop.ts';
 import { refuseStranded } from '../refuse-stranded.ts';
@@ -49,7 +49,7 @@ async function refuseKeysBack(
   row: BatchRecord,
   before: ReadonlyMap<string, JobTimeline>,
   after: ReadonlyMap<string, JobTimeline>,
-  { today }: Moment,
+  { today }: Now,
 ): Promise<void> {
   const people = await factsOf(tx, [...before.keys()]);
   const names = new Map(people.map(({ id, name }) => [id, name]));

@@ -1,7 +1,7 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { DocumentKind } from '@muster/contract/people/document-calls.ts';
 import { insertDocument } from '../documents/store.ts';
-import type { Moment } from '../moment.ts';
+import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 
@@ -36,7 +36,7 @@ const years = 365 * 3;
 /** Every so many people has some, which makes about forty. */
 const apart = 7;
 
-async function loadPapers(tx: Tx, of: string, some: readonly Paper[], by: string, now: Moment) {
+async function loadPapers(tx: Tx, of: string, some: readonly Paper[], by: string, now: Now) {
   for (const [at, { left, ...paper }] of some.entries()) {
     // what is good for many years was issued lately, not in years to come
     const age = Math.min((left ?? 0) - years, -years / 5);
@@ -49,7 +49,7 @@ async function loadPapers(tx: Tx, of: string, some: readonly Paper[], by: string
 }
 
 /** Papers of some people; their scans stay out of the demo. */
-export async function loadDocuments(tx: Tx, now: Moment): Promise<void> {
+export async function loadDocuments(tx: Tx, now: Now): Promise<void> {
   const { id: by } = await tx
     .selectFrom('user_account')
     .select('id')

@@ -1,5 +1,4 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { countCeiling, largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { byWords, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
+import { type Now, todayWhere } from '../../../platform/now.ts';
 import type { Addressed } from '../../../platform/files/serving/address.ts';
 import { photoOfRow } from '../photos/store.ts';
 import { withinRule } from '../reach.ts';
@@ -22,16 +22,20 @@ type Condition = RawBuilder<boolean>;
 /** Further ahead nobody plans. */
 const furthest = 90;
 
-function isDue(span: Query['span'], today: string): Condition {
+const concern = sql`select department.concern_id from department
+  where department.id = employee.department_id`;
+
+function isDue(span: Query['span'], now: Now): Condition {
+  const today = todayWhere(now, concern);
   if (span === 'expired') return sql<boolean>`document.expires_on < ${today}`;
-  const until = addDays(today, span ? Number(span) : furthest);
-  const upTo = sql<boolean>`document.expires_on <= ${until}`;
+  const ahead = span ? Number(span) : furthest;
+  const upTo = sql<boolean>`document.expires_on <= ${today} + ${ahead}::int`;
   return span ? sql<boolean>`(${upTo} and document.expires_on >= ${today})` : upTo;
 }
 
-function conditionOf(query: Query, today: string): Condition {
+function conditionOf(query: Query, now: Now): Condition {
   const conditions = [
-    isDue(query.span, today),
+    isDue(query.span, now),
     sql<boolean>`employee.status not in ('Left', 'Draft')`,
     sql<boolean>`not ${isReplaced}`,
     searchedIn(expiringListed, { employee: found }, query.search),
@@ -54,11 +58,11 @@ const linked = (table: string, column: string) =>
     from ${sql.table(table)} as linked where linked.id = ${sql.ref(`employee.${column}`)})`;
 
 /** Papers that run out soon or have, without a newer one, of those within reach who are here. */
-export async function listExpiring(db: Db, actor: Actor, query: Query, today: string) {
+export async function listExpiring(db: Db, actor: Actor, query: Query, now: Now) {
   const page = pageOf(query, largestLimit.other);
   const rows = sql`person_document as document
     join employee on employee.id = document.employee_id
-    where ${withinRule(documentCalls.expiring.access, actor)} and ${conditionOf(query, today)}`;
+    where ${withinRule(documentCalls.expiring.access, actor)} and ${conditionOf(query, now)}`;
   const order = orderOf(expiringListed, orders, query.sort, sql`document.id`);
   const [shown, counted] = await Promise.all([
     sql<Row>`select document.id, document.kind, document.title, document.expires_on as "expiresOn",

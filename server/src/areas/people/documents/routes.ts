@@ -1,7 +1,6 @@
 import { documentCalls } from '@muster/contract/people/document-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { PeopleParts } from '../change-employee.ts';
-import { momentOfHouse } from '../moment.ts';
 import { faces } from '../photos/faces.ts';
 import { type DocumentReader, listDocuments } from './list-documents.ts';
 import { listExpiring } from './list-expiring.ts';
@@ -23,8 +22,8 @@ export const documentRoutes = (parts: PeopleParts & DocumentReader): readonly Ro
     removeDocument(call, input.params),
   ),
   route(documentCalls.expiring, { tx: false }, async ({ input, actor, db, clock }) => {
-    const { today } = await momentOfHouse({ db, clock }, parts);
-    const { rows, ...page } = await listExpiring(db, actor, input.query, today);
+    const now = await parts.now({ db, clock });
+    const { rows, ...page } = await listExpiring(db, actor, input.query, now);
     const { show } = faces(parts.addressOf);
     return { rows: rows.map((row) => ({ ...row, person: show(row.person, clock) })), ...page };
   }),

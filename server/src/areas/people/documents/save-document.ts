@@ -99,11 +99,11 @@ export async function changeDocument(
   { version, ...given }: Input<typeof documentCalls.change>['body'],
   parts: PeopleParts,
 ): Promise<void> {
-  const { db, clock, language } = call;
+  const { db, clock } = call;
   const { before, version: present } = await loadDocument(call, which);
   const id = which.documentId;
   if (version !== undefined && version !== present)
-    throw await refuseStale(db, { name: 'person-document' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'person-document' }, id, parts);
   const after = { ...before, ...given };
   await exchange(call, before.fileId, after.fileId);
   await updateDocument(db, id, after, clock.now()).catch(asFault);

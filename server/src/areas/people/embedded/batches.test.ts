@@ -10,6 +10,7 @@ import { newDataFolder } from '../../../testing/data-folder.ts';
 import { testFiles } from '../../../testing/test-files.ts';
 import { type GivenRow, stageRows } from '../batches/stage.ts';
 import { batchJobs } from '../batches/batch-jobs.ts';
+import { inDhaka, todayInDhaka } from '../../../testing/in-dhaka.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-batches-'));
 let database: Database;
@@ -27,7 +28,7 @@ const nobodyListens = async (): Promise<void> => undefined;
 it('rows that apply themselves are checked and applied, and wrong ones are left aside', async () => {
   const { db } = database;
   const { store } = await testFiles(db, { clock });
-  const today = clock.today('Asia/Dhaka');
+  const today = todayInDhaka();
   const someone = await db
     .selectFrom('employee')
     .innerJoin('designation', 'designation.id', 'employee.designation_id')
@@ -38,7 +39,7 @@ it('rows that apply themselves are checked and applied, and wrong ones are left 
   const engine = await startJobs({
     database,
     clock,
-    jobs: batchJobs({ zone: async () => 'Asia/Dhaka', tell: nobodyListens, store }),
+    jobs: batchJobs({ now: inDhaka, tell: nobodyListens, store }),
     log: () => undefined,
   });
   const post = { designationId: someone.name, departmentId: someone.department };

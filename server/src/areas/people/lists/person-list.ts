@@ -30,12 +30,12 @@ export async function saveList(
   given: { readonly rows: readonly ListRow[]; readonly version?: number },
   parts: PeopleParts,
 ) {
-  const { db, actor, clock, requestId, language } = call;
+  const { db, actor, clock, requestId } = call;
   await refuseForeignOrOwn(db, actor, id);
   const person = await lockPerson(db, id);
   if (!person) throw new Refusal(notFound);
   if (given.version !== undefined && given.version !== person.version)
-    throw await refuseStale(db, { name: 'employee' }, id, { ...parts, language });
+    throw await refuseStale(call, { name: 'employee' }, id, parts);
   refuseEndBeforeStart(list, given.rows);
   const at = clock.now();
   const before = await readRows(db, list, id);

@@ -5,6 +5,7 @@ import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 import { type House, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
 import { hrAccounts } from '../../identity/public.ts';
 import { remind } from './remind.ts';
+import { nowOn } from '../../../testing/in-dhaka.ts';
 
 let test: TestApp;
 let admin: Client;
@@ -27,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const run = (today: string) =>
-  remind({ db: test.database.db, now: { at: test.clock.now(), today }, hrAccounts }, marks);
+  remind({ db: test.database.db, now: nowOn(today), hrAccounts }, marks);
 const told = async () =>
   (
     await test.database.db

@@ -7,7 +7,7 @@ import {
 import { type Db, type Handle, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { notify } from '../../../platform/notices/notify.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
-import type { Moment } from '../moment.ts';
+import type { Now } from '../../../platform/now.ts';
 import { markOf } from '../rules/reminder.ts';
 import { confirmationsDue, documentsDue, type Due, noteTold, teamsLeft } from './store.ts';
 
@@ -26,7 +26,7 @@ export interface Ahead {
 
 interface Reminding {
   readonly db: Db;
-  readonly now: Moment;
+  readonly now: Now;
   readonly hrAccounts: HrAccounts;
 }
 
@@ -74,11 +74,12 @@ async function remindOf({ db, now, hrAccounts }: Reminding, { find, tell, marks 
   let after = first;
   let count = 0;
   for (;;) {
-    const rows = await find(db, { today: now.today, ahead, after, limit: chunk });
+    const rows = await find(db, { now, ahead, after, limit: chunk });
     count += await transaction(db, async (tx) => {
       let told = 0;
       for (const due of rows) {
-        const mark = markOf(due.dueOn, now.today, marks);
+        const { today } = now.in(due.concernId);
+        const mark = markOf(due.dueOn, today, marks);
         if (mark === undefined || (due.told !== null && due.told <= mark)) continue;
         if (!(await noteTold(tx, due, mark, now.at))) continue;
         await tell(tx, due, await hrAccounts(tx, due.concernId, due.personId), now.at);

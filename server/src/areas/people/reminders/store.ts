@@ -1,6 +1,6 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import { type Now, todayWhere } from '../../../platform/now.ts';
 import { isReplaced } from '../documents/replaced.ts';
 import { longestLate } from '../rules/reminder.ts';
 
@@ -20,7 +20,7 @@ export interface Due {
 }
 
 interface Asked {
-  readonly today: string;
+  readonly now: Now;
   /** the furthest that anyone is reminded ahead */
   readonly ahead: number;
   readonly after: string;
@@ -31,12 +31,15 @@ const told = (record: string, day: string) => sql`(select min(reminder.days_ahea
   from person_reminder as reminder
   where reminder.record_id = ${sql.ref(record)} and reminder.due_on = ${sql.ref(day)})`;
 
+const concern = sql`(select department.concern_id from department
+  where department.id = employee.department_id)`;
 const person = sql`employee.id as "personId", employee.name,
-  employee.line_manager_id as "managerId", (select department.concern_id from department
-    where department.id = employee.department_id) as "concernId"`;
+  employee.line_manager_id as "managerId", ${concern} as "concernId"`;
 
-const between = (column: string, { today, ahead }: Asked) => sql`${sql.ref(column)}
-  between ${addDays(today, -longestLate)} and ${addDays(today, ahead)}`;
+const between = (column: string, { now, ahead }: Asked) => {
+  const today = todayWhere(now, concern);
+  return sql`${sql.ref(column)} between ${today} - ${longestLate}::int and ${today} + ${ahead}::int`;
+};
 
 /** Papers of those who are here, without a newer one, a chunk at a time by their ids. */
 export const documentsDue = async (db: Handle, asked: Asked): Promise<Due[]> =>
@@ -60,13 +63,14 @@ export const confirmationsDue = async (db: Handle, asked: Asked): Promise<Due[]>
   ).rows;
 
 /** Leavers under whom people still stand; told again with every week that begins. */
-export const teamsLeft = async (db: Handle, { today, after, limit }: Asked): Promise<Due[]> =>
+export const teamsLeft = async (db: Handle, { now, after, limit }: Asked): Promise<Due[]> =>
   (
     await sql<Due>`select employee.id as "recordId", null as title, ${person}, team.count,
         week.begins::text as "dueOn", (select min(reminder.days_ahead)
           from person_reminder as reminder
           where reminder.record_id = employee.id and reminder.due_on = week.begins) as told
-      from (select date_trunc('week', ${today}::date)::date as begins) as week, employee
+      from employee
+      cross join lateral (select date_trunc('week', ${todayWhere(now, concern)})::date as begins) as week
       cross join lateral (select count(*)::int as count from employee as below
         where below.line_manager_id = employee.id and below.status not in ('Left', 'Draft')) as team
       where employee.status = 'Left' and team.count > 0 and employee.id > ${after}

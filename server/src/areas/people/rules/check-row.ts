@@ -25,6 +25,8 @@ export interface CheckedRow {
   readonly timeline: JobTimeline | null;
   /** plain values that change; of someone new all that are given */
   readonly plain: Values;
+  /** which day it is where the person is */
+  readonly today: string;
   /** for the audit log */
   readonly told: { readonly before: Values | null; readonly after: Values };
 }
@@ -97,7 +99,7 @@ function keyFaults(
   given: RowGiven,
   before: JobTimeline,
   after: JobTimeline | null,
-  { keptKeys, today }: HouseFacts,
+  { keptKeys, today }: Pick<HouseFacts, 'keptKeys'> & { readonly today: string },
 ): CellFault[] {
   const gained = after && keyGained(before, after, keptKeys, today);
   return gained
@@ -109,7 +111,7 @@ function addressFaults(
   given: RowGiven,
   { timeline }: KnownPerson,
   plain: Values,
-  { keptKeys, today }: HouseFacts,
+  { keptKeys, today }: Pick<HouseFacts, 'keptKeys'> & { readonly today: string },
 ): CellFault[] {
   const role = 'email' in plain ? keyHeld(timeline, keptKeys, today) : undefined;
   return role === undefined
@@ -121,6 +123,8 @@ export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFac
   const { timeline } = person;
   const from = house.effectiveFrom;
   const first = timeline[0];
+  const today = todayOf(timeline, house);
+  const { keptKeys } = house;
   const before = (asOf(timeline, from) ?? first)?.values ?? null;
   const read = readRow(given, person.id, before, house);
   const faults = [...read.faults, ...lifeFaults(given, read, person.life)];
@@ -145,12 +149,12 @@ export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFac
   const isChanged = Object.keys(after).length > 0;
   if (isChanged && house.actingPersons.includes(person.id))
     faults.push(fault(given, 'number', { code: 'own-record' }));
-  faults.push(...addressFaults(given, person, plain, house));
+  faults.push(...addressFaults(given, person, plain, { keptKeys, today }));
   const next =
     isMoved && faults.length === 0
       ? withChange(timeline, from, job, markOf(timeline, from, house))
       : null;
-  faults.push(...keyFaults(given, timeline, next, house));
+  faults.push(...keyFaults(given, timeline, next, { keptKeys, today }));
   const isRight = faults.length === 0;
   const moved = employers(before, job, house);
   return {
@@ -164,11 +168,18 @@ export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFac
     faults,
     plain,
     timeline: isRight ? next : null,
+    today,
     told: {
       before: old,
-      after: { ...after, ...(isMoved && from !== house.today && { effectiveFrom: from }) },
+      after: { ...after, ...(isMoved && from !== today && { effectiveFrom: from }) },
     },
   };
+}
+
+/** Where someone is now; of one who is still to come, where they begin. */
+function todayOf(timeline: JobTimeline, { todayIn }: HouseFacts): string {
+  const here = asOf(timeline, todayIn(null)) ?? timeline[0];
+  return todayIn(here?.values.departmentId);
 }
 
 const kindOf = (isRight: boolean, isChanged: boolean): RowKind => {
@@ -200,16 +211,21 @@ function newLifeFaults(given: RowGiven, { life }: ReadRow): CellFault[] {
 }
 
 /** Who joins on a later day is a draft until then, as with the form. */
-function newTimeline(job: Partial<JobData>, life: Values, house: HouseFacts): JobTimeline {
+function newTimeline(
+  job: Partial<JobData>,
+  life: Values,
+  house: HouseFacts,
+  today: string,
+): JobTimeline {
   const joinedOn = String(life.joinedOn);
   // held against the list of beginnings before
   const status = (life.status ?? 'Probation') as Status;
-  const isLater = status !== 'Draft' && joinedOn > house.today;
+  const isLater = status !== 'Draft' && joinedOn > today;
   const begun = isLater ? 'Draft' : status;
   const values = { ...noJob, ...job, status: begun } as JobData;
   const mark: Mark = { cause: causes[begun] ?? house.kind, note: house.note, leavingReason: null };
   const changed = new Set(Object.keys(values) as (keyof JobData)[]);
-  const first = [{ from: begun === 'Draft' ? house.today : joinedOn, values, changed, mark }];
+  const first = [{ from: begun === 'Draft' ? today : joinedOn, values, changed, mark }];
   return isLater
     ? withChange(first, joinedOn, { status }, { ...mark, cause: causes[status] ?? house.kind })
     : first;
@@ -217,9 +233,10 @@ function newTimeline(job: Partial<JobData>, life: Values, house: HouseFacts): Jo
 
 export function checkNew(given: RowGiven, house: HouseFacts): CheckedRow {
   const read = readRow(given, null, null, house);
+  const today = house.todayIn(read.job.departmentId);
   const faults = [...read.faults, ...missingFaults(given, read), ...newLifeFaults(given, read)];
-  const timeline = faults.length === 0 ? newTimeline(read.job, read.life, house) : null;
-  faults.push(...keyFaults(given, [], timeline, house));
+  const timeline = faults.length === 0 ? newTimeline(read.job, read.life, house, today) : null;
+  faults.push(...keyFaults(given, [], timeline, { keptKeys: house.keptKeys, today }));
   const isRight = faults.length === 0;
   const told: Values = { ...read.plain, ...(read.job as Values), ...read.life };
   const after = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
@@ -234,6 +251,7 @@ export function checkNew(given: RowGiven, house: HouseFacts): CheckedRow {
     faults,
     plain: read.plain,
     timeline: isRight ? timeline : null,
+    today,
     told: { before: null, after },
   };
 }

@@ -33,7 +33,8 @@ export interface Manager {
 export interface HouseFacts {
   readonly kind: 'import' | 'change' | 'sync';
   readonly note: string | null;
-  readonly today: string;
+  /** which day it is where a department is */
+  readonly todayIn: (departmentId: string | null | undefined) => string;
   readonly effectiveFrom: string;
   /** nobody changes the own record */
   readonly actingPersons: readonly string[];

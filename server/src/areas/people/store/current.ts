@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
+import { type Now, todayWhere } from '../../../platform/now.ts';
 import type { JobData } from '../rules/job-data.ts';
 
 /** The columns of job data, the same in the period and in the copy that lists read. */
@@ -28,11 +29,25 @@ const told = (table: string): RawBuilder<unknown> =>
     ]),
   )})`;
 
-/** The period that holds on a day, for each of some people or for all. */
-const inForce = (today: string, ids: readonly string[] | 'all'): RawBuilder<unknown> =>
-  sql`select distinct on (employee_id) * from employment_period where from_date <= ${today}
-    ${ids === 'all' ? sql`` : sql`and employee_id = any(${[...ids]}::uuid[])`}
-    order by employee_id, from_date desc`;
+/**
+ * A period begins with its first day where it is spent: whoever moves to a concern far away is moved when
+ * the day has begun there, and stays so.
+ */
+const hasBegun = (period: string, now: Now): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${period}.from_date`)} <= ${todayOn(period, now)}`;
+const todayOn = (period: string, now: Now): RawBuilder<string> =>
+  todayWhere(
+    now,
+    sql`select department.concern_id from department
+      where department.id = ${sql.ref(`${period}.department_id`)}`,
+  );
+
+/** The period that holds now, for each of some people or for all. */
+const inForce = (now: Now, ids: readonly string[] | 'all'): RawBuilder<unknown> =>
+  sql`select distinct on (begun.employee_id) begun.*, ${todayOn('begun', now)} as today
+    from employment_period as begun where ${hasBegun('begun', now)}
+    ${ids === 'all' ? sql`` : sql`and begun.employee_id = any(${[...ids]}::uuid[])`}
+    order by begun.employee_id, begun.from_date desc`;
 
 export interface Differing {
   readonly id: string;
@@ -44,51 +59,48 @@ export interface Differing {
 }
 
 /** Of the steps since anyone looked, all; where only the past was corrected, what is true now. */
-const stepsOf = (today: string): RawBuilder<unknown> =>
+const stepsOf = (now: Now): RawBuilder<unknown> =>
   sql`coalesce((select json_agg(${told('step')} order by step.from_date)
     from employment_period as step where step.employee_id = employee.id
-      and step.from_date > employee.told_on and step.from_date <= ${today}),
+      and step.from_date > employee.told_on and ${hasBegun('step', now)}),
     json_build_array(${told('period')}))`;
 
 /** In the order of the steps; where only the past was corrected, nobody came back. */
-const backOf = (today: string): RawBuilder<unknown> =>
+const backOf = (now: Now): RawBuilder<unknown> =>
   sql`coalesce((select json_agg(step.cause = 'rehire' order by step.from_date)
     from employment_period as step where step.employee_id = employee.id
-      and step.from_date > employee.told_on and step.from_date <= ${today}),
+      and step.from_date > employee.told_on and ${hasBegun('step', now)}),
     json_build_array(false))`;
 
 /** Left and rehired while nobody looked: the copy says the same, and yet something happened. */
-const wasMissed = (today: string): RawBuilder<unknown> =>
+const wasMissed = (now: Now): RawBuilder<unknown> =>
   sql`exists (select 1 from employment_period as missed where missed.employee_id = employee.id
-    and missed.from_date > employee.told_on and missed.from_date <= ${today}
+    and missed.from_date > employee.told_on and ${hasBegun('missed', now)}
     and (missed.status <> employee.status or missed.cause = 'rehire'))`;
 
 /** Those whose copy does not say what their period of today says; held until the transaction ends. */
 export async function differing(
   tx: Tx,
-  today: string,
+  now: Now,
   ids: readonly string[] | 'all',
 ): Promise<Differing[]> {
   const found = await sql<Differing>`
-    select employee.id, ${told('employee')} as before, ${stepsOf(today)} as steps,
-      ${backOf(today)} as back
-    from (${inForce(today, ids)}) as period join employee on employee.id = period.employee_id
-    where (${all('employee')}) is distinct from (${all('period')}) or ${wasMissed(today)}
+    select employee.id, ${told('employee')} as before, ${stepsOf(now)} as steps,
+      ${backOf(now)} as back
+    from (${inForce(now, ids)}) as period join employee on employee.id = period.employee_id
+    where (${all('employee')}) is distinct from (${all('period')}) or ${wasMissed(now)}
     order by employee.id for update of employee`.execute(tx);
   return found.rows;
 }
 
-/** The copy says what the period of today says. */
-export async function copyCurrent(
-  tx: Tx,
-  today: string,
-  ids: readonly string[],
-  at: string,
-): Promise<void> {
+/** The copy says what the period of today says; what has not begun yet is not told of. */
+export async function copyCurrent(tx: Tx, now: Now, ids: readonly string[]): Promise<void> {
   const settings = Object.values(jobColumns).map(
     (column) => sql`${sql.ref(column)} = ${sql.ref(`period.${column}`)}`,
   );
-  await sql`update employee set ${sql.join(settings)}, told_on = ${today},
-      version = version + 1, updated_at = ${at}
-    from (${inForce(today, ids)}) as period where employee.id = period.employee_id`.execute(tx);
+  await sql`update employee set ${sql.join(settings)}, told_on = least(period.today,
+        (select min(coming.from_date) - 1 from employment_period as coming
+          where coming.employee_id = period.employee_id and not ${hasBegun('coming', now)})),
+      version = version + 1, updated_at = ${now.at}
+    from (${inForce(now, ids)}) as period where employee.id = period.employee_id`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import type { Now } from '../../../platform/now.ts';
 import { gramsOf } from '../../../platform/db/grams.ts';
 import { type JobData, lifeDates, type Mark, noJob } from '../rules/job-data.ts';
 import { nearOf } from '../rules/near-words.ts';
@@ -15,7 +16,7 @@ export interface NewPerson extends Partial<Omit<JobData, 'lineManagerId' | 'seco
   readonly designationId: string;
   readonly isAssessor?: boolean;
   readonly isHeadOfDepartment?: boolean;
-  /** absent: the day of `at` */
+  /** absent: today */
   readonly joinedOn?: string;
   readonly confirmationDueOn?: string | null;
 }
@@ -41,8 +42,9 @@ const causes: Partial<Record<JobData['status'], Mark['cause']>> = {
 };
 
 /** Without a manager: the tree has one door, `changeJob`. */
-export async function insertPerson(tx: Tx, person: NewPerson, at: string): Promise<void> {
-  const { status = 'Confirmed', joinedOn = at.slice(0, 10) } = person;
+export async function insertPerson(tx: Tx, person: NewPerson, now: Now): Promise<void> {
+  const { at, today } = now;
+  const { status = 'Confirmed', joinedOn = today } = person;
   const values: JobData = { ...noJob, ...jobOf(person), status };
   const mark: Mark = { cause: causes[status] ?? 'change', note: null, leavingReason: null };
   const changed = new Set(Object.keys(values) as (keyof JobData)[]);
@@ -72,7 +74,7 @@ export async function insertPerson(tx: Tx, person: NewPerson, at: string): Promi
       confirmation_due_on: person.confirmationDueOn ?? null,
       is_assessor: person.isAssessor ?? false,
       head_of_department: person.isHeadOfDepartment ?? false,
-      told_on: at.slice(0, 10),
+      told_on: today,
       ...searchedOf(person),
       version: 1,
       created_at: at,

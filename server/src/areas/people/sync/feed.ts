@@ -93,12 +93,12 @@ function told(row: FeedRow) {
 }
 
 export async function saveFeed(call: Context<Tx, Actor>, given: Given, parts: PeopleParts) {
-  const { db, actor, clock, requestId, language } = call;
+  const { db, actor, clock, requestId } = call;
   readAddress(given.address);
   const at = clock.now();
   const before = await lockFeed(db);
   if (before && given.version !== undefined && given.version !== before.version)
-    throw await refuseStale(db, { name: 'hris_feed' }, before.id, { ...parts, language });
+    throw await refuseStale(call, { name: 'hris_feed' }, before.id, parts);
   const values = await valuesOf(db, given, before, at);
   const row = before
     ? await updateFeed(db, before.id, values, at)

@@ -2,11 +2,11 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { noFeed } from '@muster/contract/people/sync-refusals.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
+import { nowFor } from '../../../platform/now.ts';
 import type { PeopleParts } from '../change-employee.ts';
 import type { Acting } from '../batches/acting.ts';
 import { refuseSecondSync } from '../batches/one-sync.ts';
 import { type GivenRow, type NewBatch, stageRows } from '../batches/stage.ts';
-import { momentOfHouse } from '../moment.ts';
 import { cellsOf } from '../rules/feed-mapping.ts';
 import type { DateForm } from '@muster/contract/people/sync-calls.ts';
 import { mappingOf } from './feed.ts';
@@ -44,10 +44,10 @@ export async function stageFeed(
   call: Fetching,
   feed: FeedRow,
   { acting, appliesItself, also }: How,
-  parts: Pick<PeopleParts, 'zone'>,
+  parts: Pick<PeopleParts, 'now'>,
 ): Promise<string> {
   const { db, clock } = call;
-  const now = await momentOfHouse(call, parts);
+  const now = nowFor(acting ?? { concerns: 'all' }, await parts.now(call));
   try {
     const rows = await rowsOf(call, feed);
     const title = `HRIS: ${new URL(feed.address).host}`.slice(0, 200);

@@ -1,8 +1,7 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { z } from 'zod';
-import type { ZoneNow } from '../../../entity/changed-meanwhile.ts';
+import type { ReadNow } from '../../../platform/now.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
-import { momentOfHouse } from '../moment.ts';
 import { findFeed } from './store.ts';
 import { beginSync } from './sync.ts';
 
@@ -10,7 +9,7 @@ import { beginSync } from './sync.ts';
  * Looks every hour and runs once a day, in the first hour of the company's own day. A feed that does
  * not answer is asked again in the next hour; why it failed stands with the feed.
  */
-export const syncJob = (zone: ZoneNow): Job =>
+export const syncJob = (now: ReadNow): Job =>
   job({
     kind: 'people.sync',
     queue: 'quick',
@@ -19,10 +18,10 @@ export const syncJob = (zone: ZoneNow): Job =>
     tries: 2,
     handle: async ({ db, clock }) => {
       const feed = await findFeed(db);
-      const { today } = await momentOfHouse({ db, clock }, { zone });
+      const { today } = await now({ db, clock });
       if (!feed?.daily || feed.daily_on === today) return;
       const begun = { acting: null, requestId: null, dailyOn: today };
-      await beginSync({ db, clock }, begun, { zone }).catch((error: unknown) => {
+      await beginSync({ db, clock }, begun, { now }).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       });
     },

@@ -4,6 +4,7 @@ import type { Client, Reply } from '../../../testing/client.ts';
 import { makeFeed } from '../../../testing/make-feed.ts';
 import { answerOf } from './sync-answer.ts';
 import { syncJob } from './sync-job.ts';
+import { inDhaka } from '../../../testing/in-dhaka.ts';
 
 const made = makeFeed();
 const { setUp, person, tells, post } = made;
@@ -179,7 +180,7 @@ describe('a preview', () => {
 
 describe('the daily run', () => {
   const run = () =>
-    syncJob(async () => 'Asia/Dhaka').handle({
+    syncJob(inDhaka).handle({
       id: '',
       data: {},
       attempt: 1,

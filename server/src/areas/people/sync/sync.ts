@@ -25,7 +25,7 @@ export interface Begun {
 export async function beginSync(
   call: Fetching,
   { acting, requestId, dailyOn }: Begun,
-  parts: Pick<PeopleParts, 'zone'>,
+  parts: Pick<PeopleParts, 'now'>,
 ): Promise<string> {
   const { db, clock } = call;
   const feed = await feedOf(call);

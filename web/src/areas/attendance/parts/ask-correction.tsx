@@ -8,7 +8,7 @@ import { call } from '../../../api/client.ts';
 import type { Given } from '../../../api/use-call-form.ts';
 import { TimeInput } from '../../../ui/form/time-input.tsx';
 import { useWords } from '../../../words/words.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 import { DayRefused } from './day-refused.tsx';
 import { ReasonInput } from './reason-input.tsx';
 import { useAsk } from './use-ask.ts';

@@ -6,7 +6,7 @@ import type { BoardCardProps } from '../../../ui/board/board-card.ts';
 import { CardAnswer, CardFrame } from '../../../ui/board/card-frame.tsx';
 import { useWords } from '../../../words/words.ts';
 import { todayQuery } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 import { DaySign } from './day-sign.tsx';
 import { PunchButton } from './punch-button.tsx';
 

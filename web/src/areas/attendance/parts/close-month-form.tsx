@@ -10,10 +10,9 @@ import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
 import { useFresh } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { today } from '../../../session/company-days.ts';
 import { MonthChoice } from './month-choice.tsx';
 import { monthBefore } from './months.ts';
-import { todayIn } from './wall-time.ts';
 
 type Body = Input<typeof attendanceLockCalls.lock>['body'];
 
@@ -21,7 +20,7 @@ type Body = Input<typeof attendanceLockCalls.lock>['body'];
 export function CloseMonthForm({ onDone }: { readonly onDone: () => void }) {
   const { words, say, language } = useWords();
   const { months, fields } = words.attendance;
-  const thisMonth = todayIn(useZone()).slice(0, 7);
+  const thisMonth = today().slice(0, 7);
   const refresh = useFresh();
   const labels = { concernId: fields.concern, month: fields.month };
   const handle = useCallForm({

@@ -7,11 +7,10 @@ import { dayPart } from '../../../ui/day-text.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { useWords } from '../../../words/words.ts';
 import { dayPunchesQuery } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { today, useZone } from '../../../session/company-days.ts';
 import { DaySign } from './day-sign.tsx';
 import { flagsOf } from './day-words.ts';
 import { showMinutes } from './time-text.ts';
-import { todayIn } from './wall-time.ts';
 
 interface PunchesProps {
   readonly employeeId: string;
@@ -90,7 +89,7 @@ export function DayFacts({
   const { fields, person } = words.attendance;
   const zone = useZone();
   const { none } = words.list;
-  const isToCome = day > todayIn(zone);
+  const isToCome = day > today();
   const time = (at: string | null) => (at ? showClock(at, zone, language) : none);
   const length = (minutes: number) => (minutes > 0 ? showMinutes(minutes, words, language) : none);
   return (

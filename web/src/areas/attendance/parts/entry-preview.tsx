@@ -2,7 +2,7 @@ import './entry.css';
 import type { EntryPreview } from '@muster/contract/attendance/entry-calls.ts';
 import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 
 /** So many names are looked through in a dialog. */
 const most = 8;

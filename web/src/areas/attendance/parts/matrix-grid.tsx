@@ -4,7 +4,7 @@ import type { JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 import { flagsOf, saidOf, signOf } from './day-words.ts';
 import { daysOf } from './months.ts';
 import { walk } from './walk.ts';

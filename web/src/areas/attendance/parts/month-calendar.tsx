@@ -4,7 +4,7 @@ import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 import { flagsOf, saidOf, signOf } from './day-words.ts';
 import { weeksOf } from './months.ts';
 import { walk } from './walk.ts';

@@ -11,7 +11,7 @@ import { notify } from '../../../ui/notify.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ownRequestsQuery, useFresh } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 import { askedText, decidedText, RequestState } from './request-words.tsx';
 
 function TakeBack({ request }: { readonly request: TimeRequest }) {

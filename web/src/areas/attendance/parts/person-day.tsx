@@ -3,11 +3,11 @@ import type { JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import { IconClockEdit } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../words/words.ts';
-import { useZone } from '../zone.ts';
+import { today, useZone } from '../../../session/company-days.ts';
 import { DayFacts } from './day-facts.tsx';
 import { EntryDialog, type EntryFor } from './entry-dialog.tsx';
 import { useMayEnter } from './use-may-enter.ts';
-import { timeIn, todayIn } from './wall-time.ts';
+import { timeIn } from './wall-time.ts';
 
 interface PersonDayProps {
   readonly employeeId: string;
@@ -22,7 +22,7 @@ export function PersonDay({ employeeId, name, day, judged, children }: PersonDay
   const { entry } = useWords().words.attendance;
   const zone = useZone();
   const [entering, setEntering] = useState<EntryFor>();
-  const may = useMayEnter() && judged !== undefined && !judged.isLocked && day <= todayIn(zone);
+  const may = useMayEnter() && judged !== undefined && !judged.isLocked && day <= today();
   const whom = { day, ids: [employeeId], name };
   const { inAt = null, outAt = null } = judged ?? {};
   const times = inAt && {

@@ -8,12 +8,11 @@ import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { personMonthQuery } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useToday } from '../../../session/company-days.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { MonthTotals } from './month-totals.tsx';
 import { PersonDay } from './person-day.tsx';
 import { MonthSteps } from './steps.tsx';
-import { todayIn } from './wall-time.ts';
 
 interface PersonMonthProps {
   readonly employeeId: string;
@@ -26,7 +25,7 @@ function PersonMonth({ employeeId, day, renderActions }: PersonMonthProps) {
   const { words } = useWords();
   const [month, setMonth] = useState(day.slice(0, 7));
   const [chosen, setChosen] = useState(day);
-  const today = todayIn(useZone());
+  const today = useToday();
   const { data: row, error, isPending, refetch } = useQuery(personMonthQuery(employeeId, month));
   if (isPending) return <FormSkeleton fields={5} />;
   if (error)

@@ -9,8 +9,7 @@ import { useCallForm } from '../../../api/use-call-form.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
-import { useZone } from '../zone.ts';
-import { todayIn } from './wall-time.ts';
+import { useToday } from '../../../session/company-days.ts';
 
 type Body = Input<typeof attendanceCalls.recompute>['body'];
 const idOf = (held: unknown): string | undefined => (held as Linked | null)?.id;
@@ -19,7 +18,7 @@ const idOf = (held: unknown): string | undefined => (held as Linked | null)?.id;
 export function RecomputeForm({ onBegun }: { readonly onBegun: (jobId: string) => void }) {
   const { words } = useWords();
   const { months, fields } = words.attendance;
-  const today = todayIn(useZone());
+  const today = useToday();
   const labels = {
     from: fields.from,
     until: fields.until,

@@ -17,7 +17,7 @@ import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 import { askedText, decidedText, RequestState } from './request-words.tsx';
 
 interface RequestProps {

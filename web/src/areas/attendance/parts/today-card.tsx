@@ -7,7 +7,7 @@ import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import { useEffect, useState } from 'react';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 import { DaySign } from './day-sign.tsx';
 import { PunchButton } from './punch-button.tsx';
 import { showMinutes } from './time-text.ts';

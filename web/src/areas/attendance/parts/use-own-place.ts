@@ -1,13 +1,12 @@
 import { isGivenDay, isGivenMonth } from '@muster/contract/kernel/given-dates.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useZone } from '../zone.ts';
-import { todayIn } from './wall-time.ts';
+import { useToday } from '../../../session/company-days.ts';
 
 /** Which month is looked at and which day is open, as the address says. */
 export function useOwnPlace() {
   const { month, day }: { month?: unknown; day?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const today = todayIn(useZone());
+  const today = useToday();
   const thisMonth = today.slice(0, 7);
   const go = (wanted: { month?: string; day?: string }) =>
     void navigate({ to: '.', search: wanted, resetScroll: false });

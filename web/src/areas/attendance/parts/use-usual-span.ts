@@ -1,9 +1,8 @@
 import type { ListState } from '../../../ui/list/list-state.ts';
-import { useZone } from '../zone.ts';
-import { todayIn } from './wall-time.ts';
+import { today } from '../../../session/company-days.ts';
 
 /** What the reports show where nothing was asked for: from the first of the month to today. */
 export function useUsualSpan({ filters }: ListState) {
-  const until = todayIn(useZone());
+  const until = today();
   return { from: `${(filters.until ?? until).slice(0, 7)}-01`, until };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayIn, instantIn, timeIn } from './wall-time.ts';
+import { dayAt } from '../../../session/company-days.ts';
+import { instantIn, timeIn } from './wall-time.ts';
 
 test.each([
   ['2026-11-15', '09:00', 'Asia/Dhaka', '2026-11-15T03:00:00.000Z'],
@@ -10,7 +11,7 @@ test.each([
 ])('%s %s in %s is %s', (day, time, zone, instant) => {
   expect(instantIn(day, time, zone)).toBe(instant);
   expect(timeIn(instant, zone)).toBe(time);
-  expect(dayIn(Date.parse(instant), zone)).toBe(day);
+  expect(dayAt(Date.parse(instant), zone)).toBe(day);
 });
 
 test.each(['', '9', '25:00', '09:00 pm'])('%j is no time', (time) =>

@@ -36,14 +36,3 @@ export const timeIn = (instant: string, zone: string): string =>
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(Date.parse(instant));
-
-/** The date in a zone. */
-export const dayIn = (instant: number, zone: string): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
-
-export const todayIn = (zone: string, now = Date.now()): string => dayIn(now, zone);

@@ -24,10 +24,10 @@ import { PersonDrawer } from '../parts/person-month.tsx';
 import { DaySteps } from '../parts/steps.tsx';
 import { useExcuses } from '../parts/use-excuses.ts';
 import { useMayEnter } from '../parts/use-may-enter.ts';
-import { timeIn, todayIn } from '../parts/wall-time.ts';
+import { timeIn } from '../parts/wall-time.ts';
 import { WhoFilters } from '../parts/who-filters.tsx';
 import { dailyQuery, dailyShape, narrowing } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useToday, useZone } from '../../../session/company-days.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
@@ -126,7 +126,7 @@ function Daily({ name, title, empty, team, renderFilters }: DailyProps) {
   const [entering, setEntering] = useState<EntryFor>();
   const mayEnter = useMayEnter();
   const selection = useSelection(list.state);
-  const today = todayIn(zone);
+  const today = useToday();
   const { date = today, status } = list.state.filters;
   const file = useExport(attendance.daily.title, (format) =>
     call(attendanceCalls.dailyFile, {

@@ -22,7 +22,7 @@ import { DeviceForm } from '../parts/device-form.tsx';
 import { DeviceKey } from '../parts/device-key.tsx';
 import { DeviceTabs } from '../parts/device-tabs.tsx';
 import { deviceShape, devicesQuery, useFresh } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 

@@ -20,7 +20,7 @@ import { withinSentence } from '../../../words/within.ts';
 import { useWords, type Words } from '../../../words/words.ts';
 import { DeviceTabs } from '../parts/device-tabs.tsx';
 import { givenQuery, givenShape, useFresh } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 
 function columnsOf(words: Words, language: Language, zone: string): readonly Column<GivenNumber>[] {
   const { given, unknown, fields } = words.attendance;

@@ -13,7 +13,7 @@ import { PersonDrawer } from '../parts/person-month.tsx';
 import { SpanFilters } from '../parts/span-filters.tsx';
 import { useUsualSpan } from '../parts/use-usual-span.ts';
 import { logQuery, logShape, narrowing } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 
 /** Punches as they came, those that no longer count struck. */
 export function LogScreen() {

@@ -19,10 +19,9 @@ import { MatrixCards } from '../parts/matrix-cards.tsx';
 import { MatrixGrid } from '../parts/matrix-grid.tsx';
 import { PersonDrawer } from '../parts/person-month.tsx';
 import { MonthSteps } from '../parts/steps.tsx';
-import { todayIn } from '../parts/wall-time.ts';
 import { WhoFilters } from '../parts/who-filters.tsx';
 import { matrixQuery, matrixShape, narrowing } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useToday } from '../../../session/company-days.ts';
 
 interface MatrixProps {
   readonly list: ListHandle;
@@ -108,7 +107,7 @@ export function MatrixScreen() {
   const { matrix } = words.attendance;
   const list = useListState(matrixShape);
   const { data } = useQuery(matrixQuery(list.state));
-  const today = todayIn(useZone());
+  const today = useToday();
   const thisMonth = today.slice(0, 7);
   const { month = thisMonth } = list.state.filters;
   const shown = useShownCount();

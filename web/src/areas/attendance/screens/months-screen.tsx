@@ -30,7 +30,7 @@ import { JobLine } from '../parts/job-line.tsx';
 import { RecomputeForm } from '../parts/recompute-form.tsx';
 import { useBegun } from '../parts/use-begun.ts';
 import { locksQuery, lockShape, summaryShape, useFresh } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 
 type Lock = Answer<typeof attendanceLockCalls.list>['rows'][number];
 

@@ -12,7 +12,7 @@ import { places } from '../links.ts';
 import { requestColumns } from '../parts/request-columns.tsx';
 import { RequestDrawer } from '../parts/request-drawer.tsx';
 import { requestShape, requestsQuery } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 
 const kinds = ['attendance-correction', 'day-off'] as const;
 

@@ -22,7 +22,7 @@ import { useWords, type Words } from '../../../words/words.ts';
 import { DeviceTabs } from '../parts/device-tabs.tsx';
 import { SettleForm } from '../parts/settle-form.tsx';
 import { unknownQuery, unknownShape, useFresh } from '../queries.ts';
-import { useZone } from '../zone.ts';
+import { useZone } from '../../../session/company-days.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 

@@ -14,7 +14,7 @@ import { PersonInput } from '../../../api/links/person-input.tsx';
 import type { Given } from '../../../api/use-call-form.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import { DayInput } from '../../../ui/form/day-input.tsx';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { allPatterns, allShifts } from '../queries.ts';
 import { assignments, patterns, shifts } from '../records.ts';

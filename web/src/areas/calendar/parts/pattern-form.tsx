@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Given } from '../../../api/use-call-form.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { allShifts } from '../queries.ts';
 import { patterns, shifts } from '../records.ts';

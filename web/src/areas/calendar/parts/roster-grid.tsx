@@ -2,7 +2,7 @@ import './roster.css';
 import type { RosterRow } from '@muster/contract/calendar/roster-calls.ts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { dayPart } from '../../../ui/day-text.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { type Cell, colourOf, saidOf, type ShiftsById, signOf } from './day-words.ts';
 import { type Chosen, isChosen, type Spot, stepped } from './grid-selection.ts';

@@ -4,7 +4,7 @@ import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { dayPart, showDay } from '../../../ui/day-text.ts';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
 import { SearchBox } from '../../../ui/list/search-box.tsx';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { useWords } from '../../../words/words.ts';
 import { places } from './links.ts';

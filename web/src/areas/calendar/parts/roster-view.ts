@@ -2,7 +2,7 @@ import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import type { ListShape, ListState } from '../../../ui/list/list-state.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { endOf, type Span, startOf } from './roster-span.ts';
 

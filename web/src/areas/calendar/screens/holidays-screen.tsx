@@ -5,7 +5,7 @@ import { KeptScreen } from '../../../api/kept/kept-screen.tsx';
 import { useExport } from '../../../api/use-export.ts';
 import { useSession } from '../../../session/session.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { CopyHolidays } from '../parts/copy-holidays.tsx';
 import { holidayColumns } from '../parts/holiday-columns.tsx';

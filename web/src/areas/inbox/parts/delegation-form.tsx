@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { type NewDelegation, useDelegations } from '../delegation-queries.ts';

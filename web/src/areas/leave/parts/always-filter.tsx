@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { plainOptions } from '../../../ui/form/choice-input.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { yearText } from './leave-text.ts';
 

@@ -4,7 +4,7 @@ import { NumberInput, SegmentedControl, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DayMark, RangeInput } from '../../../ui/form/range-input.tsx';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { planQuery } from '../queries.ts';

@@ -1,6 +1,8 @@
 import './month.css';
 import type { ShownInMonth } from '@muster/contract/leave/month-calls.ts';
+import { weekdayOf } from '@muster/contract/kernel/dates.ts';
 import type { CSSProperties } from 'react';
+import { useWeekend } from '../../../session/company-days.ts';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { type Bar, type Week, weeksOf } from './month-weeks.ts';
@@ -9,7 +11,6 @@ import { type Bar, type Week, weeksOf } from './month-weeks.ts';
 const lanes = 3;
 
 type Shown = readonly ShownInMonth[];
-const weekend = (at: number): boolean => at > 4;
 const colourOf = (colour: string) => ({ '--leave-colour': colour }) as CSSProperties;
 
 /** Of leave whose it is and for what; of a colleague only that they are away. */
@@ -53,12 +54,13 @@ interface DayProps {
 function Day({ day, at, month, now, holidays, hidden, onDay }: DayProps) {
   const { words, say, language } = useWords();
   const { month: said } = words.leave;
+  const weekend = useWeekend();
   const [holiday] = holidays;
   const whole = dayPart(day, language, { dateStyle: 'full' });
   return (
     <div
       className="month-day"
-      data-free={weekend(at) || undefined}
+      data-free={weekend.includes(weekdayOf(day)) || undefined}
       data-outside={!day.startsWith(month) || undefined}
       data-today={day === now || undefined}
       data-holiday={holiday ? true : undefined}

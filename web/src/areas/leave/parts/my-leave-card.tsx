@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { call } from '../../../api/client.ts';
 import { CardAnswer, CardFrame } from '../../../ui/board/card-frame.tsx';
 import { newRecord } from '../../../ui/list/list-state.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { summaryQuery } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { monthBeside } from './month-weeks.ts';
 
 export const whoseKinds = ['self', 'team', 'all'] as const;

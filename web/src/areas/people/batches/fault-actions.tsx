@@ -8,6 +8,7 @@ import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { faultyRows } from './batch-queries.ts';
 import { csvText, faultLines, pasteText } from './fault-sheet.ts';
+import { today } from '../../../session/company-days.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
@@ -20,7 +21,7 @@ export function FaultActions({ id }: { readonly id: string }) {
   const download = useOneAtATime(async () => {
     try {
       const content = new TextEncoder().encode(csvText(await lines()));
-      saveFile(fileName(faults.file, new Date(), 'csv'), { type: 'text/csv', content });
+      saveFile(fileName(faults.file, today(), 'csv'), { type: 'text/csv', content });
     } catch (error) {
       told(error);
     }

@@ -6,7 +6,7 @@ import { uploadFailure } from '../../../api/upload-failure.ts';
 import { dayIn } from '../../../ui/day-text.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { FileInput } from '../../../ui/form/file-input.tsx';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { useBatchChanges } from './batch-queries.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CallRefused } from '../../../api/client.ts';
 import { type Given, useCallForm } from '../../../api/use-call-form.ts';
 import type { ListState } from '../../../ui/list/list-state.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { useBatchChanges } from './batch-queries.ts';
 import { type JobField, withInside } from './bulk-fields.ts';

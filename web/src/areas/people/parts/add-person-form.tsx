@@ -11,7 +11,7 @@ import { plainOptions } from '../../../ui/form/choice-input.tsx';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
 import { usePeopleChanges } from '../people-queries.ts';

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 
 interface ConfirmManyProps {

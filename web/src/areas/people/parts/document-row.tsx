@@ -5,7 +5,7 @@ import { showDay } from '../../../ui/day-text.ts';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { RowMenu } from '../../../ui/table/row-menu.tsx';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { validityOf } from './days-left.ts';

@@ -3,7 +3,7 @@ import type { Employee } from '@muster/contract/people/employee.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { daysLeft, distance } from './days-left.ts';
 import { PersonCell, TwoLines } from './person-cell.tsx';

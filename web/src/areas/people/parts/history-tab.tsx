@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { historyQuery } from '../people-queries.ts';

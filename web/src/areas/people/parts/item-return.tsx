@@ -8,7 +8,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { notify } from '../../../ui/notify.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { useItemChanges } from './item-queries.ts';
 import { itemName } from './item-row.tsx';

@@ -8,7 +8,7 @@ import { showDay } from '../../../ui/day-text.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { ChangeList } from './change-list.tsx';
 import { JobFields } from './job-fields.tsx';

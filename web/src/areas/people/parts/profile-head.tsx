@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { showDay } from '../../../ui/day-text.ts';
 import { PersonHead } from '../../../ui/person/person-head.tsx';
 import { RowMenu } from '../../../ui/table/row-menu.tsx';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { LifeActions } from './life-actions.tsx';
 import { PersonDelete } from './person-delete.tsx';

@@ -10,7 +10,7 @@ import { type Given, useCallForm } from '../../../api/use-call-form.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { personQuery, usePeopleChanges } from '../people-queries.ts';
 

@@ -12,7 +12,7 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../ui/list/use-pages.ts';
 import { useSelection } from '../../../ui/list/use-selection.ts';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { BulkDrawer } from '../batches/bulk-drawer.tsx';

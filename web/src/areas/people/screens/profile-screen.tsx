@@ -12,7 +12,7 @@ import { showDay } from '../../../ui/day-text.ts';
 import { DayFilter } from '../../../ui/list/day-filter.tsx';
 import { ErrorState, NotFound, PageSkeleton } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
-import { today } from '../../../ui/today.ts';
+import { today } from '../../../session/company-days.ts';
 import { useTitle } from '../../../ui/use-title.ts';
 import { useRooms } from '../../../wiring/web-room.ts';
 import { useWords } from '../../../words/words.ts';

@@ -12,6 +12,7 @@ import { saveFile } from '../../../ui/list/save-file.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { useWords } from '../../../words/words.ts';
 import { csvText } from '../batches/fault-sheet.ts';
+import { today } from '../../../session/company-days.ts';
 
 const tones = { new: 'running', changed: 'good', unchanged: 'over', refused: 'stopped' } as const;
 /** A page of this many more rows with each click: the rest is in the file. */
@@ -127,7 +128,7 @@ export function SyncResult({ synced }: { readonly synced: Synced }) {
       message ?? '',
     ]);
     const content = csvText([header, ...lines]);
-    saveFile(fileName(said.file, new Date(), 'csv'), { type: 'text/csv;charset=utf-8', content });
+    saveFile(fileName(said.file, today(), 'csv'), { type: 'text/csv;charset=utf-8', content });
   };
   return (
     <section className="card sync-result" aria-labelledby="sync-result">

@@ -32,7 +32,7 @@ export const readLines = (db: Handle, batchId: string): Promise<Line[]> =>
     .$castTo<Line>()
     .execute();
 
-type FoundLine = Omit<CheckedRow, 'timeline' | 'plain' | 'told'> & {
+type FoundLine = Omit<CheckedRow, 'timeline' | 'plain' | 'today' | 'told'> & {
   readonly staged: Staged | null;
 };
 
