@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { jobStates } from '../administration/job-calls.ts';
 import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { jobStates } from '../kernel/job-state.ts';
 import { listing } from '../kernel/listing.ts';
 import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { givenDay, givenMonth } from '../kernel/given-dates.ts';
