@@ -44,7 +44,8 @@ export const peopleListed = listing({
   order: '-name',
   searches: ['employee'],
 });
-const who = {
+/** What every report can be narrowed by. */
+export const askedWho = {
   concern: as(id().optional(), 'concernCompany'),
   designation: id().optional(),
   department: id().optional(),
@@ -63,13 +64,13 @@ const file = {
 
 const daily = {
   ...rowsQuery(dailyListed),
-  ...who,
+  ...askedWho,
   date: as(givenDay().optional(), 'todayDate'),
   status: z.enum(dayStatuses).optional(),
 };
-const log = { ...rowsQuery(punchesListed), ...who, ...span };
-const summary = { ...rowsQuery(peopleListed), ...who, ...span };
-const month = { ...rowsQuery(peopleListed), ...who, month: givenMonth().optional() };
+const log = { ...rowsQuery(punchesListed), ...askedWho, ...span };
+const summary = { ...rowsQuery(peopleListed), ...askedWho, ...span };
+const month = { ...rowsQuery(peopleListed), ...askedWho, month: givenMonth().optional() };
 /** Work behind a request, for whoever asked for it; nothing to be seen of how it is done. */
 const work = z.object({
   id: id(),
