@@ -3,6 +3,7 @@ import type { statementEn } from './statement-words.en.ts';
 
 export const statementBn: Translated<typeof statementEn> = {
   title: 'ছুটির হিসাব বিবরণী, {year}',
+  ofOne: 'PDF বিবরণী',
   number: 'নম্বর',
   designation: 'পদবি',
   department: 'বিভাগ',

@@ -1,6 +1,7 @@
 /** What stands in a leave balance statement. */
 export const statementEn = {
   title: 'Leave balance statement, {year}',
+  ofOne: 'Statement as PDF',
   number: 'Number',
   designation: 'Designation',
   department: 'Department',

@@ -4,7 +4,6 @@ import type { Clock } from '../platform/clock.ts';
 import { type Engine, startJobs } from '../platform/jobs/engine.ts';
 import type { Client, Reply } from './client.ts';
 import type { TestApp } from './make-app.ts';
-import { made } from './make-house.ts';
 import { seconds } from './patience.ts';
 import { wiredJobs } from './wired-jobs.ts';
 
@@ -23,6 +22,12 @@ export const startPrinting = ({ test, clock }: World): Promise<Engine> =>
     ),
     log: () => {},
   });
+
+/** The job of a document that must have been taken. */
+export function begun(reply: Reply): string {
+  expect([reply.status, reply.text]).toEqual([202, expect.stringContaining('jobId')]);
+  return reply.at('jobId');
+}
 
 const isOver = (reply: Reply) => ['done', 'failed', 'cancelled'].includes(reply.at('data.state'));
 
@@ -44,9 +49,7 @@ export async function ended(world: World, client: Client, jobId: string): Promis
 
 /** Asks for a document, has it made and fetches it as a browser would: by its address alone. */
 export async function printed(world: World, client: Client, path: string, body: object) {
-  const asked = await client.post(path, body);
-  expect([asked.status, asked.text]).toEqual([202, expect.any(String)]);
-  const job = await ended(world, client, made(asked, 'jobId'));
+  const job = await ended(world, client, begun(await client.post(path, body)));
   expect(job.at('data.state'), job.text).toBe('done');
   const address = job.at('data.file.address');
   const sent = await world.test.app.inject({ method: 'GET', url: address });
