@@ -3,7 +3,8 @@ import { type AccessRow, staff, withTimes } from './groups.ts';
 export const rows: readonly AccessRow[] = [
   {
     row: 'Attendance own create/check; corrections, day off: the own request',
-    calls: /^(own-attendance\.(punch|check|month|monthDocument)|time-request\.(own|correct|dayOff|cancel))$/,
+    calls:
+      /^(own-attendance\.(punch|check|month|monthDocument)|time-request\.(own|correct|dayOff|cancel))$/,
     may: staff,
   },
   {

@@ -34,7 +34,8 @@ export const rows: readonly AccessRow[] = [
   },
   {
     row: 'Leave application: W own until decided',
-    calls: /^(own-leave\.(list|create|read|change|remove|summary|plan|statement)|calendar-feed\.\w+)$/,
+    calls:
+      /^(own-leave\.(list|create|read|change|remove|summary|plan|statement)|calendar-feed\.\w+)$/,
     may: staff,
   },
 ];

@@ -59,6 +59,8 @@ export async function printed(world: World, client: Client, path: string, body: 
 
 /** The letters of each page, in the order in which they stand. */
 export async function pagesOf(content: Uint8Array): Promise<string[]> {
-  const { text } = await extractText(await getDocumentProxy(content.slice()), { mergePages: false });
+  const { text } = await extractText(await getDocumentProxy(content.slice()), {
+    mergePages: false,
+  });
   return text;
 }

@@ -35,7 +35,9 @@ beforeAll(async () => {
   ].flatMap(([day = '', ...times]) =>
     times.map((time) => ({ number: 'E-1', at: dhaka(day, time) })),
   );
-  expect((await sent(world.test.nobody, device.at('key'), punches)).body).toMatchObject({ taken: 6 });
+  expect((await sent(world.test.nobody, device.at('key'), punches)).body).toMatchObject({
+    taken: 6,
+  });
 });
 afterAll(() => world.close());
 
@@ -54,28 +56,50 @@ describe('is refused', () => {
     const asked = { ...march, employeeId: stranger.id };
     for (const client of [rahim.client, boss.client])
       expect(told(await client.post(path, asked))).toEqual([422, 'documents.nothing']);
-    const payroll = await world.enter({ kind: 'user', id: await world.test.newUser({ role: 'PAYROLL' }) });
+    const payroll = await world.enter({
+      kind: 'user',
+      id: await world.test.newUser({ role: 'PAYROLL' }),
+    });
     expect(told(await payroll.post(path, march))).toEqual([403, 'access.not-allowed']);
     expect(told(await world.hr.post(ownPath, march))).toEqual([409, 'attendance.no-record']);
   });
 
   it('with what no month, person or key is', async () => {
-    for (const body of [{ month: '2026-13' }, { employeeId: 'x' }, { extra: 1 }, { month: '0001-01' }])
+    for (const body of [
+      { month: '2026-13' },
+      { employeeId: 'x' },
+      { extra: 1 },
+      { month: '0001-01' },
+    ])
       expect(told(await world.hr.post(path, body))).toEqual([400, 'request.fields']);
-    expect((await world.hr.post(path, { fromDate: '2026-03-05', toDate: '2026-03-01' })).status).toBe(422);
-    expect((await world.hr.post(path, { fromDate: '2020-01-01', toDate: '2026-03-01' })).status).toBe(422);
+    expect(
+      (await world.hr.post(path, { fromDate: '2026-03-05', toDate: '2026-03-01' })).status,
+    ).toBe(422);
+    expect(
+      (await world.hr.post(path, { fromDate: '2020-01-01', toDate: '2026-03-01' })).status,
+    ).toBe(422);
   });
 
   it('when the rights are gone at its turn: the person is told why, and there is no file', async () => {
     const { db } = world.test.database;
     const jobId = begun(await boss.client.post(path, { ...march, employeeId: rahim.id }));
-    await db.updateTable('employee').set({ line_manager_id: null }).where('id', '=', rahim.id).execute();
+    await db
+      .updateTable('employee')
+      .set({ line_manager_id: null })
+      .where('id', '=', rahim.id)
+      .execute();
     const over = await ended(world, boss.client, jobId);
-    await db.updateTable('employee').set({ line_manager_id: boss.id }).where('id', '=', rahim.id).execute();
+    await db
+      .updateTable('employee')
+      .set({ line_manager_id: boss.id })
+      .where('id', '=', rahim.id)
+      .execute();
     expect(over.body).toMatchObject({
       data: { state: 'failed', file: null, problem: { code: 'documents.nothing' } },
     });
-    const inBangla = await boss.client.get(`/own-job/${jobId}`, { headers: { 'accept-language': 'bn' } });
+    const inBangla = await boss.client.get(`/own-job/${jobId}`, {
+      headers: { 'accept-language': 'bn' },
+    });
     expect(inBangla.at('data.problem.message')).toMatch(/কাউকে/);
     expect(await filesOf(boss.id)).toEqual([]);
   });
@@ -98,7 +122,9 @@ describe('is refused', () => {
           .where('id', '=', jobId)
           .executeTakeFirstOrThrow()
       ).outcome;
-    await expect.poll(state, { interval: 100 }).toMatchObject({ problem: { code: 'access.not-allowed' } });
+    await expect
+      .poll(state, { interval: 100 })
+      .toMatchObject({ problem: { code: 'access.not-allowed' } });
     await engine.stop();
     expect(await filesOf(id)).toEqual([]);
   });
@@ -112,7 +138,13 @@ describe('made', () => {
     const month = await rahim.client.get('/employee-panel/attendance/month?month=2026-03');
     const { totals } = month.body as { totals: Record<string, number> };
     expect(totals).toMatchObject({ workedMinutes: 1235, lateMinutes: 40, present: 2 });
-    for (const text of ['Attendance, March 2026', 'Rahim Uddin', 'E-1', 'Padma Foods', 'Page 1 of 1'])
+    for (const text of [
+      'Attendance, March 2026',
+      'Rahim Uddin',
+      'E-1',
+      'Padma Foods',
+      'Page 1 of 1',
+    ])
       expect(page).toContain(text);
     expect(page).toContain('09:40 AM');
     expect(page).toMatch(/Total\s+20 h 35 min\s+40 min/);
@@ -120,7 +152,10 @@ describe('made', () => {
     expect(job.at('data.file.name')).toBe('Attendance, March 2026 - Rahim Uddin.pdf');
     const id = job.at('data._id');
     for (const other of [boss.client, world.hr, world.admin])
-      for (const reply of [await other.get(`/own-job/${id}`), await other.post(`/own-job/${id}/cancel`)])
+      for (const reply of [
+        await other.get(`/own-job/${id}`),
+        await other.post(`/own-job/${id}/cancel`),
+      ])
         expect(told(reply)).toEqual([404, 'record.not-found']);
     expect((await world.test.nobody.get(`/own-job/${id}`)).status).toBe(401);
     await world.travel(after(world.clock.now(), minutes(11)));
@@ -132,7 +167,9 @@ describe('made', () => {
   it('of many is one document with a page for each, in the order of names', async () => {
     const { content, job } = await printed(world, world.hr, path, march);
     const pages = await pagesOf(content);
-    const listed = rowsOf(await world.hr.get('/attendance/month-matrix?month=2026-03&sort=name&limit=0'));
+    const listed = rowsOf(
+      await world.hr.get('/attendance/month-matrix?month=2026-03&sort=name&limit=0'),
+    );
     const names = listed.map((row) => (row.employeeId as { name: string }).name);
     expect(pages.length).toBe(names.length);
     for (const [at, name] of names.entries()) {
@@ -150,7 +187,10 @@ describe('made', () => {
       headers: { 'accept-language': 'bn' },
     });
     const job = await ended(world, boss.client, begun(asked));
-    const sentFile = await world.test.app.inject({ method: 'GET', url: job.at('data.file.address') });
+    const sentFile = await world.test.app.inject({
+      method: 'GET',
+      url: job.at('data.file.address'),
+    });
     const [page = ''] = await pagesOf(new Uint8Array(sentFile.rawPayload));
     expect(page).toContain('০৯:৪০');
     expect(page).toContain('২০২৬');
@@ -163,7 +203,9 @@ describe('made', () => {
       .select(['action'])
       .where('action', 'like', '%monthDocument')
       .execute();
-    expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['attendance.monthDocument']));
+    expect(new Set(entries.map(({ action }) => action))).toEqual(
+      new Set(['attendance.monthDocument']),
+    );
   });
 });
 
@@ -186,7 +228,9 @@ describe('asked for', () => {
     expect((await rahim.client.get(`/own-job/${jobId}`)).body).toMatchObject({
       data: { state: 'waiting', can: { cancel: true }, file: null },
     });
-    expect((await rahim.client.post(`/own-job/${jobId}/cancel`)).at('data.state')).toBe('cancelled');
+    expect((await rahim.client.post(`/own-job/${jobId}/cancel`)).at('data.state')).toBe(
+      'cancelled',
+    );
     expect(told(await rahim.client.post(`/own-job/${jobId}/cancel`))).toEqual([409, 'jobs.over']);
     const before = (await filesOf(rahim.id)).length;
     const over = await ended(world, rahim.client, jobId);
@@ -205,7 +249,9 @@ describe('asked for', () => {
     await first.stop(0);
     const job = await ended(world, rahim.client, jobId);
     expect(job.at('data.state')).toBe('done');
-    expect((await filesOf(rahim.id)).filter(({ state }) => state === 'staged').length).toBe(before + 1);
+    expect((await filesOf(rahim.id)).filter(({ state }) => state === 'staged').length).toBe(
+      before + 1,
+    );
   });
 
   it('too often it is refused for a while', async () => {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { pagesOf, printed } from '../../testing/documents.ts';
-import { applied, asked, balanceOf, type LeaveWorld, makeLeave, told } from '../../testing/make-leave.ts';
+import {
+  applied,
+  asked,
+  balanceOf,
+  type LeaveWorld,
+  makeLeave,
+  told,
+} from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
 let kind: string;
@@ -24,7 +31,11 @@ beforeAll(async () => {
   expect(decided.status, decided.text).toBe(200);
   await applied(rahim.client, asked(kind, '2026-04-06'));
   const given = { employeeId: rahim.id, leaveType: kind, year: 2026 };
-  const adjusted = await world.hr.post('/leave-balance/adjust', { ...given, days: 1.5, note: 'Gift' });
+  const adjusted = await world.hr.post('/leave-balance/adjust', {
+    ...given,
+    days: 1.5,
+    note: 'Gift',
+  });
   expect(adjusted.status, adjusted.text).toBe(200);
   const paid = await world.hr.post('/leave-balance/encash', { ...given, days: 2 });
   expect(paid.status, paid.text).toBe(200);
@@ -52,10 +63,17 @@ it('tells what the screen tells, and its figures add up', async () => {
   const { content, job } = await printed(world, rahim.client, ownPath, { year: 2026 });
   const [page = ''] = await pagesOf(content);
   const screen = await balanceOf(rahim.client, kind);
-  expect(screen).toMatchObject({ totalDays: 13.5, usedDays: 2, pendingDays: 1, remainingDays: 9.5 });
+  expect(screen).toMatchObject({
+    totalDays: 13.5,
+    usedDays: 2,
+    pendingDays: 1,
+    remainingDays: 9.5,
+  });
   // opening, entitled, used, encashed, carried or expired, closing, pending, available
   const figures = [0, 13.5, screen.usedDays, 2, 0, screen.remainingDays, screen.pendingDays, 8.5];
-  expect(page).toMatch(new RegExp(`Annual leave\\s+${figures.join('\\s+').replaceAll('.', '\\.')}\\s`));
+  expect(page).toMatch(
+    new RegExp(`Annual leave\\s+${figures.join('\\s+').replaceAll('.', '\\.')}\\s`),
+  );
   expect(page).toContain('Leave balance statement, 2026');
   expect(page).toMatch(/Mar 09 – Mar 10, 2026\s+Annual leave\s+2\s+2\s+Approved/);
   expect(page).toMatch(/Apr 06, 2026\s+Annual leave\s+1\s+–\s+Waiting/);
@@ -64,7 +82,10 @@ it('tells what the screen tells, and its figures add up', async () => {
 
 it('of a manager are those of the own people; of HR of everyone in the list, once each', async () => {
   const team = await pagesOf((await printed(world, boss.client, path, {})).content);
-  expect(team.map((page) => /2026\s+(.*?)\s+Number/.exec(page)?.[1])).toEqual(['Boss', 'Rahim Uddin']);
+  expect(team.map((page) => /2026\s+(.*?)\s+Number/.exec(page)?.[1])).toEqual([
+    'Boss',
+    'Rahim Uddin',
+  ]);
   const all = await pagesOf((await printed(world, world.hr, path, { leaveType: kind })).content);
   const names = all.map((page) => /2026\s+(.*?)\s+Number/.exec(page)?.[1]);
   expect(names).toEqual(names.toSorted());

@@ -67,7 +67,9 @@ export function newPress(): Press {
 
   const take = (): Worker => {
     if (!idle)
-      return new Worker(new URL('./pdf/pdf-worker.ts', import.meta.url), { resourceLimits: memory });
+      return new Worker(new URL('./pdf/pdf-worker.ts', import.meta.url), {
+        resourceLimits: memory,
+      });
     const { worker, timer } = idle;
     idle = undefined;
     clearTimeout(timer);

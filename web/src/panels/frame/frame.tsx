@@ -23,10 +23,7 @@ import { SecondFactorFirst } from './second-factor-first.tsx';
 import { Brand, MenuList, PanelSwitch } from './sidebar.tsx';
 import { Topbar } from './topbar.tsx';
 
-const PrintingShelf = lazily(
-  () => import('../../api/jobs/printing-shelf.tsx'),
-  'PrintingShelf',
-);
+const PrintingShelf = lazily(() => import('../../api/jobs/printing-shelf.tsx'), 'PrintingShelf');
 
 export function Frame() {
   const { words, language } = useWords();

@@ -52,7 +52,9 @@ async function gather(
   const some = { people: sql<boolean>`(${people} and employee.id = any(${[...ids]}::uuid[]))`, on };
   const policy = await latePolicyOf(context);
   const { rows } = await matrixOf(db, some, span, pageOf(ids.length), now, policy, undefined);
-  const spent = rows.flatMap(({ employee, days }) => days.map(({ day }) => ({ id: employee.id, day })));
+  const spent = rows.flatMap(({ employee, days }) =>
+    days.map(({ day }) => ({ id: employee.id, day })),
+  );
   const zoneOf = await zonesOn(db, await readZones(db, now.zoneOf), spent);
   const months = new Map(
     rows.map(({ employee, concernId, days, totals }) => [

@@ -76,11 +76,7 @@ export const statements = (parts: StatementParts): DocumentKind =>
   documentKind({
     call: statementCalls.many,
     subjects: async (context, asked) =>
-      findListedPeople(
-        context.db,
-        await balancesAsked(context, asked, parts),
-        mostPeople + 1,
-      ),
+      findListedPeople(context.db, await balancesAsked(context, asked, parts), mostPeople + 1),
     gather: async (context, asked, ids) =>
       gather(
         context,

@@ -88,7 +88,9 @@ export async function findSummary(
   employeeId: string,
   year: number,
 ): Promise<SummaryRow[]> {
-  const found = await summaryOf<SummaryRow & { employeeId: string }>([employeeId], year).execute(db);
+  const found = await summaryOf<SummaryRow & { employeeId: string }>([employeeId], year).execute(
+    db,
+  );
   return found.rows.map(({ employeeId: _of, ...row }) => row);
 }
 

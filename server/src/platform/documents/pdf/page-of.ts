@@ -14,7 +14,9 @@ export interface PrintedSection extends Omit<Section, 'concernId'> {
 }
 
 const rule = (y = 0) => ({
-  canvas: [{ type: 'line', x1: 0, y1: y, x2: pageWidth, y2: y, lineWidth: 0.6, lineColor: ink.line }],
+  canvas: [
+    { type: 'line', x1: 0, y1: y, x2: pageWidth, y2: y, lineWidth: 0.6, lineColor: ink.line },
+  ],
 });
 
 export function headOf({ head, logo }: PrintedSection): object {
@@ -26,11 +28,17 @@ export function headOf({ head, logo }: PrintedSection): object {
     margin: [0, 2, 0, 0],
   };
   const columns = logo
-    ? [{ image: logo, fit: [96, 34], width: 'auto' }, { ...names, width: '*' }]
+    ? [
+        { image: logo, fit: [96, 34], width: 'auto' },
+        { ...names, width: '*' },
+      ]
     : [{ ...names, width: '*' }];
   return {
     margin: [margins.left, 28, margins.right, 0],
-    stack: [{ columns, columnGap: 12 }, { ...rule(), absolutePosition: { x: margins.left, y: 76 } }],
+    stack: [
+      { columns, columnGap: 12 },
+      { ...rule(), absolutePosition: { x: margins.left, y: 76 } },
+    ],
   };
 }
 
@@ -66,10 +74,7 @@ const inRows = <T>(all: readonly T[], across: number): T[][] =>
   );
 
 function facts(all: readonly Fact[]): object {
-  const cells = ({ label, value }: Fact) => [
-    { text: label, color: ink.quiet },
-    { text: value },
-  ];
+  const cells = ({ label, value }: Fact) => [{ text: label, color: ink.quiet }, { text: value }];
   const blank: Fact = { label: '', value: '' };
   return {
     margin: [0, 8, 0, 4],
@@ -107,14 +112,23 @@ function figures(all: readonly Fact[]): object {
 function table({ columns, rows, total, none }: Table): object {
   const alignment = (at: number) => (columns[at]?.isNumber ? 'right' : 'left');
   const line = (cells: readonly string[], style: object) =>
-    filled(cells, columns.length, '').map((text, at) => ({ ...style, text, alignment: alignment(at) }));
+    filled(cells, columns.length, '').map((text, at) => ({
+      ...style,
+      text,
+      alignment: alignment(at),
+    }));
   const head = line(
     columns.map(({ label }) => label),
     { bold: true, fontSize: size.small, color: ink.quiet, fillColor: ink.band },
   );
   const body =
     rows.length === 0
-      ? [[{ text: none, color: ink.quiet, colSpan: columns.length }, ...filled([], columns.length - 1, {})]]
+      ? [
+          [
+            { text: none, color: ink.quiet, colSpan: columns.length },
+            ...filled([], columns.length - 1, {}),
+          ],
+        ]
       : rows.map(({ cells, isQuiet }) => line(cells, isQuiet ? { color: ink.quiet } : {}));
   const sums = total ? [line(total, { bold: true, fillColor: ink.band })] : [];
   return {
