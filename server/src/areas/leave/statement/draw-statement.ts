@@ -35,13 +35,13 @@ function balanceTable(balances: readonly StatementRow[], language: Language): Ta
     { label: said.type },
     ...[said.opening, said.entitled, said.used, said.encashed].map((label) => ({
       label,
-      width: 46,
+      width: 40,
       isNumber: true,
     })),
-    { label: said.gone, width: 62, isNumber: true },
+    { label: said.gone, width: 58, isNumber: true },
     ...[said.closing, said.pending, said.available].map((label) => ({
       label,
-      width: 47,
+      width: 40,
       isNumber: true,
     })),
   ];

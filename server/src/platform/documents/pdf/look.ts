@@ -1,6 +1,6 @@
 /** Sizes in points, colours as they are printed. A4. */
 export const paper = { width: 595.28, height: 841.89, orientation: 'portrait' } as const;
-export const margins = { left: 42, top: 92, right: 42, bottom: 54 } as const;
+export const margins = { left: 42, top: 84, right: 42, bottom: 54 } as const;
 export const pageWidth = paper.width - margins.left - margins.right;
 
 export const ink = { text: '#1b2430', quiet: '#5b6675', line: '#d5dbe2', band: '#f3f5f7' } as const;

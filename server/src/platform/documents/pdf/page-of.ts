@@ -37,7 +37,7 @@ export function headOf({ head, logo }: PrintedSection): object {
     margin: [margins.left, 28, margins.right, 0],
     stack: [
       { columns, columnGap: 12 },
-      { ...rule(), absolutePosition: { x: margins.left, y: 76 } },
+      { ...rule(), absolutePosition: { x: margins.left, y: 68 } },
     ],
   };
 }
@@ -52,11 +52,12 @@ export function footOf(section: PrintedSection, page: number, pages: number): ob
       {
         margin: [0, 5, 0, 0],
         columns: [
-          { ...text, text: made, width: '*' },
+          { ...text, text: made, width: '*', margin: [0, 0, 12, 0] },
           {
             ...text,
             text: render(pageSentence, { page, pages }, language),
-            width: 'auto',
+            width: 84,
+            noWrap: true,
             alignment: 'right',
           },
         ],
@@ -87,7 +88,7 @@ function facts(all: readonly Fact[]): object {
 }
 
 /** So many beside each other: a name of two words fits above its figure. */
-const figuresAcross = 7;
+const figuresAcross = 8;
 
 function figures(all: readonly Fact[]): object {
   const blank: Fact = { label: '', value: '' };
