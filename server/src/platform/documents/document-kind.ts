@@ -40,4 +40,4 @@ export interface DocumentKind extends Omit<Declared<Endpoint, unknown>, 'subject
 
 /** The contract has read what is asked before any of its functions sees it. */
 export const documentKind = <E extends Endpoint, Data>(kind: Declared<E, Data>): DocumentKind =>
-  kind as unknown as DocumentKind;
+  kind;

@@ -17,7 +17,7 @@ export interface Fact {
   readonly value: string;
 }
 
-export interface Column {
+interface Column {
   readonly label: string;
   /** in points of the 511 that a page is wide; none: what the others leave */
   readonly width?: number;

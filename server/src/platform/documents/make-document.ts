@@ -24,14 +24,10 @@ import type { Press } from './press.ts';
 const part = 25;
 
 /** Who stands behind an account now; null: nobody may act for it any more. */
-export type FindAccount = (
-  db: Db,
-  account: DocumentAsked['by'],
-  at: string,
-) => Promise<Actor | null>;
+type FindAccount = (db: Db, account: DocumentAsked['by'], at: string) => Promise<Actor | null>;
 
 /** The heads of letters of some concerns, and of the group under null. */
-export type FindLetterheads = (
+type FindLetterheads = (
   db: Handle,
   concernIds: readonly (string | null)[],
 ) => Promise<ReadonlyMap<string | null, Letterhead>>;

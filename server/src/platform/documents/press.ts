@@ -18,7 +18,7 @@ const idleFor = 30_000;
 const memory = { maxOldGenerationSizeMb: 384 };
 
 /** A document that is being made. */
-export interface Sheet {
+interface Sheet {
   add(sections: readonly PrintedSection[]): Promise<void>;
   end(): Promise<Uint8Array>;
 }

@@ -24,7 +24,5 @@ async function follow(order: PressOrder): Promise<PressReply> {
 parentPort?.on('message', (order: PressOrder) => {
   void follow(order)
     .catch((error: unknown): PressReply => ({ failed: String(error) }))
-    .then((reply) =>
-      parentPort?.postMessage(reply, 'bytes' in reply ? [reply.bytes.buffer as ArrayBuffer] : []),
-    );
+    .then((reply) => parentPort?.postMessage(reply, 'bytes' in reply ? [reply.bytes.buffer] : []));
 });

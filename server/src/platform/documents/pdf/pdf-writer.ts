@@ -7,19 +7,18 @@ import Renderer from 'pdfmake/js/Renderer.js';
 import { defaultStyle, family, layouts, margins, paper } from './look.ts';
 import { contentOf, footOf, headOf, type PrintedSection } from './page-of.ts';
 
-const fontFile = (weight: string) =>
-  readFile(
-    fileURLToPath(
-      import.meta.resolve(
-        `@expo-google-fonts/noto-sans-bengali/${weight}/NotoSansBengali_${weight}.ttf`,
-      ),
-    ),
-  );
 export type Fonts = Readonly<Record<'normal' | 'bold', Buffer>>;
 
+const fontFiles = {
+  normal: import.meta
+    .resolve('@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'),
+  bold: import.meta
+    .resolve('@expo-google-fonts/noto-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf'),
+};
+
 export const readFonts = async (): Promise<Fonts> => ({
-  normal: await fontFile('400Regular'),
-  bold: await fontFile('600SemiBold'),
+  normal: await readFile(fileURLToPath(fontFiles.normal)),
+  bold: await readFile(fileURLToPath(fontFiles.bold)),
 });
 
 export interface Printing {

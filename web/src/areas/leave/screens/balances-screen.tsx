@@ -98,12 +98,11 @@ function usePrintStatements({ filters, search }: ListHandle['state']) {
   const { words, say, language } = useWords();
   const year = Number(filters.year ?? thisYear());
   const title = say(words.leave.statement.title, { year: yearText(year, language) });
-  const { employeeId, department, leaveType } = filters;
   return {
     all: () =>
       print(title, () =>
         call(statementCalls.many, {
-          body: { year, employeeId, department, leaveType, search: search || undefined },
+          body: { ...filters, year, search: search || undefined },
         }),
       ),
     one: ({ employee }: Balance) =>
