@@ -3,12 +3,13 @@ import { type AccessRow, staff, withTimes } from './groups.ts';
 export const rows: readonly AccessRow[] = [
   {
     row: 'Attendance own create/check; corrections, day off: the own request',
-    calls: /^(own-attendance\.(punch|check|month)|time-request\.(own|correct|dayOff|cancel))$/,
+    calls:
+      /^(own-attendance\.(punch|check|month|monthDocument)|time-request\.(own|correct|dayOff|cancel))$/,
     may: staff,
   },
   {
     row: 'Attendance reports, log; corrections, day off: those within reach',
-    calls: /^(attendance\.(daily|log|matrix)(File)?|time-request\.list)$/,
+    calls: /^(attendance\.((daily|log|matrix)(File)?|monthDocument)|time-request\.list)$/,
     may: withTimes,
   },
   {

@@ -31,7 +31,7 @@ export const rows: readonly AccessRow[] = [
   },
   {
     row: 'Inbox, notifications, own settings: own photo, and sending files of whichever purpose',
-    calls: /^(identity\.(ownPhoto|setOwnPhoto)|files\.upload)$/,
+    calls: /^(identity\.(ownPhoto|setOwnPhoto)|files\.upload|own-job\.(read|cancel))$/,
     may: ['applicant', ...staff],
   },
   {

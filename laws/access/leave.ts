@@ -19,7 +19,7 @@ export const rows: readonly AccessRow[] = [
   },
   {
     row: 'Leave application: the own, those below, those of the department, all',
-    calls: /^(leave\.(list|export|read|summary)|leave-balance\.(list|export|entries))$/,
+    calls: /^(leave\.(list|export|read|summary)|leave-balance\.(list|export|entries|statement))$/,
     may: withTimes,
   },
   {
@@ -34,7 +34,8 @@ export const rows: readonly AccessRow[] = [
   },
   {
     row: 'Leave application: W own until decided',
-    calls: /^(own-leave\.(list|create|read|change|remove|summary|plan)|calendar-feed\.\w+)$/,
+    calls:
+      /^(own-leave\.(list|create|read|change|remove|summary|plan|statement)|calendar-feed\.\w+)$/,
     may: staff,
   },
 ];

@@ -1,10 +1,12 @@
 import { settingsCalls } from '@muster/contract/administration/settings-calls.ts';
-import { type Entry, group, one } from './entry.ts';
+import { elsewhere, type Entry, group, one } from './entry.ts';
 
 export const entries: Readonly<Record<string, Entry>> = {
   'jobs.list': group,
   'jobs.read': group,
   'jobs.retry': group,
+  'own-job.read': elsewhere('server/src/areas/attendance/month-document.test.ts'),
+  'own-job.cancel': elsewhere('server/src/areas/attendance/month-document.test.ts'),
   'mail.list': group,
   'mail.read': group,
   'mail.retry': group,

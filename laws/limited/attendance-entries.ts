@@ -24,6 +24,10 @@ export const entries: Readonly<Record<string, Entry>> = {
   'own-attendance.punch': own,
   'own-attendance.check': own,
   'own-attendance.month': own,
+  'own-attendance.monthDocument': own,
+  'attendance.monthDocument': one(({ side }) => ({ body: { employeeId: side.person } }), {
+    foreign: [422, 'documents.nothing'],
+  }),
   'device.list': house,
   'device.create': group,
   'device.change': group,

@@ -65,6 +65,8 @@ export const entries: Readonly<Record<string, Entry>> = {
     }),
     keepers,
   ),
+  'own-leave.statement': own,
+  'leave-balance.statement': one(({ side }) => ({ body: { employeeId: side.person } })),
   'leave-balance.list': list(search),
   'leave-balance.entries': one(({ side, world }) => ({
     query: { employeeId: side.person, leaveType: world.leaveType, year: '2026' },

@@ -1,9 +1,12 @@
 import { calls, decisionKinds, records } from '@muster/contract/registry.ts';
-import { accountName } from './areas/identity/actor.ts';
+import { accountName, actorOfAccount } from './areas/identity/actor.ts';
 import { proveSelf } from './areas/identity/prove-self.ts';
+import { findLetterheads } from './areas/organisation/public.ts';
 import { deskOf } from './decision-wiring.ts';
 import { type Engine, recordSaved } from './entity/engine.ts';
 import type { Handled } from './platform/decisions/desk.ts';
+import { documentRoute } from './platform/documents/ask-document.ts';
+import { documentJobs } from './platform/documents/document-jobs.ts';
 import { Events } from './platform/events.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -48,10 +51,18 @@ export function wire(given: GivenServices): Wired {
     for (const answer of answers) questions.add(answer);
     for (const handled of decisions) handlers.set(handled.kind.name, handled);
   }
+  const documents = brought.flatMap((room) => room.documents ?? []);
+  const making = documentJobs({
+    kinds: new Map(documents.map((kind) => [kind.call.name, kind])),
+    settings,
+    files: given.files,
+    findAccount: actorOfAccount,
+    findLetterheads: (db, ids) => findLetterheads(db, ids, settings, clock.now()),
+  });
   return {
     ...services,
-    routes: brought.flatMap(({ routes = [] }) => routes),
-    jobs: brought.flatMap(({ jobs = [] }) => jobs),
+    routes: [...brought.flatMap(({ routes = [] }) => routes), ...documents.map(documentRoute)],
+    jobs: [...brought.flatMap(({ jobs = [] }) => jobs), ...making],
     addresses: brought.flatMap(({ addresses }) => addresses ?? []),
     demo: brought.flatMap(({ demo }) => demo ?? []),
   };

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { jobStates } from '../kernel/job-state.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
 const administrators: AccessRule = { admin: 'all' };
-
-/** Failed: given up after all its tries; one that will be tried again is waiting. */
-export const jobStates = ['waiting', 'running', 'done', 'failed'] as const;
-export type JobState = (typeof jobStates)[number];
 
 const job = z.object({
   id: id(),

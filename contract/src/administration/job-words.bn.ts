@@ -18,7 +18,13 @@ export const jobBn: Translated<typeof jobEn> = {
     queue: 'সারি',
     error: 'কী সমস্যা হয়েছে',
   },
-  states: { waiting: 'অপেক্ষায়', running: 'চলছে', done: 'শেষ হয়েছে', failed: 'ছেড়ে দেওয়া' },
+  states: {
+    waiting: 'অপেক্ষায়',
+    running: 'চলছে',
+    done: 'শেষ হয়েছে',
+    failed: 'ছেড়ে দেওয়া',
+    cancelled: 'বাতিল',
+  },
   queues: { quick: 'দ্রুত', long: 'দীর্ঘ' },
   kinds: {
     'mail.deliver': 'মেইল পাঠানো',
@@ -33,6 +39,8 @@ export const jobBn: Translated<typeof jobEn> = {
     'attendance.close-figures': 'বন্ধ মাসের হিসাব',
     'attendance.import': 'যন্ত্রের ফাইল পড়া',
     'attendance.enter': 'অনেকের পাঞ্চ লেখা',
+    'documents.one': 'PDF তৈরি',
+    'documents.many': 'অনেক পাতার PDF তৈরি',
     'notice.mail': 'বিজ্ঞপ্তির মেইল লেখা',
     'notice.sweep': 'পুরোনো বিজ্ঞপ্তি সরানো',
   },

@@ -16,7 +16,13 @@ export const jobEn = {
     queue: 'Queue',
     error: 'What went wrong',
   },
-  states: { waiting: 'Waiting', running: 'Running', done: 'Done', failed: 'Given up' },
+  states: {
+    waiting: 'Waiting',
+    running: 'Running',
+    done: 'Done',
+    failed: 'Given up',
+    cancelled: 'Cancelled',
+  },
   queues: { quick: 'Quick', long: 'Long' },
   kinds: {
     'mail.deliver': 'Send mails',
@@ -31,6 +37,8 @@ export const jobEn = {
     'attendance.close-figures': 'Figures of a closed month',
     'attendance.import': 'Read a file of a device',
     'attendance.enter': 'Enter punches for many',
+    'documents.one': 'Make a PDF',
+    'documents.many': 'Make a PDF of many pages',
     'notice.mail': 'Write mails of notifications',
     'notice.sweep': 'Clear away old notifications',
   },

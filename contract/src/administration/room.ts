@@ -1,4 +1,5 @@
 import { contractRoom } from '../kernel/room.ts';
+import { ownJobCalls } from '../kernel/own-job-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { mailCalls } from './mail-calls.ts';
@@ -9,7 +10,13 @@ import { settingsEn } from './settings-words.en.ts';
 
 export const administration = contractRoom({
   name: 'administration',
-  calls: { jobs: jobCalls, mail: mailCalls, settings: settingsCalls, audit: auditCalls },
+  calls: {
+    jobs: jobCalls,
+    'own-job': ownJobCalls,
+    mail: mailCalls,
+    settings: settingsCalls,
+    audit: auditCalls,
+  },
   auditActions: ['audit.read', 'job.retry', 'mail.read', 'mail.retry', 'settings.change'],
   words: {
     en: { setting: { ...settingsEn, fields: settingLabels(settingsEn.sections) } },

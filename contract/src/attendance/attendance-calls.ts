@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { jobStates } from '../administration/job-calls.ts';
 import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { jobStates } from '../kernel/job-state.ts';
 import { listing } from '../kernel/listing.ts';
 import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { givenDay, givenMonth } from '../kernel/given-dates.ts';
@@ -44,7 +44,8 @@ export const peopleListed = listing({
   order: '-name',
   searches: ['employee'],
 });
-const who = {
+/** What every report can be narrowed by. */
+export const askedWho = {
   concern: as(id().optional(), 'concernCompany'),
   designation: id().optional(),
   department: id().optional(),
@@ -63,13 +64,13 @@ const file = {
 
 const daily = {
   ...rowsQuery(dailyListed),
-  ...who,
+  ...askedWho,
   date: as(givenDay().optional(), 'todayDate'),
   status: z.enum(dayStatuses).optional(),
 };
-const log = { ...rowsQuery(punchesListed), ...who, ...span };
-const summary = { ...rowsQuery(peopleListed), ...who, ...span };
-const month = { ...rowsQuery(peopleListed), ...who, month: givenMonth().optional() };
+const log = { ...rowsQuery(punchesListed), ...askedWho, ...span };
+const summary = { ...rowsQuery(peopleListed), ...askedWho, ...span };
+const month = { ...rowsQuery(peopleListed), ...askedWho, month: givenMonth().optional() };
 /** Work behind a request, for whoever asked for it; nothing to be seen of how it is done. */
 const work = z.object({
   id: id(),

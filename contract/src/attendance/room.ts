@@ -4,6 +4,7 @@ import { attendanceActions } from './audit-actions.ts';
 import { attendanceCalls, ownAttendanceCalls } from './attendance-calls.ts';
 import { attendanceLockCalls, deviceCalls } from './device-calls.ts';
 import { entryCalls } from './entry-calls.ts';
+import { monthDocumentCalls } from './month-document-calls.ts';
 import { punchesEntered, punchesTakenBack } from './notices.ts';
 import { attendanceRecordsBn } from './record-words.bn.ts';
 import { attendanceRecordsEn } from './record-words.en.ts';
@@ -19,6 +20,7 @@ export const attendance = contractRoom({
     'attendance-lock': attendanceLockCalls,
     'punch-entry': entryCalls,
     'time-request': timeRequestCalls,
+    'attendance-document': monthDocumentCalls,
   },
   notices: [punchesEntered, punchesTakenBack],
   decisions: [correction, dayOff],

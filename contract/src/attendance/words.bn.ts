@@ -1,6 +1,7 @@
 import type { Translated } from '../kernel/sentence.ts';
 import { entryBn } from './entry-words.bn.ts';
 import { importBn } from './import-words.bn.ts';
+import { monthDocumentBn } from './month-document-words.bn.ts';
 import { ownAttendanceBn } from './own-words.bn.ts';
 import type { attendanceEn } from './words.en.ts';
 
@@ -43,6 +44,7 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
     entered: 'হাতে লেখা',
   },
   direction: { in: 'আসা', out: 'যাওয়া' },
+  document: monthDocumentBn,
   hours: '{hours} ঘ',
   minutes: '{minutes} মি',
   hoursAndMinutes: '{hours} ঘ {minutes} মি',

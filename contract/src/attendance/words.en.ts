@@ -1,5 +1,6 @@
 import { entryEn } from './entry-words.en.ts';
 import { importEn } from './import-words.en.ts';
+import { monthDocumentEn } from './month-document-words.en.ts';
 import { ownAttendanceEn } from './own-words.en.ts';
 
 /** What the screens of attendance say. */
@@ -42,6 +43,7 @@ export const attendanceEn = {
     entered: 'Entered by hand',
   },
   direction: { in: 'In', out: 'Out' },
+  document: monthDocumentEn,
   hours: '{hours} h',
   minutes: '{minutes} min',
   hoursAndMinutes: '{hours} h {minutes} min',

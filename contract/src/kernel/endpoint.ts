@@ -39,6 +39,8 @@ export interface Endpoint {
   readonly body?: Schema;
   /** the body is a file, as it is, and is read while it arrives */
   readonly raw?: true;
+  /** what it asks for is only begun when it answers: 202 instead of 200 */
+  readonly begins?: true;
   readonly answer: Schema | FileAnswer;
 }
 
@@ -60,6 +62,8 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infe
 /** What a use case receives, and what a caller passes: values of code, never of the wire. */
 export type Input<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
 export type Answer<E> = E extends { answer: infer S extends Schema } ? OutputOf<S> : SentFile;
+
+export const statusOf = ({ begins }: Pick<Endpoint, 'begins'>): 200 | 202 => (begins ? 202 : 200);
 
 export const isFile = (answer: Schema | FileAnswer): answer is FileAnswer => 'file' in answer;
 

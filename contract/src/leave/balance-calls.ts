@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { jobStates } from '../administration/job-calls.ts';
 import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { jobStates } from '../kernel/job-state.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay, givenYear, givenYearInAddress } from '../kernel/given-dates.ts';

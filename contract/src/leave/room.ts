@@ -7,6 +7,7 @@ import { leaveCalls, ownLeaveCalls } from './leave-calls.ts';
 import { leaveFileCalls } from './leave-file-calls.ts';
 import { leaveTypeCalls } from './leave-type.ts';
 import { monthCalls } from './month-calls.ts';
+import { statementCalls } from './statement-calls.ts';
 import { leaveCancelled, leaveEntered, leaveRecounted, leaveUncovered } from './notices.ts';
 import { leaveRecordsBn } from './record-words.bn.ts';
 import { leaveRecordsEn } from './record-words.en.ts';
@@ -21,6 +22,7 @@ export const leave = contractRoom({
     'leave-balance': balanceCalls,
     'leave-block': blockCalls,
     'leave-month': monthCalls,
+    'leave-statement': statementCalls,
   },
   notices: [leaveEntered, leaveCancelled, leaveRecounted, leaveUncovered],
   decisions: [leaveDecision],

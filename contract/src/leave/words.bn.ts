@@ -1,5 +1,6 @@
 import type { Translated } from '../kernel/sentence.ts';
 import { monthBn } from './month-words.bn.ts';
+import { statementBn } from './statement-words.bn.ts';
 import type { leaveEn } from './words.en.ts';
 
 export const leaveBn: Translated<typeof leaveEn> = {
@@ -264,4 +265,5 @@ export const leaveBn: Translated<typeof leaveEn> = {
     hints: { departmentId: 'ফাঁকা: সবাই।', leaveTypeId: 'ফাঁকা: সব ধরন।' },
   },
   month: monthBn,
+  statement: statementBn,
 };

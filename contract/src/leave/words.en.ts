@@ -1,4 +1,5 @@
 import { monthEn } from './month-words.en.ts';
+import { statementEn } from './statement-words.en.ts';
 
 /** What the screens of leave and of the month say. */
 export const leaveEn = {
@@ -264,4 +265,5 @@ export const leaveEn = {
     hints: { departmentId: 'Blank: everyone.', leaveTypeId: 'Blank: every kind.' },
   },
   month: monthEn,
+  statement: statementEn,
 };

@@ -9,7 +9,7 @@ export function demoHouse(clock: Clock, zone: string): Wired {
   return wire({
     clock,
     settings: newSettings({ defaults: { [companySection.settings.zone.key]: zone } }),
-    files: { store: { put: none, open: none, remove: none }, addressOf: () => '' },
+    files: { store: { put: none, open: none, remove: none }, arriving: '', addressOf: () => '' },
     publicUrl: () => '',
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DB } from '../platform/db/rows.generated.ts';
 import type { Db, Tx } from '../platform/db/transaction.ts';
 import type { Handled } from '../platform/decisions/desk.ts';
+import type { DocumentKind } from '../platform/documents/document-kind.ts';
 import type { Listening } from '../platform/events.ts';
 import type { Route } from '../platform/http/route.ts';
 import type { Job } from '../platform/jobs/job.ts';
@@ -13,6 +14,8 @@ import type { Services } from './services.ts';
 export interface RoomParts {
   readonly routes?: readonly Route[];
   readonly jobs?: readonly Job[];
+  /** what it prints, each with the call that asks for it */
+  readonly documents?: readonly DocumentKind[];
   /** what a yes or a no does, of each kind of decision of the room */
   readonly decisions?: readonly Handled[];
   readonly listeners?: readonly Listening[];

@@ -12,7 +12,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 export interface GivenServices {
   readonly clock: Clock;
   readonly settings: Settings;
-  readonly files: Pick<Files, 'store' | 'addressOf'>;
+  readonly files: Pick<Files, 'store' | 'arriving' | 'addressOf'>;
   readonly publicUrl: () => string;
   /** on the one connection of the embedded database: long work leaves room between its steps */
   readonly givesWay?: boolean;

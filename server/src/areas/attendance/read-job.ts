@@ -1,4 +1,4 @@
-import type { JobState } from '@muster/contract/administration/job-calls.ts';
+import type { JobState } from '@muster/contract/kernel/job-state.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';

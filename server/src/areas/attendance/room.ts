@@ -12,6 +12,7 @@ import { importJob } from './imports/import-job.ts';
 import { keepUpJob } from './keep-up-job.ts';
 import { closedDays, findClosed } from './locks.ts';
 import { attendanceListeners, noteZone } from './note-changed.ts';
+import { monthDocuments, ownMonthDocument } from './month-document/month-documents.ts';
 import { recomputeJob } from './recompute-job.ts';
 import { handleCorrection, handleDayOff } from './requests/handle-time.ts';
 import { attendanceRoutes } from './routes.ts';
@@ -46,6 +47,7 @@ export const attendanceRoom = serverRoom(attendance, tables, (services) => {
       importJob(settings, files.store),
       entryJob({ settings, accountName, givesWay }),
     ],
+    documents: [ownMonthDocument(), monthDocuments()],
     decisions: [
       handleCorrection(clock, settings),
       handleDayOff(clock, events.emitter(plansChanged)),

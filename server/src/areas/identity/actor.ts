@@ -18,17 +18,12 @@ const concernsOf = (account: StoredAccount): Actor['concerns'] =>
 /** So long after a tie was cut the record of that person is still the own one. */
 const ownAfterUntied = days(90);
 
-/** Read at every request: what a person may do is what is true now, not when they logged in. */
-export const resolveActor: ResolveActor = async (db, session, at) => {
-  const kind = session.account_kind as AccountKind;
-  const account = await findAccount(db, { kind, id: session.account_id });
-  if (!account) return 'gone';
-  if (account.isBlocked) return 'disabled';
+function actorOf(account: StoredAccount, sessionId: string, at: string): Actor {
   const { capacities } = rightsOf(account.facts);
   return {
-    kind,
+    kind: account.kind,
     accountId: account.id,
-    sessionId: session.id,
+    sessionId,
     personId: account.personId,
     formerPersons: account.formerPersons.map((former) => ({
       ...former,
@@ -41,7 +36,25 @@ export const resolveActor: ResolveActor = async (db, session, at) => {
     isSuspended: account.facts.isSuspended,
     isFirstLogin: account.firstUntil !== null,
   };
+}
+
+/** Read at every request: what a person may do is what is true now, not when they logged in. */
+export const resolveActor: ResolveActor = async (db, session, at) => {
+  const kind = session.account_kind as AccountKind;
+  const account = await findAccount(db, { kind, id: session.account_id });
+  if (!account) return 'gone';
+  return account.isBlocked ? 'disabled' : actorOf(account, session.id, at);
 };
+
+/** For work behind the requests, which has no session: with the rights that its asker has now. */
+export async function actorOfAccount(
+  db: Handle,
+  { kind, accountId }: { readonly kind: AccountKind; readonly accountId: string },
+  at: string,
+): Promise<Actor | null> {
+  const account = await findAccount(db, { kind, id: accountId });
+  return !account || account.isBlocked ? null : actorOf(account, '', at);
+}
 
 export async function sessionUserOf(
   call: { readonly db: Handle; readonly clock: Clock; readonly settings: Settings },

@@ -11,6 +11,7 @@ import { askClosedNow } from './parts.ts';
 import { leaveListeners } from './recount/leave-listeners.ts';
 import { recountJob } from './recount/recount-job.ts';
 import { leaveRoutes } from './routes.ts';
+import { ownStatement, statements } from './statement/statements.ts';
 
 const tables = [
   'leave_type',
@@ -43,6 +44,7 @@ export const leaveRoom = serverRoom(leave, tables, (services) => {
       closedNow: questions.asker(askClosedNow),
     }),
     jobs: [accrueJob(now), recountJob(counting)],
+    documents: [ownStatement({ now, desk: decisions }), statements({ now, desk: decisions })],
     decisions: [handleLeave({ now, clock, tell, closedDays })],
     listeners: [on(plansChanged, plans), on(lifeChanged, life)],
     addresses: (app, db) => feedRoute(app, { db, clock, now }),

@@ -17,17 +17,19 @@ interface Reading {
 interface Asked {
   readonly params?: { readonly id?: string };
   readonly query?: Readonly<Record<string, unknown>>;
+  /** of what is begun by it, as a document */
+  readonly body?: Readonly<Record<string, unknown>>;
 }
 
 /** What is personal was read or taken away: by whom, of whom, how many rows, by which filters. */
 export async function noteReading(tx: Tx, reading: Reading): Promise<void> {
   const { endpoint, actor, clock, requestId, rows } = reading;
   // the contract has read it
-  const { params, query = {} } = reading.input as Asked;
+  const { params, query, body } = reading.input as Asked;
   const recordId = params?.id ?? null;
   if (recordId !== null && recordId === actor.personId) return;
   const filters = Object.fromEntries(
-    Object.entries(query).filter(([, value]) => value !== undefined),
+    Object.entries(query ?? body ?? {}).filter(([, value]) => value !== undefined),
   );
   await audit(tx, {
     at: clock.now(),

@@ -590,6 +590,9 @@ interface JobTable {
   done: number | null;
   total: number | null;
   last_error: string | null;
+  outcome: ColumnType<Json | null, string | null, string | null>;
+  is_cancellable: Generated<boolean>;
+  cancelled_at: string | null;
 }
 
 interface LateWaiverTable {

@@ -10,9 +10,10 @@ import type { Db, Handle, Tx } from '../db/transaction.ts';
 
 export interface NewFile extends Omit<StagedFile, 'type'> {
   readonly key: string;
-  readonly purpose: FilePurposeName;
+  /** `made`: by us, for someone */
+  readonly purpose: FilePurposeName | 'made';
   readonly sha256: Buffer;
-  readonly by: Actor;
+  readonly by: Pick<Actor, 'kind' | 'accountId'>;
   readonly at: string;
 }
 
@@ -46,7 +47,10 @@ export const stageFile = async (tx: Tx, id: string, at: string): Promise<boolean
     .executeTakeFirst()) !== undefined;
 
 /** What someone has sent and no record holds, in bytes. */
-export const unkeptBytes = async (db: Db, { kind, accountId }: Actor): Promise<number> =>
+export const unkeptBytes = async (
+  db: Db,
+  { kind, accountId }: Pick<Actor, 'kind' | 'accountId'>,
+): Promise<number> =>
   (
     await db
       .selectFrom('stored_file')
@@ -94,11 +98,16 @@ export async function findFile(db: Handle, id: string): Promise<KeptFile> {
   return file;
 }
 
-/** Only what a record holds is given out. */
+/** Only what a record holds is given out, and what was made for someone, as long as it is there. */
 export const findByKey = (db: Handle, key: string) =>
   db
     .selectFrom('stored_file')
     .select(['key', 'name', 'kind', 'bytes', 'sha256'])
     .where('key', '=', key)
-    .where('state', '=', 'kept')
+    .where((row) =>
+      row.or([
+        row('state', '=', 'kept'),
+        row.and([row('state', '=', 'staged'), row('purpose', '=', 'made')]),
+      ]),
+    )
     .executeTakeFirst();

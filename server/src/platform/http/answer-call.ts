@@ -1,4 +1,4 @@
-import { isFile, type SentFile } from '@muster/contract/kernel/endpoint.ts';
+import { isFile, type SentFile, statusOf } from '@muster/contract/kernel/endpoint.ts';
 import { hasSecret } from '@muster/contract/kernel/secret.ts';
 import { languageOf } from '@muster/contract/kernel/sentence.ts';
 import { writeWire } from '@muster/contract/kernel/wire.ts';
@@ -52,7 +52,8 @@ function callOf(input: unknown, request: FastifyRequest, platform: Platform): Ca
 async function noted(tx: Tx, { endpoint }: Route, call: Call, answer: unknown): Promise<void> {
   const { actor, clock, requestId, input } = call;
   if (!actor) return;
-  const rows = isFile(endpoint.answer) ? (answer as SentFile).rows : undefined;
+  const isCounted = isFile(endpoint.answer) || endpoint.begins;
+  const rows = isCounted ? (answer as Pick<SentFile, 'rows'>).rows : undefined;
   await noteReading(tx, { endpoint, actor, clock, requestId, input, rows });
 }
 
@@ -93,13 +94,15 @@ export async function answerCall(
   if (!keyed) {
     const asked = request.method === 'HEAD' ? unread(route) : route;
     const { type, content } = await perform(asked, call, platform);
-    return reply.type(type).send(content);
+    return reply.status(statusOf(endpoint)).type(type).send(content);
   }
   const isSecret = isFile(endpoint.answer) || hasSecret(endpoint.answer as z.core.$ZodType);
-  const outcome = await once({ ...platform, keyed, isSecret }, (keep) =>
+  const status = statusOf(endpoint);
+  const outcome = await once({ ...platform, keyed, isSecret, status }, (keep) =>
     perform(route, call, platform, keep),
   );
-  if ('done' in outcome) return reply.type(outcome.done.type).send(outcome.done.content);
+  if ('done' in outcome)
+    return reply.status(status).type(outcome.done.type).send(outcome.done.content);
   reply.status(outcome.kept.status).header('idempotency-replayed', 'true');
   return reply.type(json).send(outcome.kept.answer);
 }

@@ -1,4 +1,10 @@
-import { basePath, type Endpoint, isFile, type Schema } from '@muster/contract/kernel/endpoint.ts';
+import {
+  basePath,
+  type Endpoint,
+  isFile,
+  type Schema,
+  statusOf,
+} from '@muster/contract/kernel/endpoint.ts';
 import { wireNames } from '@muster/contract/kernel/wire.ts';
 import { z } from 'zod';
 
@@ -78,7 +84,10 @@ function operation(room: string, endpoint: Endpoint) {
     ...(raw && {
       requestBody: { required: true, content: { 'application/octet-stream': { schema: {} } } },
     }),
-    responses: { 200: { description: 'Done', content }, default: refused('Refused, and why') },
+    responses: {
+      [statusOf(endpoint)]: { description: endpoint.begins ? 'Begun' : 'Done', content },
+      default: refused('Refused, and why'),
+    },
   };
 }
 

@@ -19,6 +19,8 @@ export interface Once {
   readonly keyed: Keyed;
   /** its answer must not lie about: only that it was done is kept */
   readonly isSecret: boolean;
+  /** that of its answer */
+  readonly status: number;
 }
 
 /** What was answered before, if anything was done under this key. */
@@ -56,10 +58,10 @@ export async function once<T>(
 ): Promise<{ done: T } | { kept: Kept }> {
   const before = await known(given);
   if (before) return { kept: before };
-  const { db, keyed, isSecret } = given;
+  const { db, keyed, isSecret, status } = given;
   const keep: Keep = async (handle, answer) => {
     if (isSecret || typeof answer !== 'string') return;
-    await keepAnswer(handle, keyed, { status: 200, answer });
+    await keepAnswer(handle, keyed, { status, answer });
   };
   try {
     return await alsoInFirst(

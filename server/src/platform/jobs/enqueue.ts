@@ -9,7 +9,7 @@ import { reviveJob } from './job-rows.ts';
 import { forget, handOver } from './library-rows.ts';
 
 /** What must be known of a job to ask for it; how it is done is known where the app is wired. */
-export type JobName<Data> = Pick<Job<Data>, 'kind' | 'queue'> & {
+export type JobName<Data> = Pick<Job<Data>, 'kind' | 'queue' | 'isCancellable'> & {
   readonly data?: Job<Data>['data'];
 };
 
@@ -24,6 +24,7 @@ interface NewJob {
   readonly queue: Queue;
   readonly data: string;
   readonly tick?: string;
+  readonly is_cancellable?: boolean;
 }
 
 /** One that finds its own work: of its kind a few runs at once are enough. */
@@ -65,11 +66,12 @@ async function insertJob(
  */
 export async function enqueue<Data>(
   tx: Tx,
-  { kind, queue }: JobName<Data>,
+  { kind, queue, isCancellable }: JobName<Data>,
   data: Data,
   asking: Asking,
 ): Promise<string> {
-  const id = await insertJob(tx, { kind, queue, data: canonical(data) }, asking);
+  const job = { kind, queue, data: canonical(data), is_cancellable: isCancellable === true };
+  const id = await insertJob(tx, job, asking);
   if (id === null) throw new Error('a job without a tick has no twin');
   return id;
 }

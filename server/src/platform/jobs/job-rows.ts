@@ -88,5 +88,6 @@ export const reviveJob = (tx: Tx, id: string) =>
     .set({ given_up_at: null, failures: 0, deaths: 0 })
     .where('id', '=', id)
     .where('given_up_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
     .returning(['id', 'queue', 'kind'])
     .executeTakeFirst();

@@ -34,6 +34,8 @@ export interface Job<Data = unknown> {
   readonly data: z.ZodType<Data>;
   /** of one that comes by itself: when, in the five fields of cron, UTC; its data is `{}` */
   readonly schedule?: string;
+  /** whoever asked may stop it: its whole effect is in `publish` */
+  readonly isCancellable?: true;
   /** times it is tried before it is given up */
   readonly tries: number;
   handle(run: Run<Data>): Promise<void>;

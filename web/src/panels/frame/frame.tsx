@@ -1,12 +1,14 @@
 import './frame.css';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { usePrintings } from '../../api/jobs/printings.ts';
 import { useLayout } from '../../session/layout.ts';
 import { useSession } from '../../session/session.ts';
 import { useSidebar } from '../../session/sidebar.ts';
 import { PageTabsContext } from '../../ui/page-head.tsx';
 import { showLink } from '../../ui/show-link.ts';
 import { useTitle } from '../../ui/use-title.ts';
+import { lazily } from '../../wiring/lazily.tsx';
 import { useRooms } from '../../wiring/web-room.ts';
 import { useWords } from '../../words/words.ts';
 import { LostPage } from '../lost-page.tsx';
@@ -21,6 +23,8 @@ import { SecondFactorFirst } from './second-factor-first.tsx';
 import { Brand, MenuList, PanelSwitch } from './sidebar.tsx';
 import { Topbar } from './topbar.tsx';
 
+const PrintingShelf = lazily(() => import('../../api/jobs/printing-shelf.tsx'), 'PrintingShelf');
+
 export function Frame() {
   const { words, language } = useWords();
   const { name: panel } = usePanel();
@@ -33,6 +37,7 @@ export function Frame() {
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const isMenuOpen = menuOpenAt === path;
   const place = placeOf({ rooms, panel, user, words, language }, path);
+  const isPrinting = usePrintings(({ all }) => all.length > 0);
   const isMissing = useSecondFactorMissing();
   const isClosed = isMissing && place.access === 'open' && !isOwnScreen(panel, path);
   const menu = useRef<HTMLDivElement>(null);
@@ -66,6 +71,7 @@ export function Frame() {
         {place.access === 'unknown' && <LostPage />}
         {place.access === 'refused' && <NoAccessPage />}
       </main>
+      {isPrinting && <PrintingShelf />}
       <MenuDrawer here={place.place} isOpen={isMenuOpen} onClose={() => setMenuOpenAt(null)} />
     </div>
   );

@@ -4,6 +4,7 @@ import {
   IconDownload,
   IconFileSpreadsheet,
   IconFileTypeCsv,
+  IconFileTypePdf,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
@@ -16,6 +17,8 @@ interface ExportMenuProps {
   readonly onExport: (format: ExportFormat) => void;
   /** the same with every column; none where there are no others */
   readonly onExportAll?: (format: ExportFormat) => void;
+  /** to be printed, a page for each; none where there is no such document, or it is not theirs */
+  readonly onPrint?: () => void;
 }
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
@@ -35,7 +38,7 @@ function Formats({ onExport }: Pick<ExportMenuProps, 'onExport'>) {
 }
 
 /** Which kind of file, and how much of it. */
-export function ExportMenu({ children, onExport, onExportAll }: ExportMenuProps) {
+export function ExportMenu({ children, onExport, onExportAll, onPrint }: ExportMenuProps) {
   const { words } = useWords();
   return (
     <Menu width={180}>
@@ -48,6 +51,11 @@ export function ExportMenu({ children, onExport, onExportAll }: ExportMenuProps)
             <Menu.Label>{words.list.allColumns}</Menu.Label>
             <Formats onExport={onExportAll} />
           </>
+        )}
+        {onPrint && (
+          <Menu.Item leftSection={<IconFileTypePdf {...icon} />} onClick={onPrint}>
+            {words.act.asPdf}
+          </Menu.Item>
         )}
       </Menu.Dropdown>
     </Menu>

@@ -49,6 +49,8 @@ export interface ListScreenProps<R> extends Pick<
     ids?: ReadonlySet<string>,
   ) => void;
   readonly isExporting?: boolean;
+  /** none where nothing of it is printed */
+  readonly onPrint?: () => void;
   /** also a file with every column, not only those that are shown */
   readonly hasFullExport?: boolean;
   /** beside the main action */

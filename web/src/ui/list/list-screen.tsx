@@ -52,6 +52,7 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
             <ExportButton
               isBusy={screen.isExporting}
               isEmpty={!count}
+              onPrint={screen.onPrint}
               onExport={(format) => onExport(format, screen.keys)}
               onExportAll={
                 screen.hasFullExport ? (format) => onExport(format, undefined) : undefined

@@ -1,16 +1,11 @@
-import type { JobSeen, JobState } from '@muster/contract/administration/job-calls.ts';
+import type { JobSeen } from '@muster/contract/administration/job-calls.ts';
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
+import { stateOf } from '../../../platform/jobs/job-state.ts';
 import { waitingUntil } from '../../../platform/jobs/library-rows.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 import { accountNames } from '../../identity/public.ts';
 import type { JobRow } from './store.ts';
-
-function stateOf(row: JobRow): JobState {
-  if (row.finished_at !== null) return 'done';
-  if (row.given_up_at !== null) return 'failed';
-  return row.alive_at === null ? 'waiting' : 'running';
-}
 
 const progressOf = ({ done, total }: JobRow): JobSeen['progress'] =>
   done === null || total === null ? null : { done, total };
@@ -44,7 +39,7 @@ export async function showJobs(db: Handle, rows: readonly JobRow[]): Promise<Job
       startedAt: row.started_at,
       endedAt: row.finished_at ?? row.given_up_at,
       nextTryAt: until.get(row.id) ?? null,
-      can: { retry: row.given_up_at !== null },
+      can: { retry: stateOf(row) === 'failed' },
     };
   });
 }

@@ -1,4 +1,5 @@
-import { jobsListed, type JobState } from '@muster/contract/administration/job-calls.ts';
+import { jobsListed } from '@muster/contract/administration/job-calls.ts';
+import type { JobState } from '@muster/contract/kernel/job-state.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { orderOf, searchedIn } from '../../../platform/db/listed.ts';
@@ -11,7 +12,8 @@ const inState: Record<JobState, Condition> = {
   waiting: sql`(${isUnfinished} and alive_at is null)`,
   running: sql`(${isUnfinished} and alive_at is not null)`,
   done: sql`finished_at is not null`,
-  failed: sql`given_up_at is not null`,
+  failed: sql`(given_up_at is not null and cancelled_at is null)`,
+  cancelled: sql`cancelled_at is not null`,
 };
 
 const places = { kind: 'job.kind', error: 'job.last_error' };

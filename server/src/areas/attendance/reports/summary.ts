@@ -99,6 +99,7 @@ export async function matrixOf(
   return {
     rows: rows.map(({ id, employee, concernId }) => ({
       employee,
+      concernId,
       days: days.get(id) ?? [],
       totals: withDeduction(counted.get(id), policy(concernId)),
     })),

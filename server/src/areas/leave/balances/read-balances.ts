@@ -16,6 +16,7 @@ import {
   findListed,
   findSummary,
   type Listed,
+  type SummaryRow,
 } from '../store/balances.ts';
 import { settle } from './post-due.ts';
 import { whomOf } from './reach.ts';
@@ -32,20 +33,25 @@ export async function readSummary(
   await settle(call, [id], parts);
   const [person] = await factsOf(db, [id]);
   const rows = await findSummary(db, id, year);
-  const balances = rows.filter(({ active, gender, used, waiting, left }) => {
-    const isMeant = active && (gender === null || gender === person?.gender);
-    return isMeant || used > 0 || waiting > 0 || (left ?? 0) !== 0;
-  });
-  return { year, balances };
+  return { year, balances: rows.filter((row) => isTold(row, person?.gender ?? null)) };
 }
+
+/** Those that are not meant for someone are left out, unless something is known of them. */
+export const isTold = (
+  { active, gender, used, waiting, left }: SummaryRow,
+  genderOfPerson: string | null,
+): boolean => {
+  const isMeant = active && (gender === null || gender === genderOfPerson);
+  return isMeant || used > 0 || waiting > 0 || (left ?? 0) !== 0;
+};
 
 type Query = Input<typeof balanceCalls.list>['query'];
 
 /** Which the list tells of, and its file. */
 export async function balancesAsked(
-  call: Call<Db>,
+  call: Pick<Call<Db>, 'db' | 'actor' | 'clock'>,
   query: Omit<Query, 'limit' | 'pageNo'>,
-  parts: LeaveParts,
+  parts: Pick<LeaveParts, 'now'>,
 ): Promise<Listed> {
   const { db, actor } = call;
   const now = await nowOfPerson(call, parts, actor.personId);

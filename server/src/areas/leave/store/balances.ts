@@ -42,25 +42,66 @@ export interface SummaryRow {
   readonly available: number | null;
 }
 
+/** How a balance came about, besides what was given and taken. */
+export interface StatementRow extends SummaryRow {
+  readonly employeeId: string;
+  /** carried into the year; below zero: owed */
+  readonly opening: number;
+  readonly encashed: number;
+  /** carried out of the year, or lost */
+  readonly gone: number;
+}
+
+const entriesOf = (which: RawBuilder<unknown>) =>
+  sql`coalesce((select sum(entry.amount)::int from leave_entry as entry
+    where entry.employee_id = own.employee_id and entry.leave_type_id = own.leave_type_id
+      and entry.year = own.year and ${which}), 0)`;
+const ledgerColumns = sql`,
+  ${entriesOf(sql`entry.due_key like 'carry %'`)} as opening,
+  -${entriesOf(sql`entry.kind = 'encash'`)} as encashed,
+  -${entriesOf(sql`(entry.kind = 'expire'
+    or (entry.kind = 'carry' and coalesce(entry.due_key, '') not like 'carry %'))`)} as gone`;
+
+const summaryOf = <R>(
+  employeeIds: readonly string[],
+  year: number,
+  more: RawBuilder<unknown> = sql``,
+) => {
+  const taken = (isAgreed: boolean) =>
+    daysTaken(isAgreed, sql`person.id`, sql`kind.id`, sql`${year}::int`);
+  return sql<R>`select person.id as "employeeId", jsonb_build_object('id', kind.id,
+      'fullName', kind.full_name, 'shortName', kind.short_name, 'colour', kind.colour) as "leaveType",
+      kind.inactive_at is null as active, kind.gender,
+      ${entitled} as entitled, ${carried} as carried,
+      ${taken(true)} as used, ${taken(false)} as waiting,
+      case when kind.yearly is not null then coalesce(own.balance, 0) end as left,
+      case when kind.yearly is not null then ${available} end as available ${more}
+    from unnest(${[...employeeIds]}::uuid[]) as person (id) cross join leave_type as kind
+      left join leave_balance as own on own.leave_type_id = kind.id
+        and own.employee_id = person.id and own.year = ${year}
+    order by kind.full_name collate "und-x-icu", kind.id`;
+};
+
 /** Every kind of leave with what one person has of it in a year. */
 export async function findSummary(
   db: Handle,
   employeeId: string,
   year: number,
 ): Promise<SummaryRow[]> {
-  const taken = (isAgreed: boolean) =>
-    daysTaken(isAgreed, sql`${employeeId}`, sql`kind.id`, sql`${year}::int`);
-  const found = await sql<SummaryRow>`select jsonb_build_object('id', kind.id,
-      'fullName', kind.full_name, 'shortName', kind.short_name, 'colour', kind.colour) as "leaveType",
-      kind.inactive_at is null as active, kind.gender,
-      ${entitled} as entitled, ${carried} as carried,
-      ${taken(true)} as used, ${taken(false)} as waiting,
-      case when kind.yearly is not null then coalesce(own.balance, 0) end as left,
-      case when kind.yearly is not null then ${available} end as available
-    from leave_type as kind left join leave_balance as own on own.leave_type_id = kind.id
-      and own.employee_id = ${employeeId} and own.year = ${year}
-    order by kind.full_name collate "und-x-icu", kind.id`.execute(db);
-  return found.rows;
+  const found = await summaryOf<SummaryRow & { employeeId: string }>([employeeId], year).execute(
+    db,
+  );
+  return found.rows.map(({ employeeId: _of, ...row }) => row);
+}
+
+/** The same of some people, with the rest of what their ledgers say. */
+export async function findStatements(
+  db: Handle,
+  employeeIds: readonly string[],
+  year: number,
+): Promise<ReadonlyMap<string, StatementRow[]>> {
+  const found = await summaryOf<StatementRow>(employeeIds, year, ledgerColumns).execute(db);
+  return Map.groupBy(found.rows, ({ employeeId }) => employeeId);
 }
 
 export interface BalanceRow {
@@ -111,6 +152,14 @@ export async function findListed(db: Handle, of: Listed, page: Page): Promise<st
     select employee.id from ${listed(of)} order by ${sorted(of)} ${cut(page)}) as shown`.execute(
     db,
   );
+  return found.rows.map(({ id }) => id);
+}
+
+/** Everyone in the list once, by name. */
+export async function findListedPeople(db: Handle, of: Listed, most: number): Promise<string[]> {
+  const found = await sql<{ id: string }>`select listed.id from employee as listed
+    where listed.id in (select employee.id from ${listed(of)})
+    order by ${byWords(sql`listed.name`)}, listed.id limit ${most}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 

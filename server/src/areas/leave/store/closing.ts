@@ -1,4 +1,4 @@
-import type { JobState } from '@muster/contract/administration/job-calls.ts';
+import type { JobState } from '@muster/contract/kernel/job-state.ts';
 import type { YearClosing } from '@muster/contract/leave/balance-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { jobStates } from '@muster/contract/administration/job-calls.ts';
+import { jobStates } from '@muster/contract/kernel/job-state.ts';
 import { PickFilter } from '../../../ui/list/pick-filter.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { useWords } from '../../../words/words.ts';

@@ -1,10 +1,17 @@
 import './job.css';
-import type { JobSeen, JobState } from '@muster/contract/administration/job-calls.ts';
+import type { JobSeen } from '@muster/contract/administration/job-calls.ts';
+import type { JobState } from '@muster/contract/kernel/job-state.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { plainWords } from '../../../words/plain-words.ts';
 import { useWords, type Words } from '../../../words/words.ts';
 
-const tones = { waiting: 'waiting', running: 'running', done: 'good', failed: 'stopped' } as const;
+const tones = {
+  waiting: 'waiting',
+  running: 'running',
+  done: 'good',
+  failed: 'stopped',
+  cancelled: 'over',
+} as const;
 
 export function JobMark({ state }: { readonly state: JobState }) {
   const { states } = useWords().words.administration.jobs;

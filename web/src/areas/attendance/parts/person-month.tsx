@@ -1,6 +1,9 @@
+import { monthDocumentCalls } from '@muster/contract/attendance/month-document-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
+import { call } from '../../../api/client.ts';
+import { PrintButton } from '../../../api/jobs/print-button.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
@@ -13,6 +16,7 @@ import { MonthCalendar } from './month-calendar.tsx';
 import { MonthTotals } from './month-totals.tsx';
 import { PersonDay } from './person-day.tsx';
 import { MonthSteps } from './steps.tsx';
+import { useMonthTitle } from './use-month-title.ts';
 
 interface PersonMonthProps {
   readonly employeeId: string;
@@ -26,6 +30,7 @@ function PersonMonth({ employeeId, day, renderActions }: PersonMonthProps) {
   const [month, setMonth] = useState(day.slice(0, 7));
   const [chosen, setChosen] = useState(day);
   const today = useToday();
+  const titleOf = useMonthTitle();
   const { data: row, error, isPending, refetch } = useQuery(personMonthQuery(employeeId, month));
   if (isPending) return <FormSkeleton fields={5} />;
   if (error)
@@ -43,7 +48,15 @@ function PersonMonth({ employeeId, day, renderActions }: PersonMonthProps) {
       <p className="att-quiet">
         {row && `${row.employee.number} · ${row.employee.designationId.name}`}
       </p>
-      <MonthSteps month={month} thisMonth={today.slice(0, 7)} onMonth={setMonth} />
+      <div className="att-month-head">
+        <MonthSteps month={month} thisMonth={today.slice(0, 7)} onMonth={setMonth} />
+        {row && (
+          <PrintButton
+            title={`${titleOf(month)}, ${row.employee.name}`}
+            ask={() => call(monthDocumentCalls.many, { body: { month, employeeId } })}
+          />
+        )}
+      </div>
       <MonthCalendar
         name={row?.employee.name ?? ''}
         month={month}

@@ -1,6 +1,8 @@
 import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { monthDocumentCalls } from '@muster/contract/attendance/month-document-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
+import { print } from '../../../api/jobs/printings.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
 import { ExportButton } from '../../../ui/list/export-menu.tsx';
@@ -19,6 +21,7 @@ import { MatrixCards } from '../parts/matrix-cards.tsx';
 import { MatrixGrid } from '../parts/matrix-grid.tsx';
 import { PersonDrawer } from '../parts/person-month.tsx';
 import { MonthSteps } from '../parts/steps.tsx';
+import { useMonthTitle } from '../parts/use-month-title.ts';
 import { WhoFilters } from '../parts/who-filters.tsx';
 import { matrixQuery, matrixShape, narrowing } from '../queries.ts';
 import { useToday } from '../../../session/company-days.ts';
@@ -111,6 +114,7 @@ export function MatrixScreen() {
   const thisMonth = today.slice(0, 7);
   const { month = thisMonth } = list.state.filters;
   const shown = useShownCount();
+  const titleOf = useMonthTitle();
   const file = useExport(matrix.title, (format) =>
     call(attendanceCalls.matrixFile, {
       query: { ...narrowing<typeof attendanceCalls.matrixFile>(list.state), format },
@@ -127,6 +131,13 @@ export function MatrixScreen() {
             isBusy={file.isBusy}
             isEmpty={data?.total === 0}
             onExport={(format) => void file.start(format)}
+            onPrint={() =>
+              print(titleOf(month), () =>
+                call(monthDocumentCalls.many, {
+                  body: { ...narrowing<typeof attendanceCalls.matrixFile>(list.state), month },
+                }),
+              )
+            }
           />
         }
       />

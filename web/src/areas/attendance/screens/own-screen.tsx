@@ -1,5 +1,8 @@
+import { monthDocumentCalls } from '@muster/contract/attendance/month-document-calls.ts';
 import { noRecord } from '@muster/contract/attendance/refusals.ts';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { PrintButton } from '../../../api/jobs/print-button.tsx';
 import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
@@ -12,6 +15,7 @@ import { OwnDayDrawer } from '../parts/own-day-drawer.tsx';
 import { OwnRequests } from '../parts/own-requests.tsx';
 import { MonthSteps } from '../parts/steps.tsx';
 import { TodayCard } from '../parts/today-card.tsx';
+import { useMonthTitle } from '../parts/use-month-title.ts';
 import { useOwnPlace } from '../parts/use-own-place.ts';
 import { ownMonthQuery, todayQuery } from '../queries.ts';
 
@@ -35,6 +39,7 @@ function OwnMonth() {
   const { words } = useWords();
   const { own } = words.attendance;
   const place = useOwnPlace();
+  const titleOf = useMonthTitle();
   const { data, error, refetch } = useQuery(ownMonthQuery(place.month));
   const days = data?.days ?? [];
   const shown = new Set(days.map(({ status }) => status));
@@ -43,7 +48,13 @@ function OwnMonth() {
       <h2 id="own-month" className="unseen">
         {own.month}
       </h2>
-      <MonthSteps month={place.month} thisMonth={place.thisMonth} onMonth={place.showMonth} />
+      <div className="att-month-head">
+        <MonthSteps month={place.month} thisMonth={place.thisMonth} onMonth={place.showMonth} />
+        <PrintButton
+          title={titleOf(place.month)}
+          ask={() => call(monthDocumentCalls.own, { body: { month: place.month } })}
+        />
+      </div>
       {error ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,9 +1,13 @@
 import { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
+import { monthDocumentCalls } from '@muster/contract/attendance/month-document-calls.ts';
 import type { SummaryRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
+import { print } from '../../../api/jobs/printings.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
+import { showSpan } from '../../../ui/day-text.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { withinSentence } from '../../../words/within.ts';
@@ -16,7 +20,7 @@ import { narrowing, summaryQuery, summaryShape } from '../queries.ts';
 
 /** Days of each kind between two dates, with a row that adds all up. */
 export function SummaryScreen() {
-  const { words, language } = useWords();
+  const { words, say, language } = useWords();
   const { summary, fields } = words.attendance;
   const list = useListState(summaryShape);
   const answer = useQuery(summaryQuery(list.state));
@@ -26,6 +30,13 @@ export function SummaryScreen() {
       query: { ...narrowing<typeof attendanceCalls.summaryFile>(list.state), format },
     }),
   );
+  const mayPrint = useMayCall(monthDocumentCalls.many);
+  const printDays = () => {
+    const { from = usual.from, until = usual.until } = list.state.filters;
+    const title = say(words.attendance.document.title, { span: showSpan(from, until, language) });
+    const asked = narrowing<typeof attendanceCalls.summaryFile>(list.state);
+    print(title, () => call(monthDocumentCalls.many, { body: { ...asked, from, until } }));
+  };
   return (
     <>
       <ListScreen
@@ -47,6 +58,7 @@ export function SummaryScreen() {
         onAdd={undefined}
         onExport={(format) => void file.start(format)}
         isExporting={file.isBusy}
+        onPrint={mayPrint ? printDays : undefined}
         renderMenu={() => null}
       />
       <PersonDrawer

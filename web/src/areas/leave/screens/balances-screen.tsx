@@ -1,10 +1,14 @@
 import '../parts/leave.css';
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
+import { statementCalls } from '@muster/contract/leave/statement-calls.ts';
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
 import { Menu } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { print } from '../../../api/jobs/printings.ts';
 import { recordCalled } from '../../../api/links/declared.ts';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
@@ -21,6 +25,7 @@ import { type Balance, balanceId, useBalanceColumns } from '../parts/balance-col
 import { BalanceDialog, type Deed } from '../parts/balance-form.tsx';
 import { CloseYear } from '../parts/close-year.tsx';
 import { KindFilter } from '../parts/kind-filter.tsx';
+import { yearText } from '../parts/leave-text.ts';
 import { LedgerDrawer } from '../parts/ledger-drawer.tsx';
 import { balanceShape, balancesQuery, exportBalances } from '../queries.ts';
 
@@ -63,16 +68,48 @@ function BalanceFilters({ list, isSheet }: FiltersProps) {
 
 interface BalanceMenuProps {
   readonly balance: Balance;
+  readonly mayWrite: boolean;
+  readonly onPrint: (balance: Balance) => void;
   readonly onDeed: (deed: Deed, balance: Balance) => void;
 }
 
-function BalanceMenu({ balance, onDeed }: BalanceMenuProps) {
-  const { balance: said } = useWords().words.leave;
-  return (['adjust', 'encash'] as const).map((deed) => (
-    <Menu.Item key={deed} onClick={() => afterFocusReturned(() => onDeed(deed, balance))}>
-      {said[deed]}
-    </Menu.Item>
-  ));
+function BalanceMenu({ balance, mayWrite, onDeed, onPrint }: BalanceMenuProps) {
+  const { balance: said, statement } = useWords().words.leave;
+  const deeds = mayWrite ? (['adjust', 'encash'] as const) : [];
+  return (
+    <>
+      {deeds.map((deed) => (
+        <Menu.Item key={deed} onClick={() => afterFocusReturned(() => onDeed(deed, balance))}>
+          {said[deed]}
+        </Menu.Item>
+      ))}
+      <Menu.Item
+        leftSection={<IconFileTypePdf size={16} stroke={1.7} aria-hidden />}
+        onClick={() => onPrint(balance)}
+      >
+        {statement.ofOne}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** Statements of everyone in the list, or of one of them. */
+function usePrintStatements({ filters, search }: ListHandle['state']) {
+  const { words, say, language } = useWords();
+  const year = Number(filters.year ?? thisYear());
+  const title = say(words.leave.statement.title, { year: yearText(year, language) });
+  return {
+    all: () =>
+      print(title, () =>
+        call(statementCalls.many, {
+          body: { ...filters, year, search: search || undefined },
+        }),
+      ),
+    one: ({ employee }: Balance) =>
+      print(`${title}, ${employee.name}`, () =>
+        call(statementCalls.many, { body: { year, employeeId: employee.id } }),
+      ),
+  };
 }
 
 /** What everyone has of each kind, and how it came about. */
@@ -85,6 +122,7 @@ export function BalancesScreen() {
   const held = useSession((session) => session.user?.capacities) ?? [];
   const mayWrite = scopesOf(balanceCalls.adjust.access, held).size > 0;
   const file = useExport(many, (format) => exportBalances(list.state, format));
+  const printing = usePrintStatements(list.state);
   const [opened, setOpened] = useState<Balance>();
   const [change, setChange] = useState<{ balance: Balance; deed: Deed }>();
   const onDeed = (deed: Deed, balance: Balance) => setChange({ deed, balance });
@@ -105,9 +143,17 @@ export function BalancesScreen() {
         onAdd={undefined}
         onExport={(format) => void file.start(format)}
         isExporting={file.isBusy}
+        onPrint={printing.all}
         headActions={mayWrite && <CloseYear year={thisYear() - 1} />}
         emptyHint={said.emptyHint}
-        renderMenu={(balance) => mayWrite && <BalanceMenu balance={balance} onDeed={onDeed} />}
+        renderMenu={(balance) => (
+          <BalanceMenu
+            balance={balance}
+            mayWrite={mayWrite}
+            onDeed={onDeed}
+            onPrint={printing.one}
+          />
+        )}
       />
       <LedgerDrawer
         balance={opened}

@@ -1,6 +1,9 @@
 import '../parts/leave.css';
+import { statementCalls } from '@muster/contract/leave/statement-calls.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { PrintButton } from '../../../api/jobs/print-button.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { MainAction } from '../../../ui/main-action.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
@@ -96,15 +99,24 @@ function Applications({
 /** What I have left, what I asked for, and the way to ask for more. */
 export function OwnLeaveScreen() {
   const { words, say, language } = useWords();
-  const { own, apply, records } = words.leave;
+  const { own, apply, records, statement } = words.leave;
   const list = useListState(ownShape);
+  const year = yearOf(list);
   const { renderMenu, drawers } = useDeeds(list, false);
   return (
     <>
       <PageHead
         title={own.title}
-        note={say(own.note, { year: yearText(yearOf(list), language) })}
-        actions={<MainAction label={apply.act} onClick={() => list.open(newRecord)} />}
+        note={say(own.note, { year: yearText(year, language) })}
+        actions={
+          <>
+            <PrintButton
+              title={say(statement.title, { year: yearText(year, language) })}
+              ask={() => call(statementCalls.own, { body: { year } })}
+            />
+            <MainAction label={apply.act} onClick={() => list.open(newRecord)} />
+          </>
+        }
       />
       <Balances list={list} />
       <div className="leave-own-head">

@@ -1,0 +1,89 @@
+import { mostPeople } from '@muster/contract/kernel/document-call.ts';
+import { statementCalls } from '@muster/contract/leave/statement-calls.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type DocumentContext,
+  type DocumentKind,
+  documentKind,
+} from '../../../platform/documents/document-kind.ts';
+import { nowOfPerson, nowsOf } from '../../people/public.ts';
+import { isOwn, mayRead } from '../applications/reach.ts';
+import { inYear } from '../applications/show-applications.ts';
+import { settle } from '../balances/post-due.ts';
+import { whomOf } from '../balances/reach.ts';
+import { balancesAsked, isTold } from '../balances/read-balances.ts';
+import { wholeList } from '../files/sheet-of.ts';
+import type { LeaveParts } from '../parts.ts';
+import { yearOf } from '../rules/service.ts';
+import { findApplications } from '../store/applications.ts';
+import { findListedPeople, findStatements } from '../store/balances.ts';
+import { seeLeave } from '@muster/contract/leave/leave-calls.ts';
+import { drawStatement, type Statement } from './draw-statement.ts';
+import { findStatementPeople } from './find-people.ts';
+
+type StatementParts = Pick<LeaveParts, 'now' | 'desk'>;
+
+/** As the screens tell it: what is missing in the ledgers is posted first. */
+async function gather(
+  context: DocumentContext,
+  ids: readonly string[],
+  year: number,
+  readable: RawBuilder<boolean>,
+  parts: StatementParts,
+): Promise<Statement[]> {
+  const { db } = context;
+  await settle(context, ids, parts);
+  const people = await findStatementPeople(db, ids);
+  const balances = await findStatements(db, ids, year);
+  const where = sql<boolean>`${inYear(year)} and application.status <> 'Draft'
+    and application.employee_id = any(${[...ids]}::uuid[]) and ${readable}`;
+  const rows = await findApplications(db, where, 'applicationStartDate', wholeList);
+  const applications = Map.groupBy(rows, ({ employee }) => employee.id);
+  const nowAt = await nowsOf(context, parts, ids);
+  return ids.flatMap((id) => {
+    const person = people.get(id);
+    if (!person) return [];
+    return {
+      year,
+      zone: nowAt(id).zone,
+      person,
+      balances: (balances.get(id) ?? []).filter((row) => isTold(row, person.gender)),
+      applications: applications.get(id) ?? [],
+    };
+  });
+}
+
+/** The year that is meant: unasked, the one that it is for the reader. */
+const yearAsked = async (
+  context: DocumentContext,
+  { year }: { readonly year?: number },
+  parts: StatementParts,
+): Promise<number> =>
+  year ?? yearOf((await nowOfPerson(context, parts, context.actor.personId)).today);
+
+/** The own, as on the own page of leave. */
+export const ownStatement = (parts: StatementParts): DocumentKind =>
+  documentKind({
+    call: statementCalls.own,
+    subjects: async ({ db, actor }) => [await whomOf(db, actor, seeLeave, undefined)],
+    gather: async (context, asked, ids) =>
+      gather(context, ids, await yearAsked(context, asked, parts), isOwn(context.actor), parts),
+    draw: drawStatement,
+  });
+
+/** Of everyone in the list of balances, a page for each. */
+export const statements = (parts: StatementParts): DocumentKind =>
+  documentKind({
+    call: statementCalls.many,
+    subjects: async (context, asked) =>
+      findListedPeople(context.db, await balancesAsked(context, asked, parts), mostPeople + 1),
+    gather: async (context, asked, ids) =>
+      gather(
+        context,
+        ids,
+        await yearAsked(context, asked, parts),
+        mayRead(context.actor, parts.desk),
+        parts,
+      ),
+    draw: drawStatement,
+  });

@@ -1,0 +1,36 @@
+import { companySection } from '@muster/contract/organisation/settings.ts';
+import type { Handle } from '../../platform/db/transaction.ts';
+import type { Letterhead } from '../../platform/documents/document.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+
+/** The heads of letters of some concerns; null is the group, which has a name alone. */
+export async function findLetterheads(
+  db: Handle,
+  concernIds: readonly (string | null)[],
+  settings: Settings,
+  at: string,
+): Promise<ReadonlyMap<string | null, Letterhead>> {
+  const inForce = await settings.read(db, at);
+  const { name, zone } = companySection.settings;
+  const ids = concernIds.filter((id) => id !== null);
+  const rows = ids.length
+    ? await db
+        .selectFrom('concern')
+        .select(['id', 'name', 'address', 'phone'])
+        .where('id', 'in', ids)
+        .execute()
+    : [];
+  const group = { name: inForce.of(name), address: null, logo: null, zone: inForce.of(zone) };
+  return new Map<string | null, Letterhead>([
+    [null, group],
+    ...rows.map((row): [string, Letterhead] => [
+      row.id,
+      {
+        name: row.name,
+        address: [row.address, row.phone].filter(Boolean).join(' · ') || null,
+        logo: null,
+        zone: inForce.of(zone, row.id),
+      },
+    ]),
+  ]);
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { buffer } from 'node:stream/consumers';
+import LayoutBuilder from 'pdfmake/js/LayoutBuilder.js';
+import PDFDocument from 'pdfmake/js/PDFDocument.js';
+import Renderer from 'pdfmake/js/Renderer.js';
+import { defaultStyle, family, layouts, margins, paper } from './look.ts';
+import { contentOf, footOf, headOf, type PrintedSection } from './page-of.ts';
+
+export type Fonts = Readonly<Record<'normal' | 'bold', Buffer>>;
+
+const fontFiles = {
+  normal: import.meta
+    .resolve('@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf'),
+  bold: import.meta
+    .resolve('@expo-google-fonts/noto-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf'),
+};
+
+export const readFonts = async (): Promise<Fonts> => ({
+  normal: await readFile(fileURLToPath(fontFiles.normal)),
+  bold: await readFile(fileURLToPath(fontFiles.bold)),
+});
+
+export interface Printing {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly at: string;
+}
+
+/**
+ * Lays one section out after the other and writes it at once, so that a document of thousands of pages
+ * needs the memory of one of them besides its bytes. Fonts and pictures are handed over as bytes: nothing
+ * in a document can name a file or an address to be read.
+ */
+export function newPdf(fonts: Fonts, { title, author, language, at }: Printing) {
+  const document = new PDFDocument.default(
+    { [family]: fonts },
+    {},
+    {},
+    {},
+    {
+      size: [paper.width, paper.height],
+      pdfVersion: '1.7',
+      compress: true,
+      lang: language,
+      displayTitle: true,
+      fontLayoutCache: true,
+      autoFirstPage: false,
+      font: null,
+      info: {
+        Title: title,
+        Author: author,
+        CreationDate: new Date(at),
+        Producer: 'Muster',
+        Creator: 'Muster',
+      },
+    },
+    null,
+    () => false,
+  );
+  const bytes = buffer(document);
+  const renderer = new Renderer.default(document);
+  return {
+    add(section: PrintedSection): void {
+      const builder = new LayoutBuilder.default(paper, margins, {});
+      builder.registerTableLayouts(layouts);
+      const pages = builder.layoutDocument(
+        { stack: contentOf(section) },
+        document,
+        {},
+        defaultStyle,
+        undefined,
+        () => headOf(section),
+        (page, all) => footOf(section, page, all),
+      );
+      renderer.renderPages(pages);
+    },
+    end(): Promise<Buffer> {
+      document.end();
+      return bytes;
+    },
+  };
+}

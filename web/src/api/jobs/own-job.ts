@@ -1,0 +1,29 @@
+import { isJobOver } from '@muster/contract/kernel/job-state.ts';
+import { type OwnJob, ownJobCalls } from '@muster/contract/kernel/own-job-calls.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../client.ts';
+
+const key = (id: string) => ['own-job', id] as const;
+/** So often it is looked at while it goes on. */
+const every = 700;
+
+/** How far work is that the reader asked for; looked at until it is over. */
+export const ownJobQuery = (id: string) =>
+  queryOptions({
+    queryKey: key(id),
+    queryFn: async ({ signal }): Promise<OwnJob> =>
+      (await call(ownJobCalls.read, { params: { id } }, signal)).record,
+    refetchInterval: ({ state }) => (state.data && isJobOver(state.data.state) ? false : every),
+    // it goes on while nobody looks
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+  });
+
+/** Stops it, where nothing of it has happened yet. */
+export function useCancelJob() {
+  const client = useQueryClient();
+  return async (id: string): Promise<void> => {
+    const { record } = await call(ownJobCalls.cancel, { params: { id } });
+    client.setQueryData(key(id), record);
+  };
+}
