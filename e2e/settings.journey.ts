@@ -68,7 +68,7 @@ test('a concern differs from the group, and goes back to its value', async ({ pa
   await scope.click();
   await page.getByRole('option', { name: 'Meghna Dairy Ltd' }).click();
   await expect(page).toHaveURL(/\/admin\/settings\/company\?concern=[\w-]{36}$/);
-  await expect(page.getByText('From the group')).toHaveCount(5);
+  await expect(page.getByText('From the group')).toHaveCount(7);
   await page.reload();
   await expect(scope).toHaveValue('Meghna Dairy Ltd');
 
@@ -82,7 +82,7 @@ test('a concern differs from the group, and goes back to its value', async ({ pa
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue(/^BDT/);
   await save(page);
   await atRest(page);
-  await expect(page.getByText('From the group')).toHaveCount(5);
+  await expect(page.getByText('From the group')).toHaveCount(7);
 
   await page.getByRole('link', { name: 'Security' }).click();
   await expect(page.getByRole('heading', { name: 'The same for the whole group' })).toBeVisible();

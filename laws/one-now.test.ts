@@ -10,6 +10,7 @@ const makers = ['server/src/platform/now.ts', 'web/src/session/company-days.ts']
 const clocks = [
   'contract/src/kernel/clock-text.ts',
   'contract/src/kernel/dates.ts',
+  'contract/src/kernel/day-text.ts',
   'contract/src/kernel/setting-kinds.ts',
   'contract/src/kernel/told-value.ts',
   'server/src/config.ts',
@@ -18,7 +19,6 @@ const clocks = [
   'web/src/areas/administration/parts/settings-options.ts',
   'web/src/areas/attendance/parts/wall-time.ts',
   'web/src/panels/frame/greeting.tsx',
-  'web/src/ui/day-text.ts',
 ];
 
 const breaking = (law: RegExp, allowed: readonly string[], among: readonly Source[] = all) =>

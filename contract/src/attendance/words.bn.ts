@@ -1,3 +1,4 @@
+import { monthsBn } from './months-words.bn.ts';
 import type { Translated } from '../kernel/sentence.ts';
 import { entryBn } from './entry-words.bn.ts';
 import { importBn } from './import-words.bn.ts';
@@ -222,34 +223,7 @@ export const attendanceBn: Translated<typeof attendanceEn> = {
   },
   entry: entryBn,
   import: importBn,
-  months: {
-    title: 'বন্ধ মাস',
-    one: 'বন্ধ মাস',
-    many: 'বন্ধ মাস',
-    hint: 'বন্ধ মাসের দিনগুলো যেমন আছে তেমনই থাকে: সেখান থেকে বেতন হিসাব হয়।',
-    days: 'দিন',
-    figures: 'হিসাব',
-    seeFigures: 'হিসাব দেখুন',
-    beingCounted: 'গোনা হচ্ছে',
-    closedBy: 'যিনি বন্ধ করেছেন',
-    closedAt: 'যখন বন্ধ হয়েছে',
-    close: 'মাস বন্ধ করুন',
-    closeHint: 'মাস বন্ধ করলে তার দিনগুলো শেষবার হিসাব করা হয়, তারপর আর কিছুতে বদলায় না।',
-    closed: '{concern}-এর {month} বন্ধ হয়েছে',
-    open: 'আবার খুলুন',
-    openTitle: '{concern}-এর {month} আবার খুলবেন?',
-    openHint: 'দিনগুলো আবার বদলাতে পারবে। সেখান থেকে যা দেওয়া হয়ে গেছে তা বদলাবে না।',
-    opened: '{concern}-এর {month} আবার খোলা হয়েছে',
-    closeFailed: 'মাস বন্ধ করা যায়নি',
-    failed: 'সব দিন হিসাব করা যায়নি',
-    openFailed: 'মাস খোলা যায়নি',
-    recompute: 'দিন আবার হিসাব করুন',
-    recomputeHint: 'যেসব দিনের নিয়ম পরে বদলেছে তার জন্য। বন্ধ মাস যেমন আছে তেমনই থাকে।',
-    everyone: 'কাউকে না বাছলে: সবাই।',
-    begun: 'দিনগুলো আবার হিসাব করা হচ্ছে',
-    done: 'দিনগুলো আবার হিসাব করা হয়েছে',
-    recomputeFailed: 'এটি শুরু করা যায়নি',
-  },
+  months: monthsBn,
   requests: {
     fields: {
       day: 'দিন',

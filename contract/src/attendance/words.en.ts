@@ -1,3 +1,4 @@
+import { monthsEn } from './months-words.en.ts';
 import { entryEn } from './entry-words.en.ts';
 import { importEn } from './import-words.en.ts';
 import { monthDocumentEn } from './month-document-words.en.ts';
@@ -225,35 +226,7 @@ export const attendanceEn = {
   },
   entry: entryEn,
   import: importEn,
-  months: {
-    title: 'Closed months',
-    one: 'Closed month',
-    many: 'Closed months',
-    hint: 'The days of a closed month stay as they are: pay is reckoned from them.',
-    days: 'Days',
-    figures: 'Figures',
-    seeFigures: 'See figures',
-    beingCounted: 'Being counted',
-    closedBy: 'Closed by',
-    closedAt: 'Closed on',
-    close: 'Close a month',
-    closeHint:
-      'The days of a month that you close are judged a last time, then nothing changes them any more.',
-    closed: '{month} of {concern} is closed',
-    open: 'Open again',
-    openTitle: 'Open {month} of {concern} again?',
-    openHint: 'Its days can change again. What was paid from them does not.',
-    opened: '{month} of {concern} is open again',
-    closeFailed: 'The month could not be closed',
-    failed: 'Not all days could be judged',
-    openFailed: 'The month could not be opened',
-    recompute: 'Judge days anew',
-    recomputeHint: 'For days whose rules were changed afterwards. Closed months stay as they are.',
-    everyone: 'None chosen: everyone.',
-    begun: 'The days are being judged anew',
-    done: 'The days are judged anew',
-    recomputeFailed: 'This could not be begun',
-  },
+  months: monthsEn,
   requests: {
     fields: {
       day: 'Day',

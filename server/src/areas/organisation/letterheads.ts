@@ -1,6 +1,7 @@
 import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import type { Letterhead } from '../../platform/documents/document.ts';
+import { nowOf } from '../../platform/now.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
 /** The heads of letters of some concerns; null is the group, which has a name alone. */
@@ -11,7 +12,8 @@ export async function findLetterheads(
   at: string,
 ): Promise<ReadonlyMap<string | null, Letterhead>> {
   const inForce = await settings.read(db, at);
-  const { name, zone } = companySection.settings;
+  const { zoneOf } = nowOf(at, inForce, settings);
+  const { name } = companySection.settings;
   const ids = concernIds.filter((id) => id !== null);
   const rows = ids.length
     ? await db
@@ -20,7 +22,7 @@ export async function findLetterheads(
         .where('id', 'in', ids)
         .execute()
     : [];
-  const group = { name: inForce.of(name), address: null, logo: null, zone: inForce.of(zone) };
+  const group = { name: inForce.of(name), address: null, logo: null, zone: zoneOf(null) };
   return new Map<string | null, Letterhead>([
     [null, group],
     ...rows.map((row): [string, Letterhead] => [
@@ -29,7 +31,7 @@ export async function findLetterheads(
         name: row.name,
         address: [row.address, row.phone].filter(Boolean).join(' · ') || null,
         logo: null,
-        zone: inForce.of(zone, row.id),
+        zone: zoneOf(row.id),
       },
     ]),
   ]);

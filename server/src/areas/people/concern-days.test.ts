@@ -141,7 +141,7 @@ it('who moves to a concern far away is moved when the day has begun there, and s
   expect(await places()).toEqual([house.furnace, house.sales]);
 });
 
-it('people are reminded on the day that it is where they are', async () => {
+it('people are reminded in the morning of the day that it is where they are', async () => {
   const { db } = world.test.database;
   const due = { status: 'Probation', confirmationDueDate: '2026-03-03' };
   const ids = await inBoth((department) => someone(department, due));
@@ -155,8 +155,10 @@ it('people are reminded on the day that it is where they are', async () => {
       .execute();
     return ids.map((id) => rows.some((row) => row.record_id === id));
   };
+  expect(await reminded()).toEqual([false, false]);
+  await world.travel('2026-03-03T00:30:00.000Z');
   expect(await reminded()).toEqual([true, false]);
-  await world.travel(morning);
+  await world.travel('2026-03-03T11:30:00.000Z');
   expect(await reminded()).toEqual([true, true]);
 });
 

@@ -1,5 +1,6 @@
 import { peopleSection } from '@muster/contract/people/settings.ts';
 import { z } from 'zod';
+import { after, minutes } from '../../../platform/clock.ts';
 import type { ReadNow } from '../../../platform/now.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
@@ -11,6 +12,9 @@ interface RemindParts {
   readonly hrAccounts: HrAccounts;
 }
 
+/** Nobody is told at night: for this a day begins at six in the morning. */
+const morning = minutes(360);
+
 /** Every hour, because a day begins at another hour in another zone; each is told once. */
 export const remindJob = ({ now: readNow, settings, hrAccounts }: RemindParts): Job =>
   job({
@@ -20,11 +24,12 @@ export const remindJob = ({ now: readNow, settings, hrAccounts }: RemindParts): 
     schedule: '30 * * * *',
     tries: 5,
     handle: async ({ db, clock }) => {
-      const now = await readNow({ db, clock });
-      const inForce = await settings.read(db, now.at);
+      const at = clock.now();
+      const now = await readNow({ db, clock: { now: () => after(at, -morning) } });
+      const inForce = await settings.read(db, at);
       const { documentDays, documentDaysAgain, confirmationDays } = peopleSection.settings;
       await remind(
-        { db, now, hrAccounts },
+        { db, now, at, hrAccounts },
         {
           documents: [inForce.of(documentDays), inForce.of(documentDaysAgain)],
           confirmations: [inForce.of(confirmationDays)],

@@ -27,8 +27,10 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const run = (today: string) =>
-  remind({ db: test.database.db, now: nowOn(today), hrAccounts }, marks);
+const run = (today: string) => {
+  const now = nowOn(today);
+  return remind({ db: test.database.db, now, at: now.at, hrAccounts }, marks);
+};
 const told = async () =>
   (
     await test.database.db

@@ -26,7 +26,9 @@ export interface Ahead {
 
 interface Reminding {
   readonly db: Db;
+  /** by which it is a day or not yet */
   readonly now: Now;
+  readonly at: string;
   readonly hrAccounts: HrAccounts;
 }
 
@@ -69,7 +71,7 @@ interface Kind {
 }
 
 /** Each once, whatever ends the run in between; answers how many were told. */
-async function remindOf({ db, now, hrAccounts }: Reminding, { find, tell, marks }: Kind) {
+async function remindOf({ db, now, at, hrAccounts }: Reminding, { find, tell, marks }: Kind) {
   const ahead = Math.max(...marks);
   let after = first;
   let count = 0;
@@ -81,8 +83,8 @@ async function remindOf({ db, now, hrAccounts }: Reminding, { find, tell, marks 
         const { today } = now.in(due.concernId);
         const mark = markOf(due.dueOn, today, marks);
         if (mark === undefined || (due.told !== null && due.told <= mark)) continue;
-        if (!(await noteTold(tx, due, mark, now.at))) continue;
-        await tell(tx, due, await hrAccounts(tx, due.concernId, due.personId), now.at);
+        if (!(await noteTold(tx, due, mark, at))) continue;
+        await tell(tx, due, await hrAccounts(tx, due.concernId, due.personId), at);
         told += 1;
       }
       return told;
