@@ -63,18 +63,16 @@ const sheetOf = (worker: Worker): Sheet => ({
 
 /** Threads that make PDF: begun when the first is asked for, at most one kept while nobody asks. */
 export function newPress(): Press {
-  let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined;
+  let idle: { readonly worker: Worker; readonly wake: () => void } | undefined;
 
   const take = (): Worker => {
     if (!idle)
       return new Worker(new URL('./pdf/pdf-worker.ts', import.meta.url), {
         resourceLimits: memory,
       });
-    const { worker, timer } = idle;
+    const { worker, wake } = idle;
     idle = undefined;
-    clearTimeout(timer);
-    worker.removeAllListeners();
-    worker.ref();
+    wake();
     return worker;
   };
   const keep = (worker: Worker): void => {
@@ -91,7 +89,14 @@ export function newPress(): Press {
     worker.unref();
     worker.once('error', forget);
     worker.once('exit', forget);
-    idle = { worker, timer };
+    // its other listeners are those of Node itself, without which it would hear nothing any more
+    const wake = (): void => {
+      clearTimeout(timer);
+      worker.off('error', forget);
+      worker.off('exit', forget);
+      worker.ref();
+    };
+    idle = { worker, wake };
   };
   return {
     print: async (printing, use) => {
