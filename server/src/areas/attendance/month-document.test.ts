@@ -11,6 +11,8 @@ import {
   sent,
 } from '../../testing/make-attendance.ts';
 import { told } from '../../testing/make-leave.ts';
+import { seconds } from '../../testing/patience.ts';
+import { wiredJobs } from '../../testing/wired-jobs.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };
@@ -245,13 +247,33 @@ describe('asked for', () => {
     const before = (await filesOf(rahim.id)).length;
     const jobId = begun(await rahim.client.post(ownPath, march));
     const first = await startPrinting(world);
-    // no patience: what is under way is given back as it is
-    await first.stop(0);
+    // what is under way is given back at its next step, or has just ended
+    await first.stop(seconds(20));
     const job = await ended(world, rahim.client, jobId);
     expect(job.at('data.state')).toBe('done');
     expect((await filesOf(rahim.id)).filter(({ state }) => state === 'staged').length).toBe(
       before + 1,
     );
+  });
+
+  it('and made by a process that was taken for dead, nothing of it is left', async () => {
+    const before = await filesOf(rahim.id);
+    const { test, clock } = world;
+    const { db } = test.database;
+    const making = wiredJobs({ files: test.files, clock }).get('documents.one');
+    const by = { kind: 'employee', accountId: rahim.id };
+    const lost = making?.handle({
+      id: crypto.randomUUID(),
+      attempt: 1,
+      data: { call: 'own-attendance.monthDocument', asked: march, language: 'en', by },
+      db,
+      clock,
+      stopping: new AbortController().signal,
+      progress: async () => {},
+      publish: () => Promise.reject(new Error('another run has taken over')),
+    });
+    await expect(lost).rejects.toThrow('taken over');
+    expect(await filesOf(rahim.id)).toEqual(before);
   });
 
   it('too often it is refused for a while', async () => {
