@@ -34,7 +34,7 @@ async function stage(tx: Tx, clock: Clock, zone: string): Promise<void> {
     accountId: admin.id,
     personId: null,
     formerPersons: [],
-    capacities: [],
+    capacities: ['admin'],
     concerns: 'all',
   } as const;
   const people = await tx
