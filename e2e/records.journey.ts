@@ -161,6 +161,7 @@ test('while a list of options is open, Enter is for the list and not for the for
   await expect(form.getByRole('button', { name: 'Add designation' })).toBeEnabled();
   await expect(page.getByText('Designation added successfully')).toBeHidden();
   await page.keyboard.press('Escape');
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
 
   // The hurried: both keys come before the list has settled.
   await form.getByLabel('Grade').focus();
@@ -172,7 +173,9 @@ test('while a list of options is open, Enter is for the list and not for the for
     input.focus();
     await Promise.resolve();
     press('ArrowDown');
-    await new Promise((later) => setTimeout(later, 100));
+    // the moment in which an option is marked, however long the page takes until then
+    while (!input.getAttribute('aria-activedescendant'))
+      await new Promise((later) => setTimeout(later, 5));
     press('Enter');
   });
   await expect(box).toHaveValue('Head of Human Resources');
