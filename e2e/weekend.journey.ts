@@ -29,7 +29,10 @@ async function weekendsShown(page: Page): Promise<{ wall: string[]; box: string[
     new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(day));
   await open(page, '/admin/inbox/delegation');
   await page.getByRole('button', { name: 'Let someone stand in' }).click();
-  await page.getByRole('textbox', { name: 'Until' }).click();
+  const until = page.getByRole('textbox', { name: 'Until' });
+  // until the calendar has come, a box that cannot be typed into stands in its place
+  await expect(until).toBeEditable();
+  await until.click();
   const marked = page.locator('button[data-weekend]');
   await expect(marked).not.toHaveCount(0);
   const labels = await marked.evaluateAll((all) =>
