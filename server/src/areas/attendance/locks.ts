@@ -158,18 +158,21 @@ export async function lockMonth(call: Call<Tx>, asked: Asked) {
   // what came while we waited for our turn: the days are true when they are closed
   await judgeLacking(db, { from, until }, sql<boolean>`true`, await hourOf(db, call));
   const policy = (await latePolicyOf(call))(concernId);
-  await sql`insert into attendance_lock (concern_id, month, from_date, to_date, late_free, late_every,
+  const locked =
+    await sql`insert into attendance_lock (concern_id, month, from_date, to_date, late_free, late_every,
       late_costs, locked_by_kind, locked_by_id, created_at)
     values (${concernId}, ${month}, ${from}, ${until}, ${policy.free}, ${policy.every},
       ${policy.costs}, ${actor.kind}, ${actor.accountId}, ${at})
-    on conflict (concern_id, month) do nothing`.execute(db);
-  await enqueue(db, figuresName, { concernId, month }, call);
-  await note(call, {
-    action: 'attendance.lock',
-    record: 'concern',
-    id: concernId,
-    after: { month, from, until },
-  });
+    on conflict (concern_id, month) do nothing returning 1`.execute(db);
+  if (locked.rows.length > 0) {
+    await enqueue(db, figuresName, { concernId, month }, call);
+    await note(call, {
+      action: 'attendance.lock',
+      record: 'concern',
+      id: concernId,
+      after: { month, from, until },
+    });
+  }
   const found = await sql<LockRow>`select ${columns}
     where attendance_lock.concern_id = ${concernId} and attendance_lock.month = ${month}`.execute(
     db,

@@ -11,7 +11,6 @@ import {
   sent,
 } from '../../testing/make-attendance.ts';
 import { told } from '../../testing/make-leave.ts';
-import { seconds } from '../../testing/patience.ts';
 import { wiredJobs } from '../../testing/wired-jobs.ts';
 
 let world: AttendanceWorld;
@@ -248,7 +247,7 @@ describe('asked for', () => {
     const jobId = begun(await rahim.client.post(ownPath, march));
     const first = await startPrinting(world);
     // what is under way is given back at its next step, or has just ended
-    await first.stop(seconds(20));
+    await first.stop(0);
     const job = await ended(world, rahim.client, jobId);
     expect(job.at('data.state')).toBe('done');
     expect((await filesOf(rahim.id)).filter(({ state }) => state === 'staged').length).toBe(

@@ -81,4 +81,7 @@ it('closed by many at once there is one, and no day is in two', async () => {
     on other.concern_id = one.concern_id and other.month > one.month
       and other.from_date <= one.to_date`.execute(world.test.database.db);
   expect(overlapping.rows).toEqual([]);
+  const counting = await sql`select 1 from job where kind = 'attendance.close-figures'
+    and data->>'month' = '2026-07'`.execute(world.test.database.db);
+  expect(counting.rows.length).toBe(1);
 });

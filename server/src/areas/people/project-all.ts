@@ -8,7 +8,7 @@ import { project } from './project.ts';
 const chunk = 500;
 
 /**
- * Once a day and at every start: whatever begins today becomes true for everyone. Ended in the middle,
+ * Every hour and at every start: whatever begins today becomes true for everyone. Ended in the middle,
  * it has done whole chunks, and the next run does the rest. Answers how many people it changed.
  */
 export async function projectAll(db: Db, now: Now, tell: LifeListener): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../db/transaction.ts';
+import { type Held, isHeld } from './library-rows.ts';
 
 /** One run of a job: the newest as long as no later one was begun. */
 export interface RunKey {
@@ -7,8 +8,11 @@ export interface RunKey {
   readonly attempt: number;
 }
 
-/** A run is begun: any earlier one has lost its right to publish from here on. */
-export const beginRun = (db: Db, id: string, at: string) =>
+/**
+ * A run is begun: any earlier one has lost its right to publish from here on. Not by a claim that was given
+ * back meanwhile: a process that stops may come late, when another is already at work.
+ */
+export const beginRun = (db: Db, id: string, at: string, claim?: Held) =>
   db
     .updateTable('job')
     .set((row) => ({
@@ -23,6 +27,7 @@ export const beginRun = (db: Db, id: string, at: string) =>
     .where('id', '=', id)
     .where('finished_at', 'is', null)
     .where('given_up_at', 'is', null)
+    .where(claim ? isHeld(claim) : sql<boolean>`true`)
     .returning(['kind', 'data', 'attempts as attempt', 'deaths'])
     .executeTakeFirst();
 

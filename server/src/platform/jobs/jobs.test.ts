@@ -125,6 +125,18 @@ describe('a run', () => {
     expect(await effects()).toEqual([{ job: id, run: 2 }]);
     expect(await rowOf(id)).toMatchObject({ attempts: 2, failures: 0, last_error: null });
   });
+
+  it('that begins after another has taken its claim over takes nothing from it', async () => {
+    const id = await ask();
+    const begin = (retryCount: number) =>
+      beginRun(two.here.db, id, clock.now(), { id, queue: 'quick', retryCount });
+    await sql`update pgboss.job set state = 'active', retry_count = 1 where id = ${id}`.execute(
+      two.here.db,
+    );
+    expect(await begin(1)).toMatchObject({ attempt: 1 });
+    expect(await begin(0)).toBeUndefined();
+    expect(await rowOf(id)).toMatchObject({ attempts: 1 });
+  });
 });
 
 describe('a failure', () => {

@@ -55,12 +55,18 @@ export interface Held {
   readonly retryCount: number;
 }
 
+const isOf = ({ id, queue, retryCount }: Held) => sql`name = ${queue} and id = ${id}::uuid
+  and state = 'active' and retry_count = ${retryCount}`;
+
+/** Whether the library still counts on this claim. */
+export const isHeld = (claim: Held) =>
+  sql<boolean>`exists (select 1 from pgboss.job where ${isOf(claim)})`;
+
 /** Free for any process after a while. Only by who holds it. */
-export const giveBack = (db: Db, { id, queue, retryCount }: Held, wait: number) =>
+export const giveBack = (db: Db, claim: Held, wait: number) =>
   sql`update pgboss.job set state = 'retry', heartbeat_on = null,
       start_after = now() + ${wait} * interval '1 millisecond'
-    where name = ${queue} and id = ${id}::uuid and state = 'active'
-      and retry_count = ${retryCount}`.execute(db);
+    where ${isOf(claim)}`.execute(db);
 
 /** When the library hands each of these out again, for those that wait. */
 export async function waitingUntil(

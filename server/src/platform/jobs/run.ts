@@ -10,6 +10,7 @@ import {
   noteProgress,
   type RunKey,
 } from './job-rows.ts';
+import type { Held } from './library-rows.ts';
 import { waitAfter } from './waits.ts';
 
 /** Another run of the job was begun elsewhere, or it has ended: nothing of this one counts any more. */
@@ -96,7 +97,8 @@ async function handle(
     await finish(db, key, clock.now());
     return over;
   } catch (error) {
-    if (error instanceof RunLost) return over;
+    // Without effect when the claim is another's by now; should it be ours still, the job does not lie.
+    if (error instanceof RunLost) return { again: 0 };
     if (!stopping.aborted) return fail(running, key, job, error);
     await noteGivenBack(db, key);
     return { again: 0 };
@@ -108,9 +110,10 @@ export async function perform(
   running: Running,
   id: string,
   stopping: AbortSignal,
+  claim?: Held,
 ): Promise<Outcome> {
   const { db, clock, jobs } = running;
-  const begun = await beginRun(db, id, clock.now());
+  const begun = await beginRun(db, id, clock.now(), claim);
   if (!begun) return over;
   const key = { id, attempt: begun.attempt };
   const job = jobs.get(begun.kind);

@@ -50,7 +50,7 @@ export function startWorker(parts: WorkerParts): Worker {
   // A run whose end cannot be noted is left to the library: it misses the beat and hands it out anew.
   const run = async (job: Held, stopping: AbortSignal): Promise<void> => {
     try {
-      await settle(job, await perform(parts, job.id, stopping));
+      await settle(job, await perform(parts, job.id, stopping, job));
     } catch (error) {
       turned(error);
     }
