@@ -6,7 +6,8 @@ import { Crew } from './platform/crew/crew.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { stopOn } from './platform/stop-on.ts';
-import { migrations, prepare } from './prepare.ts';
+import { migrations } from './operations/places.ts';
+import { prepare } from './prepare.ts';
 import { welcome } from './welcome.ts';
 
 type Say = (line: string) => void;

@@ -1,14 +1,12 @@
-import path from 'node:path';
 import { keepUpName } from './areas/attendance/public.ts';
 import { newSetupToken } from './areas/identity/set-up.ts';
 import type { Config } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
+import { migrations } from './operations/places.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { enqueueUnlessWaiting } from './platform/jobs/enqueue.ts';
-
-export const migrations = path.join(import.meta.dirname, '../migrations');
 
 /**
  * What comes before serving, once for all processes: the schema, the demo company, the set-up link,

@@ -14,15 +14,6 @@ export function showInstant(instant: string, zone: string, language: Language): 
   return `${day.format(Date.parse(instant))}, ${showClock(instant, zone, language)}`;
 }
 
-/** Nov 05, 2026: a day (YYYY-MM-DD) in words. */
-export const showDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'short',
-    day: '2-digit',
-  }).format(Date.parse(`${day}T00:00:00Z`));
-
 const millisecondsOfDay = 86_400_000;
 
 /** Days since the first of 1970: what whole days are counted with. */

@@ -1,5 +1,5 @@
 import type { Capacity } from './actor.ts';
-import { showDay } from './dates.ts';
+import { showDay } from './day-text.ts';
 import { type Language, render, type Sentence, type SentenceValue } from './sentence.ts';
 
 type Both<T> = Readonly<Record<Language, T>>;

@@ -1,4 +1,4 @@
-import { showDay } from './dates.ts';
+import { showDay } from './day-text.ts';
 import { isDay, isGivenMonth } from './given-dates.ts';
 import { type Language, render, type SentenceValue } from './sentence.ts';
 

@@ -8,7 +8,7 @@ import { type DatabaseOptions, openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { type Db, transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
-import { migrations } from '../prepare.ts';
+import { migrations } from '../operations/places.ts';
 
 /** The smallest house that can be entered, as the demo's administrator: a moment instead of the demo's ten seconds. */
 export async function addAdministrator(db: Db): Promise<void> {

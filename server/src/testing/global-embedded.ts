@@ -6,7 +6,7 @@ import { loadDemo } from '../demo/demo.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { migrations } from '../prepare.ts';
+import { migrations } from '../operations/places.ts';
 import { addAdministrator } from './administered.ts';
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import type { Db } from '../platform/db/transaction.ts';
-import { migrations } from '../prepare.ts';
+import { migrations } from '../operations/places.ts';
 import { addAdministrator } from './administered.ts';
 import { startPostgres } from './postgres.ts';
 import { templates } from './templates.ts';

@@ -1,8 +1,7 @@
 import { noticeMailJob } from '../areas/inbox/notice-mail-job.ts';
-import { transaction } from '../platform/db/transaction.ts';
-import type { Job } from '../platform/jobs/job.ts';
 import type { Client, Reply } from './client.ts';
 import type { TestApp } from './make-app.ts';
+import { runJob } from './run-job.ts';
 
 interface Shown {
   readonly _id: string;
@@ -29,24 +28,12 @@ export async function decideAbout(client: Client, person: string, said: object):
   return client.put(`/inbox/${item?._id}`, said);
 }
 
-/** One run of a job, here and now. */
-export const runJob = ({ database: { db }, clock }: TestApp, job: Job) =>
-  job.handle({
-    id: crypto.randomUUID(),
-    data: {},
-    attempt: 1,
-    db,
-    clock,
-    stopping: new AbortController().signal,
-    progress: async () => undefined,
-    publish: (work) => transaction(db, work),
-  });
-
 /** The mails of notices into the outbox, as the job does it. */
 export const writeNoticeMails = (test: TestApp) =>
   runJob(
-    test,
     noticeMailJob({ publicUrl: () => 'https://muster.example', mailLanguage: async () => 'both' }),
+    {},
+    { db: test.database.db, clock: test.clock },
   );
 
 /** How many notices an account has, seen or not. */

@@ -12,8 +12,7 @@ import { findPersonPhoto, setPersonPhoto } from '../people/public.ts';
 import { tableOfKind } from './account.ts';
 import { lockAccount } from './store/accounts.ts';
 import { deletePhoto, findPhoto, insertPhoto } from './store/photos.ts';
-
-const accountOf = ({ kind, accountId }: Actor): Account => ({ kind, id: accountId });
+import { accountOf } from '../../platform/session/sessions.ts';
 
 interface Asking {
   readonly actor: Actor;

@@ -11,8 +11,7 @@ import {
   endSessionOf,
   openSessionsOf,
 } from '../../platform/session/open-sessions.ts';
-
-const accountOf = ({ kind, accountId }: Actor) => ({ kind, id: accountId });
+import { accountOf } from '../../platform/session/sessions.ts';
 
 async function listOwn({ actor, clock, db }: Context<Db, Actor>) {
   const limit = largestLimit.other;

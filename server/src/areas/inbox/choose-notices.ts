@@ -8,7 +8,7 @@ import { noticeKinds } from '@muster/contract/notices.ts';
 import type { Handle, Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { findChoices, saveChoices } from '../../platform/notices/choices.ts';
-import { accountOf } from './own-notices.ts';
+import { accountOf } from '../../platform/session/sessions.ts';
 
 /** The kinds that someone can ever be told of. */
 const kindsFor = (actor: Actor): NoticeKind[] =>

@@ -6,13 +6,8 @@ import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import { type House, made, makeHouse } from '../../testing/make-house.ts';
 import { mailsTo } from '../../testing/mailed.ts';
-import {
-  countNotices,
-  decideAbout,
-  runJob,
-  unreadOf,
-  writeNoticeMails,
-} from '../../testing/notices.ts';
+import { countNotices, decideAbout, unreadOf, writeNoticeMails } from '../../testing/notices.ts';
+import { runJob } from '../../testing/run-job.ts';
 
 let test: TestApp;
 let house: House;
@@ -154,6 +149,6 @@ it('what is older than a year is swept', async () => {
   await sql`update notice set created_at = ${after(test.clock.now(), -days(366))}
     where account_id = ${id}`.execute(test.database.db);
   const others = await countNotices(test, hrId);
-  await runJob(test, sweepNoticesJob());
+  await runJob(sweepNoticesJob(), {}, { db: test.database.db, clock: test.clock });
   expect([await countNotices(test, id), await countNotices(test, hrId)]).toEqual([0, others]);
 });

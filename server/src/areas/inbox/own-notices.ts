@@ -8,10 +8,8 @@ import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { Db, Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { countUnread, findNotices, markRead } from '../../platform/notices/store.ts';
-import type { Account } from '../../platform/session/sessions.ts';
+import { accountOf } from '../../platform/session/sessions.ts';
 import { showNotice } from './show-notices.ts';
-
-export const accountOf = ({ kind, accountId }: Actor): Account => ({ kind, id: accountId });
 
 export async function listNotices(
   { db, actor, language }: Context<Db, Actor>,

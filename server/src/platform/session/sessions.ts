@@ -1,4 +1,4 @@
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
 import { sql } from 'kysely';
 import { after, days, minutes } from '../clock.ts';
 import type { Handle, Tx } from '../db/transaction.ts';
@@ -13,6 +13,9 @@ export interface Account {
   readonly kind: AccountKind;
   readonly id: string;
 }
+
+export const accountOf = ({ kind, accountId }: Actor): Account => ({ kind, id: accountId });
+
 export interface Origin {
   readonly address: string | null;
   readonly agent: string | null;

@@ -9,6 +9,10 @@ export type Cell =
   | { readonly kind: 'number'; readonly value: number }
   | null;
 
+export const textCell = (value: string | null | undefined): Cell =>
+  value ? { kind: 'text', value } : null;
+export const dateCell = (value: string): Cell => ({ kind: 'date', value });
+
 export interface Sheet {
   readonly header: readonly string[];
   readonly rows: readonly (readonly Cell[])[];

@@ -2,8 +2,6 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { useWords } from '../../words/words.ts';
 import type { RangeCalendar } from './range-calendar.tsx';
 
-export type { DayMark } from './range-calendar.tsx';
-
 const Calendar = lazy(() =>
   import('./range-calendar.tsx').then((module) => ({ default: module.RangeCalendar })),
 );

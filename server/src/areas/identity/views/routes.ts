@@ -12,8 +12,9 @@ import {
   saveView,
   type ViewParts,
 } from './save-view.ts';
-import { accountOf, listViews, loadView, refuseUnseenList, type RuleOfList } from './show-views.ts';
+import { listViews, loadView, refuseUnseenList, type RuleOfList } from './show-views.ts';
 import { deleteDefault, deleteView, upsertDefault } from './store.ts';
+import { accountOf } from '../../../platform/session/sessions.ts';
 
 async function removeView(call: Context<Tx, Actor>, id: string, ruleOf: RuleOfList) {
   const row = await holdView(call, id, ruleOf);

@@ -13,7 +13,6 @@ import { newId } from '../../../platform/ids.ts';
 import { lockAccount } from '../store/accounts.ts';
 import type { Reader } from '../users/change-user.ts';
 import {
-  accountOf,
   loadView,
   mayChangeView,
   mayShare,
@@ -29,6 +28,7 @@ import {
   type ViewContent,
   type ViewRow,
 } from './store.ts';
+import { accountOf } from '../../../platform/session/sessions.ts';
 
 type Call = Context<Tx, Actor>;
 type Given = Input<typeof viewCalls.save>['body'];

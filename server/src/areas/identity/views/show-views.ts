@@ -6,11 +6,11 @@ import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 import { accountNames } from '../store/account-names.ts';
 import { findView, findViews, type ViewRow } from './store.ts';
+import { accountOf } from '../../../platform/session/sessions.ts';
 
 /** Handed in: who may read a list of that name; nothing where there is no such list. */
 export type RuleOfList = (list: string) => AccessRule | undefined;
 
-export const accountOf = ({ kind, accountId }: Actor): Account => ({ kind, id: accountId });
 const ownerOf = (row: ViewRow): Account => ({
   kind: row.account_kind as Account['kind'],
   id: row.account_id,

@@ -11,22 +11,23 @@ import { nowOfPerson } from '../../people/public.ts';
 import { applicationsAsked } from '../applications/list-applications.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { type ApplicationRow, findApplications } from '../store/applications.ts';
-import { type Columns, date, days, sheetOf, text, wholeList } from './sheet-of.ts';
+import { dateCell, textCell } from '../../../platform/sheets/sheet.ts';
+import { type Columns, daysCell, sheetOf, wholeList } from './sheet-of.ts';
 
 function columnsIn(language: Language, zone: string): Columns<ApplicationRow> {
   const { application, states } = language === 'bn' ? leaveBn : leaveEn;
   const { fields } = (language === 'bn' ? peopleBn : peopleEn).employee;
   return [
-    [fields.number, ({ employee }) => text(employee.number)],
-    [fields.name, ({ employee }) => text(employee.name)],
-    [application.kind, ({ leaveType }) => text(leaveType.fullName)],
-    [application.from, ({ from }) => date(from)],
-    [application.until, ({ until }) => date(until)],
-    [application.days, ({ asked }) => days(asked)],
-    [application.agreed, ({ approved }) => days(approved)],
-    [application.status, ({ status }) => text(states[status])],
-    [application.reason, ({ reason }) => text(reason)],
-    [application.askedOn, ({ createdAt }) => date(dayOf(createdAt, zone))],
+    [fields.number, ({ employee }) => textCell(employee.number)],
+    [fields.name, ({ employee }) => textCell(employee.name)],
+    [application.kind, ({ leaveType }) => textCell(leaveType.fullName)],
+    [application.from, ({ from }) => dateCell(from)],
+    [application.until, ({ until }) => dateCell(until)],
+    [application.days, ({ asked }) => daysCell(asked)],
+    [application.agreed, ({ approved }) => daysCell(approved)],
+    [application.status, ({ status }) => textCell(states[status])],
+    [application.reason, ({ reason }) => textCell(reason)],
+    [application.askedOn, ({ createdAt }) => dateCell(dayOf(createdAt, zone))],
   ];
 }
 

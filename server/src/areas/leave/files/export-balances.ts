@@ -10,7 +10,8 @@ import { settle } from '../balances/post-due.ts';
 import { balancesAsked } from '../balances/read-balances.ts';
 import type { Call, LeaveParts } from '../parts.ts';
 import { type BalanceRow, findBalances, findListed } from '../store/balances.ts';
-import { type Columns, days, sheetOf, text, wholeList } from './sheet-of.ts';
+import { textCell } from '../../../platform/sheets/sheet.ts';
+import { type Columns, daysCell, sheetOf, wholeList } from './sheet-of.ts';
 
 /** Between two such parts others are served. */
 const part = 250;
@@ -19,14 +20,14 @@ function columnsIn(language: Language): Columns<BalanceRow> {
   const { balance, year } = language === 'bn' ? leaveBn : leaveEn;
   const { fields } = (language === 'bn' ? peopleBn : peopleEn).employee;
   return [
-    [fields.number, ({ employee }) => text(employee.number)],
-    [fields.name, ({ employee }) => text(employee.name)],
-    [balance.kind, ({ leaveType }) => text(leaveType.name)],
+    [fields.number, ({ employee }) => textCell(employee.number)],
+    [fields.name, ({ employee }) => textCell(employee.name)],
+    [balance.kind, ({ leaveType }) => textCell(leaveType.name)],
     [year, (row) => ({ kind: 'number', value: row.year })],
-    [balance.entitled, ({ entitled }) => days(entitled)],
-    [balance.used, ({ used }) => days(used)],
-    [balance.waiting, ({ waiting }) => days(waiting)],
-    [balance.left, ({ available }) => days(available)],
+    [balance.entitled, ({ entitled }) => daysCell(entitled)],
+    [balance.used, ({ used }) => daysCell(used)],
+    [balance.waiting, ({ waiting }) => daysCell(waiting)],
+    [balance.left, ({ available }) => daysCell(available)],
   ];
 }
 

@@ -4,11 +4,8 @@ import { tooManyRows } from '@muster/contract/leave/refusals.ts';
 import { mostRows, sentSheet } from '../../../platform/sheets/sent-sheet.ts';
 import type { Cell } from '../../../platform/sheets/sheet.ts';
 
-export const text = (value: string | null | undefined): Cell =>
-  value ? { kind: 'text', value } : null;
-export const date = (value: string): Cell => ({ kind: 'date', value });
 /** Kept in thousandths of a day. */
-export const days = (amount: number | null): Cell =>
+export const daysCell = (amount: number | null): Cell =>
   amount === null ? null : { kind: 'number', value: amount / 1000 };
 
 /** One more than a file may have is asked for, to know. */

@@ -5,11 +5,10 @@ import { hashOf, newToken } from '../../../platform/secret-token.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Call } from '../parts.ts';
 import { deleteFeed, findFeed, saveFeed } from '../store/feeds.ts';
-
-const accountOf = ({ actor }: Call<Db | Tx>) => ({ kind: actor.kind, id: actor.accountId });
+import { accountOf } from '../../../platform/session/sessions.ts';
 
 export const readFeed = async (call: Call<Db>) => ({
-  isOn: (await findFeed(call.db, accountOf(call))) !== undefined,
+  isOn: (await findFeed(call.db, accountOf(call.actor))) !== undefined,
 });
 
 /** Told once: only its hash is kept. */
@@ -17,13 +16,13 @@ export async function makeFeed(call: Call<Tx>) {
   const { db, actor, clock, house } = call;
   if (actor.personId === null) throw new Refusal(notFound);
   const secret = newToken();
-  await saveFeed(db, accountOf(call), actor.personId, hashOf(secret), clock.now());
+  await saveFeed(db, accountOf(call.actor), actor.personId, hashOf(secret), clock.now());
   await note(call, { action: 'calendar-feed.make', record: 'calendar_feed', id: actor.personId });
   return { address: `${house.publicUrl()}/calendar/${secret}.ics` };
 }
 
 export async function endFeed(call: Call<Tx>) {
-  await deleteFeed(call.db, accountOf(call));
+  await deleteFeed(call.db, accountOf(call.actor));
   const id = call.actor.personId ?? call.actor.accountId;
   await note(call, { action: 'calendar-feed.end', record: 'calendar_feed', id });
   return {};

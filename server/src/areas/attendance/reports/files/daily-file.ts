@@ -12,16 +12,8 @@ import { refresh } from '../../refresh.ts';
 import { findDaily } from '../../store/reports.ts';
 import { readZones, zonesOn } from '../../store/zone-on.ts';
 import { whoIn } from '../who.ts';
-import {
-  count,
-  date,
-  fromFirst,
-  hour,
-  pageUpTo,
-  refuseOver,
-  text,
-  wordsIn,
-} from './report-cells.ts';
+import { count, fromFirst, hour, pageUpTo, refuseOver, wordsIn } from './report-cells.ts';
+import { dateCell, textCell } from '../../../../platform/sheets/sheet.ts';
 
 const most = 100_000;
 
@@ -31,22 +23,22 @@ const columns = (
   zone: string,
   { statuses, yes }: ReportWords,
 ): Partial<Record<Column, Cell>> => ({
-  number: text(row.employee.number),
-  name: text(row.employee.name),
-  designation: text(row.employee.designationId.name),
-  department: text(row.employee.departmentId?.name),
-  day: date(row.day),
-  status: text(statuses[row.status]),
-  shift: text(row.shift?.name),
-  leave: text(row.leaveType?.shortName),
+  number: textCell(row.employee.number),
+  name: textCell(row.employee.name),
+  designation: textCell(row.employee.designationId.name),
+  department: textCell(row.employee.departmentId?.name),
+  day: dateCell(row.day),
+  status: textCell(statuses[row.status]),
+  shift: textCell(row.shift?.name),
+  leave: textCell(row.leaveType?.shortName),
   in: hour(row.inAt, zone),
   out: hour(row.outAt, zone),
   worked: count(row.worked),
   late: count(row.late),
   early: count(row.early),
   overtime: count(row.overtime),
-  missingOut: text(row.isMissingOut ? yes : null),
-  waived: text(row.isWaived ? yes : null),
+  missingOut: textCell(row.isMissingOut ? yes : null),
+  waived: textCell(row.isWaived ? yes : null),
 });
 const names: readonly Column[] = [
   ...(['number', 'name', 'designation', 'department', 'day', 'status', 'shift', 'leave'] as const),

@@ -9,7 +9,8 @@ import { findLogRows } from '../../store/log.ts';
 import { readZones } from '../../store/zone-on.ts';
 import { spanOf } from '../spans.ts';
 import { whoIn } from '../who.ts';
-import { date, hour, pageUpTo, refuseOver, text, wordsIn } from './report-cells.ts';
+import { dateCell, textCell } from '../../../../platform/sheets/sheet.ts';
+import { hour, pageUpTo, refuseOver, wordsIn } from './report-cells.ts';
 
 const most = 100_000;
 const names = ['number', 'name', 'department', 'day', 'time', 'source', 'direction'] as const;
@@ -31,15 +32,15 @@ export async function logFile(
   const sheet = {
     header: [...names.map((name) => columns[name]), columns.device, columns.counts],
     rows: rows.map((row) => [
-      text(row.employee.number),
-      text(row.employee.name),
-      text(row.employee.departmentId?.name),
-      date(row.day),
+      textCell(row.employee.number),
+      textCell(row.employee.name),
+      textCell(row.employee.departmentId?.name),
+      dateCell(row.day),
       hour(row.at, row.zone),
-      text(sources[row.source]),
-      text(row.direction && directions[row.direction]),
-      text(row.device?.name),
-      text(row.isVoid ? no : yes),
+      textCell(sources[row.source]),
+      textCell(row.direction && directions[row.direction]),
+      textCell(row.device?.name),
+      textCell(row.isVoid ? no : yes),
     ]),
   };
   return sentSheet(sheet, format);

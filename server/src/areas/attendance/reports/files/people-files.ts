@@ -12,16 +12,17 @@ import type { Call } from '../../parts.ts';
 import { monthOf, spanOf } from '../spans.ts';
 import { matrixOf, summaryOf } from '../summary.ts';
 import { whoIn, whoseFigures } from '../who.ts';
-import { count, fromFirst, pageUpTo, refuseOver, text, wordsIn } from './report-cells.ts';
+import { textCell } from '../../../../platform/sheets/sheet.ts';
+import { count, fromFirst, pageUpTo, refuseOver, wordsIn } from './report-cells.ts';
 
 /** Each of a month's file has thirty cells and more. */
 const most = { summary: 20_000, matrix: 5_000 };
 
 const person = ({ number, name, designationId, departmentId }: SummaryRow['employee']): Cell[] => [
-  text(number),
-  text(name),
-  text(designationId.name),
-  text(departmentId?.name),
+  textCell(number),
+  textCell(name),
+  textCell(designationId.name),
+  textCell(departmentId?.name),
 ];
 const personTitles = ({ columns }: ReportWords): string[] => [
   columns.number,
@@ -65,8 +66,8 @@ export async function summaryFile(
 function mark(judged: JudgedDay | undefined, { marks }: ReportWords): Cell {
   if (!judged) return null;
   const leave = judged.leaveType?.shortName;
-  if (judged.status === 'Leave') return text(leave ?? marks.Leave);
-  return text([marks[judged.status], judged.isPartLeave && leave].filter(Boolean).join('/'));
+  if (judged.status === 'Leave') return textCell(leave ?? marks.Leave);
+  return textCell([marks[judged.status], judged.isPartLeave && leave].filter(Boolean).join('/'));
 }
 
 /** The month as a file, a column for each day. */

@@ -9,10 +9,7 @@ import { clockTime } from '../../rules/zone-time.ts';
 export const wordsIn = (language: Language): ReportWords =>
   language === 'bn' ? reportBn : reportEn;
 
-export const text = (value: string | null | undefined): Cell =>
-  value ? { kind: 'text', value } : null;
 export const count = (value: number): Cell => ({ kind: 'number', value });
-export const date = (value: string): Cell => ({ kind: 'date', value });
 /** What the clocks showed where someone was. */
 export const hour = (instant: string | null, zone: string): Cell =>
   instant === null ? null : { kind: 'text', value: clockTime(instant, zone) };
