@@ -1,3 +1,4 @@
+import './own-job-card.css';
 import { jobCalls } from '@muster/contract/administration/job-calls.ts';
 import type { JobState } from '@muster/contract/kernel/job-state.ts';
 import { Link } from '@tanstack/react-router';
@@ -29,15 +30,17 @@ export function OwnJobCard({ id, title, said, result, onEnd }: OwnJobCardProps) 
     </Link>
   );
   return (
-    <JobCard
-      title={title}
-      state={state}
-      progress={progress}
-      said={problem ?? said[state]}
-      hint={words.leave}
-      result={result}
-      onCancel={onCancel}
-      ways={among}
-    />
+    <div className="own-job-card">
+      <JobCard
+        title={title}
+        state={state}
+        progress={progress}
+        said={problem ?? said[state]}
+        hint={words.leave}
+        result={result}
+        onCancel={onCancel}
+        ways={among}
+      />
+    </div>
   );
 }
