@@ -138,6 +138,8 @@ export function makersOf(world: World) {
         await admin.post('/attendance/punch-entry', { ...entryOf(person), reason: token }),
         'data._id',
       ),
+    logo: async (maker: Client) =>
+      (await sendFiles(test).send(maker, 'logo', 'mark.png', samplePng())).at('file._id'),
     photo: async (maker: Client) =>
       (await sendFiles(test).send(maker, 'photo', 'face.png', samplePng())).at('file._id'),
   };
