@@ -6,10 +6,7 @@ const company = 'Meghna Distribution Ltd';
 test('HR gives a company its logo, replaces it and takes it away', async ({ page }) => {
   await logIn(page, '/employee/login', demo('hr'));
   await open(page, '/admin/master/concern');
-  await page
-    .getByRole('row', { name: company })
-    .getByRole('button', { name: company, exact: true })
-    .click();
+  await page.getByRole('link', { name: company }).click();
   const form = page.getByRole('dialog', { name: 'Edit concern' });
   const logo = form.getByRole('region', { name: 'Logo' });
   const shown = logo.getByRole('img', { name: `Logo of ${company}` });

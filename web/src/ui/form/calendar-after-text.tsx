@@ -1,0 +1,32 @@
+import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { CalendarInput } from './calendar-input.tsx';
+import { keptOf, type WithHeldText } from './typed-day-input.tsx';
+
+/** As if it were typed there: the kit keeps the text of its box to itself. */
+function typeInto(box: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(box, text);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A calendar that came while someone was in its box: focus and text stay where they are. */
+export function CalendarAfterText({ held, defaultValue, ...control }: WithHeldText) {
+  const box = useRef<HTMLInputElement>(null);
+  const [{ text, isFocused }] = useState(() => ({ ...held.current }));
+  const kept = text === undefined ? (defaultValue ?? null) : keptOf(text);
+  // who has left a day behind sees it as days are written; who is still typing goes on with the text
+  const isSettled = !isFocused && (kept === null || isGivenDay(kept));
+  const takeOver = useEffectEvent(() => {
+    if (isFocused) box.current?.focus();
+    if (box.current && !isSettled && text !== undefined) typeInto(box.current, text);
+  });
+  const closeAgain = useEffectEvent(() => {
+    // typing opens the calendar, and nobody is there any more to close it
+    if (!isSettled && !isFocused)
+      box.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
+  useLayoutEffect(() => takeOver(), []);
+  useEffect(() => closeAgain(), []);
+  return <CalendarInput {...control} ref={box} defaultValue={isSettled ? kept : defaultValue} />;
+}

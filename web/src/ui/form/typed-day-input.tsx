@@ -1,0 +1,57 @@
+import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
+import { TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import type { ComponentProps, RefObject } from 'react';
+import { useWords } from '../../words/words.ts';
+import { dayIn, showDay } from '../day-text.ts';
+import type { CalendarInput } from './calendar-input.tsx';
+
+/** What someone did in a box before its calendar came. */
+export interface HeldText {
+  /** none: nothing was typed */
+  text?: string;
+  isFocused: boolean;
+}
+
+/** What a form keeps of a text: a day, the text itself where it is none, null where it is blank. */
+export const keptOf = (text: string): string | null =>
+  text.trim() === '' ? null : (dayIn(text) ?? text);
+
+export interface WithHeldText extends ComponentProps<typeof CalendarInput> {
+  readonly held: RefObject<HeldText>;
+}
+
+/** A day by typing alone, in the place of a calendar that is on its way. */
+export function TypedDayInput({ held, ...control }: WithHeldText) {
+  const { words, say, language } = useWords();
+  const { label, required, description, inputWrapperOrder, className, error } = control;
+  const { placeholder, readOnly, disabled, defaultValue = null, onChange, onBlur } = control;
+  const shown = { label, required, description, inputWrapperOrder, className, error };
+  const example = showDay('2026-11-15', language);
+  return (
+    <TextInput
+      {...shown}
+      aria-label={control['aria-label']}
+      placeholder={
+        placeholder ?? (readOnly ? words.list.none : say(words.form.suchAs, { example }))
+      }
+      readOnly={readOnly}
+      disabled={disabled}
+      leftSection={<IconCalendar size={16} stroke={1.7} aria-hidden />}
+      defaultValue={
+        isGivenDay(defaultValue) ? showDay(defaultValue, language) : (defaultValue ?? '')
+      }
+      onFocus={() => {
+        held.current.isFocused = true;
+      }}
+      onBlur={(event) => {
+        held.current.isFocused = false;
+        onBlur?.(event);
+      }}
+      onInput={({ currentTarget: { value } }) => {
+        held.current.text = value;
+        onChange?.(keptOf(value));
+      }}
+    />
+  );
+}
