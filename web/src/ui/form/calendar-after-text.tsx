@@ -18,15 +18,19 @@ export function CalendarAfterText({ held, defaultValue, ...control }: WithHeldTe
   // who has left a day behind sees it as days are written; who is still typing goes on with the text
   const isSettled = !isFocused && (kept === null || isGivenDay(kept));
   const takeOver = useEffectEvent(() => {
+    if (!box.current || isSettled || text === undefined) return;
+    const { current: input } = box;
+    // with what was typed since it came
+    typeInto(input, text + input.value);
+    // typing opens the calendar, and nobody may be there any more to close it
+    if (!isFocused)
+      queueMicrotask(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  });
+  useLayoutEffect(() => {
     if (isFocused) box.current?.focus();
-    if (box.current && !isSettled && text !== undefined) typeInto(box.current, text);
-  });
-  const closeAgain = useEffectEvent(() => {
-    // typing opens the calendar, and nobody is there any more to close it
-    if (!isSettled && !isFocused)
-      box.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  });
-  useLayoutEffect(() => takeOver(), []);
-  useEffect(() => closeAgain(), []);
-  return <CalendarInput {...control} ref={box} defaultValue={isSettled ? kept : defaultValue} />;
+  }, [isFocused]);
+  // after the effects of the kit, which begin with the text of its value
+  useEffect(() => takeOver(), []);
+  const first = text === undefined ? defaultValue : isSettled ? kept : null;
+  return <CalendarInput {...control} ref={box} defaultValue={first} />;
 }
