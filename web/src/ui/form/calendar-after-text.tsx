@@ -1,19 +1,30 @@
 import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { CalendarInput } from './calendar-input.tsx';
-import { keptOf, type WithHeldText } from './typed-day-input.tsx';
+import { type HeldText, keptOf } from './typed-day-input.tsx';
+
+interface CalendarAfterTextProps extends ComponentProps<typeof CalendarInput> {
+  readonly readHeld: () => HeldText;
+}
 
 /** As if it were typed there: the kit keeps the text of its box to itself. */
 function typeInto(box: HTMLInputElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(box, text);
+  // by the setter of the browser: React would not notice its own
+  Reflect.set(HTMLInputElement.prototype, 'value', text, box);
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** A calendar that came while someone was in its box: focus and text stay where they are. */
-export function CalendarAfterText({ held, defaultValue, ...control }: WithHeldText) {
+export function CalendarAfterText({ readHeld, defaultValue, ...control }: CalendarAfterTextProps) {
   const box = useRef<HTMLInputElement>(null);
-  const [{ text, isFocused }] = useState(() => ({ ...held.current }));
+  const [{ text, isFocused }] = useState(readHeld);
   const kept = text === undefined ? (defaultValue ?? null) : keptOf(text);
   // who has left a day behind sees it as days are written; who is still typing goes on with the text
   const isSettled = !isFocused && (kept === null || isGivenDay(kept));

@@ -10,9 +10,13 @@ const Calendar = lazy(() =>
 /** A day, by typing it; from a calendar as soon as that has come, which takes over what was typed. */
 export function DayInput(control: ComponentProps<typeof CalendarInput>) {
   const held = useRef<HeldText>({ isFocused: false });
+  const readHeld = () => held.current;
+  const hold = (change: Partial<HeldText>) => {
+    held.current = { ...held.current, ...change };
+  };
   return (
-    <Suspense fallback={<TypedDayInput {...control} held={held} />}>
-      <Calendar {...control} held={held} />
+    <Suspense fallback={<TypedDayInput {...control} onHeld={hold} />}>
+      <Calendar {...control} readHeld={readHeld} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
 import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import type { ComponentProps, RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import { useWords } from '../../words/words.ts';
 import { dayIn, showDay } from '../day-text.ts';
 import type { CalendarInput } from './calendar-input.tsx';
@@ -9,20 +9,20 @@ import type { CalendarInput } from './calendar-input.tsx';
 /** What someone did in a box before its calendar came. */
 export interface HeldText {
   /** none: nothing was typed */
-  text?: string;
-  isFocused: boolean;
+  readonly text?: string;
+  readonly isFocused: boolean;
 }
 
 /** What a form keeps of a text: a day, the text itself where it is none, null where it is blank. */
 export const keptOf = (text: string): string | null =>
   text.trim() === '' ? null : (dayIn(text) ?? text);
 
-export interface WithHeldText extends ComponentProps<typeof CalendarInput> {
-  readonly held: RefObject<HeldText>;
+interface TypedDayInputProps extends ComponentProps<typeof CalendarInput> {
+  readonly onHeld: (change: Partial<HeldText>) => void;
 }
 
 /** A day by typing alone, in the place of a calendar that is on its way. */
-export function TypedDayInput({ held, ...control }: WithHeldText) {
+export function TypedDayInput({ onHeld, ...control }: TypedDayInputProps) {
   const { words, say, language } = useWords();
   const { label, required, description, inputWrapperOrder, className, error } = control;
   const { placeholder, readOnly, disabled, defaultValue = null, onChange, onBlur } = control;
@@ -41,15 +41,13 @@ export function TypedDayInput({ held, ...control }: WithHeldText) {
       defaultValue={
         isGivenDay(defaultValue) ? showDay(defaultValue, language) : (defaultValue ?? '')
       }
-      onFocus={() => {
-        held.current.isFocused = true;
-      }}
+      onFocus={() => onHeld({ isFocused: true })}
       onBlur={(event) => {
-        held.current.isFocused = false;
+        onHeld({ isFocused: false });
         onBlur?.(event);
       }}
       onInput={({ currentTarget: { value } }) => {
-        held.current.text = value;
+        onHeld({ text: value });
         onChange?.(keptOf(value));
       }}
     />
