@@ -26,7 +26,7 @@ export const rows: readonly AccessRow[] = [
   },
   {
     row: 'Shifts, rosters, devices, punch import, blocked days: reading',
-    calls: /^(attendance\.job|(device|unknown-punch|given-number)\.list|punch\.readImport)$/,
+    calls: /^((device|unknown-punch|given-number)\.list|punch\.readImport)$/,
     may: ['hr', 'allAccess', 'admin'],
   },
   {

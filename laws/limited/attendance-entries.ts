@@ -18,9 +18,6 @@ export const entries: Readonly<Record<string, Entry>> = {
   'attendance.recompute': one(({ side }) => ({
     body: { employeeId: side.person, fromDate: '2026-02-20', toDate: '2026-02-21' },
   })),
-  'attendance.job': one(async ({ make, maker }) => ({
-    path: { id: (await make.punchImport(maker)).jobId },
-  })),
   'own-attendance.punch': own,
   'own-attendance.check': own,
   'own-attendance.month': own,
@@ -33,7 +30,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'device.change': group,
   'punch.import': elsewhere('server/src/areas/attendance/imports.test.ts'),
   'punch.readImport': one(async ({ make, maker }) => ({
-    path: { id: (await make.punchImport(maker)).importId },
+    path: { id: await make.punchImport(maker) },
   })),
   'unknown-punch.list': house,
   'unknown-punch.settle': group,

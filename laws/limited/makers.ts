@@ -131,13 +131,15 @@ export function makersOf(world: World) {
       const sheet = Buffer.from('Emp No;Date;Time\r\nX-1;01/03/2026;09:00');
       const file = (await sendFiles(test).send(maker, 'import', 'gate.csv', sheet)).at('file._id');
       const reply = await maker.post('/attendance/import', { file });
-      return { importId: made(reply, 'importId'), jobId: made(reply, 'jobId') };
+      return made(reply, 'importId');
     }),
     entry: async ({ person, token }: Side) =>
       made(
         await admin.post('/attendance/punch-entry', { ...entryOf(person), reason: token }),
         'data._id',
       ),
+    logo: async (maker: Client) =>
+      (await sendFiles(test).send(maker, 'logo', 'mark.png', samplePng())).at('file._id'),
     photo: async (maker: Client) =>
       (await sendFiles(test).send(maker, 'photo', 'face.png', samplePng())).at('file._id'),
   };

@@ -3,9 +3,11 @@ import { newSetupToken } from './areas/identity/set-up.ts';
 import type { Config } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
 import { migrations } from './operations/places.ts';
+import { loadLogo } from './demo/load-logo.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { openFiles } from './platform/files/files.ts';
 import { enqueueUnlessWaiting } from './platform/jobs/enqueue.ts';
 
 /**
@@ -14,7 +16,7 @@ import { enqueueUnlessWaiting } from './platform/jobs/enqueue.ts';
  */
 export async function prepare(
   { patient }: Pick<Database, 'patient'>,
-  config: Pick<Config, 'demo' | 'demoDays' | 'smtp' | 'zone'>,
+  config: Pick<Config, 'demo' | 'demoDays' | 'files' | 'smtp' | 'zone'>,
   say: (line: string) => void,
 ): Promise<string | null> {
   await migrate(patient, migrations);
@@ -24,6 +26,8 @@ export async function prepare(
     days: config.demoDays,
   };
   if (config.demo && (await loadDemo(patient, systemClock, wanted))) {
+    const files = await openFiles(patient, { ...config.files, clock: systemClock });
+    await loadLogo(patient, files, systemClock);
     // its days are judged behind the first requests, not up to ten minutes later
     await enqueueUnlessWaiting(patient, keepUpName, systemClock);
     say('Loaded the demo company.');

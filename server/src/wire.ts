@@ -57,7 +57,8 @@ export function wire(given: GivenServices): Wired {
     settings,
     files: given.files,
     findAccount: actorOfAccount,
-    findLetterheads: (db, ids) => findLetterheads(db, ids, settings, clock.now()),
+    findLetterheads: (db, ids) =>
+      findLetterheads(db, ids, { settings, store: given.files.store }, clock.now()),
   });
   return {
     ...services,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { hrRead, hrWrite } from '../kernel/access-rules.ts';
+import { hrWrite } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { jobStates } from '../kernel/job-state.ts';
 import { listing } from '../kernel/listing.ts';
-import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
+import { pageAnswer, pageQuery, rowsQuery } from '../kernel/page.ts';
 import { givenDay, givenMonth } from '../kernel/given-dates.ts';
 import { flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
@@ -71,16 +70,6 @@ const daily = {
 const log = { ...rowsQuery(punchesListed), ...askedWho, ...span };
 const summary = { ...rowsQuery(peopleListed), ...askedWho, ...span };
 const month = { ...rowsQuery(peopleListed), ...askedWho, month: givenMonth().optional() };
-/** Work behind a request, for whoever asked for it; nothing to be seen of how it is done. */
-const work = z.object({
-  id: id(),
-  state: z.enum(jobStates),
-  /** none: it has not begun */
-  progress: z.object({ done: z.int(), total: z.int() }).nullable(),
-  createdAt: instant(),
-  endedAt: instant().nullable(),
-});
-
 export const attendanceCalls = {
   daily: endpoint({
     name: 'attendance.daily',
@@ -189,15 +178,6 @@ export const attendanceCalls = {
       employeeId: id().optional(),
     }),
     answer: z.object({ jobId: id() }),
-  }),
-  job: endpoint({
-    name: 'attendance.job',
-    summary: 'How far an import of punches or a judging anew is',
-    method: 'GET',
-    path: '/attendance/job/:id',
-    access: hrRead,
-    params: z.object({ id: as(id(), 'id') }),
-    answer: wrapped(work, 'data'),
   }),
 } as const;
 

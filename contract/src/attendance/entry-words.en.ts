@@ -61,7 +61,6 @@ export const entryEn = {
     Undoing: 'Being undone',
     Undone: 'Undone',
   },
-  progress: 'How far it is',
   undo: 'Undo',
   undoTitle: 'Undo this entry?',
   undoHint: 'What was entered no longer counts, and what it took out counts again.',

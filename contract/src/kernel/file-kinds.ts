@@ -62,7 +62,8 @@ export const filePurposes = {
   cv: purpose(['pdf', 'docx', 'txt'], 10, anyone),
   audio: purpose(['mp3', 'm4a', 'ogg', 'wav'], 50, { hr: 'all', recruiter: 'all', admin: 'all' }),
   import: purpose(['csv', 'xlsx'], 20, hrWrite),
-  logo: purpose(['png', 'jpeg', 'webp'], 1, hrWrite),
+  /** drawn on documents, which know no other kinds */
+  logo: purpose(['png', 'jpeg'], 1, hrWrite),
 } as const;
 export type FilePurposeName = keyof typeof filePurposes;
 export const filePurposeNames = Object.keys(filePurposes) as FilePurposeName[];

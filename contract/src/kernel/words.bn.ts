@@ -86,6 +86,7 @@ export const kernelBn: Translated<typeof kernelEn> = {
     failed: 'এটি তৈরি করা যায়নি। কিছু হারায়নি: আবার চেষ্টা করুন।',
     cancelled: 'বাতিল করা হয়েছে',
     lost: 'কতদূর হয়েছে তা এখন দেখা যাচ্ছে না।',
+    among: 'কাজের তালিকায় দেখুন',
     cancelOf: 'বাতিল করুন: {title}',
     closeOf: 'বন্ধ করুন: {title}',
     retryOf: 'আবার চেষ্টা করুন: {title}',

@@ -85,6 +85,7 @@ export const kernelEn = {
     failed: 'This could not be made. Nothing is lost: try again.',
     cancelled: 'Cancelled',
     lost: 'How far it is cannot be seen right now.',
+    among: 'Show among the jobs',
     cancelOf: 'Cancel: {title}',
     closeOf: 'Close: {title}',
     retryOf: 'Try again: {title}',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { hrRead, hrWrite } from '../kernel/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { jobStates } from '../kernel/job-state.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay, givenYear, givenYearInAddress } from '../kernel/given-dates.ts';
@@ -64,13 +63,6 @@ const closing = z.object({
     ),
     'data',
   ),
-  /** of the job that was asked about */
-  job: z
-    .object({
-      state: z.enum(jobStates),
-      progress: z.object({ done: z.int(), total: z.int() }).nullable(),
-    })
-    .nullable(),
 });
 export type YearClosing = z.output<typeof closing>;
 
@@ -153,7 +145,7 @@ export const balanceCalls = {
     method: 'GET',
     path: '/leave-balance/closing',
     access: hrWrite,
-    query: z.object({ year: givenYearInAddress(), jobId: id().optional() }),
+    query: z.object({ year: givenYearInAddress() }),
     answer: closing,
   }),
   close: endpoint({

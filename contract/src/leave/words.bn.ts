@@ -191,7 +191,7 @@ export const leaveBn: Translated<typeof leaveEn> = {
     lapsed: 'বাতিল হয়েছে',
     closedAlready: '{year} সালের কিছু বাকি নেই: হিসাব বন্ধ হয়েছে।',
     neverKept: '{year} সালে কোনো হিসাব রাখা হয়নি।',
-    closingNow: 'বন্ধ হচ্ছে: {total} জনের মধ্যে {done} জন',
+    closing: 'বছরটি বন্ধ করা হচ্ছে',
     closingSoon: 'এখনই শুরু হবে।',
     closed: '{year} সালের হিসাব বন্ধ হয়েছে',
     closeFailed: 'বছর বন্ধ করা যায়নি',

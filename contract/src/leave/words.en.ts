@@ -191,7 +191,7 @@ export const leaveEn = {
     lapsed: 'Lapsed',
     closedAlready: 'Nothing of {year} is left: it is closed.',
     neverKept: 'No balances were kept in {year}.',
-    closingNow: 'Closing: {done} of {total} people',
+    closing: 'The year is being closed',
     closingSoon: 'Closing begins in a moment.',
     closed: '{year} is closed',
     closeFailed: 'The year could not be closed',

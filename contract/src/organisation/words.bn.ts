@@ -18,6 +18,12 @@ export const organisationBn: Translated<typeof organisationEn> = {
     },
     hints: { colorCode: 'ক্যালেন্ডার ও চার্টে এই প্রতিষ্ঠানকে চেনায়।' },
   },
+  concernLogo: {
+    one: 'প্রতিষ্ঠানের লোগো',
+    many: 'প্রতিষ্ঠানের লোগো',
+    counted: '{count}টি লোগো',
+    fields: {},
+  },
   department: {
     one: 'বিভাগ',
     many: 'বিভাগসমূহ',

@@ -25,6 +25,12 @@ export const organisationEn = {
     },
     hints: { colorCode: 'Marks this company in calendars and charts.' },
   } satisfies EntityWords<typeof concern.fields>,
+  concernLogo: {
+    one: 'Logo of a concern',
+    many: 'Logos of concerns',
+    counted: counted('logo', 'logos'),
+    fields: {},
+  },
   department: {
     one: 'Department',
     many: 'Departments',

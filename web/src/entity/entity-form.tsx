@@ -72,6 +72,7 @@ function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
 /** The fields of a declared record, to fill in or, without the right to change it, to read. */
 export function EntityForm(props: EntityFormProps) {
   const { screen, record } = props;
+  const { Below } = screen;
   const { words, say, within, own, fieldName } = useRecordWords(screen);
   const { form, submit, refused, lastTry, wires, loadNewer, isAsked } = useEntityForm(props);
   const mayWrite = useGuards();
@@ -124,6 +125,7 @@ export function EntityForm(props: EntityFormProps) {
           />
         )}
       </div>
+      {record && Below && <Below record={record} />}
     </DrawerForm>
   );
 }

@@ -1,4 +1,11 @@
-import { type Declared, type OwnSaid, wireField, wordKey } from '@muster/contract/kernel/entity.ts';
+import {
+  type Declared,
+  type EntityRecord,
+  type OwnSaid,
+  wireField,
+  wordKey,
+} from '@muster/contract/kernel/entity.ts';
+import type { ComponentType } from 'react';
 import { recordCalled } from '../api/links/declared.ts';
 import type { ListShape } from '../ui/list/list-state.ts';
 import { saidOf } from '../words/own-said.ts';
@@ -19,6 +26,8 @@ export interface RecordScreen extends Declared {
   /** the record that a link leads to */
   readonly linked: (name: string) => Declared;
   readonly shape: ListShape;
+  /** what stands under the fields of a record that is there */
+  readonly Below?: ComponentType<{ readonly record: EntityRecord }>;
 }
 
 /**

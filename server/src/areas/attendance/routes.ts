@@ -21,7 +21,6 @@ import { checkToday } from './own-day.ts';
 import { readOwnMonth } from './own-month.ts';
 import type { AttendanceParts } from './parts.ts';
 import { punch } from './punch.ts';
-import { readJob } from './read-job.ts';
 import { recompute } from './recompute.ts';
 import { readDaily } from './reports/daily.ts';
 import { dailyFile } from './reports/files/daily-file.ts';
@@ -58,9 +57,6 @@ const reportRoutes: readonly Route[] = [
   route(attendanceCalls.waive, { tx: false }, ({ input, ...call }) => waive(call, input.body)),
   route(attendanceCalls.recompute, { tx: true }, ({ input, ...call }) =>
     recompute(call, input.body),
-  ),
-  route(attendanceCalls.job, { tx: false }, ({ input, db, actor }) =>
-    readJob(db, actor, input.params.id),
   ),
 ];
 

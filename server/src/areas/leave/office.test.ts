@@ -130,7 +130,6 @@ describe('blocked days', () => {
 describe('closing a year', () => {
   interface Closing {
     readonly data: { readonly leaveType: { _id: string }; readonly people: number }[];
-    readonly job: { readonly state: string } | null;
   }
   const closingOf = async (kind: string, year: number) => {
     const { data } = (await world.hr.get(`/leave-balance/closing?year=${year}`)).body as Closing;
@@ -181,20 +180,20 @@ describe('closing a year', () => {
     const job = accrueJob(inDhaka);
     await runJob(job, job.data.parse(data), { db, clock: world.clock });
     expect(await closingOf(kind, 2026)).toMatchObject({ people: 1 });
-    const asks = (client: typeof padma) =>
-      client.get(`/leave-balance/closing?year=2026&jobId=${jobId}`);
-    expect((await asks(padma)).body).toMatchObject({ job: { state: 'waiting' } });
-    expect((await asks(meghna)).body).toMatchObject({ job: null });
+    const asks = (client: typeof padma) => client.get(`/own-job/${jobId}`);
+    expect((await asks(padma)).body).toMatchObject({ data: { state: 'waiting' } });
+    expect((await asks(meghna)).status).toBe(404);
   });
 
   it('tells how far its job is, and nothing of another job', async () => {
     const jobId = (await world.hr.post('/leave-balance/close', { year: 2025 })).at('jobId');
-    const closing = (id: string) => world.hr.get(`/leave-balance/closing?year=2025&jobId=${id}`);
-    expect((await closing(jobId)).body).toMatchObject({
-      job: { state: 'waiting', progress: null },
+    const asks = () => world.hr.get(`/own-job/${jobId}`);
+    expect((await asks()).body).toMatchObject({
+      data: { kind: 'leave.accrue', state: 'waiting', progress: null, can: { cancel: false } },
     });
     const { db } = world.test.database;
-    await db.updateTable('job').set({ kind: 'mail.deliver' }).where('id', '=', jobId).execute();
-    expect((await closing(jobId)).body).toMatchObject({ job: null });
+    const other = { asked_by_id: crypto.randomUUID() };
+    await db.updateTable('job').set(other).where('id', '=', jobId).execute();
+    expect((await asks()).status).toBe(404);
   });
 });

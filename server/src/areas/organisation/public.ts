@@ -47,3 +47,4 @@ export async function roleKeysOf(
 export { addPlaces, removeUnusedPlaces } from './new-places.ts';
 export { structureSetUp } from './set-up.ts';
 export { findLetterheads } from './letterheads.ts';
+export { insertLogo } from './logo/store.ts';

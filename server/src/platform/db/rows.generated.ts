@@ -210,6 +210,12 @@ interface ConcernTable {
   updated_at: string;
 }
 
+interface ConcernLogoTable {
+  concern_id: string;
+  file_id: string;
+  created_at: string;
+}
+
 interface CounterTable {
   name: string;
   last: number;
@@ -1209,6 +1215,7 @@ export interface DB {
   calendar_feed: CalendarFeedTable;
   closing_turn: ClosingTurnTable;
   concern: ConcernTable;
+  concern_logo: ConcernLogoTable;
   counter: CounterTable;
   decision: DecisionTable;
   decision_step: DecisionStepTable;

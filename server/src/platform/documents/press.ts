@@ -4,7 +4,7 @@ import type { Printing } from './pdf/pdf-writer.ts';
 
 export type PressOrder =
   | { readonly begin: Printing }
-  | { readonly add: readonly PrintedSection[] }
+  | { readonly add: readonly PrintedSection[]; readonly logos: readonly string[] }
   | { readonly end: true };
 export type PressReply =
   | { readonly ok: true }
@@ -53,7 +53,15 @@ async function follow(worker: Worker, order: PressOrder) {
 }
 
 const sheetOf = (worker: Worker): Sheet => ({
-  add: async (add) => void (await follow(worker, { add })),
+  add: async (sections) => {
+    const logos = [...new Set(sections.flatMap(({ logo }) => logo ?? []))];
+    // the picture of a company goes over once, not with each of its people
+    const add = sections.map((section) => ({
+      ...section,
+      logo: section.logo && String(logos.indexOf(section.logo)),
+    }));
+    await follow(worker, { add, logos });
+  },
   end: async () => {
     const reply = await follow(worker, { end: true });
     if (!('bytes' in reply)) throw new Error('a document came without its bytes');

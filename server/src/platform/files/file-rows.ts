@@ -98,6 +98,17 @@ export async function findFile(db: Handle, id: string): Promise<KeptFile> {
   return file;
 }
 
+/** What someone has sent and no record holds yet. */
+export const findStaged = (db: Handle, id: string, by: Pick<Actor, 'kind' | 'accountId'>) =>
+  db
+    .selectFrom('stored_file')
+    .select('key')
+    .where('id', '=', id)
+    .where('state', '=', 'staged')
+    .where('account_kind', '=', by.kind)
+    .where('account_id', '=', by.accountId)
+    .executeTakeFirst();
+
 /** Only what a record holds is given out, and what was made for someone, as long as it is there. */
 export const findByKey = (db: Handle, key: string) =>
   db

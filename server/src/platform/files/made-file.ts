@@ -2,7 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { type FileKind, fileKinds } from '@muster/contract/kernel/file-kinds.ts';
+import {
+  type FileKind,
+  fileKinds,
+  type FilePurposeName,
+} from '@muster/contract/kernel/file-kinds.ts';
 import { type Db, type Handle, transaction, type Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { asDiskFault } from './disk-fault.ts';
@@ -15,6 +19,8 @@ type Owner = Pick<Actor, 'kind' | 'accountId'>;
 interface MadeFile {
   readonly content: Uint8Array;
   readonly kind: FileKind;
+  /** of one that a record keeps at once */
+  readonly purpose?: FilePurposeName;
   readonly name: string;
   readonly by: Owner;
   readonly at: string;
@@ -47,14 +53,14 @@ async function onDisk<T>(folder: string, content: Uint8Array, use: (place: strin
 export async function keepMade(
   db: Db,
   files: Pick<Files, 'store' | 'arriving'>,
-  { content, kind, name, by, at }: MadeFile,
+  { content, kind, purpose, name, by, at }: MadeFile,
   publish: (stage: (tx: Tx) => Promise<string>) => Promise<void>,
 ): Promise<void> {
   const [id, key] = [newId(at), randomBytes(20).toString('hex')];
   const sha256 = createHash('sha256').update(content).digest();
   const bytes = content.byteLength;
   const row = { id, key, name: displayName(name, kind), kind, bytes, sha256, by, at };
-  await transaction(db, (tx) => insertFile(tx, { ...row, purpose: 'made' }));
+  await transaction(db, (tx) => insertFile(tx, { ...row, purpose: purpose ?? 'made' }));
   try {
     await onDisk(files.arriving, content, (place) =>
       files.store.put(key, { path: place, bytes, sha256 }),

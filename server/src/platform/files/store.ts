@@ -23,4 +23,13 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
+/** Of files that are small by what they are for. */
+export async function readWhole(
+  store: Pick<FileStore, 'open'>,
+  key: string,
+): Promise<Buffer | null> {
+  const stream = await store.open(key);
+  return stream && Buffer.concat(await stream.toArray());
+}
+
 export const isKey = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);

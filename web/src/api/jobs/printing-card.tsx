@@ -1,12 +1,10 @@
 import type { OwnJob } from '@muster/contract/kernel/own-job-calls.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { JobCard } from '../../ui/job/job-card.tsx';
-import { notify } from '../../ui/notify.ts';
 import { useWords } from '../../words/words.ts';
 import { sentenceOf } from '../refusal.ts';
-import { ownJobQuery, useCancelJob } from './own-job.ts';
 import { closePrinting, type Printing, printAgain } from './printings.ts';
+import { useOwnJob } from './use-own-job.ts';
 
 /** The browser saves it under its name, with the address that was signed for this person. */
 function fetchFile(address: string): void {
@@ -28,32 +26,18 @@ function useDownloaded(job: OwnJob | undefined): void {
   }, [address, id]);
 }
 
-function useSaid(job: OwnJob | undefined, error: unknown): string | undefined {
-  const { words } = useWords();
-  if (error) return sentenceOf(error, words) ?? words.job.lost;
-  if (job?.problem) return job.problem.message;
-  if (job?.state === 'done') return job.file ? words.job.saved : words.job.gone;
-  return undefined;
-}
-
 function Made({ printing, jobId }: { readonly printing: Printing; readonly jobId: string }) {
-  const { words } = useWords();
-  const { data: job, error } = useQuery(ownJobQuery(jobId));
-  const cancel = useCancelJob();
+  const { job: words } = useWords().words;
+  const { job, state, progress, problem, onCancel } = useOwnJob(jobId);
   useDownloaded(job);
-  const said = useSaid(job, error);
-  const state = error ? 'failed' : (job?.state ?? 'waiting');
-  const onCancel = () =>
-    void cancel(jobId).catch((refused: unknown) =>
-      notify.error(sentenceOf(refused, words) ?? words.job.failed),
-    );
+  const end = state === 'done' ? (job?.file ? words.saved : words.gone) : undefined;
   return (
     <JobCard
       title={printing.title}
       state={state}
-      progress={job?.progress ?? null}
-      said={said}
-      onCancel={job?.can.cancel ? onCancel : undefined}
+      progress={progress}
+      said={problem ?? end}
+      onCancel={onCancel}
       onRetry={
         state === 'failed' || (state === 'done' && !job?.file)
           ? () => printAgain(printing)

@@ -15,8 +15,7 @@ import type { ListShape, ListState } from '../../ui/list/list-state.ts';
 /** Between two questions after work that goes on. */
 const beat = 1_500;
 
-export const attendanceKey = ['attendance'] as const;
-const all = attendanceKey;
+const all = ['attendance'] as const;
 
 /** A punch or a verdict shows in every report at once. */
 export function useFresh() {
@@ -214,16 +213,6 @@ export function locksQuery(state: ListState) {
       data?.rows.some(({ isCounted }) => !isCounted) ? beat : false,
   });
 }
-
-/** Work behind the request, asked about until it ended. */
-export const jobQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...all, 'job', id],
-    queryFn: ({ signal }) => call(attendanceCalls.job, { params: { id } }, signal),
-    select: ({ record }) => record,
-    refetchInterval: ({ state: { data } }) =>
-      data && ['done', 'failed'].includes(data.record.state) ? false : beat,
-  });
 
 /** What was entered for others on a day, asked about while any of it is under way. */
 export const entriesQuery = (day: string) =>

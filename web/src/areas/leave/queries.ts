@@ -151,15 +151,12 @@ export const entriesQuery = (query: Query<typeof balanceCalls.entries>) =>
     select: ({ entries }) => entries,
   });
 
-/** A year that is over; asked again while the job that closes it is on its way. */
-export const closingQuery = (ofYear: number, jobId: string | undefined) =>
+/** A year that is over: what closing it does, or did. */
+export const closingQuery = (ofYear: number) =>
   queryOptions({
-    queryKey: [...all, 'closing', ofYear, jobId],
-    queryFn: ({ signal }) => call(balanceCalls.closing, { query: { year: ofYear, jobId } }, signal),
-    placeholderData: keepPreviousData,
+    queryKey: [...all, 'closing', ofYear],
+    queryFn: ({ signal }) => call(balanceCalls.closing, { query: { year: ofYear } }, signal),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) =>
-      jobId && data?.job?.state !== 'done' && data?.job?.state !== 'failed' ? 700 : false,
   });
 
 export function blocksQuery(state: ListState) {

@@ -32,5 +32,9 @@ export const organisationRoom: WebRoom = {
       order,
     }),
   ),
-  audit: ({ organisation }) => ({ records: organisation }),
+  audit: ({ organisation, concernLogo }) => ({
+    records: organisation,
+    actions: concernLogo.deeds,
+    fields: { logo: concernLogo.field },
+  }),
 };

@@ -8,7 +8,7 @@ declare module '../../words/words.ts' {
   interface RoomWords extends Own {}
 }
 
-export const organisationWords = roomWords(['organisation'], {
+export const organisationWords = roomWords(['organisation', 'concernLogo'], {
   en: () => import('./words.en.ts'),
   bn: () => import('./words.bn.ts'),
 });

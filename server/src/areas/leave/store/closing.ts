@@ -1,4 +1,3 @@
-import type { JobState } from '@muster/contract/kernel/job-state.ts';
 import type { YearClosing } from '@muster/contract/leave/balance-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
@@ -43,27 +42,4 @@ export async function findClosing(
     where kind.yearly is not null and (done.leave_type_id is not null or rest.people > 0)
     order by kind.full_name collate "und-x-icu", kind.id`.execute(db);
   return found.rows;
-}
-
-interface JobRow {
-  readonly state: JobState;
-  readonly done: number | null;
-  readonly total: number | null;
-}
-
-/** How far the job is that closes years. */
-export async function findJob(
-  db: Handle,
-  id: string,
-  kind: string,
-  within: RawBuilder<boolean>,
-): Promise<YearClosing['job']> {
-  const found = await sql<JobRow>`select done, total,
-      case when finished_at is not null then 'done' when given_up_at is not null then 'failed'
-        when alive_at is null then 'waiting' else 'running' end as state
-    from job where id = ${id} and kind = ${kind} and ${within}`.execute(db);
-  const [row] = found.rows;
-  if (!row) return null;
-  const { state, done, total } = row;
-  return { state, progress: done === null || total === null ? null : { done, total } };
 }

@@ -13,7 +13,9 @@ async function follow(order: PressOrder): Promise<PressReply> {
   }
   if (!pdf) throw new Error('nothing was begun');
   if ('add' in order) {
-    for (const section of order.add) pdf.add(section);
+    const { add, logos } = order;
+    for (const section of add)
+      pdf.add({ ...section, logo: section.logo && (logos[Number(section.logo)] ?? null) });
     return { ok: true };
   }
   const bytes = await pdf.end();

@@ -158,7 +158,8 @@ describe('what it should be', () => {
   it.each([
     ['photo', 'png', samplePng()],
     ['photo', 'jpeg', sampleJpeg()],
-    ['logo', 'webp', sampleWebp()],
+    ['photo', 'webp', sampleWebp()],
+    ['logo', 'png', samplePng()],
     ['document', 'pdf', samplePdf()],
     ['document', 'docx', sampleDocx()],
     ['cv', 'txt', '\ufeffরহিম উদ্দিন\r\nEngineer\t2020'],

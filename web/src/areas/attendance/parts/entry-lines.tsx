@@ -8,6 +8,7 @@ import { sentenceOf } from '../../../api/refusal.ts';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { JobCard } from '../../../ui/job/job-card.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { entriesQuery, useFresh } from '../queries.ts';
@@ -20,26 +21,35 @@ interface LineProps {
 function Line({ entry, onUndo }: LineProps) {
   const { words, say } = useWords();
   const { entry: said } = words.attendance;
-  const isUnderWay = entry.state === 'Applying' || entry.state === 'Undoing';
-  const done = entry.people - entry.waiting;
+  const { state, people, applied, waiting } = entry;
+  const title = say(said.line, { kind: said.kinds[entry.kind], count: applied });
+  const about = say(said.lineBy, { reason: entry.reason, who: entry.enteredBy });
+  const undo = entry.can.undo && (
+    <Button size="compact-sm" variant="default" onClick={onUndo}>
+      {said.undo}
+    </Button>
+  );
+  if (state === 'Applying' || state === 'Undoing')
+    return (
+      <li>
+        <JobCard
+          title={title}
+          state="running"
+          progress={state === 'Applying' ? { done: people - waiting, total: people } : null}
+          said={said.states[state]}
+          hint={about}
+          ways={undo}
+        />
+      </li>
+    );
   return (
     <li>
       <span>
-        {say(said.line, { kind: said.kinds[entry.kind], count: entry.applied })}
-        {entry.state !== 'Applied' && ` · ${said.states[entry.state]}`}
-        <small>{say(said.lineBy, { reason: entry.reason, who: entry.enteredBy })}</small>
+        {title}
+        {state !== 'Applied' && ` · ${said.states[state]}`}
+        <small>{about}</small>
       </span>
-      {isUnderWay && (
-        <progress
-          {...(entry.state === 'Applying' && { value: done, max: entry.people })}
-          aria-label={said.progress}
-        />
-      )}
-      {entry.can.undo && (
-        <Button size="compact-sm" variant="default" onClick={onUndo}>
-          {said.undo}
-        </Button>
-      )}
+      {undo}
     </li>
   );
 }

@@ -1,4 +1,6 @@
 import '../../../ui/form/form.css';
+import './attendance.css';
+import './devices.css';
 import type { ImportState } from '@muster/contract/attendance/device-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -55,7 +57,7 @@ export function ImportResult({ id }: { readonly id: string }) {
       <output>{say(said.fileRead, { name })}</output>
       <Counts {...data} />
       {data.faulty > 0 && <Faults faulty={data.faulty} faults={data.faults} />}
-      <p className="job-line-ways">
+      <p className="import-ways">
         <Link to="/admin/attendance/log">{said.log}</Link>
         {data.unknown > 0 && <Link to="/admin/attendance/devices/unknown">{said.unknown}</Link>}
       </p>

@@ -2,6 +2,7 @@ import '../../../ui/card.css';
 import { deviceCalls } from '@muster/contract/attendance/device-calls.ts';
 import { filePurposes } from '@muster/contract/kernel/file-kinds.ts';
 import { call } from '../../../api/client.ts';
+import { OwnJobCard } from '../../../api/jobs/own-job-card.tsx';
 import { upload } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
 import { FileInput } from '../../../ui/form/file-input.tsx';
@@ -9,14 +10,15 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { useWords } from '../../../words/words.ts';
 import { DeviceTabs } from '../parts/device-tabs.tsx';
 import { ImportResult } from '../parts/import-result.tsx';
-import { JobLine } from '../parts/job-line.tsx';
 import { useBegun } from '../parts/use-begun.ts';
+import { useFresh } from '../queries.ts';
 
 /** Punches of a device that cannot send them itself. */
 export function ImportScreen() {
   const { words } = useWords();
   const { import: said, devices } = words.attendance;
   const { job, file, begin } = useBegun();
+  const refresh = useFresh();
   return (
     <>
       <PageHead title={devices.tabs.import} />
@@ -35,9 +37,19 @@ export function ImportScreen() {
           failureOf={(error) => uploadFailure(error, words)}
         />
         {job && (
-          <JobLine key={job} id={job} said={said}>
-            {file && <ImportResult id={file} />}
-          </JobLine>
+          <OwnJobCard
+            key={job}
+            id={job}
+            title={said.reading}
+            said={{
+              waiting: said.begun,
+              running: said.begun,
+              done: said.done,
+              failed: said.failed,
+            }}
+            result={file && <ImportResult id={file} />}
+            onEnd={() => void refresh()}
+          />
         )}
       </section>
     </>

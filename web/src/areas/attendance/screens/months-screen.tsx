@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
+import { OwnJobCard } from '../../../api/jobs/own-job-card.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { dayPart, showSpan } from '../../../ui/day-text.ts';
@@ -26,7 +27,6 @@ import type { Column } from '../../../ui/table/column.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { CloseMonthForm } from '../parts/close-month-form.tsx';
-import { JobLine } from '../parts/job-line.tsx';
 import { RecomputeForm } from '../parts/recompute-form.tsx';
 import { useBegun } from '../parts/use-begun.ts';
 import { locksQuery, lockShape, summaryShape, useFresh } from '../queries.ts';
@@ -175,6 +175,8 @@ export function MonthsScreen() {
   const [dialog, setDialog] = useState<Dialog>();
   const [opening, setOpening] = useState<Lock>();
   const { job, begin } = useBegun();
+  // what it changed is read again where it is on the screen
+  const refresh = useFresh();
   const nameOf = useMonthName();
   return (
     <>
@@ -189,9 +191,18 @@ export function MonthsScreen() {
           <>
             <p className="att-quiet">{months.hint}</p>
             {job && (
-              <section className="card">
-                <JobLine key={job} id={job} said={months} />
-              </section>
+              <OwnJobCard
+                key={job}
+                id={job}
+                title={months.recompute}
+                said={{
+                  waiting: months.begun,
+                  running: months.begun,
+                  done: months.done,
+                  failed: months.failed,
+                }}
+                onEnd={() => void refresh()}
+              />
             )}
           </>
         }

@@ -1,10 +1,12 @@
 import './close-year.css';
 import { balanceCalls, type YearClosing } from '@muster/contract/leave/balance-calls.ts';
-import { Button, Progress } from '@mantine/core';
+import type { JobState } from '@muster/contract/kernel/job-state.ts';
+import { Button } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../api/client.ts';
+import { OwnJobCard } from '../../../api/jobs/own-job-card.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useFormGuard } from '../../../ui/form/form-guard.tsx';
@@ -53,52 +55,36 @@ function KindsTable({ kinds }: { readonly kinds: Kinds }) {
   );
 }
 
-function HowFar({ job }: { readonly job: NonNullable<YearClosing['job']> }) {
-  const { words, say } = useWords();
-  const { balance: said } = words.leave;
-  const { done, total } = job.progress ?? { done: 0, total: 0 };
-  const text = total ? say(said.closingNow, { done, total }) : said.closingSoon;
-  return (
-    <div className="close-year-progress">
-      <output>{text}</output>
-      <Progress value={total ? (done / total) * 100 : 0} aria-label={text} />
-    </div>
-  );
-}
-
-/** Begins the job and follows it to its end, which is said once. */
+/** Begins the job; its end is said once, and all of leave is read again. */
 function useClosing(year: number) {
   const { words, say, language } = useWords();
   const { balance: said } = words.leave;
   const [jobId, setJobId] = useState<string>();
+  const [end, setEnd] = useState<JobState>();
   const refresh = useFresh();
-  const answer = useQuery(closingQuery(year, jobId));
-  const { job } = answer.data ?? { job: null };
-  const isRunning = jobId !== undefined && job?.state !== 'done' && job?.state !== 'failed';
-  const end = jobId && !isRunning ? job?.state : undefined;
-  const sayEnd = useEffectEvent(() => {
+  const onEnd = (state: JobState) => {
+    setEnd(state);
     refresh();
-    if (end === 'done') notify.success(say(said.closed, { year: yearText(year, language) }));
-    else notify.error(said.closeFailed);
-  });
-  useEffect(() => {
-    if (end) sayEnd();
-  }, [end]);
+    if (state === 'done') notify.success(say(said.closed, { year: yearText(year, language) }));
+  };
   const close = useOneAtATime(async () => {
     try {
-      setJobId((await call(balanceCalls.close, { body: { year } })).jobId);
+      const begun = await call(balanceCalls.close, { body: { year } });
+      setEnd(undefined);
+      setJobId(begun.jobId);
     } catch (error) {
       notify.error(sentenceOf(error, words) ?? said.closeFailed);
     }
   });
-  return { answer, job, isRunning, close };
+  return { jobId, end, onEnd, close, isRunning: jobId !== undefined && end === undefined };
 }
 
 function Closing({ year }: { readonly year: number }) {
   const { words, say, language } = useWords();
   const { balance: said } = words.leave;
   const { tryClose } = useFormGuard();
-  const { answer, job, isRunning, close } = useClosing(year);
+  const answer = useQuery(closingQuery(year));
+  const { jobId, end, onEnd, isRunning, close } = useClosing(year);
   const named = { year: yearText(year, language) };
   if (answer.error)
     return (
@@ -121,7 +107,15 @@ function Closing({ year }: { readonly year: number }) {
             : say(kinds.length > 0 ? said.closedAlready : said.neverKept, named)}
         </p>
         {kinds.length > 0 && <KindsTable kinds={kinds} />}
-        {isRunning && <HowFar job={job ?? { state: 'waiting', progress: null }} />}
+        {jobId && end !== 'done' && (
+          <OwnJobCard
+            key={jobId}
+            id={jobId}
+            title={said.closing}
+            said={{ waiting: said.closingSoon, failed: said.closeFailed }}
+            onEnd={onEnd}
+          />
+        )}
       </div>
       <div className="drawer-form-foot">
         <Button variant="default" onClick={tryClose}>

@@ -4,7 +4,11 @@ import { EntityList } from '../../../entity/entity-list.tsx';
 import { NotFound } from '../../../ui/states.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { useWords } from '../../../words/words.ts';
+import { ConcernLogo } from '../parts/concern-logo.tsx';
 import { organisationScreens } from '../records.ts';
+
+/** What a record has besides its fields. */
+const below: Readonly<Record<string, typeof ConcernLogo>> = { concern: ConcernLogo };
 
 /** All master records of the organisation share this one screen. */
 export function MasterScreen() {
@@ -13,7 +17,7 @@ export function MasterScreen() {
   const screen = organisationScreens.get(record);
   const title = screen?.wordsIn(words).many ?? words.state.notFoundTitle;
   useTitle(title, words.frame.brand);
-  if (screen) return <EntityList key={record} screen={screen} />;
+  if (screen) return <EntityList key={record} screen={{ ...screen, Below: below[record] }} />;
   return (
     <NotFound
       title={title}

@@ -1,26 +1,23 @@
 import type { Batch } from '@muster/contract/people/batch-calls.ts';
+import { JobCard } from '../../../ui/job/job-card.tsx';
 import { useWords } from '../../../words/words.ts';
 import { isMoving } from './batch-queries.ts';
 
-/** How far the work is; it goes on when nobody looks. */
+/** How far the work is, for whoever sees the batch, not only for who began it. */
 export function BatchProgress({ batch }: { readonly batch: Batch }) {
   const { words, say } = useWords();
   const { progress: said } = words.people.batch;
   const { state, progress } = batch;
   if (!isMoving(state)) return null;
-  const isKnown = progress.total > 0;
   return (
-    <section className="card batch-progress" aria-label={said[state]}>
-      <div>
-        <h2>{said[state]}</h2>
-        {isKnown && <span className="num">{say(said.rows, progress)}</span>}
-      </div>
-      <progress
-        aria-label={said[state]}
-        max={isKnown ? progress.total : undefined}
-        value={isKnown ? progress.done : undefined}
+    <div className="batch-progress">
+      <JobCard
+        title={said[state]}
+        state="running"
+        progress={progress}
+        said={said.leave}
+        share={say(said.rows, progress)}
       />
-      <p>{said.leave}</p>
-    </section>
+    </div>
   );
 }

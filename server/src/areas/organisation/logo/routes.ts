@@ -1,0 +1,15 @@
+import { concernLogoCalls } from '@muster/contract/organisation/logo-calls.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import { type LogoParts, readLogo, setLogo } from './set-logo.ts';
+
+export const logoRoutes = (parts: LogoParts): readonly Route[] => [
+  route(concernLogoCalls.read, { tx: false }, ({ input, ...call }) =>
+    readLogo(call, input.params.id, parts),
+  ),
+  route(concernLogoCalls.set, { tx: false }, ({ input, ...call }) =>
+    setLogo(call, input.params.id, input.body.fileId, parts),
+  ),
+  route(concernLogoCalls.remove, { tx: false }, ({ input, ...call }) =>
+    setLogo(call, input.params.id, null, parts),
+  ),
+];
