@@ -4,8 +4,8 @@ import {
   type Batch,
   batchCalls,
   type BatchRow,
-  type BatchState,
 } from '@muster/contract/people/batch-calls.ts';
+import type { BatchState } from '@muster/contract/kernel/sheet-batch.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import type { ListShape, ListState } from '../../../ui/list/list-state.ts';

@@ -1,4 +1,5 @@
-import { type Batch, type RowKind, rowKinds } from '@muster/contract/people/batch-calls.ts';
+import { type RowKind, rowKinds } from '@muster/contract/kernel/sheet-batch.ts';
+import type { Batch } from '@muster/contract/people/batch-calls.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { useWords } from '../../../words/words.ts';
