@@ -30,6 +30,7 @@ const counts = z.object({
 
 /** Fields that a room adds to what every sheet has. */
 export type OwnFields = Readonly<Record<string, z.core.$ZodType>>;
+const none = {};
 
 export const sheetBatch = <Own extends OwnFields>(own: Own) =>
   z.object({
@@ -59,7 +60,7 @@ export const sheetBatch = <Own extends OwnFields>(own: Own) =>
       remove: z.boolean(),
     }),
   });
-export type SheetBatch = z.output<ReturnType<typeof sheetBatch<Record<never, never>>>>;
+export type SheetBatch = z.output<ReturnType<typeof sheetBatch<typeof none>>>;
 
 export const sheetCell = plainText(500).nullable();
 
@@ -84,4 +85,4 @@ export const sheetRow = <Own extends OwnFields>(own: Own) =>
       }),
     ),
   });
-export type SheetRow = z.output<ReturnType<typeof sheetRow<Record<never, never>>>>;
+export type SheetRow = z.output<ReturnType<typeof sheetRow<typeof none>>>;
