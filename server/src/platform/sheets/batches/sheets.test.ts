@@ -249,7 +249,9 @@ describe('a sheet of things', () => {
     const id = await check(...right);
     const other: SheetSubject = { ...thingSheet, name: 'employee' };
     expect(await codeOf(readBatch(contextOf(db), other, id, parts))).toBe('record.not-found');
-    expect(await codeOf(asked((call) => applyBatch(call, other, id, parts)))).toBe('record.not-found');
+    expect(await codeOf(asked((call) => applyBatch(call, other, id, parts)))).toBe(
+      'record.not-found',
+    );
     const limited = { ...actor, accountId: crypto.randomUUID(), concerns: [] };
     const theirs = { ...contextOf(db), actor: limited };
     expect(await codeOf(readBatch(theirs, thingSheet, id, parts))).toBe('record.not-found');
