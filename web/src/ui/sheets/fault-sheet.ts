@@ -1,4 +1,6 @@
-import type { BatchRow } from '@muster/contract/people/batch-calls.ts';
+import type { SheetRow } from '@muster/contract/kernel/sheet-batch.ts';
+
+type Faulty = Pick<SheetRow, 'row' | 'name' | 'faults'> & { readonly number: string | null };
 
 interface Names {
   readonly row: string;
@@ -10,7 +12,7 @@ interface Names {
 }
 
 /** One line a wrong cell, under the names of the columns. */
-export const faultLines = (rows: readonly BatchRow[], names: Names): string[][] => [
+export const faultLines = (rows: readonly Faulty[], names: Names): string[][] => [
   [names.row, names.number, names.name, names.column, names.value, names.why],
   ...rows.flatMap(({ row, number, name, faults }) =>
     faults.map(({ column, value, message }) => [

@@ -1,4 +1,4 @@
-import type { BatchRow } from '@muster/contract/people/batch-calls.ts';
+import type { SheetRow } from '@muster/contract/kernel/sheet-batch.ts';
 import { expect, it } from 'vitest';
 import { csvText, faultLines, pasteText } from './fault-sheet.ts';
 
@@ -10,10 +10,9 @@ const names = {
   value: 'Value',
   why: 'Why',
 };
-const row: BatchRow = {
+const row: SheetRow & { number: string } = {
   row: 7,
   kind: 'faulty',
-  employeeId: null,
   number: 'E-7',
   name: 'Rahim, Karim',
   changes: [],

@@ -1,11 +1,12 @@
-import { type RowKind, rowKinds } from '@muster/contract/kernel/sheet-batch.ts';
-import type { Batch } from '@muster/contract/people/batch-calls.ts';
+import './sheets.css';
+import { type RowKind, rowKinds, type SheetBatch } from '@muster/contract/kernel/sheet-batch.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
-import type { ListHandle } from '../../../ui/list/use-list-state.ts';
-import { useWords } from '../../../words/words.ts';
+import type { ListHandle } from '../list/use-list-state.ts';
+import { useWords } from '../../words/words.ts';
 
-interface BatchTilesProps {
-  readonly counts: Batch['counts'];
+interface SheetTilesProps {
+  readonly counts: SheetBatch['counts'];
+  readonly said: Readonly<Record<RowKind | 'label', string>>;
   readonly list: ListHandle;
 }
 
@@ -13,13 +14,12 @@ const figure = (count: number, language: Language): string =>
   new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB').format(count);
 
 /** How many rows do what; each narrows the rows below to its own, and back. */
-export function BatchTiles({ counts, list }: BatchTilesProps) {
-  const { words, language } = useWords();
-  const { tiles } = words.people.batch;
+export function SheetTiles({ counts, said, list }: SheetTilesProps) {
+  const { language } = useWords();
   const { which } = list.state.filters;
   const toggle = (kind: RowKind) => list.filter('which', which === kind ? undefined : kind);
   return (
-    <fieldset className="batch-tiles" aria-label={tiles.label}>
+    <fieldset className="batch-tiles" aria-label={said.label}>
       {rowKinds.map((kind) => (
         <button
           key={kind}
@@ -30,7 +30,7 @@ export function BatchTiles({ counts, list }: BatchTilesProps) {
           onClick={() => toggle(kind)}
         >
           <b>{figure(counts[kind], language)}</b>
-          <span>{tiles[kind]}</span>
+          <span>{said[kind]}</span>
         </button>
       ))}
     </fieldset>

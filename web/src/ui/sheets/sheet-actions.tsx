@@ -1,35 +1,48 @@
-import type { Batch } from '@muster/contract/people/batch-calls.ts';
+import './sheets.css';
+import type { Sentence } from '@muster/contract/kernel/sentence.ts';
+import type { SheetBatch } from '@muster/contract/kernel/sheet-batch.ts';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
-import { useWords } from '../../../words/words.ts';
-import type { useBatchDeeds } from './use-batch-deeds.ts';
-import { useDeed } from './what-it-does.ts';
+import { ConfirmDialog } from '../form/confirm-dialog.tsx';
+import { useWords } from '../../words/words.ts';
 
-interface BatchActionsProps {
-  readonly batch: Batch;
-  readonly deeds: ReturnType<typeof useBatchDeeds>;
+interface SheetDeed {
+  readonly isBusy: boolean;
+  readonly start: () => unknown;
+}
+
+interface SheetActionProps<Said> {
+  readonly batch: Pick<SheetBatch, 'title' | 'state' | 'counts' | 'can'>;
+  readonly deed: SheetDeed;
+  readonly said: Said;
+}
+
+interface ApplyWords {
+  /** what applying would do */
+  readonly deed: string;
+  /** why it cannot be applied; none where it can */
+  readonly why: string | undefined;
+}
+interface UndoWords {
+  readonly undo: string;
+  readonly title: Sentence;
+  readonly added: Sentence;
+  readonly changed: Sentence;
+  readonly hint: string;
+  readonly submit: string;
+}
+interface RemoveWords {
+  readonly remove: string;
+  readonly title: Sentence;
+  readonly hint: string;
 }
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 
-/** Why it cannot be applied, in words; nothing where it can. */
-function useWhyNot({ kind, counts, can }: Batch): string | undefined {
-  const { words, say } = useWords();
-  const { apply } = words.people.batch;
-  if (can.apply) return undefined;
-  if (counts.faulty > 0)
-    return say(kind === 'change' ? apply.whyFaultyChange : apply.whyFaulty, {
-      count: counts.faulty,
-    });
-  return apply.whyNothing;
-}
-
-export function ApplyButton({ batch, deeds }: BatchActionsProps) {
-  const deed = useDeed();
+export function ApplyButton({ batch, deed, said }: SheetActionProps<ApplyWords>) {
   const id = useId();
-  const why = useWhyNot(batch);
+  const { why } = said;
   if (batch.state !== 'Checked') return null;
   return (
     <div className="batch-apply">
@@ -37,35 +50,33 @@ export function ApplyButton({ batch, deeds }: BatchActionsProps) {
         leftSection={<IconCheck {...icon} />}
         disabled={!batch.can.apply}
         aria-describedby={why ? id : undefined}
-        loading={deeds.apply.isBusy}
-        onClick={() => void deeds.apply.start()}
+        loading={deed.isBusy}
+        onClick={() => void deed.start()}
       >
-        {deed(batch)}
+        {said.deed}
       </Button>
       {why && <p id={id}>{why}</p>}
     </div>
   );
 }
 
-/** The same rows, against people as they are now. */
-export function RecheckButton({ deeds }: Pick<BatchActionsProps, 'deeds'>) {
-  const { words } = useWords();
+/** The same rows, against what stands here now. */
+export function RecheckButton({ deed, said }: Omit<SheetActionProps<string>, 'batch'>) {
   return (
     <Button
       variant="default"
       leftSection={<IconRefresh {...icon} />}
-      loading={deeds.recheck.isBusy}
-      onClick={() => void deeds.recheck.start()}
+      loading={deed.isBusy}
+      onClick={() => void deed.start()}
     >
-      {words.people.batch.recheck.check}
+      {said}
     </Button>
   );
 }
 
 /** Says what comes back before it is done. */
-export function UndoButton({ batch, deeds }: BatchActionsProps) {
-  const { words, say } = useWords();
-  const { undo } = words.people.batch;
+export function UndoButton({ batch, deed, said: undo }: SheetActionProps<UndoWords>) {
+  const { say } = useWords();
   const [isAsking, setAsking] = useState(false);
   const { new: added, changed } = batch.counts;
   return (
@@ -73,7 +84,7 @@ export function UndoButton({ batch, deeds }: BatchActionsProps) {
       <Button
         variant="default"
         leftSection={<IconArrowBackUp {...icon} />}
-        loading={deeds.undo.isBusy}
+        loading={deed.isBusy}
         onClick={() => setAsking(true)}
       >
         {undo.undo}
@@ -84,7 +95,7 @@ export function UndoButton({ batch, deeds }: BatchActionsProps) {
         confirm={undo.submit}
         onConfirm={() => {
           setAsking(false);
-          void deeds.undo.start();
+          void deed.start();
         }}
         onCancel={() => setAsking(false)}
       >
@@ -98,16 +109,15 @@ export function UndoButton({ batch, deeds }: BatchActionsProps) {
   );
 }
 
-export function RemoveButton({ batch, deeds }: BatchActionsProps) {
-  const { words, say } = useWords();
-  const { remove } = words.people.batch;
+export function RemoveButton({ batch, deed, said: remove }: SheetActionProps<RemoveWords>) {
+  const { say } = useWords();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconTrash {...icon} />}
-        loading={deeds.remove.isBusy}
+        loading={deed.isBusy}
         onClick={() => setAsking(true)}
       >
         {remove.remove}
@@ -118,7 +128,7 @@ export function RemoveButton({ batch, deeds }: BatchActionsProps) {
         confirm={remove.remove}
         onConfirm={() => {
           setAsking(false);
-          void deeds.remove.start();
+          void deed.start();
         }}
         onCancel={() => setAsking(false)}
       >
