@@ -41,8 +41,8 @@ interface MendFormProps<Row extends SheetRow> {
     readonly pages: number;
     readonly onPage: (to: number) => void;
   };
-  /** what a row is called, in two lines */
-  readonly head: (row: Row) => ReactNode;
+  /** what a row is called, and where it stands */
+  readonly titleOf: (row: Row) => { readonly name: string; readonly about: string };
   readonly cell: (props: MendCellProps) => ReactNode;
   readonly mend: {
     readonly isBusy: boolean;
@@ -54,18 +54,21 @@ interface MendFormProps<Row extends SheetRow> {
 const cellsOf = ({ faults }: SheetRow) =>
   faults.filter(({ field }, at) => faults.findIndex((one) => one.field === field) === at);
 
-type RowProps<Row extends SheetRow> = Pick<MendFormProps<Row>, 'said' | 'head' | 'cell'> & {
+type RowProps<Row extends SheetRow> = Pick<MendFormProps<Row>, 'said' | 'titleOf' | 'cell'> & {
   readonly row: Row;
   readonly corrections: Corrections;
   readonly onCorrected: (row: number, field: string, value: string | null) => void;
 };
 
 function MendRow<Row extends SheetRow>(props: RowProps<Row>) {
-  const { row, corrections, onCorrected, said, head, cell: Cell } = props;
+  const { row, corrections, onCorrected, said, titleOf, cell: Cell } = props;
   const { say } = useWords();
+  const { name, about } = titleOf(row);
   return (
     <li>
-      <span className="two-lines">{head(row)}</span>
+      <span className="two-lines">
+        {name} <small>{about}</small>
+      </span>
       <div className="batch-mend-cells">
         {cellsOf(row).map((fault) => (
           <Cell
@@ -118,7 +121,7 @@ function Pages({ page, said }: Pick<MendFormProps<SheetRow>, 'page' | 'said'>) {
   );
 }
 
-function Form<Row extends SheetRow>({ said, rows, page, head, cell, mend }: MendFormProps<Row>) {
+function Form<Row extends SheetRow>({ said, rows, page, titleOf, cell, mend }: MendFormProps<Row>) {
   const { say } = useWords();
   const { corrections, onCorrected, submit } = useCorrections(mend);
   return (
@@ -127,7 +130,7 @@ function Form<Row extends SheetRow>({ said, rows, page, head, cell, mend }: Mend
       <p>{said.hint}</p>
       <ul>
         {rows?.map((row) => (
-          <MendRow key={row.row} {...{ row, corrections, onCorrected, said, head, cell }} />
+          <MendRow key={row.row} {...{ row, corrections, onCorrected, said, titleOf, cell }} />
         ))}
       </ul>
       <footer>

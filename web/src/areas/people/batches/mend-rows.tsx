@@ -27,12 +27,10 @@ export function MendRows({ batch, mend }: MendRowsProps) {
       said={said.mend}
       rows={data?.rows}
       page={{ pageNo, pages: Math.ceil((data?.total ?? 0) / perPage), onPage }}
-      head={({ row, name, number }) => (
-        <>
-          {name ?? said.unnamed}{' '}
-          <small>{[say(said.row, { number: row }), number].filter(Boolean).join(' · ')}</small>
-        </>
-      )}
+      titleOf={({ row, name, number }) => ({
+        name: name ?? said.unnamed,
+        about: [say(said.row, { number: row }), number].filter(Boolean).join(' · '),
+      })}
       cell={MendCell}
       mend={mend}
     />
