@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type GivenRow, stageRows } from '../server/src/areas/people/batches/stage.ts';
 import { batchJobs } from '../server/src/areas/people/batches/batch-jobs.ts';
+import { peopleSheet } from '../server/src/areas/people/batches/people-sheet.ts';
 import { loadDemo } from '../server/src/demo/demo.ts';
 import { systemClock as clock } from '../server/src/platform/clock.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/database.ts';
@@ -10,6 +10,8 @@ import { migrate } from '../server/src/platform/db/migrate.ts';
 import { transaction } from '../server/src/platform/db/transaction.ts';
 import type { Job } from '../server/src/platform/jobs/job.ts';
 import { perform } from '../server/src/platform/jobs/run.ts';
+import { stageRows } from '../server/src/platform/sheets/batches/stage.ts';
+import type { GivenRow } from '../server/src/platform/sheets/rules/sheet-row.ts';
 import { startPostgres } from '../server/src/testing/postgres.ts';
 import { testFiles } from '../server/src/testing/test-files.ts';
 import { inDhaka, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
@@ -86,7 +88,9 @@ async function measure(database: Database): Promise<void> {
   );
   const today = todayInDhaka();
   const batch = { kind: 'sync', title: 'Import', effectiveFrom: today, acting: null } as const;
-  await transaction(db, (tx) => stageRows(tx, { ...batch, appliesItself: true }, rows, { clock }));
+  await transaction(db, (tx) =>
+    stageRows(tx, peopleSheet, { ...batch, appliesItself: true }, rows, { clock }),
+  );
   await runAll(database, jobs);
   await database.close();
 }

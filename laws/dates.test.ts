@@ -45,7 +45,7 @@ it('whatever is told as a date may be older: what is kept can always be read', (
 /** They read how others write dates; what they read is held against the kernel's range. */
 const readers = [
   'server/src/platform/db/type-parsers.ts',
-  'server/src/areas/people/rules/parse-day.ts',
+  'server/src/platform/sheets/rules/parse-day.ts',
   'server/src/areas/people/rules/feed-day.ts',
   'server/src/areas/attendance/rules/device-file.ts',
 ];

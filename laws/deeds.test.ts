@@ -10,9 +10,15 @@ import { sources } from './sources.ts';
 const made: Readonly<Record<string, readonly string[]>> = {
   'decision.${said.verdict}': verdicts.map((verdict) => `decision.${verdict}`),
   'employee.${batch.kind}': ['employee.import', 'employee.change', 'employee.sync'],
-  'employee-batch.${action}': ['import', 'change', 'check', 'mend', 'apply', 'undo', 'remove'].map(
-    (verb) => `employee-batch.${verb}`,
-  ),
+  '${subject.deeds}.${action}': [
+    'import',
+    'change',
+    'check',
+    'mend',
+    'apply',
+    'undo',
+    'remove',
+  ].map((verb) => `employee-batch.${verb}`),
   'delegation.${action}': ['delegation.create', 'delegation.remove'],
   'leave-balance.${kind}': ['leave-balance.adjust', 'leave-balance.encash'],
   'document.${action}': ['document.add', 'document.change', 'document.remove'],

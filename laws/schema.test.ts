@@ -34,6 +34,8 @@ const ofPlatform = [
   'secret',
   'setting',
   'stored_file',
+  'sheet_batch',
+  'sheet_row',
   'counter',
   'decision',
   'decision_step',

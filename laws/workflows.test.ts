@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const movesOf = ({ moves }: Workflow) => Object.entries(moves);
-const named = workflows.map((flow) => [flow.record, flow] as const);
+const nameOf = ({ record, subject = '' }: Workflow): string => `${record} ${subject}`.trim();
+const named = workflows.map((flow) => [nameOf(flow), flow] as const);
 
 /** Where a move may end: what leads back comes to where something went away from. */
 const endsOf = (flow: Workflow, { from, to }: Move<string>): readonly string[] =>
@@ -55,8 +56,8 @@ describe('every declared workflow', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('has a table of its own, and its state is written by its moves alone', () => {
-    expect(new Set(workflows.map(({ record }) => record)).size).toBe(workflows.length);
+  it('has a table of its own or its own rows of a shared one, and its state is written by its moves alone', () => {
+    expect(new Set(workflows.map(nameOf)).size).toBe(workflows.length);
     const past = workflows.flatMap(({ record, column }) => {
       const built = new RegExp(`updateTable\\('${record}'\\)[^;]*?\\b${column}:`, 's');
       const plain = new RegExp(`update ${record}(?: as \\w+)?\\s+set[^\`]*?\\b${column} =`, 's');

@@ -146,9 +146,9 @@ async function fillTables({ test, house, clock }: LeaveWorld, batch: string): Pr
       select gen_random_uuid(), 'U-' || turn, ${minute}, 'import', ${at} from ${each}`,
     sql`insert into punch (id, employee_id, at, source, created_at)
       select gen_random_uuid(), ${person}, ${minute}, 'web', ${at} from ${each}`,
-    sql`insert into employee_batch select (jsonb_populate_record(own, jsonb_build_object(
+    sql`insert into sheet_batch select (jsonb_populate_record(own, jsonb_build_object(
         'id', gen_random_uuid(), 'title', 'sheet ' || turn / 3, 'made_by_id', ${user}))).*
-      from employee_batch as own, ${each} where own.id = ${batch}`,
+      from sheet_batch as own, ${each} where own.id = ${batch}`,
   ])
     await fill.execute(db);
 }

@@ -30,6 +30,8 @@ export interface Workflow<
 > {
   /** the table, and its column with the state */
   readonly record: string;
+  /** where rooms share a table: whose rows these are */
+  readonly subject?: string;
   readonly column: 'status' | 'state';
   readonly states: readonly State[];
   /** in which it begins */

@@ -1,8 +1,7 @@
-import { batchFlow } from './batch-workflow.ts';
 import { life } from './life.ts';
 import { contractRoom } from '../kernel/room.ts';
 import { peopleActions } from './audit-actions.ts';
-import { batchCalls } from './batch-calls.ts';
+import { batchCalls, batchFlow } from './batch-calls.ts';
 import { chartCalls } from './chart-calls.ts';
 import { bankChange, profileChange } from './decisions.ts';
 import { documentCalls, personPhotoCalls } from './document-calls.ts';

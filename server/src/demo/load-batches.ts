@@ -1,5 +1,6 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
-import { stageRows } from '../areas/people/batches/stage.ts';
+import { peopleSheet } from '../areas/people/batches/people-sheet.ts';
+import { stageRows } from '../platform/sheets/batches/stage.ts';
 import { batchJobs } from '../areas/people/batches/batch-jobs.ts';
 import { nowWithin } from '../platform/now.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -54,6 +55,7 @@ async function stage(tx: Tx, clock: Clock, zone: string): Promise<void> {
   const sheet = { kind: 'import', title: 'personal-addresses.csv', effectiveFrom: today } as const;
   await stageRows(
     tx,
+    peopleSheet,
     { ...sheet, acting, appliesItself: true },
     people.map(({ number, name }, at) => ({
       row: at + 2,
@@ -64,6 +66,7 @@ async function stage(tx: Tx, clock: Clock, zone: string): Promise<void> {
   const change = { kind: 'change', title: 'Location', effectiveFrom: addDays(today, 14) } as const;
   await stageRows(
     tx,
+    peopleSheet,
     { ...change, note: 'The team moves together', acting },
     people.slice(0, moving).map(({ number }, at) => ({
       row: at + 2,

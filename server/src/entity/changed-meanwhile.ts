@@ -7,17 +7,10 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../platform/db/transaction.ts';
 import type { Context } from '../platform/http/route.ts';
 import { nowFor, type ReadNow } from '../platform/now.ts';
-import type { Account } from '../platform/session/sessions.ts';
 import { type Named, tableOf } from './columns.ts';
 
 /** Given by the identity room: what an account is called. */
 export type AccountName = (db: Handle, kind: AccountKind, id: string) => Promise<string>;
-
-/** The same of many at once, by their ids. */
-export type AccountNames = (
-  db: Handle,
-  accounts: readonly Account[],
-) => Promise<(id: string) => string>;
 
 interface Teller {
   readonly now: ReadNow;

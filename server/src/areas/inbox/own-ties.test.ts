@@ -142,7 +142,7 @@ describe('after the tie was cut the own record stays the own', () => {
       given: { employmentType: 'Contract' },
     });
     const rows = await world.test.database.db
-      .selectFrom('employee_batch_row')
+      .selectFrom('sheet_row')
       .selectAll()
       .where('batch_id', '=', all.at('data._id'))
       .execute();

@@ -4,11 +4,8 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { jobFields, plainFields } from '@muster/contract/people/employee.ts';
 import type { peopleCalls } from '@muster/contract/people/people-calls.ts';
-import {
-  type AccountName,
-  type AccountNames,
-  refuseStale,
-} from '../../entity/changed-meanwhile.ts';
+import { type AccountName, refuseStale } from '../../entity/changed-meanwhile.ts';
+import type { AccountNames } from '../../platform/session/account-names.ts';
 import type { ReadNow } from '../../platform/now.ts';
 import { audit, changedKeys } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';

@@ -3,7 +3,7 @@ import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { profileChange, type ProposedChange } from '@muster/contract/people/decisions.ts';
 import { type ListRow, type PersonList, listNames } from '@muster/contract/people/person-lists.ts';
 import type { Proposal } from '@muster/contract/people/profile-calls.ts';
-import type { AccountNames } from '../../entity/changed-meanwhile.ts';
+import type { AccountNames } from '../../platform/session/account-names.ts';
 import { canonical } from '../../platform/audit/content.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountNames } from '../../entity/changed-meanwhile.ts';
+import type { AccountNames } from '../../platform/session/account-names.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { question } from '../../platform/questions.ts';
 import type { HrAccounts } from './reminders/remind.ts';

@@ -32,8 +32,6 @@ const tables = [
   'person_photo',
   'person_reminder',
   'employee_bank_account',
-  'employee_batch',
-  'employee_batch_row',
   'employee_batch_place',
   'reporting_line',
 ] as const;

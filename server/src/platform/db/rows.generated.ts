@@ -370,33 +370,6 @@ interface EmployeeBankAccountTable {
   updated_at: string;
 }
 
-interface EmployeeBatchTable {
-  id: string;
-  kind: string;
-  state: string;
-  title: string;
-  effective_from: string;
-  note: string | null;
-  file_id: string | null;
-  unknown_columns: string[];
-  applies_itself: boolean;
-  skips_faulty: Generated<boolean>;
-  made_by_kind: string | null;
-  made_by_id: string | null;
-  acting: ColumnType<Json | null, string | null, string | null>;
-  job_id: string | null;
-  done: Generated<number>;
-  total: Generated<number>;
-  new_rows: Generated<number>;
-  changed_rows: Generated<number>;
-  unchanged_rows: Generated<number>;
-  faulty_rows: Generated<number>;
-  failure: ColumnType<Json | null, string | null, string | null>;
-  created_at: string;
-  applied_at: string | null;
-  undone_at: string | null;
-}
-
 interface EmployeeBatchPlaceTable {
   id: string;
   batch_id: string;
@@ -404,23 +377,6 @@ interface EmployeeBatchPlaceTable {
   name: string;
   parent_id: string | null;
   made_at: string | null;
-}
-
-interface EmployeeBatchRowTable {
-  batch_id: string;
-  row: number;
-  cells: ColumnType<Json, string, string>;
-  kind: string | null;
-  employee_id: string | null;
-  number: string | null;
-  name: string | null;
-  changes: ColumnType<Json, string | undefined, string>;
-  faults: ColumnType<Json, string | undefined, string>;
-  stamp: string | null;
-  stamp_after: string | null;
-  staged: ColumnType<Json | null, string | null, string | null>;
-  before: ColumnType<Json | null, string | null, string | null>;
-  mended: ColumnType<Json, string | undefined, string>;
 }
 
 interface EmployeeCategoryTable {
@@ -1074,6 +1030,51 @@ interface SettingTable {
   updated_by: string | null;
 }
 
+interface SheetBatchTable {
+  id: string;
+  kind: string;
+  state: string;
+  title: string;
+  effective_from: string;
+  note: string | null;
+  file_id: string | null;
+  unknown_columns: string[];
+  applies_itself: boolean;
+  skips_faulty: Generated<boolean>;
+  made_by_kind: string | null;
+  made_by_id: string | null;
+  acting: ColumnType<Json | null, string | null, string | null>;
+  job_id: string | null;
+  done: Generated<number>;
+  total: Generated<number>;
+  new_rows: Generated<number>;
+  changed_rows: Generated<number>;
+  unchanged_rows: Generated<number>;
+  faulty_rows: Generated<number>;
+  failure: ColumnType<Json | null, string | null, string | null>;
+  created_at: string;
+  applied_at: string | null;
+  undone_at: string | null;
+  subject: string;
+}
+
+interface SheetRowTable {
+  batch_id: string;
+  row: number;
+  cells: ColumnType<Json, string, string>;
+  kind: string | null;
+  record_id: string | null;
+  code: string | null;
+  name: string | null;
+  changes: ColumnType<Json, string | undefined, string>;
+  faults: ColumnType<Json, string | undefined, string>;
+  stamp: string | null;
+  stamp_after: string | null;
+  staged: ColumnType<Json | null, string | null, string | null>;
+  before: ColumnType<Json | null, string | null, string | null>;
+  mended: ColumnType<Json, string | undefined, string>;
+}
+
 interface ShiftTable {
   id: string;
   name: string;
@@ -1227,9 +1228,7 @@ export interface DB {
   employee: EmployeeTable;
   employee_account: EmployeeAccountTable;
   employee_bank_account: EmployeeBankAccountTable;
-  employee_batch: EmployeeBatchTable;
   employee_batch_place: EmployeeBatchPlaceTable;
-  employee_batch_row: EmployeeBatchRowTable;
   employee_category: EmployeeCategoryTable;
   employment_period: EmploymentPeriodTable;
   experience: ExperienceTable;
@@ -1284,6 +1283,8 @@ export interface DB {
   service: ServiceTable;
   session: SessionTable;
   setting: SettingTable;
+  sheet_batch: SheetBatchTable;
+  sheet_row: SheetRowTable;
   shift: ShiftTable;
   sign_up: SignUpTable;
   stale_day: StaleDayTable;

@@ -29,7 +29,7 @@ const sheet = async (...more: string[][]): Promise<string> =>
   batches.check(hr, [['number', 'phone', 'religion'], [someone.number, '', 'Islam'], ...more]);
 /** As a sync that applies itself is left when it came to nothing. */
 const failedSync = async (batchId: string, state = 'Checked') =>
-  sql`update employee_batch set kind = 'sync', applies_itself = true, state = ${state},
+  sql`update sheet_batch set kind = 'sync', applies_itself = true, state = ${state},
     failure = '{"code": "people.batch-broken", "values": {}}' where id = ${batchId}`.execute(
     test.database.db,
   );
@@ -66,7 +66,7 @@ describe('a failed sync', () => {
         all.map((each) => hr.post(`/employee-batch/${each}/apply`)),
       );
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-      await sql`update employee_batch set state = 'Applied' where state = 'Applying'`.execute(
+      await sql`update sheet_batch set state = 'Applied' where state = 'Applying'`.execute(
         test.database.db,
       );
     }

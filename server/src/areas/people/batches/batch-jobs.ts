@@ -1,14 +1,29 @@
 import type { Job } from '../../../platform/jobs/job.ts';
-import { applyJob } from './apply-job.ts';
-import type { BatchParts } from './at-work.ts';
-import { checkJob } from './check-job.ts';
-import { sweepBatchesJob } from './sweep-job.ts';
-import { undoJob } from './undo-job.ts';
+import type { SheetParts } from '../../../platform/sheets/batches/at-work.ts';
+import { sheetJobs } from '../../../platform/sheets/batches/sheet-jobs.ts';
+import type { SheetWork } from '../../../platform/sheets/batches/sheet-subject.ts';
+import type { LifeListener } from '../events.ts';
+import type { CheckedRow } from '../rules/check-row.ts';
+import { checkAll, checkSome, type PeopleFacts, readFacts } from './check-rows.ts';
+import { peopleSheet } from './people-sheet.ts';
+import { publishPeople } from './publish-people.ts';
+import { stageSome } from './stage-people.ts';
+import { keepBefore } from './store/publish.ts';
+import { undoPeople } from './undo-people.ts';
 
-/** All work on batches behind the requests. */
-export const batchJobs = (parts: BatchParts): readonly Job[] => [
-  checkJob(parts),
-  applyJob(parts),
-  undoJob(parts),
-  sweepBatchesJob(),
-];
+const peopleWork = (tell: LifeListener): SheetWork<CheckedRow, PeopleFacts> => ({
+  readFacts,
+  checkSome,
+  checkAll,
+  stageSome,
+  keepBefore,
+  publish: publishPeople(tell),
+  undo: undoPeople(tell),
+});
+
+/** All work on batches of people behind the requests. */
+export const batchJobs = ({
+  tell,
+  ...parts
+}: SheetParts & { readonly tell: LifeListener }): readonly Job[] =>
+  sheetJobs({ ...parts, subject: peopleSheet, work: peopleWork(tell) });

@@ -1,47 +1,49 @@
 import { ownPersons } from '@muster/contract/kernel/actor.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { transaction } from '../../../platform/db/transaction.ts';
 import { openKeys } from '../../organisation/public.ts';
 import { mayGiveKeys } from '../give-keys.ts';
 import type { Now } from '../../../platform/now.ts';
 import { type CheckedRow, checkKnown, checkNew } from '../rules/check-row.ts';
 import { checkLeaders, checkTree } from '../rules/lost-managers.ts';
-import type { HouseFacts, KnownPerson, Manager, RowGiven } from '../rules/person-facts.ts';
-import { neededPlaces, type WantedPlace, withPlaces } from '../rules/missing-places.ts';
-import { actingIn } from './acting.ts';
-import { type Indexed, indexRows } from './index-rows.ts';
+import type { HouseFacts, KnownPerson, Manager } from '../rules/person-facts.ts';
+import type { RowGiven } from '../../../platform/sheets/rules/sheet-row.ts';
+import { type WantedPlace, withPlaces } from '../rules/missing-places.ts';
+import { type Acting, actingIn } from '../../../platform/sheets/batches/acting.ts';
+import { indexRows } from './index-rows.ts';
 import { mayMake } from './may-make.ts';
 import { readPlaces } from './store/batch-places.ts';
-import type { BatchRecord } from './store/batches.ts';
-import { foundLine, readLines, saveFound } from './store/batch-lines.ts';
+import type { BatchRecord } from '../../../platform/sheets/batches/store/batches.ts';
 import { readLinks, readManagers, readOwners, readTree } from './store/house-facts.ts';
 import { knownPeople } from './store/known-people.ts';
-
-/** Few enough that nothing waits long, neither for the database nor for this process. */
-const chunk = 500;
-
-export const chunksOf = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / chunk) }, (_, at) =>
-    all.slice(at * chunk, (at + 1) * chunk),
-  );
 
 const here = { isSuspended: false, leavesFrom: null };
 
 const numberOf = (row: RowGiven): string => row.cells.number?.trim().toLowerCase() ?? '';
 
-async function houseFacts(
+export interface PeopleFacts extends HouseFacts {
+  readonly acting: Acting;
+  readonly managers: Map<string, Manager>;
+  /** what has to be made before the rows can be written */
+  readonly places: readonly WantedPlace[];
+  /** what those who are there already have of the plain fields */
+  readonly plain: Map<string, KnownPerson['plain']>;
+}
+
+/** The house as it is now, as far as the rows of a batch speak of it. */
+export async function readFacts(
   db: Db,
   batch: BatchRecord,
-  indexed: Indexed,
+  rows: readonly RowGiven[],
   now: Now,
-): Promise<HouseFacts & { managers: Map<string, Manager>; places: readonly WantedPlace[] }> {
+): Promise<PeopleFacts> {
+  const indexed = indexRows(rows);
   const acting = actingIn(batch.acting);
   const { number: numbers, email: emails, nationalId: nationalIds } = indexed.values;
   const { concerns, links } = await readLinks(db, acting);
   const wanted = await readPlaces(db, batch.id);
   const owners = await readOwners(db, { numbers, emails, nationalIds });
   const managers = await readManagers(db, indexed.managers);
-  for (const row of indexed.rows) {
+  for (const row of rows) {
     const number = numberOf(row);
     if (number === '' || owners.has(`number:${number}`)) continue;
     const manager = {
@@ -70,6 +72,8 @@ async function houseFacts(
     managers,
     owners,
     said: indexed.said,
+    acting,
+    plain: new Map(),
   };
 }
 
@@ -87,63 +91,29 @@ async function addNames(
   for (const [key, manager] of await readManagers(db, [...ids])) house.managers.set(key, manager);
 }
 
-interface Checking {
-  readonly db: Db;
-  readonly now: Now;
-  /** rows done, of how many */
-  readonly progress: (done: number, total: number) => Promise<void>;
+/** What some rows come to: for whom, and what is wrong in which cell. */
+export async function checkSome(
+  db: Db,
+  rows: readonly RowGiven[],
+  facts: PeopleFacts,
+): Promise<CheckedRow[]> {
+  const known = await knownPeople(db, rows.map(numberOf).filter(Boolean), facts.acting);
+  await addNames(db, facts, known.values());
+  return rows.map((row) => {
+    const person = known.get(numberOf(row));
+    if (!person || person.isForeign) return checkNew(row, facts);
+    facts.plain.set(person.id, person.plain);
+    return checkKnown(row, person, facts);
+  });
 }
 
-export interface Checked {
-  readonly rows: readonly CheckedRow[];
-  /** what those who are there already have of the plain fields */
-  readonly plain: ReadonlyMap<string, KnownPerson['plain']>;
-  /** what has to be made before the rows can be written */
-  readonly places: readonly WantedPlace[];
-}
-
-/** What every row of a batch comes to, against the house as it is now. Nothing is written. */
-export async function checkRows(
-  batch: BatchRecord,
-  { db, now, progress }: Checking,
-): Promise<Checked> {
-  // a check finds everyone anew; what is applied keeps the ids that the check gave
-  const isAnew = batch.state === 'Checking';
-  const indexed = indexRows(await readLines(db, batch.id), now.at, isAnew);
-  const house = await houseFacts(db, batch, indexed, now);
-  const acting = actingIn(batch.acting);
-  const checked: CheckedRow[] = [];
-  const plain = new Map<string, KnownPerson['plain']>();
-  for (const rows of chunksOf(indexed.rows)) {
-    const known = await knownPeople(db, rows.map(numberOf).filter(Boolean), acting);
-    await addNames(db, house, known.values());
-    for (const row of rows) {
-      const person = known.get(numberOf(row));
-      const isThere = person !== undefined && !person.isForeign;
-      if (isThere) plain.set(person.id, person.plain);
-      checked.push(isThere ? checkKnown(row, person, house) : checkNew(row, house));
-    }
-    await progress(checked.length, indexed.rows.length * 2);
-  }
-  const leavers = new Map(
-    [...house.managers.values()].map(({ id, leavesFrom }) => [id, leavesFrom]),
-  );
-  const led = checkLeaders(checked, leavers, now.today);
-  const rows = checkTree(led, await readTree(db, now.today), now.today);
-  return { rows, plain, places: neededPlaces(house.places, rows) };
-}
-
-/** Found by the check of a batch and kept for whoever looks at it. */
-export async function saveChecked(
-  batch: BatchRecord,
-  { rows }: Checked,
-  { db, progress }: Checking,
-): Promise<void> {
-  let done = rows.length;
-  for (const some of chunksOf(rows)) {
-    const found = some.map((checked) => foundLine(checked, null));
-    await transaction(db, (tx) => saveFound(tx, batch.id, found));
-    done += some.length;
-    await progress(done, rows.length * 2);
-  }
+/** Who leads whom is seen only of all rows together. */
+export async function checkAll(
+  db: Db,
+  rows: readonly CheckedRow[],
+  { managers }: PeopleFacts,
+  { today }: Now,
+): Promise<readonly CheckedRow[]> {
+  const leavers = new Map([...managers.values()].map(({ id, leavesFrom }) => [id, leavesFrom]));
+  return checkTree(checkLeaders(rows, leavers, today), await readTree(db, today), today);
 }

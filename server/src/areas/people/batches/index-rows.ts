@@ -1,12 +1,10 @@
-import { newId } from '../../../platform/ids.ts';
 import { parseCell } from '../rules/parse-cell.ts';
-import { type RowGiven, uniqueFields, uniqueKey } from '../rules/person-facts.ts';
+import { uniqueFields, uniqueKey } from '../rules/person-facts.ts';
 import { managerFields } from '../rules/sheet-fields.ts';
-import type { Line } from './store/batch-lines.ts';
+import type { RowGiven } from '../../../platform/sheets/rules/sheet-row.ts';
 
 /** All rows of a batch at a glance: who says what that only one may have, and whom they name. */
-export interface Indexed {
-  readonly rows: readonly RowGiven[];
+interface Indexed {
   readonly said: ReadonlyMap<string, readonly number[]>;
   readonly values: Readonly<Record<(typeof uniqueFields)[number], readonly string[]>>;
   readonly managers: readonly string[];
@@ -17,7 +15,7 @@ const textIn = (row: RowGiven, field: string): string | null => {
   return said !== 'stays' && 'value' in said && typeof said.value === 'string' ? said.value : null;
 };
 
-export function indexRows(lines: readonly Line[], at: string, isAnew: boolean): Indexed {
+export function indexRows(rows: readonly RowGiven[]): Indexed {
   const said = new Map<string, number[]>();
   const values = {
     number: new Set<string>(),
@@ -25,11 +23,6 @@ export function indexRows(lines: readonly Line[], at: string, isAnew: boolean): 
     nationalId: new Set<string>(),
   };
   const managers = new Set<string>();
-  const rows = lines.map(({ row, cells, employeeId }) => ({
-    row,
-    cells,
-    newId: (!isAnew && employeeId) || newId(at),
-  }));
   for (const row of rows) {
     for (const field of uniqueFields) {
       const value = textIn(row, field);
@@ -44,7 +37,6 @@ export function indexRows(lines: readonly Line[], at: string, isAnew: boolean): 
     }
   }
   return {
-    rows,
     said,
     values: {
       number: [...values.number],

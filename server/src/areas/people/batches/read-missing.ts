@@ -1,32 +1,28 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { MissingPlace } from '@muster/contract/people/batch-calls.ts';
 import { placeFields, type PlaceField, placeKinds } from '@muster/contract/people/batch-places.ts';
-import type { Handle } from '../../../platform/db/transaction.ts';
 import type { WantedPlace } from '../rules/missing-places.ts';
 import { labelOf } from '../rules/sheet-fields.ts';
-import { actingOf } from './acting.ts';
+import { actingOf } from '../../../platform/sheets/batches/acting.ts';
 import { mayMake } from './may-make.ts';
-import { openConcerns } from './mend-batch.ts';
-import { seenBatch } from './read-batch.ts';
-import { isMendable } from './show-batch.ts';
+import { openConcerns } from './mend-names.ts';
+import { seenBatch } from '../../../platform/sheets/batches/read-batch.ts';
+import type { SheetReader } from '../../../platform/sheets/batches/sheet-subject.ts';
+import { isMendable } from '../../../platform/sheets/batches/show-batch.ts';
+import { peopleSheet } from './people-sheet.ts';
 import { readPlaces } from './store/batch-places.ts';
 import { readLinks } from './store/house-facts.ts';
 import { countSaying, findMissing } from './store/missing.ts';
-
-interface Reader {
-  readonly db: Handle;
-  readonly actor: Actor;
-  readonly language: Language;
-}
 
 const fieldOf = ({ kind }: WantedPlace): PlaceField =>
   placeFields.find((field) => placeKinds[field] === kind) ?? 'locationId';
 
 /** What has to be made before the rows can be right, and what will be made already. */
-export async function readMissing(reader: Reader, id: string): Promise<{ rows: MissingPlace[] }> {
+export async function readMissing(
+  reader: SheetReader,
+  id: string,
+): Promise<{ rows: MissingPlace[] }> {
   const { db, actor, language } = reader;
-  const batch = await seenBatch(reader, id);
+  const batch = await seenBatch(reader, peopleSheet, id);
   const wanted = (await readPlaces(db, id)).map((place) => ({ ...place, field: fieldOf(place) }));
   const saying = await countSaying(db, id, wanted);
   const missing = await findMissing(db, id);

@@ -1,7 +1,7 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { CheckedRow } from '../rules/check-row.ts';
 import { type JobData, type JobTimeline, lifeDates } from '../rules/job-data.ts';
-import type { Value } from '../rules/parse-cell.ts';
+import type { Value } from '../../../platform/sheets/rules/read-cell.ts';
 import { asOf } from '@muster/contract/kernel/timeline.ts';
 import { searchedOf } from '../store/new-person.ts';
 import { periodRow } from '../store/periods.ts';
@@ -58,8 +58,8 @@ export function stagedOf(
   known: Readonly<Record<string, Value>> | null,
   at: string,
 ): Staged | null {
-  const { kind, employeeId, timeline, plain, told } = checked;
-  if (employeeId === null || (kind !== 'new' && kind !== 'changed')) return null;
+  const { kind, recordId, timeline, plain, told } = checked;
+  if (recordId === null || (kind !== 'new' && kind !== 'changed')) return null;
   const job = (timeline && kind === 'new' && asOf(timeline, checked.today)?.values) || null;
   return {
     employee: {
@@ -67,10 +67,10 @@ export function stagedOf(
       ...searchColumns(plain, { ...known, ...plain }),
       ...(timeline &&
         job &&
-        newColumns(employeeId, plain, { timeline, job }, { at, today: checked.today })),
+        newColumns(recordId, plain, { timeline, job }, { at, today: checked.today })),
     },
     detail: under(detailColumns, plain),
-    periods: timeline && timeline.map((period) => periodRow(employeeId, period, at)),
+    periods: timeline && timeline.map((period) => periodRow(recordId, period, at)),
     job,
     told,
   };

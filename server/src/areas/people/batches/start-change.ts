@@ -17,10 +17,11 @@ import { conditionOf } from '../list-employees.ts';
 import { withinRule } from '../reach.ts';
 import { labelOf } from '../rules/sheet-fields.ts';
 import { peopleOn } from '../store/employee-page.ts';
-import { actingOf } from './acting.ts';
-import { noteDeed } from './note-deed.ts';
-import { readBatch } from './read-batch.ts';
-import { stageRows } from './stage.ts';
+import { actingOf } from '../../../platform/sheets/batches/acting.ts';
+import { noteDeed } from '../../../platform/sheets/batches/note-deed.ts';
+import { readBatch } from '../../../platform/sheets/batches/read-batch.ts';
+import { stageRows } from '../../../platform/sheets/batches/stage.ts';
+import { peopleSheet } from './people-sheet.ts';
 
 type Given = Input<typeof batchCalls.change>['body'];
 
@@ -60,7 +61,7 @@ export async function startChange(call: Context<Tx, Actor>, given: Given, parts:
     acting: actingOf(actor),
   } as const;
   const rows = numbers.map((number, at) => ({ row: at + 2, cells: { number, ...values } }));
-  const id = await stageRows(db, batch, rows, call);
-  await noteDeed(call, 'change', id, { title });
-  return readBatch(call, id, parts);
+  const id = await stageRows(db, peopleSheet, batch, rows, call);
+  await noteDeed(call, peopleSheet, 'change', id, { title });
+  return readBatch(call, peopleSheet, id, parts);
 }

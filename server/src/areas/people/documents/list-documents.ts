@@ -12,7 +12,7 @@ import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { DocumentKind, PersonDocument } from '@muster/contract/people/document-calls.ts';
 import { seeDocuments } from '@muster/contract/people/document-calls.ts';
 import { sql } from 'kysely';
-import type { AccountNames } from '../../../entity/changed-meanwhile.ts';
+import type { AccountNames } from '../../../platform/session/account-names.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { FileAddress } from '../../../platform/files/files.ts';

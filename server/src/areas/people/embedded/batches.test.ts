@@ -8,7 +8,9 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { startJobs } from '../../../platform/jobs/engine.ts';
 import { newDataFolder } from '../../../testing/data-folder.ts';
 import { testFiles } from '../../../testing/test-files.ts';
-import { type GivenRow, stageRows } from '../batches/stage.ts';
+import { stageRows } from '../../../platform/sheets/batches/stage.ts';
+import type { GivenRow } from '../../../platform/sheets/rules/sheet-row.ts';
+import { peopleSheet } from '../batches/people-sheet.ts';
 import { batchJobs } from '../batches/batch-jobs.ts';
 import { inDhaka, todayInDhaka } from '../../../testing/in-dhaka.ts';
 
@@ -56,10 +58,10 @@ it('rows that apply themselves are checked and applied, and wrong ones are left 
     acting: null,
     appliesItself: true,
   } as const;
-  const id = await transaction(db, (tx) => stageRows(tx, sync, rows, { clock }));
+  const id = await transaction(db, (tx) => stageRows(tx, peopleSheet, sync, rows, { clock }));
   const batch = () =>
     db
-      .selectFrom('employee_batch')
+      .selectFrom('sheet_batch')
       .select(['state', 'failure', 'new_rows', 'changed_rows', 'faulty_rows'])
       .where('id', '=', id)
       .executeTakeFirst();

@@ -1,10 +1,15 @@
-import type { RowKind } from '@muster/contract/people/batch-calls.ts';
-import type { CellFault } from '@muster/contract/people/batch-faults.ts';
+import type { RowKind } from '@muster/contract/kernel/sheet-batch.ts';
+import type { PersonFault } from '@muster/contract/people/batch-faults.ts';
 import type { Status } from '@muster/contract/people/life.ts';
 import { type JobData, type JobTimeline, type Mark, noJob, wholeChange } from './job-data.ts';
 import { keyGained, keyHeld } from './key-gained.ts';
-import type { Value } from './parse-cell.ts';
-import type { Change, HouseFacts, KnownPerson, RowGiven } from './person-facts.ts';
+import type { Value } from '../../../platform/sheets/rules/read-cell.ts';
+import type {
+  CellChange,
+  CheckedLine,
+  RowGiven,
+} from '../../../platform/sheets/rules/sheet-row.ts';
+import type { HouseFacts, KnownPerson } from './person-facts.ts';
 import { readRow, type ReadRow } from './read-row.ts';
 import { lifeFields, linkFields, managerFields, sheetFields } from './sheet-fields.ts';
 import { asOf, withChange } from '@muster/contract/kernel/timeline.ts';
@@ -12,15 +17,8 @@ import { asOf, withChange } from '@muster/contract/kernel/timeline.ts';
 type Values = Readonly<Record<string, Value>>;
 
 /** What a row comes to: for whom, of which kind, and what is to be written. */
-export interface CheckedRow {
-  readonly row: number;
-  readonly kind: RowKind;
-  readonly employeeId: string | null;
-  readonly number: string | null;
-  readonly name: string | null;
-  readonly stamp: string | null;
-  readonly changes: readonly Change[];
-  readonly faults: readonly CellFault[];
+export interface CheckedRow extends CheckedLine {
+  readonly faults: readonly PersonFault[];
   /** none: job data stay as they are */
   readonly timeline: JobTimeline | null;
   /** plain values that change; of someone new all that are given */
@@ -50,7 +48,7 @@ function shown(field: string, value: Value | undefined, house: HouseFacts): stri
     : value;
 }
 
-const changesOf = (before: Values | null, after: Values, house: HouseFacts): Change[] =>
+const changesOf = (before: Values | null, after: Values, house: HouseFacts): CellChange[] =>
   sheetFields
     .filter((field) => field in after && after[field] !== (before?.[field] ?? null))
     .map((field) => ({
@@ -73,14 +71,14 @@ function employers(
     : { before: {}, after: {} };
 }
 
-const fault = (given: RowGiven, field: string, wrong: Omit<CellFault, 'field' | 'value'>) => ({
+const fault = (given: RowGiven, field: string, wrong: Omit<PersonFault, 'field' | 'value'>) => ({
   field,
   value: given.cells[field]?.trim() || null,
   ...wrong,
 });
 
 /** Steps of life are taken on the profile: a sheet may repeat what is true, not change it. */
-function lifeFaults(given: RowGiven, read: ReadRow, known: Values): CellFault[] {
+function lifeFaults(given: RowGiven, read: ReadRow, known: Values): PersonFault[] {
   return lifeFields
     .filter((field) => field in read.life && read.life[field] !== known[field])
     .map((field) =>
@@ -100,7 +98,7 @@ function keyFaults(
   before: JobTimeline,
   after: JobTimeline | null,
   { keptKeys, today }: Pick<HouseFacts, 'keptKeys'> & { readonly today: string },
-): CellFault[] {
+): PersonFault[] {
   const gained = after && keyGained(before, after, keptKeys, today);
   return gained
     ? [fault(given, 'designationId', { code: 'role-key', values: { role: gained.role } })]
@@ -112,7 +110,7 @@ function addressFaults(
   { timeline }: KnownPerson,
   plain: Values,
   { keptKeys, today }: Pick<HouseFacts, 'keptKeys'> & { readonly today: string },
-): CellFault[] {
+): PersonFault[] {
   const role = 'email' in plain ? keyHeld(timeline, keptKeys, today) : undefined;
   return role === undefined
     ? []
@@ -160,8 +158,8 @@ export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFac
   return {
     row: given.row,
     kind: kindOf(isRight, isChanged),
-    employeeId: person.id,
-    number: person.number,
+    recordId: person.id,
+    code: person.number,
     name: person.name,
     stamp: person.stamp,
     changes: changesOf({ ...old, ...moved.before }, { ...after, ...moved.after }, house),
@@ -188,7 +186,7 @@ const kindOf = (isRight: boolean, isChanged: boolean): RowKind => {
 };
 
 /** What is missing; one fault for a number that nobody has, where more than the number is missing. */
-function missingFaults(given: RowGiven, read: ReadRow): CellFault[] {
+function missingFaults(given: RowGiven, read: ReadRow): PersonFault[] {
   const all: Values = { ...read.plain, ...read.life, ...(read.job as Values) };
   const isNamed = (field: string) => read.faults.some((known) => known.field === field);
   const missing = required.filter((field) => (all[field] ?? null) === null && !isNamed(field));
@@ -197,9 +195,9 @@ function missingFaults(given: RowGiven, read: ReadRow): CellFault[] {
   return missing.map((field) => fault(given, field, { code: 'required' }));
 }
 
-function newLifeFaults(given: RowGiven, { life }: ReadRow): CellFault[] {
+function newLifeFaults(given: RowGiven, { life }: ReadRow): PersonFault[] {
   const { status = 'Probation', joinedOn, confirmedOn = null, lastDay, leavingReason } = life;
-  const faults: CellFault[] = [];
+  const faults: PersonFault[] = [];
   if (!beginnings.includes(status))
     faults.push(fault(given, 'status', { code: 'not-a-beginning' }));
   if (confirmedOn !== null && !(status === 'Confirmed' && confirmedOn === joinedOn))
@@ -243,8 +241,8 @@ export function checkNew(given: RowGiven, house: HouseFacts): CheckedRow {
   return {
     row: given.row,
     kind: isRight ? 'new' : 'faulty',
-    employeeId: given.newId,
-    number: given.cells.number?.trim() || null,
+    recordId: given.newId,
+    code: given.cells.number?.trim() || null,
     name: given.cells.name?.trim() || null,
     stamp: null,
     changes: changesOf(null, after, house),

@@ -29,8 +29,8 @@ function withFault(
 /** A new person whose own row is wrong will not be there to lead anyone. */
 function refuseLost(rows: readonly CheckedRow[]): readonly CheckedRow[] {
   const lost = new Set(
-    rows.flatMap(({ kind, stamp, employeeId }) =>
-      kind === 'faulty' && stamp === null && employeeId ? [employeeId] : [],
+    rows.flatMap(({ kind, stamp, recordId }) =>
+      kind === 'faulty' && stamp === null && recordId ? [recordId] : [],
     ),
   );
   const next = rows.map((row) => {
@@ -73,13 +73,13 @@ export function checkTree(
 ): readonly CheckedRow[] {
   const sound = refuseLost(rows);
   const tree = new Map(house);
-  for (const { employeeId, timeline } of sound)
-    if (employeeId && timeline) tree.set(employeeId, managersIn(timeline, today));
+  for (const { recordId, timeline } of sound)
+    if (recordId && timeline) tree.set(recordId, managersIn(timeline, today));
   const looped = inLoops(tree);
   if (looped.size === 0) return sound;
   return refuseLost(
     sound.map((row) =>
-      row.timeline && row.employeeId && looped.has(row.employeeId) && isMoved(row)
+      row.timeline && row.recordId && looped.has(row.recordId) && isMoved(row)
         ? withFault(row, 'loop')
         : row,
     ),

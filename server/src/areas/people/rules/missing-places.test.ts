@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkList } from './find-link.ts';
+import { linkList } from '../../../platform/sheets/rules/find-link.ts';
 import { noJob } from './job-data.ts';
 import { neededPlaces, type WantedPlace, withPlaces } from './missing-places.ts';
 import { type LinkField, linkFields } from './sheet-fields.ts';

@@ -1,6 +1,6 @@
 import { placeFields, placeKinds, type PlaceKind } from '@muster/contract/people/batch-places.ts';
 import type { CheckedRow } from './check-row.ts';
-import { type LinkList, linkList, nameKey } from './find-link.ts';
+import { type LinkList, linkList, nameKey } from '../../../platform/sheets/rules/find-link.ts';
 import type { LinkField } from './sheet-fields.ts';
 
 /** One that someone wants to be made with the import. */

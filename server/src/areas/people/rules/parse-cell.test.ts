@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCell } from './parse-cell.ts';
-import { parseDay } from './parse-day.ts';
+import { parseDay } from '../../../platform/sheets/rules/parse-day.ts';
 
 describe('a date as people write it', () => {
   it.each([

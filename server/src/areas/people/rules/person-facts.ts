@@ -1,9 +1,8 @@
-import type { SentenceValue } from '@muster/contract/kernel/sentence.ts';
 import type { JobTimeline } from './job-data.ts';
 import type { OpenKeys } from './key-gained.ts';
 import type { LinkField } from './sheet-fields.ts';
-import type { LinkList } from './find-link.ts';
-import type { Value } from './parse-cell.ts';
+import type { LinkList } from '../../../platform/sheets/rules/find-link.ts';
+import type { Value } from '../../../platform/sheets/rules/read-cell.ts';
 
 /** Someone who is there already, as far as a sheet can speak of them. */
 export interface KnownPerson {
@@ -48,20 +47,6 @@ export interface HouseFacts {
   readonly owners: ReadonlyMap<string, string>;
   /** the same of this file: the rows that say so */
   readonly said: ReadonlyMap<string, readonly number[]>;
-}
-
-export interface RowGiven {
-  readonly row: number;
-  readonly cells: Readonly<Record<string, string | null>>;
-  /** of someone new: the id that they will have */
-  readonly newId: string;
-}
-
-/** As people read it; choices and flags still in the words of code. */
-export interface Change {
-  readonly field: string;
-  readonly before: SentenceValue | null;
-  readonly after: SentenceValue | null;
 }
 
 /** What only one person may have. */

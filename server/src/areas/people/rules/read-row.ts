@@ -1,15 +1,11 @@
-import type { CellFault } from '@muster/contract/people/batch-faults.ts';
+import type { PersonFault, PersonFaultCode } from '@muster/contract/people/batch-faults.ts';
 import { jobFields, plainFields } from '@muster/contract/people/employee.ts';
 import type { JobData } from './job-data.ts';
-import { findLink, type Linked } from './find-link.ts';
-import { parseCell, type Value, type Wrong } from './parse-cell.ts';
-import {
-  type HouseFacts,
-  type Manager,
-  type RowGiven,
-  uniqueFields,
-  uniqueKey,
-} from './person-facts.ts';
+import { findLink, type Linked } from '../../../platform/sheets/rules/find-link.ts';
+import type { Value, Wrong } from '../../../platform/sheets/rules/read-cell.ts';
+import type { RowGiven } from '../../../platform/sheets/rules/sheet-row.ts';
+import { parseCell } from './parse-cell.ts';
+import { type HouseFacts, type Manager, uniqueFields, uniqueKey } from './person-facts.ts';
 import { lifeFields, type LinkField, managerFields } from './sheet-fields.ts';
 
 /** What the cells of a row say, found in the house; before it is known what that changes. */
@@ -17,7 +13,7 @@ export interface ReadRow {
   readonly plain: Readonly<Record<string, Value>>;
   readonly job: Partial<JobData>;
   readonly life: Readonly<Record<string, Value>>;
-  readonly faults: readonly CellFault[];
+  readonly faults: readonly PersonFault[];
 }
 
 /** One inside the other, from the outside in. */
@@ -33,7 +29,7 @@ const chains: readonly { readonly field: LinkField; readonly within?: LinkField 
 ];
 
 class Reading {
-  readonly faults: CellFault[] = [];
+  readonly faults: PersonFault[] = [];
   readonly job: Record<string, Value> = {};
   readonly #cells: RowGiven['cells'];
 
@@ -41,7 +37,7 @@ class Reading {
     this.#cells = cells;
   }
 
-  fault(field: string, wrong: Wrong): void {
+  fault(field: string, wrong: Wrong<PersonFaultCode>): void {
     this.faults.push({ field, value: this.#cells[field]?.trim() ?? null, ...wrong });
   }
 

@@ -21,7 +21,7 @@ export async function nextNumbers(tx: Tx, count: number, batchId?: string): Prom
       from unnest(${numbers}::text[]) as asked (number)
       where exists (select 1 from employee where lower(employee.number) = lower(asked.number))
         or lower(asked.number) in (select lower(line.cells ->> 'number')
-          from employee_batch_row as line where line.batch_id = ${batchId ?? null}
+          from sheet_row as line where line.batch_id = ${batchId ?? null}
             and line.cells ->> 'number' is not null)`.execute(tx);
     const used = new Set(known.rows.map(({ number }) => number));
     free.push(...numbers.filter((number) => !used.has(number)));

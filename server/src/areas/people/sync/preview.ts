@@ -1,8 +1,9 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
-import { actingOf } from '../batches/acting.ts';
-import { readBatch } from '../batches/read-batch.ts';
+import { actingOf } from '../../../platform/sheets/batches/acting.ts';
+import { readBatch } from '../../../platform/sheets/batches/read-batch.ts';
+import { peopleSheet } from '../batches/people-sheet.ts';
 import type { PeopleParts } from '../change-employee.ts';
 import { feedOf, stageFeed } from './stage-feed.ts';
 import { noteFetched } from './store.ts';
@@ -16,5 +17,5 @@ export async function preview(call: Context<Db, Actor>, parts: PeopleParts) {
     also: async (tx: Parameters<typeof noteFetched>[0]) => void (await noteFetched(tx)),
   };
   const id = await stageFeed(call, feed, how, parts);
-  return readBatch(call, id, parts);
+  return readBatch(call, peopleSheet, id, parts);
 }

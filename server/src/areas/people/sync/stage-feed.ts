@@ -4,9 +4,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { nowFor } from '../../../platform/now.ts';
 import type { PeopleParts } from '../change-employee.ts';
-import type { Acting } from '../batches/acting.ts';
-import { refuseSecondSync } from '../batches/one-sync.ts';
-import { type GivenRow, type NewBatch, stageRows } from '../batches/stage.ts';
+import type { Acting } from '../../../platform/sheets/batches/acting.ts';
+import { refuseSecondFeed } from '../../../platform/sheets/batches/one-feed.ts';
+import { type NewBatch, stageRows } from '../../../platform/sheets/batches/stage.ts';
+import type { GivenRow } from '../../../platform/sheets/rules/sheet-row.ts';
+import { peopleSheet } from '../batches/people-sheet.ts';
 import { cellsOf } from '../rules/feed-mapping.ts';
 import type { DateForm } from '@muster/contract/people/sync-calls.ts';
 import { mappingOf } from './feed.ts';
@@ -59,10 +61,10 @@ export async function stageFeed(
       appliesItself,
     };
     return await transaction(db, async (tx) => {
-      const id = await stageRows(tx, batch, rows, { clock });
+      const id = await stageRows(tx, peopleSheet, batch, rows, { clock });
       await also(tx, id, rows.length);
       return id;
-    }).catch(refuseSecondSync);
+    }).catch(refuseSecondFeed(peopleSheet));
   } catch (error) {
     if (error instanceof Refusal && error.kind.status === 422)
       await noteFailed(db, { en: error.sentence('en'), bn: error.sentence('bn') }, now.at);

@@ -1,6 +1,7 @@
 import type { Mapped } from '@muster/contract/people/sync-calls.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import { peopleSheet } from '../batches/people-sheet.ts';
 
 /** The one feed of the group, if it is set up. */
 export const findFeed = (db: Handle) => db.selectFrom('hris_feed').selectAll().executeTakeFirst();
@@ -76,8 +77,9 @@ export const noteFailed = (db: Handle, failure: Record<Language, string>, at: st
 /** Whether rows of an earlier sync are still checked or applied. */
 export const isSyncLive = async (db: Handle): Promise<boolean> =>
   (await db
-    .selectFrom('employee_batch')
+    .selectFrom('sheet_batch')
     .select('id')
+    .where('subject', '=', peopleSheet.name)
     .where('kind', '=', 'sync')
     .where('applies_itself', '=', true)
     .where('failure', 'is', null)

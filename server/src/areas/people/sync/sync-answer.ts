@@ -5,9 +5,10 @@ import type { BatchRow } from '@muster/contract/people/batch-calls.ts';
 import type { Synced } from '@muster/contract/people/sync-calls.ts';
 import { syncFailed } from '@muster/contract/people/sync-refusals.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { failureOf, showLine } from '../batches/show-batch.ts';
-import { type BatchRecord, findBatch } from '../batches/store/batches.ts';
-import { findLines } from '../batches/store/find-batches.ts';
+import { failureOf, showLine } from '../../../platform/sheets/batches/show-batch.ts';
+import { type BatchRecord, findBatch } from '../../../platform/sheets/batches/store/batches.ts';
+import { findLines } from '../../../platform/sheets/batches/store/find-batches.ts';
+import { peopleSheet } from '../batches/people-sheet.ts';
 import { noNumber } from '../rules/feed-mapping.ts';
 import { mostRows } from './read-records.ts';
 
@@ -32,8 +33,8 @@ function shown({ row, kind, employeeId, number, faults }: BatchRow): Synced['row
 }
 
 async function rowsOf(db: Db, batch: BatchRecord, language: Language): Promise<Synced['rows']> {
-  const lines = await findLines(db, batch.id, {}, { limit: mostRows, pageNo: 1 });
-  return lines.map((line) => shown(showLine(line, batch, language)));
+  const lines = await findLines(db, peopleSheet, batch.id, {}, { limit: mostRows, pageNo: 1 });
+  return lines.map((line) => shown(showLine(peopleSheet, line, batch, language)));
 }
 
 const totalsOf = (batch: BatchRecord): Synced['totals'] => ({
@@ -51,8 +52,8 @@ export async function answerOf(
   { every, looks }: { readonly every: number; readonly looks: number } = patience,
 ): Promise<Synced> {
   for (let look = 1; ; look += 1) {
-    const batch = await findBatch(db, batchId);
-    const why = batch ? failureOf(batch.failure, language) : '';
+    const batch = await findBatch(db, peopleSheet, batchId);
+    const why = batch ? failureOf(peopleSheet, batch.failure, language) : '';
     if (!batch || why !== null) throw new Refusal(syncFailed, { why: why ?? '' });
     const done = batch.state === 'Applied';
     if (done || look === looks) {

@@ -141,19 +141,19 @@ describe('a sync', () => {
   it('that takes longer than a request may goes on, and says where', async () => {
     tells(person('G-1'));
     await sync();
-    const { rows } = await sql<{ id: string }>`select id from employee_batch
+    const { rows } = await sql<{ id: string }>`select id from sheet_batch
       where kind = 'sync' order by created_at desc, id desc limit 1`.execute(
       made.all.test.database.db,
     );
     const id = rows[0]?.id ?? '';
-    await sql`update employee_batch set state = 'Applying' where id = ${id}`.execute(
+    await sql`update sheet_batch set state = 'Applying' where id = ${id}`.execute(
       made.all.test.database.db,
     );
     const answer = await answerOf(made.all.test.database.db, id, 'en', { every: 1, looks: 2 });
     expect(answer).toMatchObject({ done: false, batchId: id, rows: [] });
     const second = await sync();
     expect([second.status, codeOf(second)]).toEqual([409, 'people.sync-under-way']);
-    await sql`update employee_batch set state = 'Applied' where id = ${id}`.execute(
+    await sql`update sheet_batch set state = 'Applied' where id = ${id}`.execute(
       made.all.test.database.db,
     );
   });

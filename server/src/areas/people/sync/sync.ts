@@ -5,7 +5,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import { after } from '../../../platform/clock.ts';
 import { type Db, transaction } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
-import { type Acting, actingOf } from '../batches/acting.ts';
+import { type Acting, actingOf } from '../../../platform/sheets/batches/acting.ts';
 import type { PeopleParts } from '../change-employee.ts';
 import { type Fetching, feedOf, stageFeed } from './stage-feed.ts';
 import { claimFeed, isSyncLive, noteFetched, releaseFeed } from './store.ts';

@@ -1,4 +1,4 @@
-import type { BatchState } from '@muster/contract/people/batch-calls.ts';
+import type { BatchState } from '@muster/contract/kernel/sheet-batch.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { useWords } from '../../../words/words.ts';
 

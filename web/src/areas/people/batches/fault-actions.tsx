@@ -7,7 +7,7 @@ import { saveFile } from '../../../ui/list/save-file.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { faultyRows } from './batch-queries.ts';
-import { csvText, faultLines, pasteText } from './fault-sheet.ts';
+import { csvText, faultLines, pasteText } from '../../../ui/sheets/fault-sheet.ts';
 import { today } from '../../../session/company-days.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;

@@ -1,21 +1,10 @@
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import type { BatchRow } from '@muster/contract/people/batch-calls.ts';
 import { Autocomplete, TextInput } from '@mantine/core';
 import { LinkInput } from '../../../api/links/link-input.tsx';
 import { PersonInput } from '../../../api/links/person-input.tsx';
 import { plainOptions } from '../../../ui/form/choice-input.tsx';
+import type { MendCellProps } from '../../../ui/sheets/mend-form.tsx';
 import { places } from '../links.ts';
-
-type Fault = BatchRow['faults'][number];
-
-interface MendCellProps {
-  readonly fault: Fault;
-  /** the column and the row, for those who hear the page */
-  readonly name: string;
-  /** what was given here already; none: what the sheet says */
-  readonly given: string | null | undefined;
-  readonly onGiven: (value: string | null) => void;
-}
 
 const longest = 500;
 const isPlace = (field: string): field is keyof typeof places => field in places;

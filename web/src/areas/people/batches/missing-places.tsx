@@ -1,3 +1,4 @@
+import '../../../ui/sheets/sheets.css';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import type { Batch, MissingPlace } from '@muster/contract/people/batch-calls.ts';
 import { Button } from '@mantine/core';
@@ -102,7 +103,7 @@ export function MissingPlaces({ batch, mend }: MissingPlacesProps) {
       names: plain.map((place) => named(place, 'create', { concernId: concern?.id })),
     });
   return (
-    <section className="card batch-missing" aria-labelledby="batch-missing">
+    <section className="card sheet-card batch-missing" aria-labelledby="batch-missing">
       <header>
         <h2 id="batch-missing">{missing.title}</h2>
         {plain.length > 1 && (

@@ -1,30 +1,7 @@
 import type { BatchRow } from '@muster/contract/people/batch-calls.ts';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { FaultList } from '../../../ui/sheets/fault-list.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ChangeList } from '../parts/change-list.tsx';
-
-interface FaultListProps {
-  readonly faults: BatchRow['faults'];
-}
-
-/** Which cell is wrong, what stands in it, and why that cannot be. */
-function FaultList({ faults }: FaultListProps) {
-  const { words, say } = useWords();
-  const { batch } = words.people;
-  return (
-    <ul className="batch-faults">
-      {faults.map(({ column, value, message }) => (
-        <li key={`${column} ${message}`}>
-          <IconAlertCircle size={16} stroke={1.8} aria-hidden />
-          <span>
-            {say(batch.fault, { column, message })}
-            <small>{say(batch.given, { value: value || batch.blank })}</small>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface RowContentProps {
   readonly row: BatchRow;
@@ -43,7 +20,7 @@ export function RowContent({ row, most = Number.POSITIVE_INFINITY }: RowContentP
   return (
     <>
       {isFaulty ? (
-        <FaultList faults={faults.slice(0, most)} />
+        <FaultList faults={faults.slice(0, most)} said={batch} />
       ) : (
         <ChangeList changes={changes.slice(0, most)} isFirst={row.kind === 'new'} />
       )}

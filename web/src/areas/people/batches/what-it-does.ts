@@ -28,3 +28,15 @@ export function useFigures() {
       .filter(Boolean)
       .join(', ') || nothing;
 }
+
+/** Why it cannot be applied, in words; nothing where it can. */
+export function useWhyNot({ kind, counts, can }: Batch): string | undefined {
+  const { words, say } = useWords();
+  const { apply } = words.people.batch;
+  if (can.apply) return undefined;
+  if (counts.faulty > 0)
+    return say(kind === 'change' ? apply.whyFaultyChange : apply.whyFaulty, {
+      count: counts.faulty,
+    });
+  return apply.whyNothing;
+}

@@ -10,20 +10,26 @@ import { showDay } from '../../../ui/day-text.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ErrorState, PageSkeleton } from '../../../ui/states.tsx';
+import {
+  ApplyButton,
+  RecheckButton,
+  RemoveButton,
+  UndoButton,
+} from '../../../ui/sheets/sheet-actions.tsx';
+import { SheetTiles } from '../../../ui/sheets/sheet-tiles.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { ApplyButton, RecheckButton, RemoveButton, UndoButton } from '../batches/batch-actions.tsx';
 import { BatchNotes } from '../batches/batch-notes.tsx';
 import { BatchProgress } from '../batches/batch-progress.tsx';
 import { batchQuery, rowsShape } from '../batches/batch-queries.ts';
 import { BatchRows } from '../batches/batch-rows.tsx';
 import { BatchMark } from '../batches/batch-state.tsx';
-import { BatchTiles } from '../batches/batch-tiles.tsx';
 import { FaultActions } from '../batches/fault-actions.tsx';
 import { MendedSheet } from '../batches/mended-sheet.tsx';
 import { MendRows } from '../batches/mend-rows.tsx';
 import { MissingPlaces } from '../batches/missing-places.tsx';
 import { useBatchDeeds, useEndOfWork } from '../batches/use-batch-deeds.ts';
+import { useDeed, useWhyNot } from '../batches/what-it-does.ts';
 
 interface HeadProps {
   readonly batch: Batch;
@@ -32,7 +38,7 @@ interface HeadProps {
 
 function Head({ batch, deeds }: HeadProps) {
   const { words, say, language } = useWords();
-  const { about, from, kinds, apply } = words.people.batch;
+  const { about, from, kinds, apply, remove, recheck, undo } = words.people.batch;
   const { kind, madeBy, createdAt, effectiveFrom, can } = batch;
   const when = showMoment(createdAt, language);
   const isAgain = kind === 'import' && batch.state === 'Checked' && !can.apply;
@@ -48,9 +54,9 @@ function Head({ batch, deeds }: HeadProps) {
       }
       actions={
         <>
-          {can.remove && <RemoveButton batch={batch} deeds={deeds} />}
-          {can.check && <RecheckButton deeds={deeds} />}
-          {can.undo && <UndoButton batch={batch} deeds={deeds} />}
+          {can.remove && <RemoveButton batch={batch} deed={deeds.remove} said={remove} />}
+          {can.check && <RecheckButton deed={deeds.recheck} said={recheck.check} />}
+          {can.undo && <UndoButton batch={batch} deed={deeds.undo} said={undo} />}
           {isAgain && (
             <Button
               component={Link}
@@ -70,6 +76,8 @@ function Head({ batch, deeds }: HeadProps) {
 function BatchShown({ batch }: { readonly batch: Batch }) {
   const { words } = useWords();
   const deeds = useBatchDeeds(batch);
+  const deed = useDeed();
+  const why = useWhyNot(batch);
   const list = useListState(rowsShape);
   useEndOfWork(batch, () => void deeds.undo.start());
   const { which } = list.state.filters;
@@ -87,9 +95,9 @@ function BatchShown({ batch }: { readonly batch: Batch }) {
       <BatchProgress batch={batch} />
       {hasRows && (
         <>
-          <BatchTiles counts={batch.counts} list={list} />
+          <SheetTiles counts={batch.counts} said={words.people.batch.tiles} list={list} />
           <div className="batch-bar">
-            <ApplyButton batch={batch} deeds={deeds} />
+            <ApplyButton batch={batch} deed={deeds.apply} said={{ deed: deed(batch), why }} />
             {batch.counts.faulty > 0 && <FaultActions id={batch.id} />}
             {batch.kind === 'import' && <MendedSheet id={batch.id} />}
           </div>

@@ -11,7 +11,7 @@ import { fileName } from '../../../ui/list/file-name.ts';
 import { saveFile } from '../../../ui/list/save-file.ts';
 import { StatusMark } from '../../../ui/status-mark.tsx';
 import { useWords } from '../../../words/words.ts';
-import { csvText } from '../batches/fault-sheet.ts';
+import { csvText } from '../../../ui/sheets/fault-sheet.ts';
 import { today } from '../../../session/company-days.ts';
 
 const tones = { new: 'running', changed: 'good', unchanged: 'over', refused: 'stopped' } as const;

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../../../platform/db/transaction.ts';
-import { type Linked, linkList, type LinkList } from '../../rules/find-link.ts';
+import {
+  type Linked,
+  linkList,
+  type LinkList,
+} from '../../../../platform/sheets/rules/find-link.ts';
 import type { Managers } from '../../rules/manager-loops.ts';
 import { type Manager, uniqueKey } from '../../rules/person-facts.ts';
 import type { LinkField } from '../../rules/sheet-fields.ts';
-import type { Acting } from '../acting.ts';
+import type { Acting } from '../../../../platform/sheets/batches/acting.ts';
 
 /** Where each link is looked up, and what it lies in. */
 const tables: Readonly<Record<LinkField, readonly [table: string, parent: string | null]>> = {

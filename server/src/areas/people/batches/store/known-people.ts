@@ -3,11 +3,11 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../../platform/db/transaction.ts';
 import { withinRule } from '../../reach.ts';
-import type { Value } from '../../rules/parse-cell.ts';
+import type { Value } from '../../../../platform/sheets/rules/read-cell.ts';
 import type { KnownPerson } from '../../rules/person-facts.ts';
 import { readTimelines } from '../../store/periods.ts';
 import { detailColumns, plainColumns } from '../../store/plain.ts';
-import type { Acting } from '../acting.ts';
+import type { Acting } from '../../../../platform/sheets/batches/acting.ts';
 import { stampOfEmployee } from './stamp.ts';
 
 const lifeColumns = {

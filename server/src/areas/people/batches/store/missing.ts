@@ -18,7 +18,7 @@ export async function findMissing(db: Handle, batchId: string): Promise<readonly
   const found = await sql<MissingName>`select fault ->> 'field' as field,
       min(fault ->> 'value') as name, fault -> 'values' ->> 'within' as within,
       min(fault -> 'values' ->> 'near') as near, count(*)::int as rows
-    from employee_batch_row as line cross join jsonb_array_elements(line.faults) as fault
+    from sheet_row as line cross join jsonb_array_elements(line.faults) as fault
     where line.batch_id = ${batchId} and fault ->> 'field' = any(${[...placeFields]})
       and fault ->> 'code' in ('unknown-name', 'unknown-name-near')
     group by 1, lower(fault ->> 'value'), 3
@@ -34,7 +34,7 @@ export async function countSaying(
   names: readonly { readonly field: string; readonly name: string }[],
 ): Promise<readonly number[]> {
   const found = await sql<{ rows: number }>`select (select count(*)::int
-      from employee_batch_row as line where line.batch_id = ${batchId}
+      from sheet_row as line where line.batch_id = ${batchId}
       and lower(btrim((line.cells || line.mended) ->> said.field)) = lower(said.name)) as rows
     from jsonb_to_recordset(${JSON.stringify(names.map((one, place) => ({ ...one, place })))}::jsonb)
       as said (field text, name text, place integer) order by said.place`.execute(db);
@@ -55,30 +55,14 @@ export async function useOtherNames(
   names: readonly Meant[],
 ): Promise<void> {
   if (names.length === 0) return;
-  await sql`update employee_batch_row as line set mended = line.mended || meant.cells
+  await sql`update sheet_row as line set mended = line.mended || meant.cells
     from (select line.row, jsonb_object_agg(said.field, said.use) as cells
       from jsonb_to_recordset(${JSON.stringify(names)}::jsonb)
           as said (field text, name text, within text, use text)
-        join employee_batch_row as line on line.batch_id = ${batchId}
+        join sheet_row as line on line.batch_id = ${batchId}
         cross join jsonb_array_elements(line.faults) as fault
       where fault ->> 'field' = said.field and lower(fault ->> 'value') = lower(said.name)
         and fault -> 'values' ->> 'within' is not distinct from said.within
       group by line.row) as meant
     where line.batch_id = ${batchId} and line.row = meant.row`.execute(tx);
-}
-
-interface Mended {
-  readonly row: number;
-  readonly field: string;
-  readonly value: string | null;
-}
-
-/** What the sheet says stays beside it; the last correction of a cell counts. */
-export async function mendCells(tx: Tx, batchId: string, cells: readonly Mended[]): Promise<void> {
-  if (cells.length === 0) return;
-  await sql`update employee_batch_row as line set mended = line.mended || given.cells
-    from (select cell.row, jsonb_object_agg(cell.field, cell.value) as cells
-      from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb)
-        as cell (row integer, field text, value text) group by cell.row) as given
-    where line.batch_id = ${batchId} and line.row = given.row`.execute(tx);
 }

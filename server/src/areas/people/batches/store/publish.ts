@@ -30,20 +30,37 @@ const settings = (columns: readonly string[]): RawBuilder<unknown> =>
 const isOf = (batchId: string, kind: 'new' | 'changed'): RawBuilder<boolean> =>
   sql<boolean>`line.batch_id = ${batchId} and line.kind = ${kind}`;
 
+/** The people of some rows as they are now, whole, to be put back one day. */
+export async function keepBefore(
+  tx: Tx,
+  batchId: string,
+  { first, last }: { first: number; last: number },
+): Promise<void> {
+  await sql`update sheet_row as line set before = jsonb_build_object(
+      'employee', to_jsonb(employee) - case when line.staged -> 'employee' ? 'grams'
+        then '{}'::text[] else '{grams,near}'::text[] end,
+      'detail', to_jsonb(detail),
+      'periods', (select jsonb_agg(to_jsonb(period)) from employment_period as period
+        where period.employee_id = employee.id))
+    from employee left join person_detail as detail on detail.employee_id = employee.id
+    where line.batch_id = ${batchId} and line.row between ${first} and ${last}
+      and line.kind = 'changed' and employee.id = line.record_id`.execute(tx);
+}
+
 /** Whoever changes people holds them, always in the same order. */
 export const lockPeople = (tx: Tx, batchId: string) =>
-  sql`select employee.id from employee join employee_batch_row as line
-      on line.employee_id = employee.id and ${isOf(batchId, 'changed')}
+  sql`select employee.id from employee join sheet_row as line
+      on line.record_id = employee.id and ${isOf(batchId, 'changed')}
     order by employee.id for update of employee`.execute(tx);
 
 async function insertNew(tx: Tx, batchId: string): Promise<void> {
   await sql`insert into employee (${refs(whole)})
-    select ${refs(whole.map((column) => `given.${column}`))} from employee_batch_row as line
+    select ${refs(whole.map((column) => `given.${column}`))} from sheet_row as line
     cross join lateral jsonb_populate_record(null::employee, line.staged -> 'employee') as given
     where ${isOf(batchId, 'new')}`.execute(tx);
   await sql`insert into person_detail (employee_id, ${refs(detail)})
-    select line.employee_id, ${refs(detail.map((column) => `given.${column}`))}
-    from employee_batch_row as line
+    select line.record_id, ${refs(detail.map((column) => `given.${column}`))}
+    from sheet_row as line
     cross join lateral jsonb_populate_record(null::person_detail, line.staged -> 'detail') as given
     where ${isOf(batchId, 'new')}`.execute(tx);
 }
@@ -52,12 +69,12 @@ async function insertNew(tx: Tx, batchId: string): Promise<void> {
 async function updateChanged(tx: Tx, batchId: string, at: string): Promise<void> {
   await sql`update employee set ${settings([...plain, ...search])},
       version = employee.version + 1, updated_at = ${at}
-    from employee_batch_row as line join employee as old on old.id = line.employee_id
+    from sheet_row as line join employee as old on old.id = line.record_id
     cross join lateral jsonb_populate_record(old, line.staged -> 'employee') as given
     where ${isOf(batchId, 'changed')} and employee.id = old.id
       and line.staged -> 'employee' <> '{}'`.execute(tx);
   await sql`update person_detail set ${settings(detail)}
-    from employee_batch_row as line join person_detail as old on old.employee_id = line.employee_id
+    from sheet_row as line join person_detail as old on old.employee_id = line.record_id
     cross join lateral jsonb_populate_record(old, line.staged -> 'detail') as given
     where ${isOf(batchId, 'changed')} and person_detail.employee_id = old.employee_id
       and line.staged -> 'detail' <> '{}'`.execute(tx);
@@ -69,7 +86,7 @@ export async function writeStaged(tx: Tx, batchId: string, at: string): Promise<
   await updateChanged(tx, batchId, at);
   await writePeriods(
     tx,
-    sql`(select period.* from employee_batch_row as line
+    sql`(select period.* from sheet_row as line
       cross join lateral jsonb_populate_recordset(null::employment_period,
         line.staged -> 'periods') as period
       where line.batch_id = ${batchId} and line.kind in ('new', 'changed')
@@ -83,15 +100,15 @@ export async function writeStaged(tx: Tx, batchId: string, at: string): Promise<
  */
 export const countDetails = (tx: Tx, batchId: string, at: string) =>
   sql`update employee set version = employee.version + 1, updated_at = ${at}
-    from employee_batch_row as line where ${isOf(batchId, 'changed')}
-      and line.employee_id = employee.id and line.staged -> 'detail' <> '{}'
+    from sheet_row as line where ${isOf(batchId, 'changed')}
+      and line.record_id = employee.id and line.staged -> 'detail' <> '{}'
       and line.staged -> 'employee' = '{}' and employee.updated_at <> ${at}`.execute(tx);
 
 /** From here on anyone's change is seen by the undo. */
 export const stampApplied = (tx: Tx, batchId: string) =>
-  sql`update employee_batch_row as line set stamp_after = ${stampOfEmployee} from employee
+  sql`update sheet_row as line set stamp_after = ${stampOfEmployee} from employee
     where line.batch_id = ${batchId} and line.kind in ('new', 'changed')
-      and employee.id = line.employee_id`.execute(tx);
+      and employee.id = line.record_id`.execute(tx);
 
 export interface Written {
   readonly id: string;
@@ -104,11 +121,11 @@ export interface Written {
 }
 
 export async function findWritten(db: Handle, batchId: string): Promise<Written[]> {
-  const found = await sql<Written>`select line.employee_id as id, line.kind,
+  const found = await sql<Written>`select line.record_id as id, line.kind,
       jsonb_typeof(line.staged -> 'periods') = 'array' as "isMoved",
       line.staged -> 'job' as job, line.staged #>> '{periods,0,from_date}' as from,
       line.staged -> 'told' as told
-    from employee_batch_row as line
+    from sheet_row as line
     where line.batch_id = ${batchId} and line.kind in ('new', 'changed')
     order by line.row`.execute(db);
   return found.rows;
@@ -116,31 +133,31 @@ export async function findWritten(db: Handle, batchId: string): Promise<Written[
 
 /** The people of a batch as they were; those who came with it are taken away. */
 export async function putBack(tx: Tx, batchId: string, at: string): Promise<void> {
-  await sql`delete from employment_period using employee_batch_row as line
-    where line.batch_id = ${batchId} and employment_period.employee_id = line.employee_id
+  await sql`delete from employment_period using sheet_row as line
+    where line.batch_id = ${batchId} and employment_period.employee_id = line.record_id
       and line.kind = 'changed' and jsonb_typeof(line.staged -> 'periods') = 'array'`.execute(tx);
   await writePeriods(
     tx,
-    sql`(select period.* from employee_batch_row as line
+    sql`(select period.* from sheet_row as line
       cross join lateral jsonb_populate_recordset(null::employment_period,
         line.before -> 'periods') as period
       where ${isOf(batchId, 'changed')} and jsonb_typeof(line.staged -> 'periods') = 'array')`,
   );
   await sql`update employee set ${settings([...plain, ...search])},
       version = employee.version + 1, updated_at = ${at}
-    from employee_batch_row as line join employee as old on old.id = line.employee_id
+    from sheet_row as line join employee as old on old.id = line.record_id
     cross join lateral jsonb_populate_record(old, line.before -> 'employee') as given
     where ${isOf(batchId, 'changed')} and employee.id = old.id
       and line.staged -> 'employee' <> '{}'`.execute(tx);
   await sql`update person_detail set ${settings(detail)}
-    from employee_batch_row as line
+    from sheet_row as line
     cross join lateral jsonb_populate_record(null::person_detail, line.before -> 'detail') as given
-    where ${isOf(batchId, 'changed')} and person_detail.employee_id = line.employee_id
+    where ${isOf(batchId, 'changed')} and person_detail.employee_id = line.record_id
       and line.staged -> 'detail' <> '{}'`.execute(tx);
 }
 
 export async function takeNewAway(tx: Tx, batchId: string): Promise<void> {
-  const mine = sql`select line.employee_id from employee_batch_row as line where ${isOf(batchId, 'new')}`;
+  const mine = sql`select line.record_id from sheet_row as line where ${isOf(batchId, 'new')}`;
   await sql`update employee set line_manager_id = null, second_tier_id = null
     where id in (${mine})`.execute(tx);
   await sql`delete from employment_period where employee_id in (${mine})`.execute(tx);

@@ -16,17 +16,14 @@ export const stampOfEmployee: RawBuilder<string> = sql<string>`md5(concat_ws('|'
 export async function overtaken(
   db: Handle,
   batchId: string,
-  stamp: 'stamp' | 'stamp_after',
+  since: 'checked' | 'applied',
 ): Promise<readonly string[]> {
+  const stamp = since === 'checked' ? 'stamp' : 'stamp_after';
   const found = await sql<{ name: string }>`select coalesce(employee.name, line.name, '—') as name
-    from employee_batch_row as line left join employee on employee.id = line.employee_id
+    from sheet_row as line left join employee on employee.id = line.record_id
     where line.batch_id = ${batchId} and line.kind in ('changed', 'new')
       and ${sql.ref(`line.${stamp}`)} is not null
       and (employee.id is null or ${stampOfEmployee} <> ${sql.ref(`line.${stamp}`)})
     order by line.row limit 6`.execute(db);
   return found.rows.map(({ name }) => name);
 }
-
-/** Up to five are named. */
-export const someOf = (names: readonly string[]): string =>
-  names.length > 5 ? `${names.slice(0, 5).join(', ')} …` : names.join(', ');

@@ -14,12 +14,12 @@ export async function usedByNow(tx: Tx, batchId: string): Promise<readonly strin
   for (const { table, column } of await referencesTo(tx, 'employee')) {
     const owner = owners[table];
     const isOfAnother = owner
-      ? sql`and not exists (select 1 from employee_batch_row as own where own.batch_id = ${batchId}
-          and own.employee_id = ${sql.ref(`used.${owner}`)})`
+      ? sql`and not exists (select 1 from sheet_row as own where own.batch_id = ${batchId}
+          and own.record_id = ${sql.ref(`used.${owner}`)})`
       : sql``;
     const found = await sql<{ name: string }>`select distinct line.name
-      from employee_batch_row as line join ${sql.table(table)} as used
-        on ${sql.ref(`used.${column}`)} = line.employee_id
+      from sheet_row as line join ${sql.table(table)} as used
+        on ${sql.ref(`used.${column}`)} = line.record_id
       where line.batch_id = ${batchId} and line.kind = 'new' ${isOfAnother} limit 6`.execute(tx);
     for (const { name } of found.rows) names.add(name);
   }
