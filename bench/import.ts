@@ -11,7 +11,7 @@ import { transaction } from '../server/src/platform/db/transaction.ts';
 import type { Job } from '../server/src/platform/jobs/job.ts';
 import { perform } from '../server/src/platform/jobs/run.ts';
 import { stageRows } from '../server/src/platform/sheets/batches/stage.ts';
-import type { GivenRow } from '../server/src/platform/sheets/rules/sheet-row.ts';
+import type { NewSheetRow } from '../server/src/platform/sheets/rules/sheet-row.ts';
 import { startPostgres } from '../server/src/testing/postgres.ts';
 import { testFiles } from '../server/src/testing/test-files.ts';
 import { inDhaka, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
@@ -23,7 +23,7 @@ import { inDhaka, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
 const count = Number(process.argv[2] ?? 10_000);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(2)} s`;
 
-const rowOf = (at: number, post: object): GivenRow => ({
+const rowOf = (at: number, post: object): NewSheetRow => ({
   row: at + 2,
   cells: {
     number: `IMP-${at}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seconds } from '../server/src/testing/patience.ts';
-import { end, startServer } from '../server/src/testing/server-process.ts';
+import { endProcess, startServer } from '../server/src/testing/server-process.ts';
 import { admin } from './journey.ts';
 import { workers } from './workers.ts';
 
@@ -39,7 +39,7 @@ async function atRest(address: string): Promise<void> {
 async function startFirst(folder: string): Promise<void> {
   const server = await startServer({ MUSTER_DATA: folder });
   await atRest(server.address);
-  await end(server.child, 'SIGTERM');
+  await endProcess(server.child, 'SIGTERM');
 }
 
 /** Each worker goes on with a copy of what the first start made. */
@@ -49,7 +49,7 @@ async function startOne(template: string, index: number): Promise<() => Promise<
   const server = await startServer({ MUSTER_DATA: folder });
   process.env[`MUSTER_ADDRESS_${index}`] = server.address;
   return async () => {
-    await end(server.child, 'SIGTERM');
+    await endProcess(server.child, 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,7 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { end, type ServerProcess, startServer } from '../server/src/testing/server-process.ts';
+import {
+  endProcess,
+  type ServerProcess,
+  startServer,
+} from '../server/src/testing/server-process.ts';
 import { test } from './journey.ts';
 
 type Settings = Readonly<Record<string, string>>;
@@ -30,7 +34,7 @@ export function ownHouse({ settings, isFirst = false, prepare }: Wishes = {}): {
   });
   test.afterAll(async () => {
     process.env.MUSTER_ADDRESS = usual;
-    if (server) await end(server.child, 'SIGTERM');
+    if (server) await endProcess(server.child, 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   });
   return { printed: () => server?.printed() ?? '' };

@@ -18,8 +18,8 @@ import {
   wereInOn,
   type Who,
 } from '../server/src/areas/attendance/store/place-on.ts';
-import { findDaily, findThere } from '../server/src/areas/attendance/store/reports.ts';
-import { inYear } from '../server/src/areas/leave/applications/show-applications.ts';
+import { findDaily, findEmployedPage } from '../server/src/areas/attendance/store/reports.ts';
+import { isOfYear } from '../server/src/areas/leave/applications/show-applications.ts';
 import { findApplications } from '../server/src/areas/leave/store/applications.ts';
 import { findListed } from '../server/src/areas/leave/store/balances.ts';
 import { foundPeople } from '../server/src/areas/people/public.ts';
@@ -129,7 +129,7 @@ const aboutPeople = (who: RawBuilder<boolean>) =>
 const lists: Readonly<Record<string, readonly [Listing, Find]>> = {
   'leave applications': [
     applicationsListed,
-    (who, sort) => findApplications(db, sql<boolean>`${inYear(2026)} and ${who}`, sort, page),
+    (who, sort) => findApplications(db, sql<boolean>`${isOfYear(2026)} and ${who}`, sort, page),
   ],
   balances: [
     balancesListed,
@@ -147,13 +147,13 @@ const lists: Readonly<Record<string, readonly [Listing, Find]>> = {
   ],
   punches: [punchesListed, (who, sort) => findLogRows(db, about(who), day, zones, sort, page)],
   'a day': [dailyListed, (who, sort) => findDaily(db, about(who), day.from, { sort }, page)],
-  'a month': [peopleListed, (who, sort) => findThere(db, about(who), day, sort, page)],
+  'a month': [peopleListed, (who, sort) => findEmployedPage(db, about(who), day, sort, page)],
 };
 
 /** In a department of then: found with all periods at once, not by looking them through for each day. */
 it.each([
   ['a day', (who: Who) => findDaily(db, who, day.from, {}, page)],
-  ['a month', (who: Who) => findThere(db, who, day, undefined, page)],
+  ['a month', (who: Who) => findEmployedPage(db, who, day, undefined, page)],
   ['punches', (who: Who) => findLogRows(db, who, day, zones, undefined, page)],
 ] as const)('%s of a department', async (_name, find) => {
   const [department] = await db.selectFrom('department').select('id').limit(1).execute();

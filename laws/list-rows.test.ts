@@ -3,16 +3,16 @@ import { wireNames } from '@muster/contract/kernel/wire.ts';
 import { records } from '@muster/contract/registry.ts';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { counting } from '../server/src/testing/statements.ts';
+import { countingStatements } from '../server/src/testing/statements.ts';
 import { newDatabase } from '../server/src/testing/test-database.ts';
 import { endpoints } from './calls.ts';
 import { type FullWorld, makeFullWorld } from './lists/full-world.ts';
 
 /** Every list over HTTP: all its orders, page by page, and what it does with words and with nonsense. */
 let world: FullWorld;
-let statements: ReturnType<typeof counting>;
+let statements: ReturnType<typeof countingStatements>;
 beforeAll(async () => {
-  statements = counting(await newDatabase());
+  statements = countingStatements(await newDatabase());
   world = await makeFullWorld(statements.database);
 });
 afterAll(async () => {

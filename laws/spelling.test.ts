@@ -7,7 +7,6 @@ const wireWords = [
   '"_id"',
   '._id',
   'concernCompany',
-  'LeaveType',
   "'Yes'",
   "'No'",
   'chcek',
@@ -20,7 +19,13 @@ const wireWords = [
   'SecondTire',
 ];
 
-const saidIn = (text: string): string[] => wireWords.filter((word) => text.includes(word));
+/** The key of leave's wire; in names of code the same letters are plain English. */
+const leaveKey = /['".]LeaveType\b|\bLeaveType\??:/;
+
+const saidIn = (text: string): string[] => [
+  ...wireWords.filter((word) => text.includes(word)),
+  ...(leaveKey.test(text) ? ['LeaveType'] : []),
+];
 
 describe('spellings of the wire', () => {
   it('stand in the contract only', () => {
@@ -32,5 +37,7 @@ describe('spellings of the wire', () => {
 
   it('would be found', () => {
     expect(saidIn("row['_id'] = input.concernCompany")).toEqual(["'_id'", 'concernCompany']);
+    expect(saidIn("kind.LeaveType; ({ LeaveType: 1 }); row['LeaveType']")).toEqual(['LeaveType']);
+    expect(saidIn('const type: LeaveType = asLeaveType(row)')).toEqual([]);
   });
 });

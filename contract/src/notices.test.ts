@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notice, placeOf, sayNotice } from './kernel/notice.ts';
+import { notice, noticePath, sayNotice } from './kernel/notice.ts';
 import type { Sentence } from './kernel/sentence.ts';
 import { noticeKinds } from './notices.ts';
 
@@ -27,7 +27,7 @@ describe('a notice', () => {
   });
 
   it('leads to its target in the panel of the reader', () => {
-    expect(placeOf(due, 'employee', '17')).toBe('/employee/thing/17');
+    expect(noticePath(due, 'employee', '17')).toBe('/employee/thing/17');
   });
 });
 

@@ -6,7 +6,7 @@ import { kernelEn } from './kernel/words.en.ts';
 import { rooms } from './rooms.ts';
 
 /** How the state of a record is called in a file. */
-export const stateWords = { en: kernelEn.list, bn: kernelBn.list } as const;
+export const recordStateWords = { en: kernelEn.list, bn: kernelBn.list } as const;
 
 const wordsIn = (language: Language): Readonly<Record<string, RecordWords>> =>
   Object.assign({}, ...rooms.map((room) => room.words?.[language]));

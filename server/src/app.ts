@@ -8,10 +8,10 @@ import type { Database } from './platform/db/database.ts';
 import { uploadRoute } from './platform/files/arriving/upload-route.ts';
 import type { Files } from './platform/files/files.ts';
 import { fileRoute } from './platform/files/serving/file-route.ts';
-import type { House } from './platform/house.ts';
+import type { Installation } from './platform/house.ts';
 import { docsRoutes } from './platform/http/docs-routes.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { guard, mount } from './platform/http/mount.ts';
+import { guardRequests, mount } from './platform/http/mount.ts';
 import { pages } from './platform/http/pages.ts';
 import { roomToWrite } from './platform/http/room-to-write.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -22,10 +22,10 @@ import { metricsRoute } from './platform/metrics/metrics-route.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { wire } from './wire.ts';
 
-export interface Parts {
+export interface AppDeps {
   readonly database: Pick<Database, 'db' | 'reports' | 'ping' | 'load'>;
   readonly clock: Clock;
-  readonly house: House;
+  readonly house: Installation;
   readonly settings: Settings;
   readonly files: Files;
   readonly logLevel: string;
@@ -41,7 +41,7 @@ export interface Parts {
 }
 
 /** The whole product over its parts, not yet listening: tests inject requests into the same thing. */
-export function buildApp(parts: Parts): FastifyInstance {
+export function buildApp(parts: AppDeps): FastifyInstance {
   const { database, clock, house, settings, files } = parts;
   const { db } = database;
   const room = roomToWrite(db, clock);
@@ -57,7 +57,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     longestRest,
   };
   securityHeaders(app, parts.secure);
-  guard(app, platform);
+  guardRequests(app, platform);
   healthRoutes(app, {
     ping: () => database.ping(),
     hasRoom: () => room.has(),

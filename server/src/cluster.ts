@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from './config.ts';
 import type { Watcher } from './platform/crew/beat.ts';
-import { Crew } from './platform/crew/crew.ts';
+import { ServingProcesses } from './platform/crew/crew.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { stopOn } from './platform/stop-on.ts';
 import { migrations } from './operations/places.ts';
-import { prepare } from './prepare.ts';
+import { prepareDatabase } from './prepare.ts';
 import { welcome } from './welcome.ts';
 
 type Say = (line: string) => void;
@@ -16,7 +16,7 @@ type Say = (line: string) => void;
 async function prepareFirst(config: Config, say: Say): Promise<string | null> {
   const database = await openDatabase({ ...config, log: say });
   try {
-    return await prepare(database, config, say);
+    return await prepareDatabase(database, config, say);
   } finally {
     await database.close();
   }
@@ -47,7 +47,11 @@ async function portOf({ port, host }: Config): Promise<number> {
 export async function lead(config: Config, watcher: Watcher, say: Say): Promise<void> {
   const setupToken = await prepareFirst(config, say);
   const { processes: size, watchdog } = config;
-  const crew = new Crew({ size, watchdog }, { PORT: String(await portOf(config)) }, say);
+  const crew = new ServingProcesses(
+    { size, watchdog },
+    { PORT: String(await portOf(config)) },
+    say,
+  );
   const patience = config.stopDelay + 45_000;
   const stop = stopOn(['SIGTERM', 'SIGINT'], { patience });
   stop.does(() => crew.stop(config.stopDelay));

@@ -4,20 +4,20 @@ import { sweepKeysJob } from './platform/idempotency/sweep-job.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { sweepJobs } from './platform/jobs/sweep-jobs.ts';
 import { deliveryJob } from './platform/mail/delivery-job.ts';
-import { type Letterhead, smtpSender, type SmtpSettings } from './platform/mail/smtp.ts';
+import { type MailSender, smtpSender, type SmtpSettings } from './platform/mail/smtp.ts';
 import { sweepNoticesJob } from './platform/notices/sweep-job.ts';
 import { wire } from './wire.ts';
-import type { GivenServices } from './wiring/services.ts';
+import type { ServiceOptions } from './wiring/services.ts';
 
-export interface JobParts extends GivenServices {
+export interface JobDeps extends ServiceOptions {
   /** without it, mails stay in the outbox */
   readonly smtp: SmtpSettings | undefined;
-  readonly letterhead: () => Promise<Letterhead>;
+  readonly letterhead: () => Promise<MailSender>;
   readonly log: (line: string) => void;
 }
 
 /** Every kind of work that is done behind the requests. */
-export const allJobs = ({ smtp, letterhead, log, ...given }: JobParts): readonly Job[] => [
+export const allJobs = ({ smtp, letterhead, log, ...given }: JobDeps): readonly Job[] => [
   sweepJob(given.files.store),
   sweepKeysJob(),
   sealJob(log),

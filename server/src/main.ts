@@ -8,13 +8,13 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** One process does it all. */
 async function start(config: Config, watcher: Watcher): Promise<void> {
-  const { prepare } = await import('./prepare.ts');
+  const { prepareDatabase } = await import('./prepare.ts');
   const { serve } = await import('./serve.ts');
   const { welcome } = await import('./welcome.ts');
   if (!config.databaseUrl) say(`Opening the embedded database in ${config.dataDir}`);
   const database = await openDatabase({ ...config, log: say });
   try {
-    const setupToken = await prepare(database, config, say);
+    const setupToken = await prepareDatabase(database, config, say);
     const stop = stopOn(['SIGTERM', 'SIGINT'], { delay: config.stopDelay });
     watcher.whenGone(() => stop.ask());
     // The word for a rolling restart; without a reaction it would end the process at once.

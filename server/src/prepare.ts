@@ -14,7 +14,7 @@ import { enqueueUnlessWaiting } from './platform/jobs/enqueue.ts';
  * What comes before serving, once for all processes: the schema, the demo company, the set-up link,
  * which is answered. Processes started at the same moment wait for each other here.
  */
-export async function prepare(
+export async function prepareDatabase(
   { patient }: Pick<Database, 'patient'>,
   config: Pick<Config, 'demo' | 'demoDays' | 'files' | 'smtp' | 'zone'>,
   say: (line: string) => void,

@@ -3,10 +3,10 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { allJobs } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
-import type { Member } from './platform/crew/member.ts';
+import type { ServingProcess } from './platform/crew/member.ts';
 import type { Database } from './platform/db/database.ts';
 import { openFiles } from './platform/files/files.ts';
-import type { House } from './platform/house.ts';
+import type { Installation } from './platform/house.ts';
 import { accessLog } from './platform/http/access-log.ts';
 import { askOnly, startJobs } from './platform/jobs/engine.ts';
 import { deliveryKind } from './platform/mail/delivery-job.ts';
@@ -32,7 +32,7 @@ interface Serving {
   readonly stop: Stop;
   readonly say: (line: string) => void;
   /** when it is one of several */
-  readonly member?: Member;
+  readonly member?: ServingProcess;
 }
 
 /** Serves on a database that is ready, until it is stopped; answers where. */
@@ -42,7 +42,7 @@ export async function serve(config: Config, serving: Serving): Promise<string> {
   const settings = newSettings(startedWith(config), say);
   const files = await openFiles(database.db, { ...config.files, clock });
   const metrics = newMetrics({ database, clock, version, member });
-  const house: House = {
+  const house: Installation = {
     publicUrl: () => config.publicUrl ?? addressOf(app, config),
     delivers: config.smtp !== undefined,
     mailWaits: () => jobs.ask(deliveryKind),

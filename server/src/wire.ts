@@ -2,9 +2,9 @@ import { calls, decisionKinds, records } from '@muster/contract/registry.ts';
 import { accountName, actorOfAccount } from './areas/identity/actor.ts';
 import { proveSelf } from './areas/identity/prove-self.ts';
 import { findLetterheads } from './areas/organisation/public.ts';
-import { deskOf } from './decision-wiring.ts';
+import { decisionContextOf } from './decision-wiring.ts';
 import { type Engine, recordSaved } from './entity/engine.ts';
-import type { Handled } from './platform/decisions/desk.ts';
+import type { DecisionHandler } from './platform/decisions/desk.ts';
 import { documentRoute } from './platform/documents/ask-document.ts';
 import { documentJobs } from './platform/documents/document-jobs.ts';
 import { Events } from './platform/events.ts';
@@ -14,7 +14,7 @@ import { readNow } from './platform/now.ts';
 import { Questions } from './platform/questions.ts';
 import { rooms } from './rooms.ts';
 import type { RoomParts } from './wiring/room.ts';
-import type { GivenServices, Services } from './wiring/services.ts';
+import type { ServiceOptions, Services } from './wiring/services.ts';
 
 export interface Wired extends Services {
   readonly routes: readonly Route[];
@@ -24,11 +24,11 @@ export interface Wired extends Services {
 }
 
 /** The rooms of the house, each with what it needs and with each other: the only place that does it. */
-export function wire(given: GivenServices): Wired {
+export function wire(given: ServiceOptions): Wired {
   const { clock, settings } = given;
   const events = new Events();
   const questions = new Questions();
-  const handlers = new Map<string, Handled>();
+  const handlers = new Map<string, DecisionHandler>();
   const engine: Engine = {
     now: readNow(settings),
     accountName,
@@ -41,7 +41,7 @@ export function wire(given: GivenServices): Wired {
     engine,
     events,
     questions,
-    decisions: deskOf(handlers, { clock, settings, events }),
+    decisions: decisionContextOf(handlers, { clock, settings, events }),
     decisionKinds,
     listOf: (name) => calls[name]?.list,
   };

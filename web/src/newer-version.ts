@@ -22,7 +22,7 @@ export function reloadForNewerVersion(): void {
  * The code of a screen, or an error in good time. The router would reload the page for a missing
  * file, even without a network: its own sign of one is hidden from it.
  */
-export const arrived = <Module>(module: Promise<Module>): Promise<Module> =>
+export const loadScreen = <Module>(module: Promise<Module>): Promise<Module> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(reject, patience, new Error('screen too late'));
     const missing = (cause: unknown) => reject(new Error('screen missing', { cause }));

@@ -5,7 +5,7 @@ import { listing } from '../kernel/listing.ts';
 import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { givenDay } from '../kernel/given-dates.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
-import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
+import { sheetQuery, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 
 const readers: AccessRule = { hr: 'all', allAccess: 'all', admin: 'all' };
@@ -57,8 +57,8 @@ const filters = {
   requestId: plainText(100).optional(),
 };
 /** Looked through by what each filter names: their indexes find it among millions, a part of a word would not. */
-export const entriesListed = listing({ sorts: ['at'], order: '-at', searches: [] });
-const { sort } = rowsQuery(entriesListed);
+export const auditListed = listing({ sorts: ['at'], order: '-at', searches: [] });
+const { sort } = rowsQuery(auditListed);
 
 /**
  * Content, values, chain: they do not fit what was sealed. Missing: it was sealed and is gone. Erased: its
@@ -96,7 +96,7 @@ export const auditCalls = {
     path: '/audit/data',
     access: readers,
     ofGroup: true,
-    listing: entriesListed,
+    listing: auditListed,
     query: z.object({ ...pageQuery, sort, ...filters }),
     answer: pageAnswer(entry, 'data'),
   }),
@@ -107,7 +107,7 @@ export const auditCalls = {
     path: '/audit/export',
     access: readers,
     ofGroup: true,
-    query: z.object({ sort, ...filters, ...sheetAsked }),
+    query: z.object({ sort, ...filters, ...sheetQuery }),
     answer: sheetFile,
   }),
   state: endpoint({

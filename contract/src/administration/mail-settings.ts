@@ -1,13 +1,13 @@
-import { address, choice, text } from '../kernel/setting-kinds.ts';
+import { emailSetting, choiceSetting, textSetting } from '../kernel/setting-kinds.ts';
 import { section } from '../kernel/settings.ts';
 
 export const mailSection = section(
   'mail',
   {
-    senderName: text({ max: 80, default: '', perConcern: false }),
-    replyTo: address({ default: '', perConcern: false }),
-    language: choice({ values: ['both', 'en', 'bn'], default: 'both', perConcern: false }),
-    footer: text({ max: 500, lines: true, default: '', perConcern: false }),
+    senderName: textSetting({ max: 80, default: '', perConcern: false }),
+    replyTo: emailSetting({ default: '', perConcern: false }),
+    language: choiceSetting({ values: ['both', 'en', 'bn'], default: 'both', perConcern: false }),
+    footer: textSetting({ max: 500, lines: true, default: '', perConcern: false }),
   },
   {
     en: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AccessRule } from '../kernel/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
-import type { Section } from '../kernel/settings.ts';
+import type { SettingSection } from '../kernel/settings.ts';
 import { type SectionName, sections } from './settings.ts';
 import { type Setting, settingSchema } from '../kernel/setting-kinds.ts';
 
@@ -33,8 +33,8 @@ export interface SettingsState {
   readonly sections: Readonly<Record<SectionName, SectionState>>;
 }
 
-const settingsOf = ({ settings }: Section): [string, Setting][] => Object.entries(settings);
-const each = (section: Section, make: (setting: Setting) => z.ZodType) =>
+const settingsOf = ({ settings }: SettingSection): [string, Setting][] => Object.entries(settings);
+const each = (section: SettingSection, make: (setting: Setting) => z.ZodType) =>
   Object.fromEntries(settingsOf(section).map(([name, setting]) => [name, make(setting)]));
 
 const stateSchema = (setting: Setting) =>
@@ -43,7 +43,7 @@ const stateSchema = (setting: Setting) =>
     from: z.enum(sources),
     otherwise: settingSchema(setting),
   });
-const sectionSchema = (section: Section) =>
+const sectionSchema = (section: SettingSection) =>
   z.object({
     version: z.int(),
     changedAt: instant().nullable(),
@@ -65,7 +65,7 @@ const answer = z.object({
 /** For the group, or for one concern. */
 const asked = z.object({ concern: id().optional() });
 
-const saveCall = (section: Section) =>
+const saveCall = (section: SettingSection) =>
   endpoint({
     name: `settings.save-${section.name}`,
     summary: `Change settings of the section ${section.name}; null goes back to what is inherited`,
@@ -80,7 +80,7 @@ const saveCall = (section: Section) =>
     answer,
   });
 
-export const readSettings = endpoint({
+export const readSettingsCall = endpoint({
   name: 'settings.read',
   summary: 'All settings, for the group or for one concern, and where each value comes from',
   method: 'GET',
@@ -91,8 +91,8 @@ export const readSettings = endpoint({
 });
 
 /** One call a section, so that each is checked and described by its own declarations. */
-export const saveSettings = Object.fromEntries(
+export const saveSettingsCalls = Object.fromEntries(
   Object.values(sections).map((section) => [section.name, saveCall(section)]),
 ) as Readonly<Record<SectionName, ReturnType<typeof saveCall>>>;
 
-export const settingsCalls = { read: readSettings, ...saveSettings };
+export const settingsCalls = { read: readSettingsCall, ...saveSettingsCalls };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readWire, writeWire } from '../kernel/wire.ts';
-import { saveSettings } from './settings-calls.ts';
-import { settingSchema, text } from '../kernel/setting-kinds.ts';
+import { saveSettingsCalls } from './settings-calls.ts';
+import { settingSchema, textSetting } from '../kernel/setting-kinds.ts';
 import { settingLabels, wordsOfSetting } from './settings-wording.ts';
 import { settingsBn } from './settings-words.bn.ts';
 import { settingsEn } from './settings-words.en.ts';
@@ -35,15 +35,17 @@ it('carries its section in its key, and no two are alike', () => {
 it('a line of text that may stand in a header is one line; a box of lines is not', () => {
   const options = { max: 80, default: '', perConcern: false };
   const forged = 'Padma\r\nBcc: everyone@example.com';
-  expect(settingSchema(text(options)).safeParse(forged).success).toBe(false);
-  expect(settingSchema(text({ ...options, lines: true })).safeParse(forged).success).toBe(true);
-  const read = readWire(saveSettings.mail.body, { senderName: forged });
+  expect(settingSchema(textSetting(options)).safeParse(forged).success).toBe(false);
+  expect(settingSchema(textSetting({ ...options, lines: true })).safeParse(forged).success).toBe(
+    true,
+  );
+  const read = readWire(saveSettingsCalls.mail.body, { senderName: forged });
   expect(read).toMatchObject({ ok: false, faults: [{ path: 'senderName', code: 'characters' }] });
 });
 
 it('says yes and no on the wire as everything does, and takes null for "inherited"', () => {
   const given: Record<string, unknown> = { secondFactor: true, sessionDays: null };
-  expect(writeWire(saveSettings.security.body, given)).toEqual({
+  expect(writeWire(saveSettingsCalls.security.body, given)).toEqual({
     ok: true,
     value: { secondFactor: 'Yes', sessionDays: null },
   });

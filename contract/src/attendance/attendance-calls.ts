@@ -9,12 +9,12 @@ import { flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownLeave } from '../leave/leave-calls.ts';
 import {
-  counted,
+  dayCounts,
   dayRow,
   dayStatuses,
   judgedDay,
   matrix,
-  punch,
+  punchRow,
   punchSources,
   summed,
   totals,
@@ -99,7 +99,7 @@ export const attendanceCalls = {
     access: seeAttendance,
     listing: punchesListed,
     query: z.object({ ...pageQuery, ...log }),
-    answer: pageAnswer(punch, 'data'),
+    answer: pageAnswer(punchRow, 'data'),
   }),
   logFile: endpoint({
     name: 'attendance.logFile',
@@ -119,7 +119,7 @@ export const attendanceCalls = {
     access: seeCards,
     listing: peopleListed,
     query: z.object({ ...pageQuery, ...summary }),
-    answer: pageAnswer(summed, 'data').extend({ totals: counted }),
+    answer: pageAnswer(summed, 'data').extend({ totals: dayCounts }),
   }),
   summaryFile: endpoint({
     name: 'attendance.summaryFile',
@@ -212,6 +212,6 @@ export const ownAttendanceCalls = {
     path: '/employee-panel/attendance/month',
     access: ownAttendance,
     query: z.object({ month: givenMonth().optional() }),
-    answer: z.object({ days: as(z.array(judgedDay), 'data'), totals: counted }),
+    answer: z.object({ days: as(z.array(judgedDay), 'data'), totals: dayCounts }),
   }),
 } as const;

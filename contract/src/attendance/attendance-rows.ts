@@ -61,7 +61,7 @@ export const totals = z.object(
   Object.fromEntries(dayStatuses.map((status) => [status, z.int()])) as Record<DayStatus, z.ZodInt>,
 );
 
-export const punch = z.object({
+export const punchRow = z.object({
   id: id(),
   employee: as(person, 'employeeId'),
   at: instant(),
@@ -71,9 +71,9 @@ export const punch = z.object({
   device: named.nullable(),
   isVoid: z.boolean(),
 });
-export type PunchRow = z.output<typeof punch>;
+export type PunchRow = z.output<typeof punchRow>;
 
-export const counted = z.object({
+export const dayCounts = z.object({
   /** days of the span on which the person was to work */
   working: z.int(),
   present: z.int(),
@@ -93,11 +93,11 @@ export const counted = z.object({
   /** what the late policy takes off, in days */
   deduction: z.number(),
 });
-export const summed = z.object({ employee: as(person, 'employeeId'), ...counted.shape });
+export const summed = z.object({ employee: as(person, 'employeeId'), ...dayCounts.shape });
 export type SummaryRow = z.output<typeof summed>;
 
 export const matrix = z.object({
   employee: as(person, 'employeeId'),
   days: z.array(judgedDay),
-  totals: counted,
+  totals: dayCounts,
 });

@@ -57,7 +57,7 @@ const given = z.object({
   device: named.nullable(),
   createdAt: instant(),
 });
-export type GivenNumber = z.output<typeof given>;
+export type DeviceNumber = z.output<typeof given>;
 
 /** Why a row of a file was left out. */
 export const rowFaults = ['number', 'time', 'not-now', 'own-record', 'not-yours'] as const;

@@ -10,8 +10,8 @@ import { as } from '../kernel/wire.ts';
 import { dayStatuses } from './attendance-rows.ts';
 
 /** Enter what is missing; say what was right instead; take punches out of account. */
-export const entryKinds = ['enter', 'correct', 'remove'] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export const punchEntryKinds = ['enter', 'correct', 'remove'] as const;
+export type EntryKind = (typeof punchEntryKinds)[number];
 
 /** Why someone is left out of an entry. */
 export const skipReasons = [
@@ -42,7 +42,7 @@ export const leadTimes: AccessRule = {
 export const enterTimes: AccessRule = { ...leadTimes, employee: 'assigned' };
 
 const entry = {
-  kind: z.enum(entryKinds),
+  kind: z.enum(punchEntryKinds),
   day: as(givenDay(), 'date'),
   /** these people; none named: all whom the filters find on the day */
   employeeIds: as(z.array(id()).min(1).max(2000).optional(), 'employees'),
@@ -93,7 +93,7 @@ export const entryStateWords = {
 } as const;
 const made = z.object({
   id: id(),
-  kind: z.enum(entryKinds),
+  kind: z.enum(punchEntryKinds),
   day: as(day(), 'date'),
   reason: plainText(300),
   state: z.enum(entryStates),
@@ -110,7 +110,7 @@ const made = z.object({
 export type PunchEntry = z.output<typeof made>;
 
 const one = z.object({ id: as(id(), 'id') });
-export const entriesListed = listing({
+export const punchEntriesListed = listing({
   sorts: ['createdAt', 'date'],
   order: '-createdAt',
   searches: ['reason'],
@@ -145,8 +145,8 @@ export const entryCalls = {
     method: 'GET',
     path: '/attendance/punch-entry/data',
     access: enterTimes,
-    listing: entriesListed,
-    query: z.object({ ...listQuery(entriesListed), day: as(givenDay().optional(), 'date') }),
+    listing: punchEntriesListed,
+    query: z.object({ ...listQuery(punchEntriesListed), day: as(givenDay().optional(), 'date') }),
     answer: pageAnswer(made, 'data'),
   }),
   read: endpoint({

@@ -16,7 +16,7 @@ export const suspendedThen = refusal('attendance.suspended', 422, {
   en: '{name} is suspended on {date}: coming and going is not noted.',
   bn: '{date} তারিখে {name} সাময়িকভাবে বরখাস্ত: আসা-যাওয়া নথিভুক্ত হয় না।',
 });
-export const monthLocked = refusal('attendance.month-locked', 409, {
+export const attendanceMonthLocked = refusal('attendance.month-locked', 409, {
   en: '{month} is closed for pay. Ask Human Resources for an adjustment in the next one.',
   bn: '{month} মাস বেতনের জন্য বন্ধ হয়ে গেছে। পরের মাসে সমন্বয়ের জন্য মানবসম্পদ বিভাগকে বলুন।',
 });
@@ -32,7 +32,7 @@ export const wrongKey = refusal('attendance.wrong-key', 403, {
   en: 'No device has this key. Make a new one on the page of devices.',
   bn: 'এই চাবির কোনো যন্ত্র নেই। যন্ত্রের পাতায় নতুন চাবি তৈরি করুন।',
 });
-export const spanTooLong = refusal('attendance.span-too-long', 422, {
+export const attendanceSpanTooLong = refusal('attendance.span-too-long', 422, {
   en: 'Ask for at most {days} days at once.',
   bn: 'একবারে সর্বোচ্চ {days} দিন চাইতে পারেন।',
 });
@@ -40,11 +40,11 @@ export const longBeforeKept = refusal('attendance.long-before-kept', 422, {
   en: 'Attendance is kept from {from} on. Begin at most {days} days before that, and go further back step by step.',
   bn: 'হাজিরা {from} থেকে রাখা হয়। তার সর্বোচ্চ {days} দিন আগে থেকে শুরু করুন, তারপর ধাপে ধাপে আরও পেছনে যান।',
 });
-export const tooManyRows = refusal('attendance.too-many-rows', 422, {
+export const tooManyAttendanceRows = refusal('attendance.too-many-rows', 422, {
   en: 'That is more than {most} rows. Choose a department or fewer days.',
   bn: 'এতে {most}টির বেশি সারি হয়। একটি বিভাগ অথবা কম দিন বেছে নিন।',
 });
-export const tooManyPeople = refusal('attendance.too-many-people', 422, {
+export const tooManyPeopleAtOnce = refusal('attendance.too-many-people', 422, {
   en: 'That is more than {most} people. Choose a unit, a department or a shift.',
   bn: 'এতে {most} জনের বেশি হয়। একটি ইউনিট, বিভাগ বা শিফট বেছে নিন।',
 });

@@ -1,4 +1,4 @@
-import { choice, whole, yesNo } from '../kernel/setting-kinds.ts';
+import { choiceSetting, whole, yesNo } from '../kernel/setting-kinds.ts';
 import { section } from '../kernel/settings.ts';
 
 /** Who may come and go on the page, and what being late costs; read by attendance and pay. */
@@ -8,7 +8,7 @@ export const attendanceSection = section(
     webPunch: yesNo({ default: true, perConcern: true }),
     lateFree: whole({ min: 0, max: 31, default: 2, perConcern: true }),
     lateEvery: whole({ min: 0, max: 31, default: 0, perConcern: true }),
-    lateCosts: choice({ values: ['0.25', '0.5', '1'], default: '0.5', perConcern: true }),
+    lateCosts: choiceSetting({ values: ['0.25', '0.5', '1'], default: '0.5', perConcern: true }),
   },
   {
     en: {

@@ -5,7 +5,7 @@ import { listing } from '../kernel/listing.ts';
 import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { givenDay, givenYearInAddress } from '../kernel/given-dates.ts';
 import { colour, day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
-import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
+import { sheetQuery, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 
 /** An optional holiday is shown and frees nobody. */
@@ -73,7 +73,7 @@ export const holidayCalls = {
     method: 'GET',
     path: '/holidays/export',
     access: staffRead,
-    query: z.object({ ...narrowed, ...filters, ...sheetAsked }),
+    query: z.object({ ...narrowed, ...filters, ...sheetQuery }),
     answer: sheetFile,
   }),
   create: endpoint({

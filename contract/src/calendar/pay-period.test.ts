@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, dayCount } from '../kernel/dates.ts';
-import { between, payPeriodOf } from './pay-period.ts';
+import { periodBetween, payPeriodOf } from './pay-period.ts';
 
 describe('the pay period of a month', () => {
   it.each([
@@ -44,8 +44,8 @@ describe('the pay period of a month', () => {
         const of = (startDay: number, at: number) =>
           payPeriodOf(addMonths(month, at), { startDay, payAfter: 0 });
         const before = of(first, -1);
-        const after = between(of(third, 1), undefined, undefined);
-        const made = between(of(second, 0), before, after);
+        const after = periodBetween(of(third, 1), undefined, undefined);
+        const made = periodBetween(of(second, 0), before, after);
         expect(made.from).toBe(addDays(before.until, 1));
         expect(made.until).toBe(addDays(after.from, -1));
       }),

@@ -33,7 +33,7 @@ export function payPeriodOf(month: string, rhythm: PayRhythm): PayPeriod {
  * Where the rhythm changes the new period begins after the last one and ends before the next: no day is
  * paid twice, and none is left out between neighbours.
  */
-export function between(
+export function periodBetween(
   period: PayPeriod,
   before: Pick<PayPeriod, 'until'> | undefined,
   after: Pick<PayPeriod, 'from'> | undefined,

@@ -1,10 +1,10 @@
 import { refusal } from '../kernel/refusal.ts';
 
-export const endsBeforeStart = refusal('calendar.ends-before-start', 422, {
+export const holidayEndsBeforeStart = refusal('calendar.ends-before-start', 422, {
   en: 'A holiday ends on the day it starts, or later.',
   bn: 'ছুটি যেদিন শুরু হয় সেদিন বা তার পরে শেষ হয়।',
 });
-export const tooLong = refusal('calendar.holiday-too-long', 422, {
+export const holidayTooLong = refusal('calendar.holiday-too-long', 422, {
   en: 'A holiday lasts at most {days} days.',
   bn: 'একটি ছুটি সর্বোচ্চ {days} দিনের হতে পারে।',
 });
@@ -32,7 +32,7 @@ export const assignedAlready = refusal('calendar.assigned-already', 409, {
   en: 'From {date} on a roster is set for this already. Take that one back first.',
   bn: '{date} থেকে এর জন্য আগেই একটি রোস্টার দেওয়া আছে। আগে সেটি ফিরিয়ে নিন।',
 });
-export const tooManyPeople = refusal('calendar.too-many-people', 422, {
+export const tooManyRosterPeople = refusal('calendar.too-many-people', 422, {
   en: 'A file holds at most {most} people. Choose a concern, a department or a unit.',
   bn: 'একটি ফাইলে সর্বোচ্চ {most} জন থাকতে পারেন। একটি প্রতিষ্ঠান, বিভাগ বা ইউনিট বেছে নিন।',
 });

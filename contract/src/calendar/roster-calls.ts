@@ -6,7 +6,7 @@ import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { givenDay } from '../kernel/given-dates.ts';
 import { day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
-import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
+import { sheetQuery, sheetFile } from '../kernel/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 import { seeTimes } from '../people/people-calls.ts';
 import { dayPlan } from './day-plan.ts';
@@ -207,7 +207,7 @@ export const rosterCalls = {
     path: '/roster/grid/export',
     access: seeRoster,
     noted: true,
-    query: z.object({ ...shownDays, ...sheetAsked }),
+    query: z.object({ ...shownDays, ...sheetQuery }),
     answer: sheetFile,
   }),
   setDays: endpoint({

@@ -16,7 +16,7 @@ export const timeOfDay = () =>
 
 const minutes = (most: number) => z.int().min(0).max(most);
 
-export const shiftGiven = {
+export const shiftBody = {
   name: plainText(80).min(1),
   shortName: plainText(6).min(1),
   colour: as(colour(), 'colorCode'),
@@ -54,7 +54,7 @@ export const usualShift = {
 
 const shift = z.object({
   id: id(),
-  ...shiftGiven,
+  ...shiftBody,
   active: flag(),
   version: z.int(),
   createdAt: instant(),
@@ -64,7 +64,7 @@ const shift = z.object({
 export type Shift = z.output<typeof shift>;
 
 const one = z.object({ id: as(id(), 'id') });
-const { name, shortName, startsAt, endsAt, ...rest } = shiftGiven;
+const { name, shortName, startsAt, endsAt, ...rest } = shiftBody;
 
 export const shiftsListed = listing({
   sorts: ['name', 'startTime', 'createdAt', 'updatedAt'],
@@ -111,7 +111,7 @@ export const shiftCalls = {
     ofGroup: true,
     params: one,
     body: z.object({
-      ...z.object(shiftGiven).partial().shape,
+      ...z.object(shiftBody).partial().shape,
       active: flag().optional(),
       version: z.int().min(1).max(2_147_483_647).optional(),
     }),

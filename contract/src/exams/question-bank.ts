@@ -1,13 +1,13 @@
 import type { AccessRule } from '../kernel/actor.ts';
 import { type Declared, declared, defineEntity } from '../kernel/entity.ts';
-import { text } from '../kernel/fields.ts';
+import { textField } from '../kernel/fields.ts';
 
 /** What orders the question bank: service, level and section. Assessors see what is theirs. */
 const read: AccessRule = { assessor: 'assigned', hr: 'all', recruiter: 'all', admin: 'all' };
 const write: AccessRule = { hr: 'all', recruiter: 'all', admin: 'all' };
 const rules = { label: 'name', read, write } as const;
-const named = () => text({ required: true, max: 120, unique: true, list: true, search: true });
-const about = () => text({ max: 300, list: true, search: true });
+const named = () => textField({ required: true, max: 120, unique: true, list: true, search: true });
+const about = () => textField({ max: 300, list: true, search: true });
 
 const service = defineEntity({
   name: 'service',

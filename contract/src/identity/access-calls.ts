@@ -61,7 +61,7 @@ const givenRow = z.object({
   firstPassword: secret(z.string()).nullable(),
   validUntil: instant().nullable(),
 });
-export type GivenAccess = z.output<typeof givenRow>;
+export type AccessGiven = z.output<typeof givenRow>;
 
 const chosen = {
   ids: z.array(id()).min(1).max(mostAtOnce),

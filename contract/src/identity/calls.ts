@@ -109,7 +109,7 @@ export const applicantCalls = accountCalls(
 );
 
 /** The one entrance: whose account it is the server finds out. */
-export const entranceCalls = {
+export const loginPageCalls = {
   login: endpoint({
     name: 'identity.login',
     summary: 'Log in, whoever it is: by e-mail, an employee also by number',

@@ -8,7 +8,7 @@ import {
   adminCalls,
   applicantCalls,
   employeeCalls,
-  entranceCalls,
+  loginPageCalls,
   firstLoginCalls,
   setupCalls,
   signUpCalls,
@@ -24,7 +24,7 @@ import { viewsEn } from './view-words.en.ts';
 export const identity = contractRoom({
   name: 'identity',
   calls: {
-    auth: entranceCalls,
+    auth: loginPageCalls,
     'admin-auth': adminCalls,
     'employee-auth': employeeCalls,
     'career-applicant-auth': applicantCalls,

@@ -57,7 +57,7 @@ export const usersListed = listing({
 });
 
 /** As the audit log, which these are a part of. */
-export const deedsListed = listing({ sorts: ['at'], order: '-at', searches: [] });
+export const userActionsListed = listing({ sorts: ['at'], order: '-at', searches: [] });
 
 export const userCalls = {
   list: endpoint({
@@ -134,8 +134,8 @@ export const userCalls = {
     path: '/users/:id/log',
     access: readUsers,
     params: one,
-    listing: deedsListed,
-    query: z.object({ ...pageQuery, sort: rowsQuery(deedsListed).sort }),
+    listing: userActionsListed,
+    query: z.object({ ...pageQuery, sort: rowsQuery(userActionsListed).sort }),
     answer: pageAnswer(logEntry, 'data'),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { refusal } from '../kernel/refusal.ts';
 
-export const endsBeforeStart = refusal('delegation.ends-before-start', 422, {
+export const delegationEndsBeforeStart = refusal('delegation.ends-before-start', 422, {
   en: 'The last day is the first one, or later.',
   bn: 'শেষ দিনটি প্রথম দিন বা তার পরে হয়।',
 });
@@ -8,7 +8,7 @@ export const startsInPast = refusal('delegation.starts-in-past', 422, {
   en: 'Someone can stand in from today on, not for days that are over.',
   bn: 'আজ থেকে দায়িত্ব দেওয়া যায়, পেরিয়ে যাওয়া দিনের জন্য নয়।',
 });
-export const tooLong = refusal('delegation.too-long', 422, {
+export const delegationTooLong = refusal('delegation.too-long', 422, {
   en: 'Someone can stand in for a year at most.',
   bn: 'সর্বোচ্চ এক বছরের জন্য দায়িত্ব দেওয়া যায়।',
 });

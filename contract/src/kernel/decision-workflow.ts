@@ -1,4 +1,4 @@
-import { decisionStates, stateWords } from './decision.ts';
+import { decisionStates, decisionStateWords } from './decision.ts';
 import { decisionOver } from './refusals.ts';
 import { workflow } from './workflow.ts';
 
@@ -19,5 +19,5 @@ export const decisionFlow = workflow({
     takeBack: { from: ['Pending'], to: 'Cancelled', by: ['work'] },
   },
   tooLate: decisionOver,
-  stateWords,
+  stateWords: decisionStateWords,
 });

@@ -53,7 +53,7 @@ export const decisionKind = <const Name extends string, Of extends Content>(
 export const decisionStates = ['Pending', 'Approved', 'Rejected', 'Returned', 'Cancelled'] as const;
 export type DecisionState = (typeof decisionStates)[number];
 /** As a refusal says it of one that is over. */
-export const stateWords = {
+export const decisionStateWords = {
   Pending: { en: 'waiting', bn: 'অপেক্ষায়' },
   Approved: { en: 'approved', bn: 'অনুমোদিত' },
   Rejected: { en: 'rejected', bn: 'প্রত্যাখ্যাত' },

@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 import type { Listing } from './listing.ts';
 import { listQuery, pageAnswer, wrapped } from './page.ts';
-import { sheetAsked, sheetFile } from './sheet-file.ts';
+import { sheetQuery, sheetFile } from './sheet-file.ts';
 import { secret } from './secret.ts';
 import { flag, id, instant, nothing, plainText } from './values.ts';
 import { as } from './wire.ts';
@@ -53,7 +53,7 @@ export interface EntityRecord {
 
 /** The words of a record in one language; a forgotten field does not compile. */
 /** How it went, where the published texts have words of their own for a record. */
-export interface OwnSaid {
+export interface OwnOutcomeWords {
   readonly added?: string;
   readonly updated?: string;
   readonly deleteFailed?: string;
@@ -68,7 +68,7 @@ export interface EntityWords<F extends Fields> {
   readonly counted: { readonly one: string; readonly other: string };
   readonly fields: { readonly [K in keyof F]: string };
   readonly hints?: { readonly [K in keyof F]?: string };
-  readonly said?: OwnSaid;
+  readonly said?: OwnOutcomeWords;
 }
 
 export const defineEntity = <const F extends Fields>(
@@ -147,7 +147,7 @@ const readCalls = (entity: Entity, record: z.ZodType<EntityRecord>) => ({
       ...querySchema(entity),
       columns: plainText(1000).optional(),
       ids: plainText(20_000).optional(),
-      ...sheetAsked,
+      ...sheetQuery,
     }),
     answer: sheetFile,
   }),

@@ -47,12 +47,15 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Options<F> = Omit<F, 'kind' | 'required' | 'values' | 'to'> & { readonly required?: boolean };
 
-export const text = (options: Options<TextField>): TextField => ({
+export const textField = (options: Options<TextField>): TextField => ({
   required: false,
   ...options,
   kind: 'text',
 });
-export const choice = (values: readonly string[], options: Options<ChoiceField>): ChoiceField => ({
+export const choiceField = (
+  values: readonly string[],
+  options: Options<ChoiceField>,
+): ChoiceField => ({
   required: false,
   ...options,
   kind: 'choice',
@@ -67,9 +70,9 @@ export const link = (to: string, options: Options<LinkField>): LinkField => ({
 const plain =
   (kind: PlainField['kind']) =>
   (options: Options<PlainField> = {}): PlainField => ({ required: false, ...options, kind });
-export const amount = plain('money');
-export const date = plain('date');
-export const hue = plain('colour');
+export const moneyField = plain('money');
+export const dateField = plain('date');
+export const colourField = plain('colour');
 
 export interface Linked {
   readonly id: string;

@@ -66,7 +66,7 @@ export const uploadCut = refusal('files.cut', 400, {
   en: 'The file did not arrive whole. Nothing was kept. Please try again.',
   bn: 'ফাইলটি পুরো আসেনি। কিছু রাখা হয়নি। আবার চেষ্টা করুন।',
 });
-export const diskFull = refusal('files.disk-full', 507, {
+export const fileDiskFull = refusal('files.disk-full', 507, {
   en: 'There is no room left for files. Nothing was kept. Tell your administrator.',
   bn: 'ফাইল রাখার আর জায়গা নেই। কিছু রাখা হয়নি। প্রশাসককে জানান।',
 });

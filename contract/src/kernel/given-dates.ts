@@ -18,13 +18,13 @@ const aMoment = z.iso.datetime({ offset: true });
 /** A day of the calendar, however far away: what may stand in something that was kept. */
 export const isDay = (text: unknown): text is string => aDay.safeParse(text).success;
 export const isInstant = (text: unknown): text is string => aMoment.safeParse(text).success;
-export const isGivenDay = (text: unknown): text is string =>
+export const isBusinessDay = (text: unknown): text is string =>
   isDay(text) && isBetween(text, firstDay, lastDay);
-export const isGivenMonth = (text: unknown): text is string =>
+export const isBusinessMonth = (text: unknown): text is string =>
   typeof text === 'string' &&
   aMonth.test(text) &&
   isBetween(text, firstDay.slice(0, 7), lastDay.slice(0, 7));
-export const isGivenInstant = (text: unknown): text is string =>
+export const isBusinessInstant = (text: unknown): text is string =>
   isInstant(text) &&
   isBetween(
     Date.parse(text),
@@ -50,7 +50,7 @@ export const givenDay = () =>
   known(
     'day',
     // what is no day at all has been said already
-    z.iso.date().refine((text) => !isDay(text) || isGivenDay(text), outOfRange),
+    z.iso.date().refine((text) => !isDay(text) || isBusinessDay(text), outOfRange),
   );
 
 const aLooseDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -68,7 +68,7 @@ export const givenDayOrMonthEnd = () =>
     'day',
     z.codec(
       z.string().refine((text) => aLooseDay.test(text), { params: { fault: 'date' }, abort: true }),
-      z.iso.date().refine(isGivenDay, outOfRange),
+      z.iso.date().refine(isBusinessDay, outOfRange),
       { decode: clamped, encode: (day) => day },
     ),
   );
@@ -79,7 +79,7 @@ export const givenMonth = () =>
     z
       .string()
       .refine((text) => aMonth.test(text), { params: { fault: 'month' }, abort: true })
-      .refine(isGivenMonth, outOfRange),
+      .refine(isBusinessMonth, outOfRange),
   );
 
 const isGivenYear = (year: number): boolean => isBetween(year, firstYear, lastYear);
@@ -98,5 +98,7 @@ export const givenYearInAddress = () =>
 export const givenInstant = (options: { readonly offset?: boolean } = {}) =>
   known(
     'instant',
-    z.iso.datetime(options).refine((text) => !isInstant(text) || isGivenInstant(text), outOfRange),
+    z.iso
+      .datetime(options)
+      .refine((text) => !isInstant(text) || isBusinessInstant(text), outOfRange),
   );

@@ -42,5 +42,5 @@ export const sayNotice = (sentence: Sentence, values: NoticeValues, language: La
     language,
   );
 
-export const placeOf = (kind: NoticeKind, panel: 'admin' | 'employee', id: string): string =>
+export const noticePath = (kind: NoticeKind, panel: 'admin' | 'employee', id: string): string =>
   kind.opens[panel].replace('{id}', id);

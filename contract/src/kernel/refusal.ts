@@ -1,5 +1,5 @@
-import { inWords, type ToldValue } from './told-value.ts';
-import { type Language, type Places, render } from './sentence.ts';
+import { inWords, type TextValue } from './told-value.ts';
+import { type Language, type SentenceValues, render } from './sentence.ts';
 import type { Fault } from './fault.ts';
 
 type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
@@ -18,14 +18,14 @@ export const refusal = <const En extends string>(
   words: { en: En; bn: string },
 ): RefusalKind<En> => ({ code, status, ...words });
 
-type Arguments<En extends string> = [Places<En>] extends [never]
+type Arguments<En extends string> = [SentenceValues<En>] extends [never]
   ? [values?: Record<string, never>, faults?: readonly Fault[]]
-  : [values: { [K in Places<En>]: ToldValue }, faults?: readonly Fault[]];
+  : [values: { [K in SentenceValues<En>]: TextValue }, faults?: readonly Fault[]];
 
 /** Thrown anywhere on the way; the HTTP layer turns it into status, code and sentence. */
 export class Refusal<En extends string = string> extends Error {
   readonly kind: RefusalKind<En>;
-  readonly values: Readonly<Record<string, ToldValue>>;
+  readonly values: Readonly<Record<string, TextValue>>;
   readonly faults: readonly Fault[];
 
   constructor(kind: RefusalKind<En>, ...[values, faults]: Arguments<En>) {

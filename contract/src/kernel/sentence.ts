@@ -7,12 +7,12 @@ type PlacesOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
   ? P | PlacesOf<Rest>
   : never;
 /** The values a sentence asks for, read from its own text. */
-export type Places<S> = S extends string
+export type SentenceValues<S> = S extends string
   ? PlacesOf<S>
   : S extends { one: infer A extends string; other: infer B extends string }
     ? 'count' | PlacesOf<A> | PlacesOf<B>
     : never;
-export type Values<S> = { [K in Places<S>]: SentenceValue };
+export type Values<S> = { [K in SentenceValues<S>]: SentenceValue };
 
 /** The shape of a table of words in another language: same keys, free text. */
 export type Translated<T> = {

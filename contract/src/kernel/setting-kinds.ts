@@ -58,8 +58,11 @@ export type ValueOf<S> = S extends { readonly default: infer V } ? V : never;
 
 type Options<S extends AnySetting> = Omit<S, 'kind'>;
 
-export const text = (options: Options<TextSetting>): TextSetting => ({ ...options, kind: 'text' });
-export const choice = <const V extends string>(
+export const textSetting = (options: Options<TextSetting>): TextSetting => ({
+  ...options,
+  kind: 'text',
+});
+export const choiceSetting = <const V extends string>(
   options: Options<ChoiceSetting<V>>,
 ): ChoiceSetting<V> => ({ ...options, kind: 'choice' });
 export const whole = (options: Options<WholeSetting>): WholeSetting => ({
@@ -78,7 +81,7 @@ export const month = (options: Options<MonthSetting>): MonthSetting => ({
 const plain =
   (kind: PlainSetting['kind']) =>
   (options: Options<PlainSetting>): PlainSetting => ({ ...options, kind });
-export const address = plain('email');
+export const emailSetting = plain('email');
 export const zone = plain('zone');
 export const currency = plain('currency');
 

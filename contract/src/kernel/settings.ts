@@ -22,7 +22,7 @@ export interface SectionWords<D extends Declarations = Declarations> {
 }
 
 /** Settings that belong together, as their room declares them. */
-export interface Section<N extends string = string, D extends Declarations = Declarations> {
+export interface SettingSection<N extends string = string, D extends Declarations = Declarations> {
   readonly name: N;
   readonly settings: { readonly [K in keyof D]: Setting<D[K]> };
   readonly words: Readonly<Record<Language, SectionWords<D>>>;
@@ -31,11 +31,11 @@ export interface Section<N extends string = string, D extends Declarations = Dec
 export const section = <const N extends string, const D extends Declarations>(
   name: N,
   declared: D,
-  words: Section<N, D>['words'],
-): Section<N, D> => {
+  words: SettingSection<N, D>['words'],
+): SettingSection<N, D> => {
   const settings = Object.fromEntries(
     Object.entries(declared).map(([key, setting]) => [key, { ...setting, key: `${name}.${key}` }]),
   );
   // the same keys as were given, each with its name added
-  return { name, settings: settings as unknown as Section<N, D>['settings'], words };
+  return { name, settings: settings as unknown as SettingSection<N, D>['settings'], words };
 };

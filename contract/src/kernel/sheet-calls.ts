@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { listing, type Listing } from './listing.ts';
 import { listQuery, pageAnswer, wrapped } from './page.ts';
 import { batchKinds, type OwnFields, rowKinds, sheetCell } from './sheet-batch.ts';
-import { sheetAsked, sheetFile } from './sheet-file.ts';
+import { sheetQuery, sheetFile } from './sheet-file.ts';
 import type { SheetAccess } from './sheet-flow.ts';
 import { id, nothing, plainText } from './values.ts';
 import { as } from './wire.ts';
@@ -142,7 +142,7 @@ export function sheetCalls<
       path: `${path}/:id/sheet`,
       access: access.see,
       noted: true,
-      query: z.object(sheetAsked),
+      query: z.object(sheetQuery),
       answer: sheetFile,
     }),
     apply: endpoint({

@@ -1,9 +1,9 @@
 import { showDay } from './day-text.ts';
-import { isDay, isGivenMonth } from './given-dates.ts';
+import { isDay, isBusinessMonth } from './given-dates.ts';
 import { type Language, render, type SentenceValue } from './sentence.ts';
 
 /** What a refusal tells of: a name, a figure, a day, a month, or a word in both languages. */
-export type ToldValue = SentenceValue | Readonly<Record<Language, string>>;
+export type TextValue = SentenceValue | Readonly<Record<Language, string>>;
 
 const locales = { en: 'en-US', bn: 'bn-BD' } as const;
 /** By the name of its place: a number of a person may look like a day or a month, too. */
@@ -28,16 +28,16 @@ export const daysInBoth = (count: number): Readonly<Record<Language, string>> =>
   bn: render('{count}', { count }, 'bn'),
 });
 
-function told(place: string, value: ToldValue, language: Language): SentenceValue {
+function told(place: string, value: TextValue, language: Language): SentenceValue {
   if (typeof value === 'object') return value[language];
   if (typeof value === 'number') return value;
   if (dayPlaces.has(place) && isDay(value)) return showDay(value, language);
-  return place === 'month' && isGivenMonth(value) ? showMonth(value, language) : value;
+  return place === 'month' && isBusinessMonth(value) ? showMonth(value, language) : value;
 }
 
 /** Values as someone of that language reads them: nobody says 2026-11-24. */
 export const inWords = (
-  values: Readonly<Record<string, ToldValue>>,
+  values: Readonly<Record<string, TextValue>>,
   language: Language,
 ): Readonly<Record<string, SentenceValue>> =>
   Object.fromEntries(

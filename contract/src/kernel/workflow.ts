@@ -50,7 +50,7 @@ export const workflow = <
   flow: Workflow<State, Action, To>,
 ): Workflow<State, Action, To> => flow;
 
-export const isOpen = <State extends string>(move: Move<State>, state: State): boolean =>
+export const mayMoveFrom = <State extends string>(move: Move<State>, state: State): boolean =>
   move.from.includes(state);
 
 /** Whether someone with these capacities, a verdict or work may do it at all. */
@@ -69,5 +69,5 @@ export const actionsFor = <State extends string, Action extends string>(
   held: readonly Capacity[],
 ): Action[] =>
   (Object.entries<Move<State>>(moves) as [Action, Move<State>][])
-    .filter(([, move]) => isOpen(move, state) && mayMove(move, held))
+    .filter(([, move]) => mayMoveFrom(move, state) && mayMove(move, held))
     .map(([action]) => action);

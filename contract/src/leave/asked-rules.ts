@@ -1,10 +1,10 @@
 import { dayCount, dayNumber } from '../kernel/dates.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { daysInBoth } from '../kernel/told-value.ts';
-import { type Span, wholeDay } from './day-count.ts';
-import type { TypeOfLeave } from './leave-type.ts';
+import { type LeaveSpan, wholeDay } from './day-count.ts';
+import type { LeaveType } from './leave-type.ts';
 import {
-  endsBeforeStart,
+  leaveEndsBeforeStart,
   hoursOfOneDay,
   noDays,
   noHalves,
@@ -15,7 +15,7 @@ import {
   onProbation,
   paperNeeded,
   shortNotice,
-  spanTooLong,
+  leaveSpanTooLong,
   tooFarAhead,
   tooFarBack,
   tooManyInARow,
@@ -31,9 +31,9 @@ export interface AskingPerson {
   readonly lastDay: string | null;
 }
 
-export interface Asked {
-  readonly span: Span;
-  readonly type: Omit<TypeOfLeave, 'can'>;
+export interface LeaveRequest {
+  readonly span: LeaveSpan;
+  readonly type: Omit<LeaveType, 'can'>;
   /** none: not known here, and left to whoever knows */
   readonly person: AskingPerson | null;
   /** thousandths of a day: of this application, and with what stands next to it */
@@ -57,15 +57,21 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /** What no application can be, whatever its kind. */
-export function againstSpan({ from, until, startHalf, endHalf, minutes }: Span): Refusal | null {
-  if (until < from) return new Refusal(endsBeforeStart);
-  if (dayCount(from, until) > longest) return new Refusal(spanTooLong, { days: longest });
+export function spanViolations({
+  from,
+  until,
+  startHalf,
+  endHalf,
+  minutes,
+}: LeaveSpan): Refusal | null {
+  if (until < from) return new Refusal(leaveEndsBeforeStart);
+  if (dayCount(from, until) > longest) return new Refusal(leaveSpanTooLong, { days: longest });
   if (minutes !== null && (from !== until || startHalf || endHalf))
     return new Refusal(hoursOfOneDay);
   return null;
 }
 
-function* ofPerson({ span, person, type }: Asked): Generator<Refusal> {
+function* ofPerson({ span, person, type }: LeaveRequest): Generator<Refusal> {
   if (!person) return;
   const { joinedOn, confirmedOn, lastDay, gender, name } = person;
   if (!joinedOn || span.from < joinedOn || (lastDay && span.until > lastDay))
@@ -78,13 +84,13 @@ function* ofPerson({ span, person, type }: Asked): Generator<Refusal> {
     yield new Refusal(onProbation, values);
 }
 
-function* ofParts({ span, type }: Asked): Generator<Refusal> {
+function* ofParts({ span, type }: LeaveRequest): Generator<Refusal> {
   if ((span.startHalf || span.endHalf) && !type.halfDays)
     yield new Refusal(noHalves, { type: type.fullName });
   if (span.minutes !== null && !type.hours) yield new Refusal(noHours, { type: type.fullName });
 }
 
-function* ofTime({ span, type, today, isByHr }: Asked): Generator<Refusal> {
+function* ofTime({ span, type, today, isByHr }: LeaveRequest): Generator<Refusal> {
   const away = dayNumber(span.from) - dayNumber(today);
   if (away > farthestStart) yield new Refusal(tooFarAhead, { days: farthestStart });
   if (isByHr) return;
@@ -98,7 +104,7 @@ function* ofTime({ span, type, today, isByHr }: Asked): Generator<Refusal> {
  * All that a kind of leave has against these days of this person, in the order in which it is told: the
  * form warns of every one of them, the server says no with the first.
  */
-export function* against(asked: Asked): Generator<Refusal> {
+export function* violations(asked: LeaveRequest): Generator<Refusal> {
   const { type, total, row, hasPaper } = asked;
   if (!type.active) yield new Refusal(notInUse, { type: type.fullName });
   yield* ofPerson(asked);

@@ -6,10 +6,10 @@ import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay, givenYear, givenYearInAddress } from '../kernel/given-dates.ts';
 import { colour, day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
-import { days } from './amount.ts';
+import { leaveDays } from './amount.ts';
 import { seeLeave } from './leave-calls.ts';
 
-export const entryKinds = [
+export const ledgerEntryKinds = [
   'grant',
   'accrual',
   'carry',
@@ -24,28 +24,28 @@ const row = z.object({
   employee: z.object({ id: id(), name: plainText(200), number: plainText(30) }),
   leaveType: z.object({ id: id(), name: plainText(80) }),
   year: z.int(),
-  entitled: as(days(-999, 999), 'totalDays'),
-  used: as(days(0, 999), 'usedDays'),
-  waiting: as(days(0, 999), 'pendingDays'),
-  left: as(days(-999, 999), 'remainingDays'),
+  entitled: as(leaveDays(-999, 999), 'totalDays'),
+  used: as(leaveDays(0, 999), 'usedDays'),
+  waiting: as(leaveDays(0, 999), 'pendingDays'),
+  left: as(leaveDays(-999, 999), 'remainingDays'),
   /** what can still be asked for, as in a summary */
-  available: as(days(-999, 999), 'availableDays'),
+  available: as(leaveDays(-999, 999), 'availableDays'),
 });
 const entry = z.object({
   id: id(),
-  kind: z.enum(entryKinds),
-  amount: as(days(-999, 999), 'days'),
+  kind: z.enum(ledgerEntryKinds),
+  amount: as(leaveDays(-999, 999), 'days'),
   day: day(),
   note: plainText(300).nullable(),
   by: plainText(200).nullable(),
   createdAt: instant(),
   /** the balance after it */
-  left: as(days(-999, 999), 'remainingDays'),
+  left: as(leaveDays(-999, 999), 'remainingDays'),
 });
 export type LeaveEntry = z.output<typeof entry>;
 
 /** Of everyone together; what is owed counts against it. */
-const sumOfDays = () => days(-99_999_999, 99_999_999);
+const sumOfDays = () => leaveDays(-99_999_999, 99_999_999);
 
 /** A year that is over, kind by kind: what was done with the rest of it, and what closing would do. */
 const closing = z.object({
@@ -119,7 +119,7 @@ export const balanceCalls = {
       employeeId: id(),
       leaveTypeId: as(id(), 'leaveType'),
       year: givenYear(),
-      amount: as(days(-366, 366), 'days'),
+      amount: as(leaveDays(-366, 366), 'days'),
       note: plainText(300).min(1),
     }),
     answer: wrapped(row, 'data'),
@@ -134,7 +134,7 @@ export const balanceCalls = {
       employeeId: id(),
       leaveTypeId: as(id(), 'leaveType'),
       year: givenYear(),
-      amount: as(days(0.001, 366), 'days'),
+      amount: as(leaveDays(0.001, 366), 'days'),
       note: plainText(300).optional(),
     }),
     answer: wrapped(row, 'data'),

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DayPlan } from '../calendar/day-plan.ts';
 import { addDays } from '../kernel/dates.ts';
-import { type Around, daysOf, type LeaveDay, sandwiches, type Span, totalOf } from './day-count.ts';
+import {
+  type Around,
+  daysOfSpan,
+  type LeaveDay,
+  sandwiches,
+  type LeaveSpan,
+  totalOf,
+} from './day-count.ts';
 
 /** W work, O off, H holiday, h a working day whose second half is a holiday. */
 type Mark = 'W' | 'O' | 'H' | 'h';
@@ -21,7 +28,7 @@ const calendar = (marks: string) => (day: string) => {
   return planFor(day, marks[at] ?? 'W');
 };
 const on = (at: number): string => addDays(first, at);
-const span = (from: number, until: number, more: Partial<Span> = {}): Span => ({
+const span = (from: number, until: number, more: Partial<LeaveSpan> = {}): LeaveSpan => ({
   from: on(from),
   until: on(until),
   startHalf: false,
@@ -59,7 +66,7 @@ describe('which free days count, by what a clerk would say', () => {
     ['both', `W${'O'.repeat(30)}W`, 32_000],
     ['both', `W${'O'.repeat(31)}W`, 2000],
   ] as const)('%s on %s', (sandwich, marks, total) => {
-    const days = daysOf(span(0, marks.length - 1), {
+    const days = daysOfSpan(span(0, marks.length - 1), {
       planOf: calendar(marks),
       isOther: nobody,
       sandwich,
@@ -69,7 +76,7 @@ describe('which free days count, by what a clerk would say', () => {
 
   it.each(sandwiches)('with %s a span of free days takes nothing', (sandwich) => {
     const around = { planOf: calendar('WOOHW'), isOther: othersAt(0, 4), sandwich };
-    expect(daysOf(span(1, 3), around)).toEqual([]);
+    expect(daysOfSpan(span(1, 3), around)).toEqual([]);
   });
 
   it.each([
@@ -109,7 +116,7 @@ describe('which free days count, by what a clerk would say', () => {
     ],
   ] as const)('%s', (_, asked, isOther, expected) => {
     const around = { planOf: calendar('WOOW'), isOther, sandwich: 'both' } as const;
-    expect(shown(daysOf(asked, around))).toBe(expected);
+    expect(shown(daysOfSpan(asked, around))).toBe(expected);
   });
 });
 
@@ -132,32 +139,32 @@ describe('parts of a day', () => {
     ['more hours than a half holiday has', span(0, 0, { minutes: 300 }), 'h', '0.0=500'],
     ['hours of a free day', span(0, 0, { minutes: 60 }), 'O', ''],
   ] as const)('%s', (_, asked, marks, expected) => {
-    expect(shown(daysOf(asked, around(marks)))).toBe(expected);
+    expect(shown(daysOfSpan(asked, around(marks)))).toBe(expected);
   });
 
   it('a half holiday before the weekend is worked up to its middle', () => {
-    expect(totalOf(daysOf(span(0, 3), around('hOOW', 'both')))).toBe(3500);
-    expect(totalOf(daysOf(span(0, 3), around('hOOW', 'none')))).toBe(1500);
+    expect(totalOf(daysOfSpan(span(0, 3), around('hOOW', 'both')))).toBe(3500);
+    expect(totalOf(daysOfSpan(span(0, 3), around('hOOW', 'none')))).toBe(1500);
     const alone = { ...around('hOOW', 'both'), isOther: othersAt(`${on(0)} 1`) };
-    expect(totalOf(daysOf(span(3, 3), alone))).toBe(3000);
+    expect(totalOf(daysOfSpan(span(3, 3), alone))).toBe(3000);
   });
 
   it('hours of a shift of twelve with a break of one', () => {
     const shift = { id: '', name: '', startsAt: 1200, endsAt: 480, breakMinutes: 60 };
     const planOf = (day: string) => ({ ...planFor(day, 'W'), shift });
     const asked = span(0, 0, { minutes: 330 });
-    expect(shown(daysOf(asked, { planOf, isOther: nobody, sandwich: 'both' }))).toBe('0.0=500');
+    expect(shown(daysOfSpan(asked, { planOf, isOther: nobody, sandwich: 'both' }))).toBe('0.0=500');
   });
 
   it('29 February is a day like any other', () => {
     const asked = { ...span(0, 0), from: '2028-02-28', until: '2028-03-01' };
-    expect(daysOf(asked, around('')).map(({ day }) => day)).toContain('2028-02-29');
-    expect(totalOf(daysOf(asked, around('')))).toBe(3000);
+    expect(daysOfSpan(asked, around('')).map(({ day }) => day)).toContain('2028-02-29');
+    expect(totalOf(daysOfSpan(asked, around('')))).toBe(3000);
   });
 });
 
 /** The same, slowly: every half of four months is asked by itself whether it is taken. */
-function slowly(asked: Span, marks: string, { isOther, sandwich }: Omit<Around, 'planOf'>) {
+function slowly(asked: LeaveSpan, marks: string, { isOther, sandwich }: Omit<Around, 'planOf'>) {
   const planOf = calendar(marks);
   const taken = (at: number, half: 1 | 2): boolean => {
     const day = on(at);
@@ -208,7 +215,7 @@ it('equals a slow count on random calendars', () => {
         const isAsked = (at: number) => at >= from && at <= until;
         const keys = others.filter(([at]) => !isAsked(at)).map(([at, half]) => `${on(at)} ${half}`);
         const around = { isOther: othersAt(...keys), sandwich };
-        const fast = daysOf(asked, { ...around, planOf: calendar(written) });
+        const fast = daysOfSpan(asked, { ...around, planOf: calendar(written) });
         expect(fast.map(({ day, half }) => `${day} ${half}`)).toEqual(
           slowly(asked, written, around).toSorted(),
         );
@@ -225,13 +232,13 @@ it('takes the same in one go or day by day, in any order', () => {
     fc.infiniteStream(fc.double({ noNaN: true })),
     (written, sandwich, order) => {
       const planOf = calendar(written);
-      const whole = daysOf(span(0, written.length - 1), { planOf, isOther: nobody, sandwich });
+      const whole = daysOfSpan(span(0, written.length - 1), { planOf, isOther: nobody, sandwich });
       const singles = Array.from(written, (_, at) => ({ at, by: order.next().value ?? 0 }));
       const taken = new Set<string>();
       let total = 0;
       for (const { at } of singles.toSorted((a, b) => a.by - b.by)) {
         const isOther = (day: string, half: 1 | 2) => taken.has(`${day} ${half}`);
-        const days = daysOf(span(at, at), { planOf, isOther, sandwich });
+        const days = daysOfSpan(span(at, at), { planOf, isOther, sandwich });
         for (const { day, half } of days) taken.add(`${day} ${half}`);
         total += totalOf(days);
       }

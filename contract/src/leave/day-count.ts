@@ -8,7 +8,7 @@ export type Sandwich = (typeof sandwiches)[number];
 /** Amounts of leave are whole thousandths of a day. */
 export const wholeDay = 1000;
 
-export interface Span {
+export interface LeaveSpan {
   readonly from: string;
   readonly until: string;
   /** begins with the second half of its first day */
@@ -37,7 +37,7 @@ export interface Around {
 /** Whoever is free for longer than this is not merely between two days of leave. */
 const farthest = 30;
 
-export const isFree = (plan: DayPlan): boolean => plan.kind !== 'work';
+export const isFreeDay = (plan: DayPlan): boolean => plan.kind !== 'work';
 
 /** The half up to which a working day is worked: its second may be a holiday. */
 export const lastHalf = (plan: DayPlan): 1 | 2 => (plan.isHalf ? 1 : 2);
@@ -51,7 +51,7 @@ const halves = (day: string, which: readonly (1 | 2)[]): LeaveDay[] =>
   which.map((half) => ({ day, half, amount: wholeDay / 2 }));
 
 /** What the span takes of a working day. */
-function worked(day: string, plan: DayPlan, span: Span): LeaveDay[] {
+function worked(day: string, plan: DayPlan, span: LeaveSpan): LeaveDay[] {
   if (span.minutes !== null) {
     const most = plan.isHalf ? wholeDay / 2 : wholeDay;
     const amount = Math.round((span.minutes * wholeDay) / minutesOf(plan));
@@ -74,7 +74,7 @@ export function freeRun(
   const free: string[] = [];
   for (let away = 1; away <= aroundSpan; away += 1) {
     const beside = addDays(day, step * away);
-    if (!isFree(planOf(beside))) return { free, end: beside };
+    if (!isFreeDay(planOf(beside))) return { free, end: beside };
     free.push(beside);
   }
   return undefined;
@@ -85,7 +85,7 @@ export function freeRun(
  * to the free days, and one of them belong to this span: so days on both sides of a weekend count the
  * same whether they were asked for together or one after the other.
  */
-export function between(
+export function daysInBetween(
   own: readonly LeaveDay[],
   { planOf, isOther, sandwich }: Around,
 ): LeaveDay[] {
@@ -107,11 +107,11 @@ export function between(
 }
 
 /** What a span takes of its working days. */
-export function workedDays(span: Span, planOf: Around['planOf']): LeaveDay[] {
+export function workedDays(span: LeaveSpan, planOf: Around['planOf']): LeaveDay[] {
   const own: LeaveDay[] = [];
   for (const day of daysBetween(span.from, span.until)) {
     const plan = planOf(day);
-    if (!isFree(plan)) own.push(...worked(day, plan, span));
+    if (!isFreeDay(plan)) own.push(...worked(day, plan, span));
   }
   return own;
 }
@@ -121,10 +121,10 @@ export const inOrder = (days: readonly LeaveDay[]): LeaveDay[] =>
   days.toSorted((a, b) => a.day.localeCompare(b.day) || a.half - b.half);
 
 /** Every day and half that a span takes, in order: the one count of leave, for server and form. */
-export function daysOf(span: Span, around: Around): LeaveDay[] {
+export function daysOfSpan(span: LeaveSpan, around: Around): LeaveDay[] {
   const own = workedDays(span, around.planOf);
   if (span.minutes !== null || around.sandwich === 'none') return own;
-  return inOrder([...own, ...between(own, around)]);
+  return inOrder([...own, ...daysInBetween(own, around)]);
 }
 
 export const totalOf = (days: readonly LeaveDay[]): number =>

@@ -7,9 +7,9 @@ import { givenDay, givenYearInAddress } from '../kernel/given-dates.ts';
 import { colour, day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { seeTimes, teams } from '../people/people-calls.ts';
-import { days } from './amount.ts';
+import { leaveDays } from './amount.ts';
 import { applicationsListed, ownApplicationsListed } from './leave-lists.ts';
-import { leavePlan, leavePlanAsked, person } from './leave-plan.ts';
+import { leavePlan, leavePlanInput, person } from './leave-plan.ts';
 
 /** Whose leave someone sees: the own, of those below, of the department, or all. */
 export const seeLeave: AccessRule = seeTimes;
@@ -42,14 +42,14 @@ const decides: AccessRule = {
 export const leaveStates = ['Draft', 'Pending', 'Approved', 'Rejected', 'Cancelled'] as const;
 export type LeaveState = (typeof leaveStates)[number];
 
-const amount = () => days(0, 366);
+const amount = () => leaveDays(0, 366);
 const kindOfLeave = z.object({
   id: id(),
   fullName: plainText(80),
   shortName: plainText(10),
   colour: as(colour(), 'colorCode'),
 });
-export type KindOfLeave = z.output<typeof kindOfLeave>;
+export type LeaveTypeName = z.output<typeof kindOfLeave>;
 
 const application = z.object({
   id: id(),
@@ -102,21 +102,21 @@ const changed = { ...z.object(applicationGiven).omit({ status: true }).partial()
 const review = {
   status: z.enum(['Approved', 'Rejected']),
   /** fewer than were asked for */
-  approved: as(days(0.001, 366).optional(), 'approvedDays'),
+  approved: as(leaveDays(0.001, 366).optional(), 'approvedDays'),
   comment: plainText(1000).optional(),
 };
 
 const balance = z.object({
   leaveType: kindOfLeave,
   /** granted, accrued and carried in the year */
-  entitled: as(days(-999, 999), 'totalDays'),
-  carried: as(days(0, 999), 'carriedDays'),
-  used: as(days(0, 999), 'usedDays'),
-  waiting: as(days(0, 999), 'pendingDays'),
+  entitled: as(leaveDays(-999, 999), 'totalDays'),
+  carried: as(leaveDays(0, 999), 'carriedDays'),
+  used: as(leaveDays(0, 999), 'usedDays'),
+  waiting: as(leaveDays(0, 999), 'pendingDays'),
   /** what waits still in it; none where no balance is kept */
-  left: as(days(-999, 999).nullable(), 'remainingDays'),
+  left: as(leaveDays(-999, 999).nullable(), 'remainingDays'),
   /** what can still be asked for: what waits is spoken for. The figure that screens call left */
-  available: as(days(-999, 999).nullable(), 'availableDays'),
+  available: as(leaveDays(-999, 999).nullable(), 'availableDays'),
 });
 export type LeaveBalance = z.output<typeof balance>;
 const summary = z.object({ year: z.int(), balances: as(z.array(balance), 'vacationData') });
@@ -276,7 +276,7 @@ export const ownLeaveCalls = {
     method: 'GET',
     path: '/employee-panel/leave-plan',
     access: ownLeave,
-    query: leavePlanAsked,
+    query: leavePlanInput,
     answer: leavePlan,
   }),
 } as const;

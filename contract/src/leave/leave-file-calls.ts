@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { rowsQuery } from '../kernel/page.ts';
-import { sheetAsked, sheetFile } from '../kernel/sheet-file.ts';
+import { sheetQuery, sheetFile } from '../kernel/sheet-file.ts';
 import { balanceFilters, balancesListed } from './balance-calls.ts';
 import { applicationFilters, seeLeave } from './leave-calls.ts';
 import { applicationsListed } from './leave-lists.ts';
@@ -15,7 +15,7 @@ export const leaveFileCalls = {
     path: '/leave-application/export',
     access: seeLeave,
     noted: true,
-    query: z.object({ ...rowsQuery(applicationsListed), ...applicationFilters, ...sheetAsked }),
+    query: z.object({ ...rowsQuery(applicationsListed), ...applicationFilters, ...sheetQuery }),
     answer: sheetFile,
   }),
   balances: endpoint({
@@ -25,7 +25,7 @@ export const leaveFileCalls = {
     path: '/leave-balance/export',
     access: seeLeave,
     noted: true,
-    query: z.object({ ...rowsQuery(balancesListed), ...balanceFilters, ...sheetAsked }),
+    query: z.object({ ...rowsQuery(balancesListed), ...balanceFilters, ...sheetQuery }),
     answer: sheetFile,
   }),
 } as const;

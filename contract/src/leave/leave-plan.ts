@@ -5,7 +5,7 @@ import { day, id, plainText } from '../kernel/values.ts';
 
 export const person = z.object({ id: id(), name: plainText(200), number: plainText(30) });
 
-export const leavePlanAsked = z.object({
+export const leavePlanInput = z.object({
   from: givenDay(),
   until: givenDay(),
   employeeId: id().optional(),

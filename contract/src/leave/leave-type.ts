@@ -6,7 +6,7 @@ import { listQuery, pageAnswer } from '../kernel/page.ts';
 import { colour, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { genders } from '../people/employee.ts';
-import { days } from './amount.ts';
+import { leaveDays } from './amount.ts';
 import { sandwiches } from './day-count.ts';
 
 export const pays = ['Paid', 'Part paid', 'Unpaid'] as const;
@@ -14,11 +14,11 @@ export const pays = ['Paid', 'Part paid', 'Unpaid'] as const;
 export const leaveApprovers = ['lineManager', 'secondTier', 'hr', 'allAccess'] as const;
 export const accruals = ['Up front', 'Monthly', 'Yearly'] as const;
 
-const yearOfDays = () => days(0, 366);
+const yearOfDays = () => leaveDays(0, 366);
 const whole = (max: number) => z.int().min(0).max(max);
 
 /** All that can be set of a kind of leave; blank means: no limit. */
-export const leaveTypeGiven = {
+export const leaveTypeBodySchema = {
   fullName: plainText(80).min(1),
   shortName: plainText(10).min(1),
   colour: as(colour(), 'colorCode'),
@@ -36,7 +36,7 @@ export const leaveTypeGiven = {
     .max(10),
   carryMost: as(yearOfDays(), 'carryForwardDays'),
   carryMonths: z.int().min(1).max(12).nullable(),
-  balanceMost: as(days(0, 999).nullable(), 'maximumBalance'),
+  balanceMost: as(leaveDays(0, 999).nullable(), 'maximumBalance'),
   negativeMost: as(yearOfDays(), 'negativeDays'),
   halfDays: flag(),
   hours: flag(),
@@ -54,21 +54,21 @@ export const leaveTypeGiven = {
 
 export const leaveType = z.object({
   id: id(),
-  ...leaveTypeGiven,
+  ...leaveTypeBodySchema,
   active: flag(),
   version: z.int(),
   createdAt: instant(),
   updatedAt: instant(),
   can: z.object({ change: z.boolean(), remove: z.boolean() }),
 });
-export type TypeOfLeave = z.output<typeof leaveType>;
+export type LeaveType = z.output<typeof leaveType>;
 
 /** The seed reads the record under two spellings. */
 const answer = z.object({ record: as(leaveType, 'leaveType'), again: as(leaveType, 'LeaveType') });
 const one = z.object({ id: as(id(), 'id') });
 
 /** What a form need not ask: a plain paid leave, counted in working days. */
-const { fullName, shortName, ...settings } = leaveTypeGiven;
+const { fullName, shortName, ...settings } = leaveTypeBodySchema;
 const version = z.int().min(1).max(2_147_483_647).optional();
 
 /** `name` is the full one, as the published lists say it. */
@@ -117,7 +117,7 @@ export const leaveTypeCalls = {
     ofGroup: true,
     params: one,
     body: z.object({
-      ...z.object(leaveTypeGiven).partial().shape,
+      ...z.object(leaveTypeBodySchema).partial().shape,
       active: flag().optional(),
       version,
     }),

@@ -4,7 +4,7 @@ import { secret } from '../kernel/secret.ts';
 import { givenDayOrMonthEnd, givenMonth } from '../kernel/given-dates.ts';
 import { colour, day, id, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
-import { days } from './amount.ts';
+import { leaveDays } from './amount.ts';
 import { ownLeave, seeLeave } from './leave-calls.ts';
 
 /** A holiday or an agreed leave, in the one shape that the month shows. */
@@ -12,7 +12,7 @@ const shown = z.object({
   id: id(),
   from: as(day(), 'startDate'),
   until: as(day(), 'endDate'),
-  total: as(days(0, 366), 'totalDays'),
+  total: as(leaveDays(0, 366), 'totalDays'),
   colour: as(colour(), 'colorCode'),
   /** the kind of holiday, or the full name of the kind of leave */
   type: plainText(120),

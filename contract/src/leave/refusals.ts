@@ -1,10 +1,10 @@
 import { refusal } from '../kernel/refusal.ts';
 
-export const endsBeforeStart = refusal('leave.ends-before-start', 422, {
+export const leaveEndsBeforeStart = refusal('leave.ends-before-start', 422, {
   en: 'Leave ends on the day it starts, or later.',
   bn: 'ছুটি যেদিন শুরু হয় সেদিন বা তার পরে শেষ হয়।',
 });
-export const spanTooLong = refusal('leave.too-long', 422, {
+export const leaveSpanTooLong = refusal('leave.too-long', 422, {
   en: 'Ask for at most {days} days at once.',
   bn: 'একবারে সর্বোচ্চ {days} দিন চাইতে পারেন।',
 });
@@ -96,7 +96,7 @@ export const begunAlready = refusal('leave.begun', 409, {
   en: 'This leave has begun. Human Resources can still cancel it.',
   bn: 'এই ছুটি শুরু হয়ে গেছে। মানবসম্পদ বিভাগ এখনো এটি বাতিল করতে পারে।',
 });
-export const monthLocked = refusal('leave.month-locked', 409, {
+export const leaveMonthLocked = refusal('leave.month-locked', 409, {
   en: 'The days of {month} are locked for pay.',
   bn: '{month} মাসের দিনগুলো বেতনের জন্য বন্ধ করা আছে।',
 });
@@ -104,7 +104,7 @@ export const moreThanAsked = refusal('leave.more-than-asked', 422, {
   en: 'Agree to at most the {asked} asked for, in whole parts of them.',
   bn: 'চাওয়া {asked} দিনের বেশি নয়, এবং এর পূর্ণ অংশে সম্মতি দিন।',
 });
-export const tooManyRows = refusal('leave.too-many-rows', 422, {
+export const tooManyLeaveRows = refusal('leave.too-many-rows', 422, {
   en: 'That is more than {most} rows. Choose a department, a kind of leave or fewer people.',
   bn: 'এতে {most}টির বেশি সারি হয়। একটি বিভাগ, এক ধরনের ছুটি অথবা কম কর্মী বেছে নিন।',
 });

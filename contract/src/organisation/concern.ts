@@ -1,6 +1,6 @@
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import { defineEntity } from '../kernel/entity.ts';
-import { date, hue, text } from '../kernel/fields.ts';
+import { dateField, colourField, textField } from '../kernel/fields.ts';
 
 /** A company of the group. */
 export const concern = defineEntity({
@@ -12,11 +12,11 @@ export const concern = defineEntity({
   read: staffRead,
   write: hrWrite,
   fields: {
-    name: text({ required: true, max: 120, unique: true, list: true, search: true }),
-    shortName: text({ max: 20, list: true, search: true }),
-    phone: text({ max: 30, list: true }),
-    address: text({ max: 300 }),
-    establishedOn: date({ list: true }),
-    colorCode: hue({ list: true }),
+    name: textField({ required: true, max: 120, unique: true, list: true, search: true }),
+    shortName: textField({ max: 20, list: true, search: true }),
+    phone: textField({ max: 30, list: true }),
+    address: textField({ max: 300 }),
+    establishedOn: dateField({ list: true }),
+    colorCode: colourField({ list: true }),
   },
 });

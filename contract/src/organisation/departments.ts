@@ -1,10 +1,17 @@
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import { defineEntity } from '../kernel/entity.ts';
-import { link, text } from '../kernel/fields.ts';
+import { link, textField } from '../kernel/fields.ts';
 
 /** The inside of a concern: department, unit, sub-unit. A name is unique within its parent. */
 const named = (within: string) =>
-  text({ required: true, max: 120, unique: { within }, list: true, search: true, filter: true });
+  textField({
+    required: true,
+    max: 120,
+    unique: { within },
+    list: true,
+    search: true,
+    filter: true,
+  });
 const rules = { label: 'name', read: staffRead, write: hrWrite } as const;
 
 export const department = defineEntity({
@@ -15,7 +22,7 @@ export const department = defineEntity({
   ...rules,
   fields: {
     name: named('concernId'),
-    shortName: text({ max: 20, list: true, search: true }),
+    shortName: textField({ max: 20, list: true, search: true }),
     concernId: link('concern', { required: true, as: 'concernCompany', list: true, filter: true }),
   },
 });

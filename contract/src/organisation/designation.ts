@@ -1,7 +1,7 @@
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import type { AccessRule } from '../kernel/actor.ts';
 import { defineEntity } from '../kernel/entity.ts';
-import { choice, text } from '../kernel/fields.ts';
+import { choiceField, textField } from '../kernel/fields.ts';
 
 /** Rights hang on these keys, never on a name that someone can edit. */
 export const roleKeys = [
@@ -45,8 +45,8 @@ export const designation = defineEntity({
   read: staffRead,
   write: hrWrite,
   fields: {
-    name: text({ required: true, max: 120, unique: true, list: true, search: true }),
-    grade: text({ max: 20, list: true, search: true }),
-    roleKey: choice(roleKeys, { list: true, filter: true, guard: giveRoleKeys }),
+    name: textField({ required: true, max: 120, unique: true, list: true, search: true }),
+    grade: textField({ max: 20, list: true, search: true }),
+    roleKey: choiceField(roleKeys, { list: true, filter: true, guard: giveRoleKeys }),
   },
 });

@@ -1,15 +1,15 @@
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import { defineEntity } from '../kernel/entity.ts';
-import { amount, date, hue, link, text } from '../kernel/fields.ts';
+import { moneyField, dateField, colourField, link, textField } from '../kernel/fields.ts';
 
 const rules = { label: 'name', read: staffRead, write: hrWrite } as const;
-const named = () => text({ required: true, max: 120, unique: true, list: true, search: true });
+const named = () => textField({ required: true, max: 120, unique: true, list: true, search: true });
 
 export const location = defineEntity({
   name: 'location',
   path: '/location',
   ...rules,
-  fields: { name: named(), address: text({ max: 300, list: true, search: true }) },
+  fields: { name: named(), address: textField({ max: 300, list: true, search: true }) },
 });
 
 export const bank = defineEntity({
@@ -19,9 +19,9 @@ export const bank = defineEntity({
   ...rules,
   fields: {
     name: named(),
-    branch: text({ max: 120, list: true, search: true }),
-    routingNumber: text({ max: 20, list: true, search: true }),
-    swiftCode: text({ max: 11, list: true }),
+    branch: textField({ max: 120, list: true, search: true }),
+    routingNumber: textField({ max: 20, list: true, search: true }),
+    swiftCode: textField({ max: 11, list: true }),
   },
 });
 
@@ -38,11 +38,11 @@ export const item = defineEntity({
   path: '/item',
   ...rules,
   fields: {
-    name: text({ required: true, max: 120, list: true, search: true }),
+    name: textField({ required: true, max: 120, list: true, search: true }),
     itemCategoryId: link('item-category', { required: true, list: true, filter: true }),
-    serialNumber: text({ max: 60, unique: true, list: true, search: true }),
-    purchasedOn: date({ list: true }),
-    price: amount({ list: true }),
+    serialNumber: textField({ max: 60, unique: true, list: true, search: true }),
+    purchasedOn: dateField({ list: true }),
+    price: moneyField({ list: true }),
   },
 });
 
@@ -50,5 +50,5 @@ export const employeeCategory = defineEntity({
   name: 'employee-category',
   path: '/employee-category',
   ...rules,
-  fields: { name: named(), colorCode: hue({ list: true }) },
+  fields: { name: named(), colorCode: colourField({ list: true }) },
 });

@@ -1,11 +1,11 @@
-import { currency, month, text, weekdays, whole, zone } from '../kernel/setting-kinds.ts';
+import { currency, month, textSetting, weekdays, whole, zone } from '../kernel/setting-kinds.ts';
 import { section } from '../kernel/settings.ts';
 
 /** Weekend, currency and income year are read by leave, attendance and pay. */
 export const companySection = section(
   'company',
   {
-    name: text({ max: 80, required: true, default: 'Muster', perConcern: true }),
+    name: textSetting({ max: 80, required: true, default: 'Muster', perConcern: true }),
     zone: zone({ default: 'Asia/Dhaka', perConcern: true }),
     currency: currency({ default: 'BDT', perConcern: true }),
     weekend: weekdays({ default: [5, 6], perConcern: true }),

@@ -1,17 +1,24 @@
 import { hrWrite, staffRead } from '../kernel/access-rules.ts';
 import { defineEntity } from '../kernel/entity.ts';
-import { link, text } from '../kernel/fields.ts';
+import { link, textField } from '../kernel/fields.ts';
 
 /** Where the sales force works: region, area, territory, point, each inside the one before. */
 const named = (within: string) =>
-  text({ required: true, max: 120, unique: { within }, list: true, search: true, filter: true });
+  textField({
+    required: true,
+    max: 120,
+    unique: { within },
+    list: true,
+    search: true,
+    filter: true,
+  });
 const rules = { label: 'name', read: staffRead, write: hrWrite } as const;
 
 export const region = defineEntity({
   name: 'region',
   path: '/region',
   ...rules,
-  fields: { name: text({ required: true, max: 120, unique: true, list: true, search: true }) },
+  fields: { name: textField({ required: true, max: 120, unique: true, list: true, search: true }) },
 });
 
 export const area = defineEntity({

@@ -10,7 +10,7 @@ import { day, id, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { placeFields } from './batch-places.ts';
 import { batchRefusals } from './batch-refusals.ts';
-import { jobGiven } from './employee.ts';
+import { jobInput } from './employee.ts';
 import { employeeFilters, employeesListed } from './people-calls.ts';
 
 const access = { start: hrWrite, see: hrWrite, apply: hrWrite, undo: hrWrite };
@@ -101,7 +101,7 @@ export const batchCalls = {
         .object({ ...employeeFilters, search: rowsQuery(employeesListed).search })
         .partial()
         .optional(),
-      given: z.object(jobGiven).partial(),
+      given: z.object(jobInput).partial(),
       effectiveFrom: givenDay().optional(),
       reason: plainText(300).optional(),
     }),

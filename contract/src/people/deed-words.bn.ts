@@ -1,7 +1,7 @@
 import type { Translated } from '../kernel/sentence.ts';
-import type { peopleDeedsEn } from './deed-words.en.ts';
+import type { peopleActionsEn } from './deed-words.en.ts';
 
-export const peopleDeedsBn: Translated<typeof peopleDeedsEn> = {
+export const peopleActionsBn: Translated<typeof peopleActionsEn> = {
   deeds: {
     'employee.join': 'যোগ দিয়েছেন: {record}',
     'employee.joinConfirmed': 'স্থায়ী হিসেবে যোগ দিয়েছেন: {record}',

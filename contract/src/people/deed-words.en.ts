@@ -71,4 +71,4 @@ const deedFields = {
   filters: 'Filters',
 };
 
-export const peopleDeedsEn = { deeds, deedFields, employeeBatch: { one: 'Batch of people' } };
+export const peopleActionsEn = { deeds, deedFields, employeeBatch: { one: 'Batch of people' } };

@@ -20,7 +20,7 @@ export const documentKinds = [
   'Training',
   'Other',
 ] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type PaperKind = (typeof documentKinds)[number];
 
 /** Numbers of papers are what someone is known by: for themselves, for HR, for those with all access. */
 export const seeDocuments: AccessRule = {

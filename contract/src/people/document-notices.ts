@@ -32,7 +32,7 @@ export const confirmationDue = notice({
 });
 
 /** To HR, every week until it is mended: people stand under someone who has left. */
-export const teamLeft = notice({
+export const teamUnderLeaver = notice({
   name: 'team-under-a-leaver',
   title: { en: 'A team has no manager', bn: 'একটি দলের ব্যবস্থাপক নেই' },
   en: '{name} has left and is still the line manager of {count} in the company. Give them another one.',

@@ -81,7 +81,7 @@ export const directoryEntry = z.object(directory);
 export type DirectoryEntry = z.output<typeof directoryEntry>;
 
 /** The fields of each projection: what an answer, a sort, a filter or a file may tell. */
-export const fieldsOf: Readonly<Record<Projection, readonly string[]>> = {
+export const projectionFields: Readonly<Record<Projection, readonly string[]>> = {
   directory: Object.keys(directory),
   card: Object.keys({ ...directory, ...leading }),
   full: Object.keys({ ...directory, ...leading, ...personal }),
@@ -98,7 +98,7 @@ export const employee = z.object({
 export type Employee = z.output<typeof employee>;
 
 /** Job data: kept over time, each change from a date on. */
-export const jobGiven = {
+export const jobInput = {
   designationId: as(id(), 'designation'),
   departmentId: as(id(), 'department'),
   unitId: as(id().nullable(), 'unit'),
@@ -111,10 +111,10 @@ export const jobGiven = {
   lineManagerId: as(id().nullable(), 'lineManager'),
   secondTierId: as(id().nullable(), 'secondTierLineManager'),
 };
-export const jobFields = Object.keys(jobGiven) as (keyof typeof jobGiven)[];
+export const jobFields = Object.keys(jobInput) as (keyof typeof jobInput)[];
 
 /** The rest of the record: changed at once, with its history in the audit log. */
-export const plainGiven = {
+export const plainInput = {
   number: plainText(30).min(1),
   name: plainText(120).min(1),
   localName: text(120),
@@ -126,4 +126,4 @@ export const plainGiven = {
   ...personal,
   birthOn: as(givenDay().nullable(), 'dateOfBirth'),
 };
-export const plainFields = Object.keys(plainGiven) as (keyof typeof plainGiven)[];
+export const plainFields = Object.keys(plainInput) as (keyof typeof plainInput)[];

@@ -1,5 +1,5 @@
 import type { Translated } from '../kernel/sentence.ts';
-import { peopleDeedsBn } from './deed-words.bn.ts';
+import { peopleActionsBn } from './deed-words.bn.ts';
 import type { peopleListsEn } from './list-words.en.ts';
 import { listTitles } from './words.bn.ts';
 
@@ -98,4 +98,4 @@ const chart: Words['chart'] = {
   emptyHint: 'প্রোফাইলে লেখা লাইন ম্যানেজার থেকে এই কাঠামো তৈরি হয়।',
 };
 
-export const peopleListsBn: Words = { lists, items, chart, ...peopleDeedsBn };
+export const peopleListsBn: Words = { lists, items, chart, ...peopleActionsBn };

@@ -1,4 +1,4 @@
-import { peopleDeedsEn } from './deed-words.en.ts';
+import { peopleActionsEn } from './deed-words.en.ts';
 import { listTitles } from './words.en.ts';
 
 /** Words of a person's lists, of issued items and of the organisation chart. */
@@ -97,4 +97,4 @@ const chart = {
   emptyHint: 'The chart grows from the line managers that the profiles name.',
 };
 
-export const peopleListsEn = { lists, items, chart, ...peopleDeedsEn };
+export const peopleListsEn = { lists, items, chart, ...peopleActionsEn };

@@ -7,7 +7,7 @@ import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { givenDay } from '../kernel/given-dates.ts';
 import { day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
-import { directoryEntry, employee, employmentTypes, jobGiven, plainGiven } from './employee.ts';
+import { directoryEntry, employee, employmentTypes, jobInput, plainInput } from './employee.ts';
 import { leavingReasons, lifeActions, statuses } from './life.ts';
 
 /** When people come, go and are away: payroll officers have the figures of closed months instead. */
@@ -91,8 +91,8 @@ const paging = listQuery(employeesListed);
 
 const version = z.int().min(1).max(2_147_483_647).optional();
 const given = {
-  ...z.object(plainGiven).partial().shape,
-  ...z.object(jobGiven).partial().shape,
+  ...z.object(plainInput).partial().shape,
+  ...z.object(jobInput).partial().shape,
   /** of changed job data: from which day on; absent: from today */
   effectiveFrom: givenDay().optional(),
   reason: plainText(300).optional(),
@@ -179,11 +179,11 @@ export const peopleCalls = {
     path: '/employee',
     access: hrWrite,
     body: z.object({
-      ...z.object(plainGiven).partial().shape,
-      ...z.object(jobGiven).partial().shape,
-      name: plainGiven.name,
-      designationId: jobGiven.designationId,
-      departmentId: jobGiven.departmentId,
+      ...z.object(plainInput).partial().shape,
+      ...z.object(jobInput).partial().shape,
+      name: plainInput.name,
+      designationId: jobInput.designationId,
+      departmentId: jobInput.departmentId,
       joinedOn: as(givenDay(), 'joiningDate'),
       /** absent: on probation */
       status: z.enum(['Draft', 'Probation', 'Confirmed']).optional(),

@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { secret } from '../kernel/secret.ts';
 import { id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
-import { directoryEntry, employee, plainGiven } from './employee.ts';
+import { directoryEntry, employee, plainInput } from './employee.ts';
 import { seeBank } from './people-calls.ts';
 import { givenVersion, proposableLists } from './person-lists.ts';
 import { proposedValue } from './proposed-value.ts';
@@ -32,7 +32,7 @@ const {
   isHeadOfDepartment: _isHead,
   confirmationDueOn: _due,
   ...proposable
-} = plainGiven;
+} = plainInput;
 export const proposableFields = Object.keys(proposable);
 
 const values = z.record(z.string(), proposedValue);

@@ -9,7 +9,7 @@ import {
   confirmationDue,
   documentExpires,
   ownDocumentExpires,
-  teamLeft,
+  teamUnderLeaver,
 } from './document-notices.ts';
 import { itemIssueCalls } from './item-calls.ts';
 import { movesCalls } from './moves-calls.ts';
@@ -41,7 +41,7 @@ export const people = contractRoom({
     documentExpires,
     ownDocumentExpires,
     confirmationDue,
-    teamLeft,
+    teamUnderLeaver,
   ],
   decisions: [profileChange, bankChange],
   workflows: [life, batchFlow],

@@ -9,7 +9,7 @@ import { nextNumber } from '../areas/people/store/next-number.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import { Client } from '../testing/client.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
-import { hourOf } from '../areas/attendance/hour.ts';
+import { attendanceNow } from '../areas/attendance/hour.ts';
 import { postDue } from '../areas/leave/balances/post-due.ts';
 import { testSettings } from '../testing/test-house.ts';
 import { demoLogins, demoPassword, loadDemo } from './demo.ts';
@@ -245,7 +245,7 @@ it('has leave in every state, of which some is to come', async () => {
 });
 
 it('shows days of every kind as soon as someone reads them', async () => {
-  const { today } = await hourOf(test.database.db, {
+  const { today } = await attendanceNow(test.database.db, {
     clock: systemClock,
     settings: testSettings(),
   });

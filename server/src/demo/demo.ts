@@ -6,7 +6,7 @@ import { nowWithin } from '../platform/now.ts';
 import { insertRow } from '../entity/store.ts';
 import { sealDue } from '../platform/audit/seal-due.ts';
 import { after, type Clock, days } from '../platform/clock.ts';
-import { holdSchema } from '../platform/db/migrate.ts';
+import { lockSchema } from '../platform/db/migrate.ts';
 import { type Db, type Handle, type Tx, transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { designations } from './company.ts';
@@ -81,7 +81,7 @@ export async function loadDemo(
   if (!(await isEmpty(db))) return false;
   const passwordHash = await hashPassword(demoPassword);
   const isLoaded = await transaction(db, async (tx) => {
-    await holdSchema(tx);
+    await lockSchema(tx);
     if (!(await isEmpty(tx))) return false;
     const now = nowWithin(wanted.zone, clock.now());
     await loadMasterData(tx, now.at);

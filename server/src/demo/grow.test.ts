@@ -9,11 +9,11 @@ import { systemClock } from '../platform/clock.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import type { Client } from '../testing/client.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
-import { hourOf } from '../areas/attendance/hour.ts';
+import { attendanceNow } from '../areas/attendance/hour.ts';
 import { testSettings } from '../testing/test-house.ts';
 import { grow } from './bulk/grow.ts';
 import { growTime } from './bulk/grow-time.ts';
-import { refuseOthers } from './bulk/refuse-others.ts';
+import { refuseRealCompany } from './bulk/refuse-others.ts';
 import { loadDemo } from './demo.ts';
 import { nowOn, todayInDhaka } from '../testing/in-dhaka.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     .updateTable('attendance_horizon')
     .set({ from_day: addDays(today, -10), until_day: addDays(today, -11) })
     .execute();
-  const now = await hourOf(db, { clock: systemClock, settings: testSettings() });
+  const now = await attendanceNow(db, { clock: systemClock, settings: testSettings() });
   await growTime(db, now, () => undefined);
   const { id } = await db
     .selectFrom('user_account')
@@ -115,7 +115,7 @@ it('adds to nobody twice', async () => {
       (select count(*)::int from leave_entry) as entries,
       (select count(*)::int from attendance_day) as days`);
   const before = await counts();
-  const now = await hourOf(db, { clock: systemClock, settings: testSettings() });
+  const now = await attendanceNow(db, { clock: systemClock, settings: testSettings() });
   await growTime(db, now, () => undefined);
   expect(await counts()).toEqual(before);
 });
@@ -140,5 +140,5 @@ it('grows only where the demo lives, and only while nobody works with it', async
     await sql`update user_account set email = 'someone@company.example'
       where email = 'payroll@example.com'`.execute(tx);
   });
-  await expect(refuseOthers(db)).rejects.toThrow('not the demo company');
+  await expect(refuseRealCompany(db)).rejects.toThrow('not the demo company');
 });

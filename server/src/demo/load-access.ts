@@ -1,7 +1,7 @@
 import { newFirstPassword } from '../areas/identity/first-password.ts';
 import { setPassword } from '../areas/identity/store/accounts.ts';
 import {
-  holdAccounts,
+  lockAccounts,
   setDisabled,
   setFirstPasswords,
 } from '../areas/identity/store/employee-access.ts';
@@ -23,7 +23,7 @@ export async function loadAccess(tx: Tx, passwordHash: string, at: string): Prom
     .limit(withSlip + withEnded + 1)
     .execute();
   const ids = rows.map(({ id }) => id);
-  await holdAccounts(tx, ids, at);
+  await lockAccounts(tx, ids, at);
   // nobody knows the word: whoever wants to log in with a slip makes a new one
   const { hash } = await newFirstPassword();
   const slips = ids.slice(0, withSlip + withEnded).map((id) => ({ id, hash }));

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { audit, type Deed } from '../platform/audit/audit.ts';
+import { audit, type NewAuditEntry } from '../platform/audit/audit.ts';
 import { after, days } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { type By, history, type Past } from './history.ts';
 
-type Actors = Readonly<Record<By, NonNullable<Deed['actor']>>>;
+type Actors = Readonly<Record<By, NonNullable<NewAuditEntry['actor']>>>;
 
 async function idOf(tx: Tx, table: string, name: string): Promise<string> {
   const found = await sql<{ id: string }>`
@@ -33,7 +33,7 @@ async function actorsOf(tx: Tx): Promise<Actors> {
 const actionOf = (record: string, verb: string): string =>
   `${record === 'user_account' ? 'user' : record.replaceAll('_', '-')}.${verb}`;
 
-async function deedOf(tx: Tx, past: Past, actors: Actors, now: string): Promise<Deed> {
+async function deedOf(tx: Tx, past: Past, actors: Actors, now: string): Promise<NewAuditEntry> {
   const actor = actors[past.by];
   const at = `${after(now, -days(past.daysAgo)).slice(0, 10)}T${past.time}:00.000Z`;
   const common = { at, actor, requestId: newId(at) };

@@ -1,7 +1,7 @@
 import { profileChange } from '@muster/contract/people/decisions.ts';
 import { after, type Clock, days } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/transaction.ts';
-import { ask } from '../platform/decisions/ask.ts';
+import { askDecision } from '../platform/decisions/ask.ts';
 import { decide } from '../platform/decisions/decide.ts';
 import { actorOf } from './actor-of.ts';
 import { demoHouse } from './demo-house.ts';
@@ -46,7 +46,7 @@ export async function loadRequests(tx: Tx, clock: Clock, zone: string): Promise<
     const at = after(now, -days(daysAgo));
     const content = { before: { [field]: had[field] }, after: { [field]: value } };
     const asking = { subjectId: id, record: 'employee', recordId: id, content };
-    const decision = await ask(tx, desk, profileChange, asking, asker, at);
+    const decision = await askDecision(tx, desk, profileChange, asking, asker, at);
     const verdict = refused ? 'reject' : 'approve';
     const said = {
       verdict,

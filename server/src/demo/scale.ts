@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { hourOf } from '../areas/attendance/hour.ts';
+import { attendanceNow } from '../areas/attendance/hour.ts';
 import { nowWithin } from '../platform/now.ts';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -10,7 +10,7 @@ import { newSettings } from '../platform/settings/settings.ts';
 import { startedWith } from '../platform/settings/started-with.ts';
 import { grow } from './bulk/grow.ts';
 import { growTime } from './bulk/grow-time.ts';
-import { refuseOthers } from './bulk/refuse-others.ts';
+import { refuseRealCompany } from './bulk/refuse-others.ts';
 import { loadDemo } from './demo.ts';
 import { lately } from './time/workforce.ts';
 
@@ -32,7 +32,7 @@ async function scale({ patient: db }: Database, wanted: number, config: Config) 
   // thousands of people for a year take minutes: an empty house begins with its last weeks
   if (await loadDemo(db, systemClock, { delivers: false, zone, days: Math.min(days, lately) }))
     say('Loaded the demo company.');
-  await refuseOthers(db);
+  await refuseRealCompany(db);
   const found = await sql<{ people: number }>`select count(*)::int as people from employee`.execute(
     db,
   );
@@ -46,7 +46,7 @@ async function scale({ patient: db }: Database, wanted: number, config: Config) 
       if (made === count || made % 5000 === 0) say(`${there + made} people after ${seconds()} s`);
     });
   const settings = newSettings(startedWith(config));
-  await growTime(db, await hourOf(db, { clock: systemClock, settings }), (made) => {
+  await growTime(db, await attendanceNow(db, { clock: systemClock, settings }), (made) => {
     if (made % 1500 === 0) say(`Leave and attendance of ${made} people after ${seconds()} s`);
   });
   await sql`vacuum analyze`.execute(db);

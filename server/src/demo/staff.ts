@@ -11,7 +11,7 @@ interface More {
   /** another second tier than the manager's manager */
   readonly secondTier?: string;
 }
-export type Member = readonly [
+export type StaffMember = readonly [
   name: string,
   designation: string,
   department: string,
@@ -20,7 +20,7 @@ export type Member = readonly [
 ];
 
 /** Who works here and for whom; managers stand above those who report to them. */
-export const staff: readonly Member[] = [
+export const staff: readonly StaffMember[] = [
   ['Anwar Hossain Chowdhury', 'Managing Director', 'Management', null],
   [
     'Nasreen Sultana',

@@ -2,12 +2,12 @@ import { type Entity, wireField } from '@muster/contract/kernel/entity.ts';
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
-import { recordWords, stateWords } from '@muster/contract/record-words.ts';
+import { recordWords, recordStateWords } from '@muster/contract/record-words.ts';
 import { sql } from 'kysely';
 import { handleOf, type Reports } from '../platform/db/reports.ts';
-import { columnsIn, idsIn, mostRows, sentSheet } from '../platform/sheets/sent-sheet.ts';
-import type { Cell } from '../platform/sheets/sheet.ts';
-import { type Asked, filter } from './filter.ts';
+import { columnsIn, idsIn, mostSheetRows, sentSheet } from '../platform/sheets/sent-sheet.ts';
+import type { SheetCell } from '../platform/sheets/sheet.ts';
+import { type ListRequest, filter } from './filter.ts';
 import { type Condition, findRows, type Row } from './store.ts';
 
 function chosen(asked: string | undefined): Condition {
@@ -21,8 +21,8 @@ function columnsOf(entity: Entity, asked: string | undefined): string[] {
   return columnsIn(asked, new Map(known.map((name) => [wireField(entity, name), name])));
 }
 
-function cellOf(entity: Entity, row: Row, name: string, language: Language): Cell {
-  const { active, inactive } = stateWords[language];
+function cellOf(entity: Entity, row: Row, name: string, language: Language): SheetCell {
+  const { active, inactive } = recordStateWords[language];
   if (name === 'active') return { kind: 'text', value: row.active ? active : inactive };
   const [value, kind] = [row[name], entity.fields[name]?.kind];
   if (value === null || value === undefined) return null;
@@ -31,7 +31,7 @@ function cellOf(entity: Entity, row: Row, name: string, language: Language): Cel
   return { kind: 'text', value: kind === 'link' ? (value as Linked).name : (value as string) };
 }
 
-type Query = Asked & { columns?: string; ids?: string; format?: 'csv' | 'xlsx' };
+type Query = ListRequest & { columns?: string; ids?: string; format?: 'csv' | 'xlsx' };
 
 /** The list as a file: same filters, same reach. */
 export async function exportRows(
@@ -43,12 +43,12 @@ export async function exportRows(
 ): Promise<SentFile> {
   const columns = columnsOf(entity, asked);
   const where = sql<boolean>`${within} and ${filter(entity, query)} and ${chosen(ids)}`;
-  const page = { limit: mostRows, pageNo: 1 };
+  const page = { limit: mostSheetRows, pageNo: 1 };
   const sort = query.sort ?? `-${entity.label}`;
   const rows = await findRows(handleOf(reports), entity, where, sort, page);
   const labels = recordWords(entity.name, language)?.fields ?? {};
   const sheet = {
-    header: columns.map((name) => labels[name] ?? stateWords[language].status),
+    header: columns.map((name) => labels[name] ?? recordStateWords[language].status),
     rows: rows.map((row) => columns.map((name) => cellOf(entity, row, name, language))),
   };
   return sentSheet(sheet, format);

@@ -5,7 +5,7 @@ import { gramsIn } from '../platform/db/grams.ts';
 import { ownColumn } from './columns.ts';
 import type { Condition } from './store.ts';
 
-export interface Asked {
+export interface ListRequest {
   readonly limit?: number;
   readonly pageNo?: number;
   readonly sort?: string;
@@ -30,7 +30,7 @@ const matches = (name: string, field: Field, value: unknown): Condition =>
   field.kind === 'text' ? contains(name, String(value)) : sql`${ownColumn(name)} = ${value}`;
 
 /** Only declared filters become SQL, and every value is a parameter. */
-export function filter(entity: Entity, asked: Asked): Condition {
+export function filter(entity: Entity, asked: ListRequest): Condition {
   const conditions: Condition[] = [];
   if (asked.search) conditions.push(searched(entity, asked.search));
   if (asked.active !== undefined)

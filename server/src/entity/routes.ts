@@ -9,7 +9,7 @@ import { savingRoute } from '../platform/access/guarded-fields.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { type Engine, reachOf } from './engine.ts';
 import { exportRows } from './export.ts';
-import { type Asked, filter } from './filter.ts';
+import { type ListRequest, filter } from './filter.ts';
 import { change, create, remove } from './save.ts';
 import { countRows, findRow, findRows, type Row } from './store.ts';
 
@@ -28,7 +28,7 @@ export function entityRoutes({ entity, calls }: Declared, engine: Engine): Route
   const use = { entity, engine, within: reachOf(entity, entity.write, engine) };
   return [
     route(calls.list, { tx: false }, async ({ input, actor, db }) => {
-      const asked = input.query as Asked;
+      const asked = input.query as ListRequest;
       const page = pageOf(asked, largestLimit.master);
       const where = sql<boolean>`${seen(actor)} and ${filter(entity, asked)}`;
       const [rows, total] = await Promise.all([
@@ -38,7 +38,7 @@ export function entityRoutes({ entity, calls }: Declared, engine: Engine): Route
       return { rows: rows.map((row) => shown(row, actor)), total, ...page };
     }),
     route(calls.export, { tx: false }, ({ input, actor, reports, language }) =>
-      exportRows(reports, entity, input.query as Asked, seen(actor), language),
+      exportRows(reports, entity, input.query as ListRequest, seen(actor), language),
     ),
     route(calls.read, { tx: false }, async ({ input, actor, db }) => {
       const row = await findRow(db, entity, input.params.id, seen(actor));

@@ -14,7 +14,7 @@ import { deedOn } from '../testing/audited.ts';
 import { newDataFolder } from '../testing/data-folder.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { runJob } from '../testing/run-job.ts';
-import { end, startServer } from '../testing/server-process.ts';
+import { endProcess, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-verify-'));
@@ -171,7 +171,7 @@ describe('on the embedded database', () => {
     expect(refused.code).toBe(1);
     expect(refused.said).toContain('is in use by another Muster process.');
     expect(refused.said).toContain('Administration, Audit log, Verify now.');
-    await end(server.child, 'SIGTERM');
+    await endProcess(server.child, 'SIGTERM');
     const { code, said } = await check(env);
     expect(code, said).toBe(0);
     expect(said).toContain('The audit log is whole.');

@@ -6,7 +6,7 @@ import { makeAdministered } from '../testing/administered.ts';
 import { type HttpClient, logInOver } from '../testing/http-client.ts';
 import { seconds } from '../testing/patience.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { end, type ServerProcess, startServer } from '../testing/server-process.ts';
+import { endProcess, type ServerProcess, startServer } from '../testing/server-process.ts';
 
 /** Twice what is promised: the machine that runs tests does other things, too. */
 const patience = seconds(10);
@@ -54,7 +54,7 @@ describe('while the database is away, calls answer 503 and never a false yes', (
     server = await startServer({ DATABASE_URL: url });
     client = await logInOver(server.address);
   });
-  afterAll(async () => expect(await end(server.child, 'SIGTERM')).toBe(0));
+  afterAll(async () => expect(await endProcess(server.child, 'SIGTERM')).toBe(0));
 
   it('when it was killed', async () => {
     await postgres.kill();
@@ -93,7 +93,7 @@ it('a slow statement is not taken for a dead database', async () => {
   await other.query('commit');
   expect((await slow).status).toBe(200);
   await other.end();
-  expect(await end(server.child, 'SIGTERM')).toBe(0);
+  expect(await endProcess(server.child, 'SIGTERM')).toBe(0);
 });
 
 /** Between server and database: lets all pass until a COMMIT comes, whose answer never arrives. */
@@ -151,6 +151,6 @@ it('a commit whose answer was lost is told as such, and its key makes the repeat
   expect(second).toMatchObject({ status: 200, body: { bank: { name: 'Perhaps done' } } });
   const found = await client.call('GET', '/bank/data?search=Perhaps');
   expect(found.body).toMatchObject({ total: 1 });
-  expect(await end(server.child, 'SIGTERM')).toBe(0);
+  expect(await endProcess(server.child, 'SIGTERM')).toBe(0);
   proxy.close();
 });

@@ -4,7 +4,7 @@ import { allIn, inside } from '../testing/faults/backup-under-load.ts';
 import { logInOver } from '../testing/http-client.ts';
 import { runCommand, startCommand } from '../testing/run-command.ts';
 import { samplePng } from '../testing/sample-files.ts';
-import { end, startServer } from '../testing/server-process.ts';
+import { endProcess, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 
 const { placeOn, whole } = describeBackup('embedded');
@@ -36,6 +36,6 @@ describe('move', () => {
     const { address } = (body as { photo: { address: string } }).photo;
     const photo = await fetch(server.address + address);
     expect(Buffer.from(await photo.arrayBuffer())).toEqual(samplePng(40, 40));
-    expect(await end(server.child, 'SIGTERM')).toBe(0);
+    expect(await endProcess(server.child, 'SIGTERM')).toBe(0);
   });
 });

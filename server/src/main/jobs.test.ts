@@ -18,7 +18,7 @@ import {
   startWorking,
 } from '../testing/faults/job-workers.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { end } from '../testing/server-process.ts';
+import { endProcess } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-jobs-'));
@@ -52,10 +52,10 @@ it('loses and repeats nothing on the embedded database when it is killed', async
   const options = { dataDir: newDataFolder(path.join(folder, 'killed'), 'migrated') };
   const killed = await startWorking({ ...options, asks: 60 });
   await expect.poll(killed.left, { interval: 20 }).toBeLessThan(45);
-  await end(killed.child, 'SIGKILL');
+  await endProcess(killed.child, 'SIGKILL');
   const last = await startWorking({ ...options, asks: 0 });
   await expect.poll(last.left).toBe(0);
-  expect(await end(last.child, 'SIGTERM')).toBe(0);
+  expect(await endProcess(last.child, 'SIGTERM')).toBe(0);
   const database = await openDatabase(options);
   await expectEachOnce(database, 60);
   await database.close();
@@ -77,7 +77,7 @@ it('waits for a database that is away with one line, and goes on when it is back
     const database = await openDatabase({ databaseUrl, dataDir: '' });
     await expectEachOnce(database, 200);
     await database.close();
-    await end(working.child, 'SIGKILL');
+    await endProcess(working.child, 'SIGKILL');
   } finally {
     await postgres.stop();
   }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { newDataFolder } from '../testing/data-folder.ts';
 import { logInOver } from '../testing/http-client.ts';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
-import { end, startServer } from '../testing/server-process.ts';
+import { endProcess, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 
 /** The administrator of the demo. */
@@ -51,7 +51,7 @@ it('sends from the embedded database, on its one connection, while the mail serv
   expect(sink.received[0]?.text).toMatch(
     /^https:\/\/hr\.example\.com\/reset-password\/[\w-]{43}\r?$/m,
   );
-  expect(await end(child, 'SIGTERM')).toBe(0);
+  expect(await endProcess(child, 'SIGTERM')).toBe(0);
 });
 
 it('sends a mail once though the process was killed while sending it', async () => {
@@ -61,7 +61,7 @@ it('sends a mail once though the process was killed while sending it', async () 
   const first = await startServer({ ...env(), DATABASE_URL: databaseUrl });
   await forget(first.address);
   await expect.poll(() => held.length).toBe(1);
-  await end(first.child, 'SIGKILL');
+  await endProcess(first.child, 'SIGKILL');
   const client = new pg.Client(databaseUrl);
   await client.connect();
   const { rows } = await client.query<{ attempts: number; sent_at: unknown }>('select * from mail');
@@ -73,7 +73,7 @@ it('sends a mail once though the process was killed while sending it', async () 
   await expect
     .poll(async () => (await client.query('select 1 from mail where sent_at is not null')).rowCount)
     .toBe(1);
-  expect(await end(second.child, 'SIGTERM')).toBe(0);
+  expect(await endProcess(second.child, 'SIGTERM')).toBe(0);
   for (const release of held) release();
   expect(sink.received).toHaveLength(1);
   await client.end();
@@ -95,7 +95,7 @@ it('sends 100 mails once each though the mail server was down and the app was ki
   };
   const first = await startServer({ ...env(), DATABASE_URL: databaseUrl });
   await invite(first.address, 60);
-  await end(first.child, 'SIGKILL');
+  await endProcess(first.child, 'SIGKILL');
   const second = await startServer({ ...env(), DATABASE_URL: databaseUrl });
   await invite(second.address, 39);
   const client = new pg.Client(databaseUrl);
@@ -104,7 +104,7 @@ it('sends 100 mails once each though the mail server was down and the app was ki
     (await client.query<{ n: number }>(`select count(*)::int as n from mail where ${what}`)).rows[0]
       ?.n;
   expect(await countOf('sent_at is null and given_up_at is null')).toBe(99);
-  await end(second.child, 'SIGKILL');
+  await endProcess(second.child, 'SIGKILL');
   sink = await startMailSink(port);
   const third = await startServer({ ...env(), DATABASE_URL: databaseUrl });
   // as if the minute that they all wait had passed
@@ -116,7 +116,7 @@ it('sends 100 mails once each though the mail server was down and the app was ki
   await expect.poll(() => countOf('sent_at is not null')).toBe(100);
   await Promise.all(
     [third, fourth].map(async ({ child }) => {
-      expect(await end(child, 'SIGTERM')).toBe(0);
+      expect(await endProcess(child, 'SIGTERM')).toBe(0);
     }),
   );
   expect(sink.received.flatMap(({ to }) => to).toSorted()).toEqual(mails.toSorted());

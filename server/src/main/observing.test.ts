@@ -3,7 +3,7 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, demoPassword } from '../demo/demo.ts';
 import { logInOver } from '../testing/http-client.ts';
-import { end, type ServerProcess, startServer } from '../testing/server-process.ts';
+import { endProcess, type ServerProcess, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 
 interface Line {
@@ -42,7 +42,7 @@ describe('behind a proxy, open to the world', () => {
       METRICS_TOKEN: token,
     });
   });
-  afterAll(async () => void (await end(server.child, 'SIGKILL')));
+  afterAll(async () => void (await endProcess(server.child, 'SIGKILL')));
 
   it('each request is one line: the route and ids, never what was asked or by what name', async () => {
     const client = await logInOver(server.address.replace('0.0.0.0', '127.0.0.1'));
@@ -124,7 +124,7 @@ describe('on this machine only', () => {
   beforeAll(async () => {
     server = await startServer({ DATABASE_URL: await newDatabaseUrl('administered') });
   });
-  afterAll(async () => void (await end(server.child, 'SIGKILL')));
+  afterAll(async () => void (await endProcess(server.child, 'SIGKILL')));
 
   it('there is no access log, and /metrics is open', async () => {
     expect((await get('/metrics')).text).toContain('muster_db_up 1');

@@ -5,7 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childrenOf } from '../testing/child-processes.ts';
 import { type HttpClient, logInOver } from '../testing/http-client.ts';
 import { seconds } from '../testing/patience.ts';
-import { end, failToStart, type ServerProcess, startServer } from '../testing/server-process.ts';
+import {
+  endProcess,
+  failToStart,
+  type ServerProcess,
+  startServer,
+} from '../testing/server-process.ts';
 import { steadyRequests } from '../testing/steady-requests.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 
@@ -57,7 +62,7 @@ describe('two processes under a first one', () => {
     server = await startServer({ DATABASE_URL: databaseUrl, MUSTER_DEMO: 'on', PROCESSES: '2' });
     client = await logInOver(server.address);
   });
-  afterAll(async () => void (await end(server.child, 'SIGKILL')));
+  afterAll(async () => void (await endProcess(server.child, 'SIGKILL')));
 
   it('are prepared once and serve on one port', async () => {
     expect(times(server.printed(), 'Loaded the demo company.')).toBe(1);
@@ -121,7 +126,7 @@ describe('two processes under a first one', () => {
 
   it('end with the first one, and leave nobody behind', async () => {
     const left = serving();
-    expect(await end(server.child, 'SIGTERM')).toBe(0);
+    expect(await endProcess(server.child, 'SIGTERM')).toBe(0);
     const isAlive = (pid: number): boolean => {
       try {
         return process.kill(pid, 0);
@@ -151,11 +156,11 @@ describe('separate processes on one database', () => {
       newPassword: 'three plain words',
     });
     await over.call('GET', '/admin-auth/me');
-    const ended = end(second.child, 'SIGTERM');
+    const ended = endProcess(second.child, 'SIGTERM');
     expect((await slow).status).toBe(200);
     expect(await ended).toBe(0);
     expect(await status(`${first.address}/health/ready`)).toBe(200);
-    await Promise.all([end(first.child, 'SIGTERM'), end(third.child, 'SIGTERM')]);
+    await Promise.all([endProcess(first.child, 'SIGTERM'), endProcess(third.child, 'SIGTERM')]);
   });
 
   it('are not ready before they stop, and serve on for those who do not know', async () => {
@@ -164,7 +169,7 @@ describe('separate processes on one database', () => {
       STOP_DELAY: '2',
     });
     const client = await logInOver(server.address);
-    const ended = end(server.child, 'SIGTERM');
+    const ended = endProcess(server.child, 'SIGTERM');
     await expect.poll(() => status(`${server.address}/health/ready`), soon).toBe(503);
     const reply = await fetch(`${server.address}${basePath}/admin-auth/me`, {
       headers: { authorization: `Bearer ${client.token}` },

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInOver } from '../testing/http-client.ts';
-import { end, failToStart, type ServerProcess, startServer } from '../testing/server-process.ts';
+import {
+  endProcess,
+  failToStart,
+  type ServerProcess,
+  startServer,
+} from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-start-'));
@@ -17,7 +22,7 @@ describe('on the embedded database', () => {
   beforeAll(async () => {
     first = await startServer(env);
   });
-  afterAll(async () => void (await end(first.child, 'SIGKILL')));
+  afterAll(async () => void (await endProcess(first.child, 'SIGKILL')));
 
   it('starts empty with the demo company and prints its logins', () => {
     expect(first.printed()).toContain('Loaded the demo company.');
@@ -43,7 +48,7 @@ describe('on the embedded database', () => {
   it('ends gracefully, lets go of the folder and starts again with what it had', async () => {
     const admin = await logInOver(first.address);
     await admin.call('POST', '/designation', { name: 'Kept over a restart' });
-    expect(await end(first.child, 'SIGTERM')).toBe(0);
+    expect(await endProcess(first.child, 'SIGTERM')).toBe(0);
     first = await startServer(env);
     expect(first.printed()).not.toContain('Loaded the demo company.');
     const again = await logInOver(first.address);
@@ -69,7 +74,7 @@ describe('on a PostgreSQL server', () => {
       });
     expect((await create()).status).toBe(200);
     expect((await create()).status).toBe(404);
-    expect(await end(server.child, 'SIGTERM')).toBe(0);
+    expect(await endProcess(server.child, 'SIGTERM')).toBe(0);
   });
 
   it('finishes a request that is under way when it is told to stop', async () => {
@@ -81,7 +86,7 @@ describe('on a PostgreSQL server', () => {
       newPassword: 'three plain words',
     });
     await admin.call('GET', '/admin-auth/me');
-    const ended = end(server.child, 'SIGTERM');
+    const ended = endProcess(server.child, 'SIGTERM');
     expect((await slow).status).toBe(200);
     expect(await ended).toBe(0);
   });
@@ -95,7 +100,7 @@ describe('on a PostgreSQL server', () => {
     await fetch(`${server.address}/health/ready`);
     const closed = once(unused, 'close');
     unused.resume();
-    expect(await end(server.child, 'SIGTERM')).toBe(0);
+    expect(await endProcess(server.child, 'SIGTERM')).toBe(0);
     await closed;
   });
 });

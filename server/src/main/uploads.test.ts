@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Pace } from '../platform/files/arriving/receive.ts';
+import type { UploadPace } from '../platform/files/arriving/receive.ts';
 import { hostileFiles } from '../testing/faults/hostile-files.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
@@ -16,12 +16,17 @@ import {
   until,
 } from '../testing/raw-upload.ts';
 import { sampleMp3, samplePng } from '../testing/sample-files.ts';
-import { end, memoryOf, type ServerProcess, startServer } from '../testing/server-process.ts';
+import {
+  endProcess,
+  memoryOf,
+  type ServerProcess,
+  startServer,
+} from '../testing/server-process.ts';
 
 /** Hostile senders over real connections: refused with a sentence, and nothing of them stays. */
 const gigabyte = String(2 ** 30);
 const chunked = { 'transfer-encoding': 'chunked' };
-const pace: Pace = { silence: 300, rate: 8_192, grace: 600 };
+const pace: UploadPace = { silence: 300, rate: 8_192, grace: 600 };
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-uploads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -152,7 +157,7 @@ describe('a process of its own', () => {
     server = await startServer(env);
     await logIn();
   });
-  afterAll(() => end(server.child, 'SIGKILL'));
+  afterAll(() => endProcess(server.child, 'SIGKILL'));
   const send = (given: Partial<RawUpload>, feed: (socket: Socket) => Promise<void> | void) =>
     rawUpload({ address: server.address, token, headers: chunked, ...given }, feed);
   const memory = (): number => memoryOf(server);
@@ -181,7 +186,7 @@ describe('a process of its own', () => {
     const sending = send({ purpose: 'audio' }, async (socket) => {
       socket.write(`fffff\r\n${'x'.repeat(100_000)}`);
       await until(() => filesIn(own).length > 0);
-      await end(server.child, 'SIGKILL');
+      await endProcess(server.child, 'SIGKILL');
     });
     expect(await sending).toMatchObject({ status: 0 });
     expect(filesIn(own)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { newDataFolder } from '../testing/data-folder.ts';
 import { logInOver } from '../testing/http-client.ts';
 import { seconds } from '../testing/patience.ts';
 import {
-  end,
+  endProcess,
   failToStartWatched,
   type ServerProcess,
   startServer,
@@ -54,7 +54,7 @@ const start = async (env: Readonly<Record<string, string>>) => {
 afterEach(async () => {
   if (!server) return;
   const left = servingOf(server);
-  await end(server.child, 'SIGKILL');
+  await endProcess(server.child, 'SIGKILL');
   for (const pid of left.filter(isAlive)) process.kill(pid, 'SIGKILL');
 });
 
@@ -83,7 +83,7 @@ describe('one process on the embedded database', () => {
     await expect.poll(() => servingOf(watched).some((pid) => pid !== first), soon).toBe(true);
     await expect.poll(() => status(`${watched.address}/health/ready`), soon).toBe(200);
     expect(watched.printed()).not.toContain('did not answer');
-    expect(await end(watched.child, 'SIGTERM')).toBe(0);
+    expect(await endProcess(watched.child, 'SIGTERM')).toBe(0);
     expect(servingOf(watched)).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('one process on the embedded database', () => {
     const [frozen = 0] = servingOf(watched);
     process.kill(frozen, 'SIGSTOP');
     const began = performance.now();
-    expect(await end(watched.child, 'SIGTERM')).toBe(1);
+    expect(await endProcess(watched.child, 'SIGTERM')).toBe(1);
     // 30 s are its patience
     expect(performance.now() - began).toBeLessThan(30_000 + seconds(30));
     expect(isAlive(frozen)).toBe(false);
@@ -101,10 +101,10 @@ describe('one process on the embedded database', () => {
   it('ends with whoever watches over it, and lets go of the folder', async () => {
     const watched = await start({});
     const [alone = 0] = servingOf(watched);
-    await end(watched.child, 'SIGKILL');
+    await endProcess(watched.child, 'SIGKILL');
     await expect.poll(() => isAlive(alone), soon).toBe(false);
     const next = await startServer({ MUSTER_DATA: folder });
-    expect(await end(next.child, 'SIGTERM')).toBe(0);
+    expect(await endProcess(next.child, 'SIGTERM')).toBe(0);
   });
 
   it('that cannot start ends with its sentence and its code', async () => {
@@ -130,7 +130,7 @@ describe('one of two members on PostgreSQL', () => {
     expect(members()).toContain(other);
     expect(watched.printed()).toContain(`A process did not answer for ${short} s and is ended.`);
     await expect.poll(() => status(`${watched.address}/health/ready`), soon).toBe(200);
-    expect(await end(watched.child, 'SIGTERM')).toBe(0);
+    expect(await endProcess(watched.child, 'SIGTERM')).toBe(0);
     expect([first, other, ...members()].filter(isAlive)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkArchive } from '../platform/archive/check-archive.ts';
 import { type Contents, FORMAT, type Head } from '../platform/archive/contents.ts';
-import { type KeptFile, keptFiles, openKept } from '../platform/archive/kept-files.ts';
+import { type ArchivedFile, keptFiles, openKept } from '../platform/archive/kept-files.ts';
 import { atOneMoment } from '../platform/archive/moment.ts';
 import type { Progress } from '../platform/archive/progress.ts';
 import { openArchive } from '../platform/archive/read-archive.ts';
@@ -55,7 +55,7 @@ const write = ({ db, store, clock, progress, muster }: Backup, unfinished: strin
       files: { count: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) },
       auditHead: has('audit_seal') ? await auditHead(tx) : null,
     };
-    const written = { head, contents, files, open: (file: KeptFile) => openKept(store, file) };
+    const written = { head, contents, files, open: (file: ArchivedFile) => openKept(store, file) };
     await writeArchive(unfinished, written, progress);
     return head;
   });

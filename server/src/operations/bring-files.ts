@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { digestOf } from '../platform/archive/check-archive.ts';
 import type { Manifest } from '../platform/archive/contents.ts';
 import type { Progress } from '../platform/archive/progress.ts';
-import { type Archive, type Entry, fileKeyIn } from '../platform/archive/read-archive.ts';
+import { type Archive, type ArchiveEntry, fileKeyIn } from '../platform/archive/read-archive.ts';
 import type { FileStore, Finished } from '../platform/files/store.ts';
 
 export interface FilesPlace {
@@ -39,7 +39,7 @@ export async function bringFiles(
   }
 }
 
-async function land({ bytes }: Entry, arriving: string): Promise<Finished> {
+async function land({ bytes }: ArchiveEntry, arriving: string): Promise<Finished> {
   const landed = path.join(arriving, 'restored');
   const hash = createHash('sha256');
   let size = 0;

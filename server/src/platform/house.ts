@@ -1,5 +1,5 @@
 /** What this installation is set to, for whoever needs it on the way. */
-export interface House {
+export interface Installation {
   /** where people reach it: links in mails begin with it, never with what a request claims */
   readonly publicUrl: () => string;
   /** a mail server is set: what is put into the outbox is sent */

@@ -9,12 +9,12 @@ export interface Question<F extends Answering> {
 
 export const question = <F extends Answering>(name: string): Question<F> => ({ name });
 
-export interface Answer {
+export interface QuestionAnswer {
   readonly question: string;
   readonly answer: Answering;
 }
 
-export const answer = <F extends Answering>({ name }: Question<F>, given: F): Answer => ({
+export const answer = <F extends Answering>({ name }: Question<F>, given: F): QuestionAnswer => ({
   question: name,
   answer: given,
 });
@@ -23,7 +23,7 @@ export const answer = <F extends Answering>({ name }: Question<F>, given: F): An
 export class Questions {
   readonly #answers = new Map<string, Answering>();
 
-  add({ question: name, answer: given }: Answer): void {
+  add({ question: name, answer: given }: QuestionAnswer): void {
     if (this.#answers.has(name)) throw new Error(`Two rooms answer ${name}.`);
     this.#answers.set(name, given);
   }

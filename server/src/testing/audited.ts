@@ -1,10 +1,14 @@
-import { audit, type Deed } from '../platform/audit/audit.ts';
-import { type Page, verify } from '../platform/audit/verify.ts';
+import { audit, type NewAuditEntry } from '../platform/audit/audit.ts';
+import { type VerifiedPage, verify } from '../platform/audit/verify.ts';
 import { type Db, transaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 
 /** An entry of its own in the audit log; answers the id of the record it speaks of. */
-export async function deedOn(db: Db, at: string, more: Partial<Deed> = {}): Promise<string> {
+export async function deedOn(
+  db: Db,
+  at: string,
+  more: Partial<NewAuditEntry> = {},
+): Promise<string> {
   const recordId = newId(at);
   const deed = { actor: null, requestId: null, action: 'thing.change', record: 'thing' };
   const values = { before: { name: 'a', pay: 100n }, after: { name: 'b', pay: 200n } };
@@ -14,9 +18,9 @@ export async function deedOn(db: Db, at: string, more: Partial<Deed> = {}): Prom
 
 /** The whole check at once. */
 export async function verified(db: Db) {
-  const pages: Page[] = [];
+  const pages: VerifiedPage[] = [];
   for await (const page of verify(db)) pages.push(page);
-  const sum = (count: (page: Page) => number) =>
+  const sum = (count: (page: VerifiedPage) => number) =>
     pages.reduce((total, page) => total + count(page), 0);
   return {
     pages: pages.length,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Clock } from '../platform/clock.ts';
-import { type Engine, startJobs } from '../platform/jobs/engine.ts';
+import { type JobEngine, startJobs } from '../platform/jobs/engine.ts';
 import type { Client, Reply } from './client.ts';
 import type { TestApp } from './make-app.ts';
 import { seconds } from './patience.ts';
@@ -13,7 +13,7 @@ interface World {
 }
 
 /** A process that works on documents, with the wiring of the product. */
-export const startPrinting = ({ test, clock }: World): Promise<Engine> =>
+export const startPrinting = ({ test, clock }: World): Promise<JobEngine> =>
   startJobs({
     database: test.database,
     clock,
@@ -58,7 +58,7 @@ export async function printed(world: World, client: Client, path: string, body: 
 }
 
 /** The letters of each page, in the order in which they stand. */
-export async function pagesOf(content: Uint8Array): Promise<string[]> {
+export async function pdfPages(content: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(content.slice()), {
     mergePages: false,
   });

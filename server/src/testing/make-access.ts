@@ -10,7 +10,7 @@ interface Row {
   readonly firstPassword: string | null;
   readonly validUntil: string | null;
 }
-export const rowsIn = (reply: Reply): readonly Row[] => {
+export const rowsOfReply = (reply: Reply): readonly Row[] => {
   expect(reply.status, reply.text).toBe(200);
   return (reply.body as { data: readonly Row[] }).data;
 };
@@ -35,7 +35,7 @@ export function makeAccess(test: TestApp, hr: Client) {
   }
   async function withSlip() {
     const worker = await newWorker();
-    const [row] = rowsIn(await give(hr, [worker.id]));
+    const [row] = rowsOfReply(await give(hr, [worker.id]));
     return { ...worker, word: row?.firstPassword ?? '' };
   }
   const logIn = (number: string, word: string) =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Capacity } from '@muster/contract/kernel/actor.ts';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Parts } from '../app.ts';
+import { buildApp, type AppDeps } from '../app.ts';
 import type { Database } from '../platform/db/database.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import type { Files, FilesOptions } from '../platform/files/files.ts';
@@ -61,7 +61,7 @@ const person = async (
 
 /** The product on a database of its own. */
 export async function makeApp(
-  given: Partial<Omit<Parts, 'database'>> & { readonly database?: Database } = {},
+  given: Partial<Omit<AppDeps, 'database'>> & { readonly database?: Database } = {},
   kept: Partial<FilesOptions> = {},
   readUrl?: string,
 ): Promise<TestApp> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { batchJobs } from '../areas/people/batches/batch-jobs.ts';
-import { type Engine, startJobs } from '../platform/jobs/engine.ts';
+import { type JobEngine, startJobs } from '../platform/jobs/engine.ts';
 import type { Client, Reply } from './client.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
 import { makeApp, type TestApp } from './make-app.ts';
-import { type House, made, makeHouse } from './make-house.ts';
+import { type TestHouse, made, makeHouse } from './make-house.ts';
 import { inDhaka } from './in-dhaka.ts';
 
 export const headerValue = 'open-sesame-4711';
@@ -24,13 +24,13 @@ interface Made {
   readonly feed: FeedServer;
   readonly admin: Client;
   readonly hr: Client;
-  readonly house: House;
+  readonly house: TestHouse;
 }
 
 /** A house whose people stand in another system: its feed, and someone who works on jobs. */
-export function makeFeed() {
+export function makeHrisFeed() {
   let all: Made;
-  let engine: Engine;
+  let engine: JobEngine;
   const post = 'Clerk';
   beforeAll(async () => {
     const test = await makeApp();

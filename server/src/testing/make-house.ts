@@ -42,11 +42,11 @@ export async function makeHouse(test: TestApp, admin: Client) {
     today: test.clock.today('Asia/Dhaka'),
   };
 }
-export type House = Awaited<ReturnType<typeof makeHouse>>;
+export type TestHouse = Awaited<ReturnType<typeof makeHouse>>;
 
 let count = 0;
 /** A body for a new person, confirmed and in Sales for a year, unless told otherwise. */
-export function newcomer(house: House, given: object = {}): Record<string, unknown> {
+export function newcomer(house: TestHouse, given: object = {}): Record<string, unknown> {
   count += 1;
   return {
     name: `Rahim ${count}`,

@@ -4,7 +4,7 @@ import { type Account, openSession } from '../platform/session/sessions.ts';
 import { Client, type Reply } from './client.ts';
 import { dayClock } from './day-clock.ts';
 import { makeApp, type TestApp } from './make-app.ts';
-import { type House, made, makeHouse } from './make-house.ts';
+import { type TestHouse, made, makeHouse } from './make-house.ts';
 import type { TestPerson } from './make-people.ts';
 
 const from = { address: '127.0.0.1', agent: 'test' };
@@ -14,7 +14,7 @@ export interface LeaveWorld {
   /** another moment; everyone is still logged in then */
   travel(instant: string): Promise<void>;
   readonly clock: ReturnType<typeof dayClock>;
-  readonly house: House;
+  readonly house: TestHouse;
   readonly admin: Client;
   readonly hr: Client;
   enter(account: Account): Promise<Client>;
@@ -86,7 +86,7 @@ export const asked = (leaveType: string, first: string, last = first, more: obje
 export const applied = async (client: Client, body: object): Promise<string> =>
   made(await client.post(own, body), 'data._id');
 
-export const told = (reply: Reply): [number, string] => [reply.status, reply.at('code')];
+export const statusAndCode = (reply: Reply): [number, string] => [reply.status, reply.at('code')];
 
 /** What someone has left of a kind, and what waits. */
 export async function balanceOf(client: Client, leaveType: string, year = 2026) {

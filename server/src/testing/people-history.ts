@@ -4,10 +4,10 @@ import { life } from '@muster/contract/people/life.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { cancelChange } from '../areas/people/cancel-change.ts';
-import { changeEmployee, type PeopleParts } from '../areas/people/change-employee.ts';
+import { changeEmployee, type PeopleDeps } from '../areas/people/change-employee.ts';
 import { createEmployee } from '../areas/people/create-employee.ts';
 import type { LifeEvent, LifeListener } from '../areas/people/events.ts';
-import { live } from '../areas/people/live.ts';
+import { changeLifecycle } from '../areas/people/live.ts';
 import { projectAll } from '../areas/people/project-all.ts';
 import { project } from '../areas/people/project.ts';
 import { type JobData, noJob } from '../areas/people/rules/job-data.ts';
@@ -116,7 +116,7 @@ export class PeopleHistory {
 
   /** One use case, as a request would run it; what is told counts only if it is committed. */
   async #run<T>(
-    work: (call: Parameters<typeof live>[0], parts: PeopleParts) => Promise<T>,
+    work: (call: Parameters<typeof changeLifecycle>[0], parts: PeopleDeps) => Promise<T>,
   ): Promise<T> {
     const told: typeof this.told = [];
     const clock = { now: () => `${this.day}T06:00:00.000Z` };
@@ -183,7 +183,9 @@ export class PeopleHistory {
     const leaving = action === 'leave' ? { leavingReason: 'Resigned' as const, handOverTo } : {};
     const status =
       life.moves[action].to === 'back' ? this.memory.statusBefore(id, from) : life.moves[action].to;
-    await this.#run((call, parts) => live(call, id, { action, date, ...leaving }, parts));
+    await this.#run((call, parts) =>
+      changeLifecycle(call, id, { action, date, ...leaving }, parts),
+    );
     if (action === 'leave') this.#handOver(id, handOverTo ?? '', from);
     this.memory.say(id, from, { status });
   }

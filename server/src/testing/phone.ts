@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { codeOf, stepAt } from '../areas/identity/rules/totp.ts';
+import { totpCode, stepAt } from '../areas/identity/rules/totp.ts';
 import type { Clock } from '../platform/clock.ts';
 
 const hmac = (key: Uint8Array, message: Uint8Array) =>
@@ -14,4 +14,4 @@ export function fromBase32(text: string): Buffer {
 
 /** What someone's authenticator shows, some steps from now. */
 export const codeShown = (secret: string, clock: Clock, off = 0): string =>
-  codeOf(hmac, fromBase32(secret), stepAt(Date.parse(clock.now()) / 1000) + off);
+  totpCode(hmac, fromBase32(secret), stepAt(Date.parse(clock.now()) / 1000) + off);

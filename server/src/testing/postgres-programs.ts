@@ -3,7 +3,7 @@ import { accessSync, constants, cpSync, existsSync, readdirSync, readFileSync } 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-export interface User {
+export interface SystemUser {
   uid?: number;
   gid?: number;
 }
@@ -12,7 +12,7 @@ const OLDEST_MAJOR = 15;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /** PostgreSQL refuses to run as root: then the programs run as a user without any rights. */
-export function unprivilegedUser(): User {
+export function unprivilegedUser(): SystemUser {
   if (process.getuid?.() !== 0) return {};
   const line = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
   return { uid: Number(line?.[1] ?? 65534), gid: Number(line?.[2] ?? 65534) };
@@ -45,7 +45,7 @@ export function npmPrograms(): string {
 }
 
 /** The same programs where `user` can run them: a checkout in a private home is closed to others. */
-export function reachablePrograms(programs: string, user: User, scratch: string): string {
+export function reachablePrograms(programs: string, user: SystemUser, scratch: string): string {
   try {
     execFileSync(path.join(programs, 'postgres'), ['--version'], {
       ...user,

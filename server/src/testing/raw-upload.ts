@@ -7,7 +7,7 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { seconds } from './patience.ts';
 
 /** What came back before the connection ended; status 0: nothing did. */
-export interface Told {
+export interface RawReply {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -26,7 +26,7 @@ export interface RawUpload {
 const codeIn = (text: string, name: string): string =>
   new RegExp(`"${name}":"((?:[^"\\\\]|\\\\.)*)"`).exec(text)?.[1] ?? '';
 
-function toldBy(text: string): Told {
+function toldBy(text: string): RawReply {
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
   const said = { code: codeIn(text, 'code'), message: codeIn(text, 'message') };
   return { status, ...said, id: codeIn(text, '_id') };
@@ -36,7 +36,7 @@ function toldBy(text: string): Told {
 export function rawUpload(
   upload: RawUpload,
   feed: (socket: Socket) => Promise<void> | void,
-): Promise<Told> {
+): Promise<RawReply> {
   const { hostname, port } = new URL(upload.address);
   const query = new URLSearchParams({
     purpose: upload.purpose ?? 'photo',

@@ -65,7 +65,10 @@ async function failed({
   return { code, said: printed().trim() };
 }
 
-export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+export async function endProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = once(child, 'exit') as Promise<[number | null]>;
   child.kill(signal);

@@ -23,7 +23,7 @@ export interface World {
   readonly delegations: readonly Delegated[];
   readonly today: string;
 }
-export interface Asked {
+export interface ApproverQuestion {
   readonly subject: string;
   readonly by: string;
   readonly kind: string;
@@ -40,7 +40,7 @@ const find = ({ people }: World, id: string | null): Person | undefined =>
 const secondOf = (world: World, person: Person): string | null =>
   person.second ?? find(world, person.line)?.line ?? null;
 
-const isOwn = ({ personId }: Actor, { subject, by }: Asked): boolean =>
+const isOwn = ({ personId }: Actor, { subject, by }: ApproverQuestion): boolean =>
   personId !== null && (personId === subject || personId === by);
 
 function isHr(actor: Actor, subject: Person): boolean {
@@ -73,7 +73,7 @@ const roles: readonly Approver[] = ['payroll', 'recruiter', 'allAccess'];
 const holds = ({ capacities }: Actor, approver: Approver): boolean =>
   capacities.some((capacity) => capacity === approver || capacity === 'admin');
 
-function isMeant(world: World, actor: Actor, asked: Asked, subject: Person): boolean {
+function isApprover(world: World, actor: Actor, asked: ApproverQuestion, subject: Person): boolean {
   const { approver } = asked;
   if (approver === 'assignee') return actor.personId === asked.assignee;
   if (approver === 'hr') return isHr(actor, subject);
@@ -89,13 +89,17 @@ function isMeant(world: World, actor: Actor, asked: Asked, subject: Person): boo
 }
 
 /** Of what is no person: the assignee, or a role; who would be found by the tree is HR. */
-function isMeantOfRun(actor: Actor, { approver, assignee }: Asked): boolean {
+function isMeantOfRun(actor: Actor, { approver, assignee }: ApproverQuestion): boolean {
   if (approver === 'assignee') return actor.personId === assignee;
   return holds(actor, roles.includes(approver) ? approver : 'hr');
 }
 
 /** The people of the tree who may decide it now by themselves. */
-function askedOfTree(world: World, { approver, assignee }: Asked, subject?: Person): string[] {
+function askedOfTree(
+  world: World,
+  { approver, assignee }: ApproverQuestion,
+  subject?: Person,
+): string[] {
   if (approver === 'assignee') return [assignee];
   if (!subject || subject.left) return [];
   const second = secondOf(world, subject);
@@ -110,7 +114,12 @@ function askedOfTree(world: World, { approver, assignee }: Asked, subject?: Pers
   return meant.flatMap((id) => (find(world, id)?.left === false && id ? [id] : []));
 }
 
-const isDelegate = (world: World, actor: Actor, asked: Asked, subject?: Person): boolean =>
+const isDelegate = (
+  world: World,
+  actor: Actor,
+  asked: ApproverQuestion,
+  subject?: Person,
+): boolean =>
   asked.kind !== 'never' &&
   world.delegations.some(
     ({ by, to, kinds, from, until }) =>
@@ -123,23 +132,23 @@ const isDelegate = (world: World, actor: Actor, asked: Asked, subject?: Person):
       askedOfTree(world, asked, subject).includes(by),
   );
 
-export function isAskedNow(world: World, actor: Actor, asked: Asked): boolean {
+export function isAskedNow(world: World, actor: Actor, asked: ApproverQuestion): boolean {
   if (isOwn(actor, asked)) return false;
   if (asked.isRun) return isMeantOfRun(actor, asked) || isDelegate(world, actor, asked);
   const subject = find(world, asked.subject);
   if (!subject) return false;
-  if (isMeant(world, actor, asked, subject)) return true;
+  if (isApprover(world, actor, asked, subject)) return true;
   const line = find(world, subject.line);
   const isStandingIn =
     asked.approver === 'lineManager' &&
     line?.away === true &&
     !line.left &&
     !subject.left &&
-    isMeant(world, actor, { ...asked, approver: 'secondTier' }, subject);
+    isApprover(world, actor, { ...asked, approver: 'secondTier' }, subject);
   return isStandingIn || isDelegate(world, actor, asked, subject);
 }
 
-export function mayDecideInstead(world: World, actor: Actor, asked: Asked): boolean {
+export function mayDecideInstead(world: World, actor: Actor, asked: ApproverQuestion): boolean {
   if (isOwn(actor, asked) || asked.kind !== 'open') return false;
   const { capacities, departments } = actor;
   if (capacities.includes('hr') || capacities.includes('admin')) return true;

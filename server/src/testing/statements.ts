@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 
 /** A database that counts what it is asked. */
-export function counting(database: Database) {
+export function countingStatements(database: Database) {
   let count = 0;
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {

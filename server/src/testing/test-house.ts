@@ -1,9 +1,9 @@
-import type { House } from '../platform/house.ts';
+import type { Installation } from '../platform/house.ts';
 import { newSettings } from '../platform/settings/settings.ts';
 import { startedWith } from '../platform/settings/started-with.ts';
 
 /** As configured; what a request says of itself is something else. */
-export const testHouse: House = {
+export const testHouse: Installation = {
   publicUrl: () => 'https://muster.example',
   delivers: false,
   mailWaits: () => undefined,

@@ -7,10 +7,10 @@ import { sheetRefusals } from '@muster/contract/kernel/sheet-refusals.ts';
 import { id, plainText } from '@muster/contract/kernel/values.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../platform/db/transaction.ts';
-import { refuseOvertaken, refuseUndo } from '../platform/sheets/batches/refuse-overtaken.ts';
+import { refuseBatchOvertaken, refuseUndo } from '../platform/sheets/batches/refuse-overtaken.ts';
 import type { SheetSubject, SheetWork } from '../platform/sheets/batches/sheet-subject.ts';
 import { findLink, linkList, type LinkList } from '../platform/sheets/rules/find-link.ts';
-import type { CheckedLine, RowGiven } from '../platform/sheets/rules/sheet-row.ts';
+import type { CheckedLine, IdentifiedSheetRow } from '../platform/sheets/rules/sheet-row.ts';
 
 /** The smallest sheet there can be: things with a code and an amount, on shelves that have names. */
 export const makeThings = (db: Handle) =>
@@ -77,7 +77,11 @@ interface CheckedThing extends CheckedLine {
   readonly thing: Thing | null;
 }
 
-function checkThing({ row, cells, newId }: RowGiven, known: Thing | undefined, list: LinkList) {
+function checkThing(
+  { row, cells, newId }: IdentifiedSheetRow,
+  known: Thing | undefined,
+  list: LinkList,
+) {
   const faults: CellFault[] = [];
   const shelf = findLink(list, cells.shelf ?? '', { current: null });
   if ('wrong' in shelf) faults.push({ field: 'shelf', value: cells.shelf ?? null, ...shelf.wrong });
@@ -138,7 +142,7 @@ export const thingWork: SheetWork<CheckedThing, LinkList> = {
   publish:
     async ({ row }) =>
     async (tx) => {
-      await refuseOvertaken(tx, thingSheet, row.id);
+      await refuseBatchOvertaken(tx, thingSheet, row.id);
       await writeThings(tx, row.id, 'staged');
       await sql`update sheet_row as line set stamp_after = ${stamp} from thing
       where line.batch_id = ${row.id} and thing.id = line.record_id`.execute(tx);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { z } from 'zod';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { transaction } from '../platform/db/transaction.ts';
-import { type Engine, startJobs } from '../platform/jobs/engine.ts';
+import { type JobEngine, startJobs } from '../platform/jobs/engine.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { type Job, job, type Run } from '../platform/jobs/job.ts';
 import { testClock } from './test-clock.ts';
@@ -14,7 +14,7 @@ interface Data {
 }
 type Handle = (run: Run<Data>) => Promise<void>;
 
-export const counting = (handle: Handle, tries = 2): Job<Data> =>
+export const countingJob = (handle: Handle, tries = 2): Job<Data> =>
   job({ kind: 'test.count', queue: 'quick', data: z.object({ n: z.number() }), tries, handle });
 
 /** An effect that can be counted. */
@@ -25,7 +25,7 @@ export const put: Handle = async ({ id, attempt, publish }) => {
 /** Two processes in one: each with its own connections, on one database of the test file's own. */
 export function twoProcesses() {
   const clock = testClock();
-  const engines: Engine[] = [];
+  const engines: JobEngine[] = [];
   const said: string[] = [];
   let both: readonly [Database, Database];
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function twoProcesses() {
     await sql`truncate job, effect; delete from pgboss.job`.execute(both[0].db);
     said.length = 0;
   });
-  const start = async (database: Database, ...jobs: Job[]): Promise<Engine> => {
+  const start = async (database: Database, ...jobs: Job[]): Promise<JobEngine> => {
     const engine = await startJobs({ database, clock, jobs, log: (line) => said.push(line) });
     engines.push(engine);
     return engine;
@@ -58,7 +58,8 @@ export function twoProcesses() {
     },
     startHere: (...jobs: Job[]) => start(both[0], ...jobs),
     startThere: (...jobs: Job[]) => start(both[1], ...jobs),
-    ask: (n = 1) => transaction(both[0].db, (tx) => enqueue(tx, counting(put), { n }, { clock })),
+    ask: (n = 1) =>
+      transaction(both[0].db, (tx) => enqueue(tx, countingJob(put), { n }, { clock })),
     rowOf,
     isDone: async (id: string) => (await rowOf(id)).finished_at !== null,
     isGivenUp: async (id: string) => (await rowOf(id)).given_up_at !== null,

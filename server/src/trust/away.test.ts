@@ -4,7 +4,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { type Seen, watchedLoad } from '../testing/faults/watched-load.ts';
 import { logInOver } from '../testing/http-client.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { end, startServer } from '../testing/server-process.ts';
+import { endProcess, startServer } from '../testing/server-process.ts';
 import { promisesOf } from './promises.ts';
 
 const promises = promisesOf('away');
@@ -133,6 +133,6 @@ it.each(outages)('PostgreSQL %s under reads and writes', async (how, outage) => 
     judge(how, seen, times);
     await judgeRows(how, url, seen);
   } finally {
-    await end(server.child, 'SIGKILL');
+    await endProcess(server.child, 'SIGKILL');
   }
 });

@@ -15,7 +15,7 @@ import { filesBelow } from '../testing/everything.ts';
 import { allIn, backUpUnderLoad, inside, placeIn } from '../testing/faults/backup-under-load.ts';
 import { changesAndLog, isWhole } from '../testing/faults/changes-and-log.ts';
 import { runCommand, startCommand } from '../testing/run-command.ts';
-import { end, startServer } from '../testing/server-process.ts';
+import { endProcess, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 import { promisesOf } from './promises.ts';
 
@@ -33,7 +33,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('%s', (kind) => {
     );
     const server = await startServer(source.env);
     const { calls } = await backUpUnderLoad(server, source, loaded ?? '', size);
-    await end(server.child, 'SIGTERM');
+    await endProcess(server.child, 'SIGTERM');
     const moment = placeIn(scratch, `${kind}-moment`, await emptyUrl());
     await runCommand('restore', [loaded ?? ''], moment.env);
     const pairs = await inside(moment, ({ db }) => changesAndLog(db, 'Load '));

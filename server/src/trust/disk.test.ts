@@ -5,12 +5,12 @@ import pg from 'pg';
 import { it } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
 import { changesAndLog, isWhole } from '../testing/faults/changes-and-log.ts';
-import { digestOf, sendPhoto } from '../testing/faults/send-photos.ts';
+import { photoDigest, sendPhoto } from '../testing/faults/send-photos.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/faults/small-disk.ts';
 import { type HttpClient, logInOver } from '../testing/http-client.ts';
 import { filesIn } from '../testing/raw-upload.ts';
 import { noisyPng } from '../testing/sample-files.ts';
-import { end, startServer } from '../testing/server-process.ts';
+import { endProcess, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 import { verified } from '../testing/audited.ts';
 import { promisesOf } from './promises.ts';
@@ -62,7 +62,7 @@ it('the folder of files is full', () =>
       const some = Array.from({ length: 3 }, photo);
       for (const [at, told] of (await Promise.all(some.map(send))).entries()) {
         answers.push(told);
-        if (told.status === 200) kept.set(told.id, digestOf(some[at] ?? new Uint8Array()));
+        if (told.status === 200) kept.set(told.id, photoDigest(some[at] ?? new Uint8Array()));
       }
     }
     const beside = await client.call('POST', '/designation', { name: 'Beside a full disk' });
@@ -76,7 +76,7 @@ it('the folder of files is full', () =>
     promises.none('files: other writes disturbed', beside.status === 200 ? [] : [beside], 1);
     promises.within('files: taken again without a restart after', again, 10_000);
     await judgeFiles(url, disk, kept);
-    await end(server.child, 'SIGTERM');
+    await endProcess(server.child, 'SIGTERM');
   }));
 
 async function judgeFiles(
@@ -95,7 +95,7 @@ async function judgeFiles(
   );
   const wrong = [...kept].filter(([id, digest]) => {
     const place = places.get(id);
-    return !place || digestOf(readFileSync(place)) !== digest;
+    return !place || photoDigest(readFileSync(place)) !== digest;
   });
   promises.none('files: acknowledged uploads that are not there, byte for byte', wrong, kept.size);
   const known = new Set(places.values());
@@ -154,7 +154,7 @@ it.each(['with uploads', 'writes only'] as const)(
         60_000,
       );
       const readyAgain = await until200(async () => ({ status: await ready() }), 30_000);
-      await end(server.child, 'SIGTERM');
+      await endProcess(server.child, 'SIGTERM');
       const tries = written.yes.length + written.no.length + written.perhaps + uploads.length;
       const odd = uploads.filter(({ status }) => ![200, 503, 507].includes(status));
       const where = `database, ${load}`;

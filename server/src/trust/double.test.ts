@@ -11,7 +11,7 @@ import {
   sendTogether,
 } from '../testing/faults/double-sends.ts';
 import { logInOver } from '../testing/http-client.ts';
-import { end, startServer } from '../testing/server-process.ts';
+import { endProcess, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 import { promisesOf } from './promises.ts';
 
@@ -85,7 +85,7 @@ it.each([
   const plain: Sent[] = [];
   for (const adding of additions(`Twice ${randomUUID()}`, made))
     plain.push(await sendTogether(client, adding, 2));
-  await end(server.child, 'SIGTERM');
+  await endProcess(server.child, 'SIGTERM');
   judgeAnswers(where, keyed, plain);
   const ids = [...keyed, ...plain].flatMap((sent) => [...new Set(idsOf(sent))]);
   const dataDir = env.MUSTER_DATA ?? '';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { it } from 'vitest';
 import { logInOver } from '../testing/http-client.ts';
-import { end, failToStart, startServer } from '../testing/server-process.ts';
+import { endProcess, failToStart, startServer } from '../testing/server-process.ts';
 import { inSeconds, promisesOf } from './promises.ts';
 
 const promises = promisesOf('folder');
@@ -26,7 +26,7 @@ it('two processes on one embedded folder', async () => {
       if (code !== 1 || !said.includes(sentence) || /\n\s+at /.test(said)) unclear.push(said);
     const after = await client.call('POST', '/designation', { name: `${name} is gone` });
     if (before.status !== 200 || after.status !== 200) disturbed.push([before, after]);
-    await end(server.child, 'SIGKILL');
+    await endProcess(server.child, 'SIGKILL');
     const began = performance.now();
     server = await startServer(env);
     ready.push(performance.now() - began);
@@ -35,7 +35,7 @@ it('two processes on one embedded folder', async () => {
     ).call('GET', `/designation/data?search=${name}`);
     if ((found.body as { total: number }).total !== 2) lost.push(name);
   }
-  await end(server.child, 'SIGTERM');
+  await endProcess(server.child, 'SIGTERM');
   promises.none('second processes not refused with the sentence', unclear, rounds * 2);
   promises.none('rounds in which the first was disturbed', disturbed, rounds);
   promises.all('starts after kill -9 of the first', ready.length, rounds);
@@ -54,6 +54,6 @@ it('four processes that are started on one empty folder at the same moment', asy
     running.length === 1 ? [] : ends,
     4,
   );
-  for (const { child } of running) await end(child, 'SIGTERM');
+  for (const { child } of running) await endProcess(child, 'SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 });

@@ -11,11 +11,11 @@ import {
   filesIn,
   type RawUpload,
   rawUpload,
-  type Told,
+  type RawReply,
   until,
 } from '../testing/raw-upload.ts';
 import { sampleMp3, samplePng } from '../testing/sample-files.ts';
-import { end, memoryOf, startServer } from '../testing/server-process.ts';
+import { endProcess, memoryOf, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 import { promisesOf } from './promises.ts';
 
@@ -27,7 +27,7 @@ const chunked = { 'transfer-encoding': 'chunked' };
 type Send = (
   given: Partial<RawUpload>,
   feed: (socket: Socket) => Promise<void> | void,
-) => Promise<Told>;
+) => Promise<RawReply>;
 /** One after the other for ever: each kind of hostile upload, with how it must end. */
 function attacks(send: Send): readonly (() => Promise<boolean>)[] {
   const whole = (body: Buffer) => ({ 'content-length': String(body.length) });
@@ -94,5 +94,5 @@ it('200 hostile uploads, ten at a time', async () => {
     (socket) => void socket.write(png),
   );
   promises.all('a good one taken after all of it', good.status === 200 ? 1 : 0, 1);
-  await end(server.child, 'SIGTERM');
+  await endProcess(server.child, 'SIGTERM');
 });

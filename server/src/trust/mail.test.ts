@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { logInOver } from '../testing/http-client.ts';
 import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
 import { until } from '../testing/raw-upload.ts';
-import { end, startServer } from '../testing/server-process.ts';
+import { endProcess, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 import { inSeconds, promisesOf } from './promises.ts';
 
@@ -69,7 +69,7 @@ async function deliver(databaseUrl: string): Promise<Delivered> {
   };
   const first = await startServer(env);
   const whileDown = await invite(first.address, 0, 40);
-  await end(first.child, 'SIGKILL');
+  await endProcess(first.child, 'SIGKILL');
   const second = await startServer(env);
   const stillDown = await invite(second.address, 40, 70);
   const sink = await startMailSink(down.port);
@@ -78,7 +78,7 @@ async function deliver(databaseUrl: string): Promise<Delivered> {
   // Killed while it speaks: after a mail was taken and before that was noted, it would come twice.
   behaviour.hold();
   await until(() => behaviour.held() >= 4, patience);
-  await end(second.child, 'SIGKILL');
+  await endProcess(second.child, 'SIGKILL');
   behaviour.letGo();
   const third = await startServer(env);
   const slow = await invite(third.address, 70, 100);
@@ -90,7 +90,7 @@ async function deliver(databaseUrl: string): Promise<Delivered> {
     'select recipient, last_error from mail where given_up_at is not null',
   );
   await client.end();
-  await end(third.child, 'SIGTERM');
+  await endProcess(third.child, 'SIGTERM');
   await sink.stop();
   const came = sink.received.flatMap(({ to }) => to);
   return { came, givenUp, slowest: { down: Math.max(whileDown, stillDown), slow } };

@@ -5,7 +5,7 @@ import { it } from 'vitest';
 import { childrenOf } from '../testing/child-processes.ts';
 import { logInOver } from '../testing/http-client.ts';
 import { until } from '../testing/raw-upload.ts';
-import { end, startServer } from '../testing/server-process.ts';
+import { endProcess, startServer } from '../testing/server-process.ts';
 import { steadyRequests } from '../testing/steady-requests.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 import { inSeconds, promisesOf } from './promises.ts';
@@ -41,6 +41,6 @@ it('rolling restarts of two processes under reads and writes', async () => {
     promises.none('processes that were not replaced', kept, rounds * 2);
     promises.tell('slowest restart of both', inSeconds(Math.max(...took)));
   } finally {
-    await end(server.child, 'SIGTERM');
+    await endProcess(server.child, 'SIGTERM');
   }
 });

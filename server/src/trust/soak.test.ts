@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, it } from 'vitest';
 import { childrenOf } from '../testing/child-processes.ts';
 import { mixedLoad } from '../testing/faults/mixed-load.ts';
-import { end, memoryOf, startWatched } from '../testing/server-process.ts';
+import { endProcess, memoryOf, startWatched } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 import { median, promisesOf } from './promises.ts';
 
@@ -39,7 +39,7 @@ async function soak(where: string, most: number, env: Record<string, string>): P
   const [early, late] = [median(memory.slice(third, 2 * third)), median(memory.slice(2 * third))];
   promises.tell(`${where}: memory in the second third`, `${Math.round(early)} MB`);
   promises.atMost(`${where}: memory in the last third`, late, most, 'MB');
-  const code = await end(server.child, 'SIGTERM');
+  const code = await endProcess(server.child, 'SIGTERM');
   promises.none(`${where}: it did not end in good order`, code === 0 ? [] : [code], 1);
 }
 

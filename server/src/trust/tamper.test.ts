@@ -6,7 +6,7 @@ import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { logInOver } from '../testing/http-client.ts';
 import { startCommand } from '../testing/run-command.ts';
-import { end, startServer } from '../testing/server-process.ts';
+import { endProcess, startServer } from '../testing/server-process.ts';
 import { newDatabaseUrl } from '../testing/test-database.ts';
 import { promisesOf } from './promises.ts';
 
@@ -42,7 +42,7 @@ async function usedLog(): Promise<string> {
     await sealDue(database.db, systemClock);
   }
   await database.close();
-  await end(server.child, 'SIGTERM');
+  await endProcess(server.child, 'SIGTERM');
   return url;
 }
 

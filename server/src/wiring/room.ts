@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { DB } from '../platform/db/rows.generated.ts';
 import type { Db, Tx } from '../platform/db/transaction.ts';
-import type { Handled } from '../platform/decisions/desk.ts';
+import type { DecisionHandler } from '../platform/decisions/desk.ts';
 import type { DocumentKind } from '../platform/documents/document-kind.ts';
 import type { Listening } from '../platform/events.ts';
 import type { Route } from '../platform/http/route.ts';
 import type { Job } from '../platform/jobs/job.ts';
-import type { Answer } from '../platform/questions.ts';
+import type { QuestionAnswer } from '../platform/questions.ts';
 import type { DemoCompany } from './demo-company.ts';
 import type { Services } from './services.ts';
 
@@ -17,10 +17,10 @@ export interface RoomParts {
   /** what it prints, each with the call that asks for it */
   readonly documents?: readonly DocumentKind[];
   /** what a yes or a no does, of each kind of decision of the room */
-  readonly decisions?: readonly Handled[];
+  readonly decisions?: readonly DecisionHandler[];
   readonly listeners?: readonly Listening[];
   /** to what earlier rooms ask */
-  readonly answers?: readonly Answer[];
+  readonly answers?: readonly QuestionAnswer[];
   /** its part of the demo company */
   readonly demo?: (tx: Tx, company: DemoCompany) => Promise<void>;
   /** addresses that are not calls, such as a feed of a calendar */

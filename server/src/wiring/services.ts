@@ -2,14 +2,14 @@ import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import type { Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import type { Engine } from '../entity/engine.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Desk } from '../platform/decisions/desk.ts';
+import type { DecisionContext } from '../platform/decisions/desk.ts';
 import type { Events } from '../platform/events.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Questions } from '../platform/questions.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 /** What a process gives to its rooms. */
-export interface GivenServices {
+export interface ServiceOptions {
   readonly clock: Clock;
   readonly settings: Settings;
   readonly files: Pick<Files, 'store' | 'arriving' | 'addressOf'>;
@@ -19,9 +19,9 @@ export interface GivenServices {
 }
 
 /** All that a room is made of besides itself. */
-export interface Services extends GivenServices {
+export interface Services extends ServiceOptions {
   readonly engine: Engine;
-  readonly decisions: Desk;
+  readonly decisions: DecisionContext;
   readonly decisionKinds: readonly DecisionKind[];
   readonly events: Events;
   readonly questions: Questions;

@@ -54,7 +54,7 @@ function sentences(part: Endpoint['body'], faults: readonly Fault[]): Record<str
   );
 }
 
-export function address(endpoint: Endpoint, parts: Parts): string {
+export function urlOf(endpoint: Endpoint, parts: Parts): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(parts.params?.[name] ?? ''),
   );
@@ -91,7 +91,7 @@ interface Sending {
 }
 
 function sendingOf(endpoint: Endpoint, parts: Parts): Sending {
-  const url = address(endpoint, parts);
+  const url = urlOf(endpoint, parts);
   const value = written(endpoint.body, parts.body);
   const body = value === undefined ? undefined : JSON.stringify(value);
   const isKeyed = endpoint.method !== 'GET' && endpoint.access !== 'public';
@@ -122,11 +122,11 @@ async function send(endpoint: Endpoint, sending: Sending, signal?: AbortSignal):
   const refused = refusedBy(endpoint, response.status, said);
   const isKnown = refused.status < 500 && refused.code !== underWay.code;
   if (submission && isKnown) submissionKeys.settle(submission);
-  throw heard(refused);
+  throw received(refused);
 }
 
 /** A refusal on its way to whoever called; a lost session concerns the whole frame. */
-export function heard(refused: CallRefused): CallRefused {
+export function received(refused: CallRefused): CallRefused {
   if (refused.status === 401 && useSession.getState().token) onSessionLost(refused);
   return refused;
 }

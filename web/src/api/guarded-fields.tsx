@@ -4,7 +4,7 @@ import type { Field } from '@muster/contract/kernel/fields.ts';
 import { useSession } from '../session/session.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useWords } from '../words/words.ts';
-import type { Given } from './use-call-form.ts';
+import type { FormValues } from './use-call-form.ts';
 
 /** Whether the reader may write a field on which rights hang. */
 export function useGuards() {
@@ -15,7 +15,11 @@ export function useGuards() {
 }
 
 /** A guarded field holds something else than the record: then the password is asked for. */
-export const isGuardedChange = ({ fields }: Entity, before: Given, held: Given): boolean =>
+export const isGuardedChange = (
+  { fields }: Entity,
+  before: FormValues,
+  held: FormValues,
+): boolean =>
   Object.entries(fields).some(
     ([key, { guard }]) => guard !== undefined && (before[key] ?? null) !== (held[key] ?? null),
   );

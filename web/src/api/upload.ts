@@ -3,21 +3,21 @@ import type { FilePurposeName } from '@muster/contract/kernel/file-kinds.ts';
 import { readWire } from '@muster/contract/kernel/wire.ts';
 import { useLayout } from '../session/layout.ts';
 import { useSession } from '../session/session.ts';
-import { address, CallRefused, heard, refusedBy } from './client.ts';
+import { urlOf, CallRefused, received, refusedBy } from './client.ts';
 
 const endpoint = fileCalls.upload;
 
 function answerOf(request: XMLHttpRequest): StagedFile {
   // null where it was not JSON
   const said: unknown = request.response;
-  if (request.status !== 200) throw heard(refusedBy(endpoint, request.status, said));
+  if (request.status !== 200) throw received(refusedBy(endpoint, request.status, said));
   const read = readWire(endpoint.answer, said, 'ignored');
   if (!read.ok) throw new CallRefused(502, 'answer.not-understood', '');
   return read.value.record;
 }
 
 /** Sends a file, telling how far it is; not by `fetch`, which cannot tell. */
-export function upload(
+export function uploadFile(
   file: File,
   purpose: FilePurposeName,
   onPercent: (percent: number) => void,
@@ -39,7 +39,7 @@ export function upload(
     request.addEventListener('error', () => reject(new CallRefused(0, 'offline', '')));
     request.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
     signal?.addEventListener('abort', () => request.abort());
-    request.open(endpoint.method, address(endpoint, { query: { purpose, name: file.name } }));
+    request.open(endpoint.method, urlOf(endpoint, { query: { purpose, name: file.name } }));
     request.responseType = 'json';
     request.setRequestHeader('accept-language', useLayout.getState().language);
     request.setRequestHeader('content-type', 'application/octet-stream');

@@ -11,25 +11,29 @@ import { useWords } from '../words/words.ts';
 import { CallRefused } from './client.ts';
 import { sentenceOf } from './refusal.ts';
 
-export type Given = Readonly<Record<string, unknown>>;
+export type FormValues = Readonly<Record<string, unknown>>;
 
 interface CallForm<A> {
   /** what the call takes */
   readonly body: z.core.$ZodType;
   /** what the controls start with */
-  readonly initial: Given;
+  readonly initial: FormValues;
   /** what the controls hold, as the call takes it */
-  readonly given: (held: Given) => Given;
-  readonly send: (given: Given) => Promise<A>;
+  readonly given: (held: FormValues) => FormValues;
+  readonly send: (given: FormValues) => Promise<A>;
   readonly onSent: (answer: A) => void;
   /** said where the server gives no reason */
   readonly failed: string;
   /** told with every change what the controls hold now */
-  readonly onHeld?: (held: Given) => void;
+  readonly onHeld?: (held: FormValues) => void;
 }
 
 /** What the contract has against the values: one sentence a field. */
-function faultsIn(body: z.core.$ZodType, given: Given, language: Language): Record<string, string> {
+function faultsIn(
+  body: z.core.$ZodType,
+  given: FormValues,
+  language: Language,
+): Record<string, string> {
   const written = writeWire(body, given);
   if (written.ok) return {};
   const told = written.faults.map((fault): [string, string] => [
@@ -44,7 +48,7 @@ export function useCallForm<A>(call: CallForm<A>) {
   const { body, initial, given, send, onSent, failed } = call;
   const { words, language } = useWords();
   const guard = useFormGuard();
-  const form = useForm<Given>({
+  const form = useForm<FormValues>({
     mode: 'uncontrolled',
     initialValues: initial,
     onValuesChange: call.onHeld,
@@ -97,7 +101,7 @@ export function useCallForm<A>(call: CallForm<A>) {
     wires: (key: string) => ({ ...form.getInputProps(key), onBlur: () => leaveField(key) }),
     /** another try is open: what was typed stays */
     forgive: () => setRefused(null),
-    startFrom: (held: Given) => {
+    startFrom: (held: FormValues) => {
       setRefused(null);
       form.setInitialValues(held);
       form.reset();

@@ -37,7 +37,7 @@ const cells = {
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
 /** The fields declared for the list, and whether the record is still in use. */
-export function columnsOf(
+export function recordColumns(
   { entity, wordsIn }: RecordScreen,
   words: Words,
   language: Language,

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { isGuardedChange, PasswordProof, useGuards } from '../api/guarded-fields.tsx';
 import { isRefusal } from '../api/refusal.ts';
-import { type Given, useCallForm } from '../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../api/use-call-form.ts';
 import { atPasswordField } from '../api/wrong-password.ts';
 import { DrawerForm } from '../ui/form/drawer-form.tsx';
 import { FormAlert } from '../ui/form/form-alert.tsx';
@@ -26,13 +26,13 @@ interface EntityFormProps {
 const each = ({ entity }: RecordScreen, value: (key: string, field: Field) => unknown) =>
   Object.fromEntries(Object.entries(entity.fields).map(([key, field]) => [key, value(key, field)]));
 
-const heldFrom = (screen: RecordScreen, record: EntityRecord | undefined): Given => ({
+const heldFrom = (screen: RecordScreen, record: EntityRecord | undefined): FormValues => ({
   ...each(screen, (key, field) => record?.[key] ?? inputOf(field).blank),
   active: record?.active ?? true,
   ...(hasGuard(screen.entity) && { password: '' }),
 });
 
-const givenBy = (screen: RecordScreen, held: Given): Given => ({
+const givenBy = (screen: RecordScreen, held: FormValues): FormValues => ({
   ...each(screen, (key, field) => inputOf(field).given(held[key])),
   active: held.active,
   ...(held.password ? { password: held.password } : {}),

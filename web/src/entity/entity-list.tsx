@@ -1,7 +1,7 @@
 import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { labelOf } from '../api/links/declared.ts';
+import { recordLabel } from '../api/links/declared.ts';
 import { sentenceOf } from '../api/refusal.ts';
 import { useExport } from '../api/use-export.ts';
 import { ListViews } from '../api/views/list-views.tsx';
@@ -13,10 +13,10 @@ import { newRecord } from '../ui/list/list-state.ts';
 import { RecordActions } from '../ui/list/record-actions.tsx';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { nothingChosen, useSelection } from '../ui/list/use-selection.ts';
-import { columnsOf } from './cells.tsx';
+import { recordColumns } from './cells.tsx';
 import { EntityDrawer } from './entity-drawer.tsx';
 import { EntityFilters } from './filters.tsx';
-import { exportCall, listQuery, useEntityChanges } from './queries.ts';
+import { exportCall, recordsQuery, useEntityChanges } from './queries.ts';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';
 
 /** The list screen of a declared record, with its form and its deletion. */
@@ -24,7 +24,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
   const { words, say, said, language, within, own } = useRecordWords(screen);
   const { entity } = screen;
   const list = useListState(screen.shape);
-  const answer = useQuery(listQuery(screen, list.state));
+  const answer = useQuery(recordsQuery(screen, list.state));
   const mayAdd = useMayCall(screen.calls.create);
   const selection = useSelection(list.state);
   const file = useExport(
@@ -38,7 +38,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
   const { open } = list.state;
   const wanted = open === newRecord && !mayAdd ? undefined : open;
   const drawer = useLingering(wanted);
-  const columns = columnsOf(screen, words, language);
+  const columns = recordColumns(screen, words, language);
   const views = { list: entity.name, shape: screen.shape, handle: list, columns };
   return (
     <>
@@ -54,7 +54,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
         renderFilters={(isSheet) => <EntityFilters screen={screen} list={list} isSheet={isSheet} />}
         selection={selection}
         rowId={(record) => record.id}
-        rowLabel={(record) => labelOf(entity, record)}
+        rowLabel={(record) => recordLabel(entity, record)}
         {...list.openingById}
         onAdd={mayAdd ? () => list.open(newRecord) : undefined}
         onExport={(format, keys, ids) => void file.start(format, keys, ids)}
@@ -86,7 +86,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
         <DeleteDialog
           key={doomed.id}
           opened={deleting !== undefined}
-          name={labelOf(entity, doomed)}
+          name={recordLabel(entity, doomed)}
           remove={() => remove(doomed)}
           retire={doomed.active && doomed.can.change ? () => setActive(doomed, false) : undefined}
           onCancel={() => setDeleting(undefined)}

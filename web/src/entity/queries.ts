@@ -7,7 +7,7 @@ import type { ExportFormat } from '../ui/list/export-menu.tsx';
 import { askedBy, type ListState } from '../ui/list/list-state.ts';
 import type { RecordScreen } from './record-screen.ts';
 
-export function listQuery(screen: RecordScreen, state: ListState) {
+export function recordsQuery(screen: RecordScreen, state: ListState) {
   const query = askedBy(state);
   return queryOptions({
     queryKey: [screen.entity.name, 'list', query],

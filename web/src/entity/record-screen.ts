@@ -1,14 +1,14 @@
 import {
   type Declared,
   type EntityRecord,
-  type OwnSaid,
+  type OwnOutcomeWords,
   wireField,
   wordKey,
 } from '@muster/contract/kernel/entity.ts';
 import type { ComponentType } from 'react';
 import { recordCalled } from '../api/links/declared.ts';
 import type { ListShape } from '../ui/list/list-state.ts';
-import { saidOf } from '../words/own-said.ts';
+import { outcomeWords } from '../words/own-said.ts';
 import { withinSentence } from '../words/within.ts';
 import { useWords, type Words } from '../words/words.ts';
 
@@ -17,7 +17,7 @@ interface RecordWords {
   readonly many: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly hints?: Readonly<Record<string, string>>;
-  readonly said?: OwnSaid;
+  readonly said?: OwnOutcomeWords;
 }
 
 /** A declared record as its screens know it: also where its words stand and how it is listed. */
@@ -64,7 +64,7 @@ export function useRecordWords({ wordsIn }: RecordScreen) {
   return {
     ...spoken,
     own,
-    said: saidOf(spoken.words, own.said),
+    said: outcomeWords(spoken.words, own.said),
     /** to begin a sentence with */
     named: { entity: own.one },
     within: { entity: withinSentence(own.one), entities: withinSentence(own.many) },

@@ -1,7 +1,7 @@
 import { call } from '../api/client.ts';
 import { accountCalls } from '../session/account-calls.ts';
-import { leave, useSession } from '../session/session.ts';
-import { doors } from '../session/auth-paths.ts';
+import { clearSession, useSession } from '../session/session.ts';
+import { loginPaths } from '../session/auth-paths.ts';
 
 const patience = 5000;
 
@@ -12,6 +12,6 @@ const patience = 5000;
 export async function logOut() {
   const kind = useSession.getState().userType ?? 'admin';
   await call(accountCalls[kind].logout, {}, AbortSignal.timeout(patience)).catch(() => undefined);
-  leave();
-  return doors[kind].login;
+  clearSession();
+  return loginPaths[kind].login;
 }

@@ -2,7 +2,7 @@ import { passwordChanged, sessionEnded, userGone } from '@muster/contract/kernel
 import { call, type CallRefused } from '../api/client.ts';
 import { accountCalls } from '../session/account-calls.ts';
 import { useLayout } from '../session/layout.ts';
-import { enter, leave, useSession } from '../session/session.ts';
+import { startSession, clearSession, useSession } from '../session/session.ts';
 import { notify } from '../ui/notify.ts';
 
 const saidKey = 'muster.said';
@@ -22,11 +22,11 @@ export function sessionEnd(toLogin: () => void): (refused: CallRefused) => void 
     if (startsAfresh.includes(refused.code)) {
       sessionStorage.setItem(saidKey, refused.message);
       forgetEverything();
-      leave();
+      clearSession();
       location.reload();
       return;
     }
-    leave();
+    clearSession();
     notify.error(refused.message || sessionEnded[useLayout.getState().language]);
     toLogin();
   };
@@ -47,7 +47,7 @@ export async function verifySession(): Promise<void> {
   if (!token || !kind) return;
   try {
     const { user, userType } = await call(accountCalls[kind].me, {}, AbortSignal.timeout(patience));
-    if (useSession.getState().token === token) enter({ token, user, userType });
+    if (useSession.getState().token === token) startSession({ token, user, userType });
   } catch {
     // refused: sessionEnd has acted; no answer in time: the next call will tell
   }

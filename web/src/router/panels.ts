@@ -8,7 +8,7 @@ import { CrashedAlone, LostAlone } from '../panels/alone.tsx';
 import { LostPage } from '../panels/lost-page.tsx';
 import { Root } from '../panels/root.tsx';
 import { adminScreens, applicantScreens, employeeScreens } from '../routes.ts';
-import { admin, applicant, employee, root } from '../wiring/panel-routes.ts';
+import { admin, applicantPanel, employeePanel, root } from '../wiring/panel-routes.ts';
 import { screensWith } from '../wiring/screen-routes.ts';
 
 root.update({ component: Root, notFoundComponent: LostAlone, errorComponent: CrashedAlone });
@@ -28,11 +28,11 @@ admin.update({
   ...shared,
   component: ofStaff(panels, 'AdminPanel'),
 });
-employee.update({
+employeePanel.update({
   ...shared,
   component: ofStaff(panels, 'EmployeePanel'),
 });
-applicant.update({
+applicantPanel.update({
   ...shared,
   component: screen(panels, 'ApplicantPanel'),
 });
@@ -58,32 +58,32 @@ export const adminRoutes = admin.addChildren([
   ...adminScreens,
 ]);
 
-export const employeeRoutes = employee.addChildren([
+export const employeeRoutes = employeePanel.addChildren([
   createRoute({
-    getParentRoute: () => employee,
+    getParentRoute: () => employeePanel,
     path: '/',
     beforeLoad: () => {
       throw redirect({ to: '/employee/dashboard', replace: true });
     },
   }),
   createRoute({
-    getParentRoute: () => employee,
+    getParentRoute: () => employeePanel,
     path: 'dashboard',
     component: screen(dashboards, 'EmployeeDashboard'),
   }),
   ...employeeScreens,
 ]);
 
-export const applicantRoutes = applicant.addChildren([
+export const applicantRoutes = applicantPanel.addChildren([
   createRoute({
-    getParentRoute: () => applicant,
+    getParentRoute: () => applicantPanel,
     path: '/',
     beforeLoad: () => {
       throw redirect({ to: '/applicant/dashboard', replace: true });
     },
   }),
   createRoute({
-    getParentRoute: () => applicant,
+    getParentRoute: () => applicantPanel,
     path: 'dashboard',
     component: screen(() => import('../panels/frame/own-dashboard.tsx'), 'OwnDashboard'),
   }),

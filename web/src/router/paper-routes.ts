@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { identityWords } from '../areas/identity/words.ts';
 import { peopleWords } from '../areas/people/words.ts';
 import { CrashedAlone } from '../panels/alone.tsx';
-import { guard } from '../wiring/guards.ts';
+import { guardPanel } from '../wiring/guards.ts';
 import { screensWith } from '../wiring/screen-routes.ts';
 import { root } from '../wiring/panel-routes.ts';
 
@@ -12,7 +12,7 @@ const screen = screensWith(identityWords, peopleWords);
 export const printRoute = createRoute({
   getParentRoute: () => root,
   path: '/admin/employee/$id/print',
-  beforeLoad: guard('admin'),
+  beforeLoad: guardPanel('admin'),
   errorComponent: CrashedAlone,
   component: screen(() => import('../panels/admin/print-page.tsx'), 'PrintPage'),
 });
@@ -21,7 +21,7 @@ export const printRoute = createRoute({
 export const slipsRoute = createRoute({
   getParentRoute: () => root,
   path: '/admin/access/slips',
-  beforeLoad: guard('admin'),
+  beforeLoad: guardPanel('admin'),
   errorComponent: CrashedAlone,
   component: screen(() => import('../panels/admin/slips-page.tsx'), 'SlipsPage'),
 });

@@ -1,14 +1,18 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { arrived } from '../newer-version.ts';
+import { loadScreen } from '../newer-version.ts';
 import { CrashedAlone } from '../panels/alone.tsx';
 import { setupLink } from '../panels/public/setup-link.ts';
-import { passOn, readNext } from '../wiring/guards.ts';
+import { skipLogin, readNext } from '../wiring/guards.ts';
 import { root } from '../wiring/panel-routes.ts';
 
-const loginCode = () => arrived(import('../panels/public/login-screen.tsx'));
-const forgotCode = () => arrived(import('../panels/public/forgot-screen.tsx'));
-const resetCode = () => arrived(import('../panels/public/reset-screen.tsx'));
-const login = { getParentRoute: () => root, validateSearch: readNext, beforeLoad: passOn } as const;
+const loginCode = () => loadScreen(import('../panels/public/login-screen.tsx'));
+const forgotCode = () => loadScreen(import('../panels/public/forgot-screen.tsx'));
+const resetCode = () => loadScreen(import('../panels/public/reset-screen.tsx'));
+const login = {
+  getParentRoute: () => root,
+  validateSearch: readNext,
+  beforeLoad: skipLogin,
+} as const;
 const page = { getParentRoute: () => root } as const;
 
 /** What can be opened without a session. */
@@ -64,7 +68,7 @@ export const publicRoutes = [
     ...page,
     path: '/applicant/register',
     component: lazyRouteComponent(
-      () => arrived(import('../panels/public/register-screen.tsx')),
+      () => loadScreen(import('../panels/public/register-screen.tsx')),
       'RegisterScreen',
     ),
   }),
@@ -72,7 +76,7 @@ export const publicRoutes = [
     ...page,
     path: '/applicant/confirm/$token',
     component: lazyRouteComponent(
-      () => arrived(import('../panels/public/confirm-screen.tsx')),
+      () => loadScreen(import('../panels/public/confirm-screen.tsx')),
       'ConfirmScreen',
     ),
   }),
@@ -82,7 +86,7 @@ export const publicRoutes = [
     loader: ({ params, abortController }) => setupLink(params.token, abortController.signal),
     errorComponent: CrashedAlone,
     component: lazyRouteComponent(
-      () => arrived(import('../panels/public/setup-screen.tsx')),
+      () => loadScreen(import('../panels/public/setup-screen.tsx')),
       'SetupScreen',
     ),
   }),

@@ -3,7 +3,7 @@ import {
   adminCalls,
   applicantCalls,
   employeeCalls,
-  entranceCalls,
+  loginPageCalls,
 } from '@muster/contract/identity/calls.ts';
 
 /** Every kind of account has the same calls under a path of its own. */
@@ -14,4 +14,4 @@ export const accountCalls = {
 } as const satisfies Record<UserType, typeof adminCalls>;
 
 /** How one gets in, at each login page. */
-export const doorCalls = { ...accountCalls, anyone: entranceCalls } as const;
+export const loginCalls = { ...accountCalls, anyone: loginPageCalls } as const;

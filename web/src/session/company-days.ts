@@ -7,7 +7,7 @@ const usual: readonly number[] = [5, 6];
 const zoneOf = ({ user }: Session): string => (user as Partial<typeof user>)?.zone ?? device;
 
 /** The date in a zone. */
-export const dayAt = (instant: number, zone: string): string =>
+export const dayInZone = (instant: number, zone: string): string =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
@@ -20,7 +20,7 @@ export const companyZone = (): string => zoneOf(useSession.getState());
 export const useZone = (): string => useSession(zoneOf);
 
 /** Today by that clock, as the wire writes a day. */
-export const today = (now = Date.now()): string => dayAt(now, companyZone());
+export const today = (now = Date.now()): string => dayInZone(now, companyZone());
 export function useToday(): string {
   useZone();
   return today();

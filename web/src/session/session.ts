@@ -30,9 +30,9 @@ export const useSession = create<Session>()(
   persist(() => nobody, { name: 'muster.login', merge: understood }),
 );
 
-export const enter = (session: { token: string; user: SessionUser; userType: UserType }) =>
+export const startSession = (session: { token: string; user: SessionUser; userType: UserType }) =>
   useSession.setState({ ...session, lastType: session.userType }, true);
-export const leave = () =>
+export const clearSession = () =>
   useSession.setState(({ userType, lastType }) => ({ ...nobody, lastType: userType ?? lastType }));
 
 /** The own second factor was switched on or off just now. */

@@ -41,7 +41,7 @@ function dayOf(year: number, month: number, date: number): string | undefined {
  * The day that was typed: 2026-11-05, 5/11/2026 (the day first, as here), Nov 5, 2026 or
  * 5 November 2026, in English or Bangla. None while it cannot be read.
  */
-export function dayIn(typed: string): string | undefined {
+export function parseTypedDay(typed: string): string | undefined {
   const parts = latinDigits(typed)
     .toLowerCase()
     .split(/[\s,./-]+/)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { rooms } from '../rooms.ts';
 import { allWords, allWordsIn } from '../testing/all-words.ts';
 import { plainWords } from '../words/plain-words.ts';
-import { auditNamesOf, auditWords, fieldWord, recordWord } from './audit-words.ts';
+import { auditNamesOf, auditWords, auditFieldWord, recordWord } from './audit-words.ts';
 
 const words = auditNamesOf(rooms, allWords);
 const deed = (action: string, record: string, changed: string[] = []) =>
@@ -50,7 +50,7 @@ it('knows the records of every room, by table and by name', () => {
   expect(deed('sub-unit.create', 'sub_unit', ['unitId']).fields).toEqual(['Unit']);
   expect(recordWord('employee_category', words)).toBe('Employee category');
   expect(recordWord('second_factor', words)).toBe('Second factor');
-  expect(fieldWord('setting', 'company.zone', words)).toBe('Time zone');
+  expect(auditFieldWord('setting', 'company.zone', words)).toBe('Time zone');
 });
 
 it('says in plain words what no room has words for', () => {

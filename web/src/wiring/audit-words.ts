@@ -45,8 +45,11 @@ const namesOf = (name: string, { records }: Required<AuditNames>): RecordNames |
 export const recordWord = (name: string, names: Required<AuditNames>): string =>
   namesOf(name, names)?.one ?? plainWords(name);
 
-export const fieldWord = (record: string, field: string, names: Required<AuditNames>): string =>
-  namesOf(record, names)?.fields?.[field] ?? names.fields[field] ?? plainWords(field);
+export const auditFieldWord = (
+  record: string,
+  field: string,
+  names: Required<AuditNames>,
+): string => namesOf(record, names)?.fields?.[field] ?? names.fields[field] ?? plainWords(field);
 
 interface AuditAction {
   /** `identity.login`, `sub-unit.change` */
@@ -64,6 +67,6 @@ export function auditWords({ action, record, changed }: AuditAction, names: Requ
   return {
     sentence: sentence ?? `{record}: ${plainWords(verb).toLowerCase()}`,
     record: recordWord(name, names),
-    fields: isOwn ? [] : changed.map((field) => fieldWord(name, field, names)),
+    fields: isOwn ? [] : changed.map((field) => auditFieldWord(name, field, names)),
   };
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { arrived } from '../newer-version.ts';
+import { loadScreen } from '../newer-version.ts';
 
 type Part<Props> = (props: Props) => ReactNode;
 
@@ -8,7 +8,7 @@ export function lazily<Props extends object, Name extends string>(
   load: () => Promise<Readonly<Record<Name, Part<Props>>>>,
   name: Name,
 ): Part<Props> {
-  const Fetched = lazy<Part<Props>>(async () => ({ default: (await arrived(load()))[name] }));
+  const Fetched = lazy<Part<Props>>(async () => ({ default: (await loadScreen(load()))[name] }));
   return function Lazily(props: Props) {
     return (
       <Suspense>

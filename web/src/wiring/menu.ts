@@ -7,18 +7,18 @@ import type { PanelName } from '../session/panel-access.ts';
 import type { Words } from '../words/words.ts';
 
 /** Whoever may call what fills a page finds it: menu and guard cannot disagree with the server. */
-export interface Reach {
+export interface PageReach {
   readonly rule: AccessRule;
   /** of all concerns together: accounts of some are refused */
   readonly ofGroup?: boolean;
 }
-export const by = ({ access, ofGroup }: Endpoint): Reach => ({ rule: access, ofGroup });
+export const by = ({ access, ofGroup }: Endpoint): PageReach => ({ rule: access, ofGroup });
 
 /** In both languages at once: the menu is there before the words of its rooms. */
 type MenuLabel = Readonly<Record<Language, string>>;
 
 /** An entry of the menu: pages that belong together, of whichever rooms. */
-export interface Place {
+export interface MenuPlace {
   readonly name: string;
   readonly panel: PanelName;
   readonly icon: Icon;
@@ -30,7 +30,7 @@ export interface Place {
 }
 
 /** A page that people find by the menu: a tab of its place. */
-export interface Page extends Reach {
+export interface MenuPage extends PageReach {
   readonly place: string;
   /** the whole address */
   readonly path: string;
@@ -42,7 +42,7 @@ export interface Page extends Reach {
 }
 
 /** A list or form by which the company is set up: found on the page of all of them. */
-export interface SetUpPage extends Omit<Page, 'place' | 'label'> {
+export interface SetUpEntry extends Omit<MenuPage, 'place' | 'label'> {
   readonly heading: string;
   readonly icon: Icon;
   readonly label: (words: Words) => string;

@@ -1,8 +1,8 @@
 import { IconTable, type Icon } from '@tabler/icons-react';
 import type { RecordScreen } from '../entity/record-screen.ts';
-import type { SetUpPage } from './menu.ts';
+import type { SetUpEntry } from './menu.ts';
 
-interface Shown extends Pick<SetUpPage, 'path' | 'heading' | 'order'> {
+interface Shown extends Pick<SetUpEntry, 'path' | 'heading' | 'order'> {
   /** a new record works without */
   readonly icon: Icon | undefined;
 }
@@ -11,7 +11,7 @@ interface Shown extends Pick<SetUpPage, 'path' | 'heading' | 'order'> {
 export const recordSetUp = (
   { entity, wordsIn }: RecordScreen,
   { icon = IconTable, ...shown }: Shown,
-): SetUpPage => ({
+): SetUpEntry => ({
   ...shown,
   icon,
   label: (words) => wordsIn(words).many,

@@ -4,11 +4,11 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { arrived } from '../newer-version.ts';
+import { loadScreen } from '../newer-version.ts';
 import { onlyStrings } from '../search-params.ts';
 import { useLayout } from '../session/layout.ts';
 import type { WordsOfRoom } from '../words/room-words.ts';
-import { admin, applicant, employee } from './panel-routes.ts';
+import { admin, applicantPanel, employeePanel } from './panel-routes.ts';
 
 type Screens<Name extends string> = Readonly<Record<Name, RouteComponent>>;
 
@@ -18,7 +18,7 @@ export const screensWith =
   <Name extends string>(load: () => Promise<Screens<Name>>, name: Name) =>
     lazyRouteComponent(async () => {
       const { language } = useLayout.getState();
-      const [screens] = await arrived(
+      const [screens] = await loadScreen(
         Promise.all([load(), ...rooms.map((room) => room.fetch(language))]),
       );
       return screens;
@@ -31,5 +31,5 @@ const below =
     createRoute({ getParentRoute: () => panel, path, validateSearch: onlyStrings, component });
 
 export const adminScreen = below(admin);
-export const employeeScreen = below(employee);
-export const applicantScreen = below(applicant);
+export const employeeScreen = below(employeePanel);
+export const applicantScreen = below(applicantPanel);

@@ -9,7 +9,7 @@ import type { WordsOfRoom } from '../words/room-words.ts';
 import type { Words } from '../words/words.ts';
 import type { PanelName } from '../session/panel-access.ts';
 import type { AuditNames } from './audit-words.ts';
-import type { Page, Place, SetUpHeading, SetUpPage } from './menu.ts';
+import type { MenuPage, MenuPlace, SetUpHeading, SetUpEntry } from './menu.ts';
 
 /** A verdict that is given among the details. */
 export interface Deciding {
@@ -72,10 +72,10 @@ export interface OwnTab {
 export interface WebRoom {
   readonly name: string;
   readonly words?: WordsOfRoom;
-  readonly places?: readonly Place[];
-  readonly pages?: readonly Page[];
+  readonly places?: readonly MenuPlace[];
+  readonly pages?: readonly MenuPage[];
   readonly setUpHeadings?: readonly SetUpHeading[];
-  readonly setUpPages?: readonly SetUpPage[];
+  readonly setUpPages?: readonly SetUpEntry[];
   /** of the first screens */
   readonly cards?: () => Promise<readonly BoardCard[]>;
   readonly decisions?: readonly RoomDecision[];

@@ -5,29 +5,29 @@ import { examsEn } from '@muster/contract/exams/words.en.ts';
 import { organisationBn } from '@muster/contract/organisation/words.bn.ts';
 import { organisationEn } from '@muster/contract/organisation/words.en.ts';
 import { expect, it } from 'vitest';
-import { saidOf } from './own-said.ts';
+import { outcomeWords } from './own-said.ts';
 import { en } from './words.ts';
 
 it('a record with published texts says them, and the common ones for the rest', () => {
-  expect(saidOf(en, calendarRecordsEn.holiday.said)).toMatchObject({
+  expect(outcomeWords(en, calendarRecordsEn.holiday.said)).toMatchObject({
     added: 'Holiday Added Successfully',
     updated: 'Holiday Updated Successfully',
     deleted: '{entity} deleted successfully',
     getFailed: 'Get Holiday Failed',
     deleteFailed: 'Delete Holiday failed',
   });
-  expect(saidOf(en, examsEn.level.said)).toMatchObject({
+  expect(outcomeWords(en, examsEn.level.said)).toMatchObject({
     getFailed: 'Get Level Failed',
     deleteFailed: 'Delete level failed',
   });
-  expect(saidOf(en, examsEn.service.said)).toMatchObject({
+  expect(outcomeWords(en, examsEn.service.said)).toMatchObject({
     getFailed: 'Get single service failed',
     deleteFailed: 'Delete service failed',
   });
-  expect(saidOf(en, organisationEn.itemCategory.said)).toMatchObject({
+  expect(outcomeWords(en, organisationEn.itemCategory.said)).toMatchObject({
     getFailed: 'Get Category Item failed',
   });
-  expect(saidOf(en)).toEqual(en.said);
+  expect(outcomeWords(en)).toEqual(en.said);
 });
 
 it('in Bangla the same are said', () => {

@@ -6,9 +6,9 @@ import { jobRoutes } from './jobs/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
-import type { Reader } from './settings/save-settings.ts';
+import type { SettingsReader } from './settings/save-settings.ts';
 
-interface Wired extends Reader {
+interface Wired extends SettingsReader {
   readonly records: ReadonlyMap<string, Entity>;
   readonly addressOf: FileAddress;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { type AttendanceWorld, makeAttendance, rowsOf } from '../../testing/make-attendance.ts';
 import { made } from '../../testing/make-house.ts';
-import { told } from '../../testing/make-leave.ts';
+import { statusAndCode } from '../../testing/make-leave.ts';
 
 let world: AttendanceWorld;
 let hr: Client;
@@ -44,11 +44,14 @@ it('is refused without a reason, for oneself, for a day to come, and by others',
   const id = await add('2026-03-02');
   const bare = await hr.post(`/employee/${id}/life-correction`, { what: 'leaving', date: null });
   expect(bare.status).toBe(400);
-  expect(told(await correct(id, 'leaving', null))).toEqual([409, 'people.step-not-open']);
-  expect(told(await correct(id, 'joining', '2026-03-20'))[0]).toBe(422);
+  expect(statusAndCode(await correct(id, 'leaving', null))).toEqual([409, 'people.step-not-open']);
+  expect(statusAndCode(await correct(id, 'joining', '2026-03-20'))[0]).toBe(422);
   const account = await world.test.newUser({ role: 'HR', employeeId: id });
   const own = await world.enter({ kind: 'user', id: account });
-  expect(told(await correct(id, 'joining', '2026-03-01', own))).toEqual([403, 'people.own-record']);
+  expect(statusAndCode(await correct(id, 'joining', '2026-03-01', own))).toEqual([
+    403,
+    'people.own-record',
+  ]);
   const { client } = await world.person();
   expect((await correct(id, 'joining', '2026-03-01', client)).status).toBe(403);
 });
@@ -120,8 +123,8 @@ it('a closed month stays as it is, and is named', async () => {
   const lock = { concernCompany: world.house.padma, month: '2026-03' };
   expect((await world.admin.post('/attendance-lock', lock)).status).toBe(200);
   const early = await correct(id, 'joining', '2026-03-30');
-  expect(told(early)).toEqual([409, 'people.month-closed']);
+  expect(statusAndCode(early)).toEqual([409, 'people.month-closed']);
   expect(early.at('message')).toMatch(/March 2026/);
-  expect(told(await correct(gone, 'leaving', null))).toEqual([409, 'people.month-closed']);
+  expect(statusAndCode(await correct(gone, 'leaving', null))).toEqual([409, 'people.month-closed']);
   expect((await correct(id, 'joining', '2026-04-02')).status).toBe(200);
 });

@@ -7,7 +7,7 @@ import {
   sent,
 } from '../../testing/make-attendance.ts';
 import { made } from '../../testing/make-house.ts';
-import { told } from '../../testing/make-leave.ts';
+import { statusAndCode } from '../../testing/make-leave.ts';
 
 let world: AttendanceWorld;
 let device: string;
@@ -49,15 +49,15 @@ it('devices are the business of Human Resources', async () => {
 it('a wrong key, an old one and one that is switched off are refused', async () => {
   const punches = [{ number: '1', at: dhaka(day, '09:00') }];
   const wrong = await sent(gate(), 'x'.repeat(40), punches);
-  expect(told(wrong)).toEqual([403, 'attendance.wrong-key']);
+  expect(statusAndCode(wrong)).toEqual([403, 'attendance.wrong-key']);
   const other = await world.hr.post('/attendance-device', { name: 'Side door' });
   const path = `/attendance-device/${other.at('data._id')}`;
   const renewed = await world.hr.put(path, { newKey: true });
-  expect(told(await sent(gate(), other.at('key'), punches))[0]).toBe(403);
+  expect(statusAndCode(await sent(gate(), other.at('key'), punches))[0]).toBe(403);
   expect((await sent(gate(), renewed.at('key'), punches)).status).toBe(200);
   expect((await world.hr.put(path, { active: 'No', version: 1 })).status).toBe(409);
   await world.hr.put(path, { active: 'No' });
-  expect(told(await sent(gate(), renewed.at('key'), punches))[0]).toBe(403);
+  expect(statusAndCode(await sent(gate(), renewed.at('key'), punches))[0]).toBe(403);
   const list = await world.hr.get('/attendance-device/data');
   expect(list.text).not.toContain(renewed.at('key'));
   expect(rowsOf(list).find((row) => row._id === device)).toMatchObject({ name: 'Gate' });

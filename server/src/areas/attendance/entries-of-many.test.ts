@@ -7,7 +7,7 @@ import {
   ownPunch,
 } from '../../testing/make-attendance.ts';
 import { made } from '../../testing/make-house.ts';
-import { applied, asked, own, told } from '../../testing/make-leave.ts';
+import { applied, asked, own, statusAndCode } from '../../testing/make-leave.ts';
 import { testSettings } from '../../testing/test-house.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { accountName } from '../identity/actor.ts';
@@ -76,7 +76,7 @@ it('a whole shift: who is left out is said with the reason, the others become Pr
   // seen, and then another one was quicker
   const stamp = seen.at('data.stamp');
   const id = made(await enter(world.admin, { ...whole, stamp }), 'data._id');
-  expect(told(await enter(world.hr, { ...whole, stamp }))).toEqual([
+  expect(statusAndCode(await enter(world.hr, { ...whole, stamp }))).toEqual([
     409,
     'attendance.changed-since-preview',
   ]);
@@ -104,7 +104,7 @@ it('by a filter of the day, free days stay free', async () => {
   const friday = { date: '2026-03-06', employees: undefined, department };
   expect(skippedIn(await preview(world.hr, friday))).toEqual([{ reason: 'free-day', count: 1 }]);
   const absent = await preview(world.hr, { ...friday, status: 'Absent' });
-  expect(told(absent)).toEqual([422, 'attendance.nobody-matches']);
+  expect(statusAndCode(absent)).toEqual([422, 'attendance.nobody-matches']);
   const named = { ...friday, employees: [someone.id], department: undefined };
   expect((await preview(world.hr, named)).body).toMatchObject({ data: { people: 1 } });
   const thursday = { ...friday, date: '2026-03-05', status: 'Absent' };

@@ -8,7 +8,7 @@ import {
   rowsOf,
 } from '../../testing/make-attendance.ts';
 import { made } from '../../testing/make-house.ts';
-import { told } from '../../testing/make-leave.ts';
+import { statusAndCode } from '../../testing/make-leave.ts';
 import { unreadOf } from '../../testing/notices.ts';
 
 let world: AttendanceWorld;
@@ -52,7 +52,7 @@ const logOf = async () =>
 
 describe('who may not', () => {
   it('nobody enters the own, nor for people who are not theirs', async () => {
-    expect(told(await enter(boss.client, { employees: [boss.id] }))[0]).toBe(403);
+    expect(statusAndCode(await enter(boss.client, { employees: [boss.id] }))[0]).toBe(403);
     expect((await enter(worker.client)).status).toBe(403);
     const stranger = await world.person();
     expect((await enter(stranger.client)).status).toBe(404);
@@ -73,7 +73,7 @@ describe('who may not', () => {
   it('a user does not for the person behind the account', async () => {
     const id = await world.test.newUser({ role: 'HR', employeeId: worker.id });
     const self = await world.enter({ kind: 'user', id });
-    expect(told(await enter(self))[0]).toBe(403);
+    expect(statusAndCode(await enter(self))[0]).toBe(403);
     const both = await preview(self, { employees: [worker.id, boss.id] });
     expect(skippedIn(both)).toEqual([{ reason: 'own-record', count: 1 }]);
   });
@@ -130,7 +130,7 @@ it('a manager enters a day: it counts, the person is told, and it is kept who di
   );
   expect(audit).toMatchObject([{ action: 'attendance.enterPunch' }]);
   // again: nothing lacks
-  expect(told(await enter(world.hr))).toEqual([422, 'attendance.nobody-to-enter']);
+  expect(statusAndCode(await enter(world.hr))).toEqual([422, 'attendance.nobody-to-enter']);
 });
 
 it('a correction takes out what came; undone, it counts again as it came', async () => {
@@ -157,7 +157,7 @@ it('a correction takes out what came; undone, it counts again as it came', async
     inTime: dhaka(day, '08:30'),
     outTime: dhaka(day, '11:00'),
   });
-  expect(told(await world.hr.delete(`${path}/${id}`))).toEqual([
+  expect(statusAndCode(await world.hr.delete(`${path}/${id}`))).toEqual([
     409,
     'attendance.entry-not-undone',
   ]);
@@ -210,7 +210,7 @@ it('in a closed month nothing is entered and nothing taken back', async () => {
     concernCompany: world.house.padma,
     month: '2026-03',
   });
-  expect(told(await enter(world.hr, { kind: 'correct', inTime: '08:00' }))).toEqual([
+  expect(statusAndCode(await enter(world.hr, { kind: 'correct', inTime: '08:00' }))).toEqual([
     409,
     'attendance.month-locked',
   ]);

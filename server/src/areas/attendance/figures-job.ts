@@ -5,10 +5,10 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { type Job, job, type Run } from '../../platform/jobs/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { keepLeaveFigures } from '../leave/public.ts';
-import { hourOf } from './hour.ts';
+import { attendanceNow } from './hour.ts';
 import { latePolicyOf } from './late-policy-of.ts';
-import type { Pace } from './recompute-job.ts';
-import { holdClosed, keepPolicy, markCounted } from './store/closings.ts';
+import type { RecomputePace } from './recompute-job.ts';
+import { lockClosings, keepPolicy, markCounted } from './store/closings.ts';
 import { type ClosedMonth, findLacking, keepFigures } from './store/figures.ts';
 
 export const figuresName = { kind: 'attendance.close-figures', queue: 'long' } as const;
@@ -23,10 +23,10 @@ async function countSome(
   settings: Settings,
   { after, most }: { readonly after: string | null; readonly most: number },
 ): Promise<string | undefined> {
-  const now = await hourOf(db, { clock, settings });
+  const now = await attendanceNow(db, { clock, settings });
   const policyOf = await latePolicyOf({ db, clock, settings });
   return transaction(db, async (tx) => {
-    const held = await holdClosed(tx, asked);
+    const held = await lockClosings(tx, asked);
     if (!held) return undefined;
     // of months that were closed before the policy was kept with them
     const policy = held.policy ?? policyOf(asked.concernId);
@@ -49,7 +49,7 @@ export async function countMonth(
   run: Pick<Run<unknown>, 'db' | 'clock' | 'stopping'>,
   asked: ClosedMonth,
   settings: Settings,
-  { givesWay }: Pace,
+  { givesWay }: RecomputePace,
 ): Promise<void> {
   const most = givesWay ? together.few : together.usual;
   let hasMore = true;
@@ -65,7 +65,7 @@ export async function countMonth(
   }
 }
 
-export const figuresJob = (settings: Settings, pace: Pace = {}): Job<ClosedMonth> =>
+export const figuresJob = (settings: Settings, pace: RecomputePace = {}): Job<ClosedMonth> =>
   job({
     ...figuresName,
     data: z.object({ concernId: id(), month: z.string() }),

@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { nowOfPerson } from '../people/public.ts';
 
 /** Now, where someone is, or where the group is if nobody is meant. */
-export const hourOf = (
+export const attendanceNow = (
   db: Handle,
   { clock, settings }: { readonly clock: Clock; readonly settings: Settings },
   employeeId: string | null = null,

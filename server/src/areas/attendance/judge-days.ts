@@ -8,7 +8,7 @@ import type { Instant } from './rules/zone-time.ts';
 import { findPunches, findWaived, type PunchMinute } from './store/facts.ts';
 import { type Now } from '../../platform/now.ts';
 
-export interface JudgedDay extends Judged {
+export interface JudgedPersonDay extends Judged {
   readonly employeeId: string;
   readonly day: string;
   readonly concernId: string | null;
@@ -21,12 +21,12 @@ export interface JudgedDay extends Judged {
 
 /** The days of some people, and of which punches another day is known now. */
 export interface JudgedSpan {
-  readonly days: JudgedDay[];
+  readonly days: JudgedPersonDay[];
   readonly moved: readonly { readonly id: string; readonly day: string }[];
 }
 
 /** What of now the days depend on. */
-export type Hour = Pick<Now, 'minute' | 'zoneOf'>;
+export type AttendanceNow = Pick<Now, 'minute' | 'zoneOf'>;
 
 type Leave = Awaited<ReturnType<typeof leaveDaysOf>>[number];
 interface Away {
@@ -50,7 +50,7 @@ function judgeOne(
   away: Away,
   punches: readonly Instant[],
   now: Instant,
-): Omit<JudgedDay, 'isWaived'> | null {
+): Omit<JudgedPersonDay, 'isWaived'> | null {
   const judged = judgeDay({
     isEmployed: open.isEmployed,
     away: open.away,
@@ -89,7 +89,7 @@ export async function judgeDays(
   db: Handle,
   ids: readonly string[],
   { from, until }: { readonly from: string; readonly until: string },
-  { minute, zoneOf }: Hour,
+  { minute, zoneOf }: AttendanceNow,
 ): Promise<JudgedSpan> {
   // the shifts of the days around say which punches are theirs
   const around = { from: addDays(from, -1), until: addDays(until, 1) };

@@ -5,11 +5,11 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { countMonth } from './figures-job.ts';
-import { hourOf } from './hour.ts';
-import { judgeAll, type Pace } from './recompute-job.ts';
+import { attendanceNow } from './hour.ts';
+import { judgeAll, type RecomputePace } from './recompute-job.ts';
 import { everyone, refresh } from './refresh.ts';
 import { findUncounted } from './store/closings.ts';
-import { findThere } from './store/facts.ts';
+import { findEmployedIds } from './store/facts.ts';
 import { beginHorizon, widenHorizon } from './store/stale.ts';
 
 export const keepUpName = { kind: 'attendance.keep-up', queue: 'long' } as const;
@@ -18,7 +18,7 @@ export const keepUpName = { kind: 'attendance.keep-up', queue: 'long' } as const
  * Every ten minutes: days that began are judged for everyone, also those that passed while nothing
  * ran; days that are stale or went on when they were judged, again. Run twice it changes nothing.
  */
-export const keepUpJob = (settings: Settings, pace: Pace = {}): Job =>
+export const keepUpJob = (settings: Settings, pace: RecomputePace = {}): Job =>
   job({
     ...keepUpName,
     data: z.object({}),
@@ -26,11 +26,11 @@ export const keepUpJob = (settings: Settings, pace: Pace = {}): Job =>
     tries: 3,
     handle: async (run) => {
       const { db, clock } = run;
-      const now = await hourOf(db, { clock, settings });
+      const now = await attendanceNow(db, { clock, settings });
       const kept = await beginHorizon(db, now.today);
       const span = { from: addDays(kept.until, 1), until: now.today };
       if (span.from <= span.until) {
-        await judgeAll({ ...run, ...pace }, await findThere(db, span), span, now);
+        await judgeAll({ ...run, ...pace }, await findEmployedIds(db, span), span, now);
         await transaction(db, (tx) => widenHorizon(tx, span));
       }
       const days = { from: kept.from, until: now.today };

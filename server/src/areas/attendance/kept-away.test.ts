@@ -10,7 +10,7 @@ import {
   sent,
 } from '../../testing/make-attendance.ts';
 import { made } from '../../testing/make-house.ts';
-import { told } from '../../testing/make-leave.ts';
+import { statusAndCode } from '../../testing/make-leave.ts';
 
 let world: AttendanceWorld;
 let above: { id: string; client: Client };
@@ -56,8 +56,8 @@ it('who is suspended does not come and go; what a device sends is kept and does 
   await world.hr.put(`/employee/${worker.id}`, { number });
   const key = (await world.hr.post('/attendance-device', { name: `Gate ${number}` })).at('key');
   await step(worker.id, 'suspend');
-  expect(told(await worker.client.post(ownPunch))).toEqual([422, 'attendance.suspended']);
-  expect(told(await correct(worker.client, day))).toEqual([422, 'attendance.suspended']);
+  expect(statusAndCode(await worker.client.post(ownPunch))).toEqual([422, 'attendance.suspended']);
+  expect(statusAndCode(await correct(worker.client, day))).toEqual([422, 'attendance.suspended']);
   expect((await worker.client.get(ownCheck)).body).toMatchObject({ can: { punch: false } });
   const came = { number, at: dhaka(day, '09:00') };
   expect((await sent(world.test.nobody, key, [came])).body).toMatchObject({ taken: 1 });
@@ -99,7 +99,7 @@ it('what waits for someone suspended or on long leave passes on; the suspended d
   expect(await inbox(above.client)).toEqual([]);
   await step(boss.id, 'suspend');
   expect(await inbox(boss.client)).toEqual([]);
-  expect(told(await approve(boss.client, id))[0]).toBe(404);
+  expect(statusAndCode(await approve(boss.client, id))[0]).toBe(404);
   expect(await inbox(above.client)).toEqual([id]);
   expect((await approve(above.client, id)).status).toBe(200);
 
@@ -121,7 +121,7 @@ it('someone suspended sees the own record, unless the house shuts them out', asy
   expect(rowsOf(await boss.client.get(others))).toEqual([]);
   const shut = { suspendedLogin: 'No' };
   expect((await world.admin.put('/settings/people', shut)).status).toBe(200);
-  expect(told(await boss.client.get(`/employee-panel/profile/${boss.id}`))).toEqual([
+  expect(statusAndCode(await boss.client.get(`/employee-panel/profile/${boss.id}`))).toEqual([
     401,
     'identity.suspended',
   ]);

@@ -1,9 +1,9 @@
 import { attendanceSection } from '@muster/contract/attendance/settings.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
-import type { Call } from './parts.ts';
+import type { AttendanceCall } from './parts.ts';
 import type { LatePolicy } from './rules/late-policy.ts';
 import { findPolicies } from './store/closings.ts';
-import type { Span } from './store/stale.ts';
+import type { DaySpan } from './store/stale.ts';
 
 /** What being late costs in each concern. */
 export type PolicyOf = (concernId: string | null) => LatePolicy;
@@ -13,7 +13,7 @@ export async function latePolicyOf({
   db,
   clock,
   settings,
-}: Pick<Call<Handle>, 'db' | 'clock' | 'settings'>): Promise<PolicyOf> {
+}: Pick<AttendanceCall<Handle>, 'db' | 'clock' | 'settings'>): Promise<PolicyOf> {
   const inForce = await settings.read(db, clock.now());
   const { lateFree, lateEvery, lateCosts } = attendanceSection.settings;
   return (concernId) => ({
@@ -25,8 +25,8 @@ export async function latePolicyOf({
 
 /** Of a span of days: where just these are closed, as it was set when they were. */
 export async function latePolicyIn(
-  call: Pick<Call<Handle>, 'db' | 'clock' | 'settings'>,
-  span: Span,
+  call: Pick<AttendanceCall<Handle>, 'db' | 'clock' | 'settings'>,
+  span: DaySpan,
 ): Promise<PolicyOf> {
   const set = await latePolicyOf(call);
   const kept = await findPolicies(call.db, span);

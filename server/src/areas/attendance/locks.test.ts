@@ -8,7 +8,7 @@ import {
   sent,
 } from '../../testing/make-attendance.ts';
 import { made } from '../../testing/make-house.ts';
-import { told } from '../../testing/make-leave.ts';
+import { statusAndCode } from '../../testing/make-leave.ts';
 
 let world: AttendanceWorld;
 let worker: { id: string; client: Client };
@@ -27,10 +27,10 @@ afterAll(() => world.close());
 
 it('a month is closed by Human Resources when its last night is over', async () => {
   expect((await lock(worker.client)).status).toBe(403);
-  expect(told(await lock(world.hr))).toEqual([422, 'attendance.month-not-over']);
+  expect(statusAndCode(await lock(world.hr))).toEqual([422, 'attendance.month-not-over']);
   await world.assign(worker.id, world.night, '2026-03-31');
   await world.at('2026-04-01', '08:00');
-  expect(told(await lock(world.hr))).toEqual([422, 'attendance.month-not-over']);
+  expect(statusAndCode(await lock(world.hr))).toEqual([422, 'attendance.month-not-over']);
   await world.at('2026-04-01', '10:30');
   expect((await lock(world.hr, { concernCompany: crypto.randomUUID() })).status).toBe(404);
   expect((await lock(world.hr, { month: '0000-01' })).status).toBe(400);
@@ -93,12 +93,13 @@ it('nobody asks for a correction in it, or excuses a late arrival', async () => 
     outTime: dhaka(day, '18:00'),
     reason: 'Forgot',
   };
-  expect(told(await client.post('/employee-panel/attendance/correction', correction))).toEqual([
-    409,
-    'attendance.month-locked',
-  ]);
+  expect(
+    statusAndCode(await client.post('/employee-panel/attendance/correction', correction)),
+  ).toEqual([409, 'attendance.month-locked']);
   const waiver = { employeeId: id, date: day, isWaived: true, reason: 'x' };
-  expect(told(await world.hr.put('/attendance/waiver', waiver))[1]).toBe('attendance.month-locked');
+  expect(statusAndCode(await world.hr.put('/attendance/waiver', waiver))[1]).toBe(
+    'attendance.month-locked',
+  );
 });
 
 it('only an administrator opens it again; then it is as it should be', async () => {

@@ -1,5 +1,5 @@
 import { type attendanceLockCalls, locksListed } from '@muster/contract/attendance/device-calls.ts';
-import { monthLocked, monthNotOver } from '@muster/contract/attendance/refusals.ts';
+import { attendanceMonthLocked, monthNotOver } from '@muster/contract/attendance/refusals.ts';
 import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
@@ -13,16 +13,16 @@ import { findPayPeriod, keepPayPeriod, payRhythmOf } from '../calendar/public.ts
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { dropLeaveFigures } from '../leave/public.ts';
 import { figuresName } from './figures-job.ts';
-import { hourOf } from './hour.ts';
+import { attendanceNow } from './hour.ts';
 import { latePolicyOf } from './late-policy-of.ts';
 import { note } from '../../platform/audit/note.ts';
-import { noteChanged } from './note-changed.ts';
+import { noteDaysChanged } from './note-changed.ts';
 import { namesOfAccounts } from '../identity/public.ts';
-import type { Call } from './parts.ts';
+import type { AttendanceCall } from './parts.ts';
 import { everyone, judgeLacking, refresh } from './refresh.ts';
 import { shareClosing, takeClosing } from './store/closing-turn.ts';
 import { findOfConcern } from './store/facts.ts';
-import type { Span } from './store/stale.ts';
+import type { DaySpan } from './store/stale.ts';
 
 /**
  * Which days of some people between two are closed for the concern they are in then, by `id day`: the month
@@ -63,7 +63,7 @@ export async function closedDays(
 
 export async function refuseLocked(tx: Tx, employeeId: string, day: string): Promise<void> {
   const [month] = (await closedDays(tx, [employeeId], day, day)).values();
-  if (month) throw new Refusal(monthLocked, { month });
+  if (month) throw new Refusal(attendanceMonthLocked, { month });
 }
 
 type Asked = Input<typeof attendanceLockCalls.lock>['body'];
@@ -118,14 +118,14 @@ export async function listLocks(
   return { rows: await showLocks(db, found.rows), total: counted.rows[0]?.total ?? 0, ...page };
 }
 
-const expectConcern = async ({ db, actor }: Call<Db>, id: string): Promise<void> => {
+const expectConcern = async ({ db, actor }: AttendanceCall<Db>, id: string): Promise<void> => {
   const found = await sql`select 1 from concern
     where id = ${id} and ${within(actor)}`.execute(db);
   if (found.rows.length === 0) throw new Refusal(notFound);
 };
 
 /** The days that are closed with a month of a concern. */
-async function periodOf(call: Call<Db | Tx>, { concernId, month }: Asked) {
+async function periodOf(call: AttendanceCall<Db | Tx>, { concernId, month }: Asked) {
   const inForce = await call.settings.read(call.db, call.clock.now());
   return findPayPeriod(call.db, concernId, month, payRhythmOf(inForce, concernId));
 }
@@ -134,11 +134,11 @@ async function periodOf(call: Call<Db | Tx>, { concernId, month }: Asked) {
  * What is out of date is judged a last time; from then on the days of the period stay as they are. It is
  * not over while its last night shift lasts.
  */
-export async function readyToLock(call: Call<Db>, asked: Asked): Promise<void> {
+export async function readyToLock(call: AttendanceCall<Db>, asked: Asked): Promise<void> {
   const { db } = call;
   const { concernId, month } = asked;
   await expectConcern(call, concernId);
-  const now = await hourOf(db, call);
+  const now = await attendanceNow(db, call);
   const { from, until } = await periodOf(call, asked);
   if (until >= now.in(concernId).today) throw new Refusal(monthNotOver, { month });
   await refresh(db, { from, until }, sql<boolean>`true`, now, { most: everyone });
@@ -148,7 +148,7 @@ export async function readyToLock(call: Call<Db>, asked: Asked): Promise<void> {
   if (goesOn.rows.length > 0) throw new Refusal(monthNotOver, { month });
 }
 
-export async function lockMonth(call: Call<Tx>, asked: Asked) {
+export async function lockMonth(call: AttendanceCall<Tx>, asked: Asked) {
   const { db, actor, clock } = call;
   const { concernId, month } = asked;
   const at = clock.now();
@@ -156,7 +156,7 @@ export async function lockMonth(call: Call<Tx>, asked: Asked) {
   const rhythm = payRhythmOf(await call.settings.read(db, at), concernId);
   const { from, until } = await keepPayPeriod(db, concernId, month, rhythm, at);
   // what came while we waited for our turn: the days are true when they are closed
-  await judgeLacking(db, { from, until }, sql<boolean>`true`, await hourOf(db, call));
+  await judgeLacking(db, { from, until }, sql<boolean>`true`, await attendanceNow(db, call));
   const policy = (await latePolicyOf(call))(concernId);
   const locked =
     await sql`insert into attendance_lock (concern_id, month, from_date, to_date, late_free, late_every,
@@ -182,9 +182,9 @@ export async function lockMonth(call: Call<Tx>, asked: Asked) {
   return { record };
 }
 
-export async function unlockMonth(call: Call<Tx>, concern: string, month: string) {
+export async function unlockMonth(call: AttendanceCall<Tx>, concern: string, month: string) {
   const { db, actor } = call;
-  const gone = await sql<Span>`delete from attendance_lock using concern
+  const gone = await sql<DaySpan>`delete from attendance_lock using concern
     where concern.id = attendance_lock.concern_id and ${within(actor)}
       and attendance_lock.concern_id = ${concern} and attendance_lock.month = ${month}
     returning attendance_lock.from_date as from, attendance_lock.to_date as until`.execute(db);
@@ -192,7 +192,7 @@ export async function unlockMonth(call: Call<Tx>, concern: string, month: string
   if (!span) throw new Refusal(notFound);
   await dropLeaveFigures(db, { concernId: concern, month });
   // whatever happened meanwhile was judged and not kept
-  await noteChanged(db, await findOfConcern(db, concern), span, call.clock);
+  await noteDaysChanged(db, await findOfConcern(db, concern), span, call.clock);
   await note(call, {
     action: 'attendance.unlock',
     record: 'concern',

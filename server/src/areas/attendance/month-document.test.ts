@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { after, minutes } from '../../platform/clock.ts';
 import type { Client } from '../../testing/client.ts';
-import { begun, ended, pagesOf, printed, startPrinting } from '../../testing/documents.ts';
+import { begun, ended, pdfPages, printed, startPrinting } from '../../testing/documents.ts';
 import {
   type AttendanceWorld,
   daily,
@@ -10,7 +10,7 @@ import {
   rowsOf,
   sent,
 } from '../../testing/make-attendance.ts';
-import { told } from '../../testing/make-leave.ts';
+import { statusAndCode } from '../../testing/make-leave.ts';
 import { wiredJobs } from '../../testing/wired-jobs.ts';
 
 let world: AttendanceWorld;
@@ -52,17 +52,20 @@ const filesOf = (accountId: string) =>
 describe('is refused', () => {
   it('to nobody, and of someone out of reach', async () => {
     const { nobody } = world.test;
-    expect(told(await nobody.post(path, march))).toEqual([401, 'session.none']);
-    expect(told(await nobody.post(ownPath, march))).toEqual([401, 'session.none']);
+    expect(statusAndCode(await nobody.post(path, march))).toEqual([401, 'session.none']);
+    expect(statusAndCode(await nobody.post(ownPath, march))).toEqual([401, 'session.none']);
     const asked = { ...march, employeeId: stranger.id };
     for (const client of [rahim.client, boss.client])
-      expect(told(await client.post(path, asked))).toEqual([422, 'documents.nothing']);
+      expect(statusAndCode(await client.post(path, asked))).toEqual([422, 'documents.nothing']);
     const payroll = await world.enter({
       kind: 'user',
       id: await world.test.newUser({ role: 'PAYROLL' }),
     });
-    expect(told(await payroll.post(path, march))).toEqual([403, 'access.not-allowed']);
-    expect(told(await world.hr.post(ownPath, march))).toEqual([409, 'attendance.no-record']);
+    expect(statusAndCode(await payroll.post(path, march))).toEqual([403, 'access.not-allowed']);
+    expect(statusAndCode(await world.hr.post(ownPath, march))).toEqual([
+      409,
+      'attendance.no-record',
+    ]);
   });
 
   it('with what no month, person or key is', async () => {
@@ -72,7 +75,7 @@ describe('is refused', () => {
       { extra: 1 },
       { month: '0001-01' },
     ])
-      expect(told(await world.hr.post(path, body))).toEqual([400, 'request.fields']);
+      expect(statusAndCode(await world.hr.post(path, body))).toEqual([400, 'request.fields']);
     expect(
       (await world.hr.post(path, { fromDate: '2026-03-05', toDate: '2026-03-01' })).status,
     ).toBe(422);
@@ -134,7 +137,7 @@ describe('is refused', () => {
 describe('made', () => {
   it('tells the figures of the screen, to whoever asked alone, for a few minutes', async () => {
     const { address, job, content } = await printed(world, rahim.client, ownPath, march);
-    const [page = '', ...more] = await pagesOf(content);
+    const [page = '', ...more] = await pdfPages(content);
     expect(more).toEqual([]);
     const month = await rahim.client.get('/employee-panel/attendance/month?month=2026-03');
     const { totals } = month.body as { totals: Record<string, number> };
@@ -157,7 +160,7 @@ describe('made', () => {
         await other.get(`/own-job/${id}`),
         await other.post(`/own-job/${id}/cancel`),
       ])
-        expect(told(reply)).toEqual([404, 'record.not-found']);
+        expect(statusAndCode(reply)).toEqual([404, 'record.not-found']);
     expect((await world.test.nobody.get(`/own-job/${id}`)).status).toBe(401);
     await world.travel(after(world.clock.now(), minutes(11)));
     const late = await world.test.app.inject({ method: 'GET', url: address });
@@ -167,7 +170,7 @@ describe('made', () => {
 
   it('of many is one document with a page for each, in the order of names', async () => {
     const { content, job } = await printed(world, world.hr, path, march);
-    const pages = await pagesOf(content);
+    const pages = await pdfPages(content);
     const listed = rowsOf(
       await world.hr.get('/attendance/month-matrix?month=2026-03&sort=name&limit=0'),
     );
@@ -192,7 +195,7 @@ describe('made', () => {
       method: 'GET',
       url: job.at('data.file.address'),
     });
-    const [page = ''] = await pagesOf(new Uint8Array(sentFile.rawPayload));
+    const [page = ''] = await pdfPages(new Uint8Array(sentFile.rawPayload));
     expect(page).toContain('০৯:৪০');
     expect(page).toContain('২০২৬');
     expect(page).not.toMatch(/09:40/);
@@ -232,13 +235,16 @@ describe('asked for', () => {
     expect((await rahim.client.post(`/own-job/${jobId}/cancel`)).at('data.state')).toBe(
       'cancelled',
     );
-    expect(told(await rahim.client.post(`/own-job/${jobId}/cancel`))).toEqual([409, 'jobs.over']);
+    expect(statusAndCode(await rahim.client.post(`/own-job/${jobId}/cancel`))).toEqual([
+      409,
+      'jobs.over',
+    ]);
     const before = (await filesOf(rahim.id)).length;
     const over = await ended(world, rahim.client, jobId);
     expect(over.at('data.state')).toBe('cancelled');
     const shown = await world.admin.get(`/jobs/${jobId}`);
     expect(shown.body).toMatchObject({ job: { state: 'cancelled', can: { retry: false } } });
-    expect(told(await world.admin.post(`/jobs/${jobId}/retry`))[0]).toBe(409);
+    expect(statusAndCode(await world.admin.post(`/jobs/${jobId}/retry`))[0]).toBe(409);
     expect((await filesOf(rahim.id)).length).toBe(before);
   });
 
@@ -278,6 +284,6 @@ describe('asked for', () => {
   it('too often it is refused for a while', async () => {
     const { client } = await world.person();
     for (let at = 0; at < 40; at += 1) expect((await client.post(ownPath, march)).status).toBe(202);
-    expect(told(await client.post(ownPath, march))[0]).toBe(429);
+    expect(statusAndCode(await client.post(ownPath, march))[0]).toBe(429);
   });
 });

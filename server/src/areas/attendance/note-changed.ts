@@ -7,31 +7,31 @@ import type { CalendarListener } from '../calendar/public.ts';
 import type { LeaveListener } from '../leave/public.ts';
 import type { LifeEvent, LifeListener } from '../people/public.ts';
 import { recomputeName } from './recompute-name.ts';
-import { findOfConcern, findThere } from './store/facts.ts';
+import { findOfConcern, findEmployedIds } from './store/facts.ts';
 import { lastDayAnywhere } from '../../platform/now.ts';
-import { markStale, readHorizon, type Span } from './store/stale.ts';
+import { markStale, readHorizon, type DaySpan } from './store/stale.ts';
 
 /** More than this is not marked day by day but judged anew behind the request. */
 const most = 20_000;
 
 /** The part of a span that may have been judged: kept, and begun in some zone of the world. */
-function keptPart({ from, until }: Span, kept: Span, clock: Clock): Span {
+function keptPart({ from, until }: DaySpan, kept: DaySpan, clock: Clock): DaySpan {
   const last = lastDayAnywhere(clock.now());
   return { from: from < kept.from ? kept.from : from, until: until > last ? last : until };
 }
 
 /** Days of people are different now: before the next one reads them, they are judged anew. */
-export async function noteChanged(
+export async function noteDaysChanged(
   tx: Tx,
   ids: readonly string[] | 'all',
-  span: Span,
+  span: DaySpan,
   clock: Clock,
 ): Promise<void> {
   const kept = await readHorizon(tx);
   if (!kept) return;
   const part = keptPart(span, kept, clock);
   if (part.until < part.from) return;
-  const people = ids === 'all' ? await findThere(tx, part) : ids;
+  const people = ids === 'all' ? await findEmployedIds(tx, part) : ids;
   if (people.length * dayCount(part.from, part.until) <= most) {
     await markStale(tx, people, part, clock.now());
     return;
@@ -53,12 +53,12 @@ async function noteLives(tx: Tx, told: readonly Told[], until: string, clock: Cl
     marks > most ? new Map([[all, told]]) : Map.groupBy(told, (_, index) => first[index] ?? all);
   for (const [from, people] of groups) {
     const ids = [...new Set(people.map(({ employeeId }) => employeeId))];
-    await noteChanged(tx, ids, { from, until }, clock);
+    await noteDaysChanged(tx, ids, { from, until }, clock);
   }
 }
 
 /** The shift of a day says which punches of the days beside it are its own: they are judged anew too. */
-const beside = ({ from, until }: Span): Span => ({
+const beside = ({ from, until }: DaySpan): DaySpan => ({
   from: addDays(from, -1),
   until: addDays(until, 1),
 });
@@ -67,8 +67,9 @@ const beside = ({ from, until }: Span): Span => ({
 export const attendanceListeners = (
   clock: Clock,
 ): { plans: CalendarListener; leave: LeaveListener; life: LifeListener } => ({
-  plans: (tx, { employeeIds, ...span }) => noteChanged(tx, employeeIds, beside(span), clock),
-  leave: (tx, { employeeIds, from, until }) => noteChanged(tx, employeeIds, { from, until }, clock),
+  plans: (tx, { employeeIds, ...span }) => noteDaysChanged(tx, employeeIds, beside(span), clock),
+  leave: (tx, { employeeIds, from, until }) =>
+    noteDaysChanged(tx, employeeIds, { from, until }, clock),
   // what begins today or later is judged by the periods anyway; only what was rewritten is told here
   life: async (tx, events, { today }) => {
     const told = events.flatMap(({ employeeId, from }) =>
@@ -85,5 +86,5 @@ export const noteZone =
     if (!keys.includes(companySection.settings.zone.key)) return;
     const ids = concernId === null ? 'all' : await findOfConcern(tx, concernId);
     const span = { from: '', until: lastDayAnywhere(clock.now()) };
-    await noteChanged(tx, ids, span, clock);
+    await noteDaysChanged(tx, ids, span, clock);
   };

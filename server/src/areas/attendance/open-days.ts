@@ -2,12 +2,12 @@ import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import { plansOf, shiftsById } from '../calendar/public.ts';
-import type { Hour } from './judge-days.ts';
+import type { AttendanceNow } from './judge-days.ts';
 import { dayAmong, type OpenDay, type SharedPunch } from './rules/share-punches.ts';
 import { type ShiftRule, type ShiftTime, shiftTime } from './rules/shift-time.ts';
 import { type Instant, instantAt } from './rules/zone-time.ts';
 import { findEmployed, findPunches } from './store/facts.ts';
-import type { Span } from './store/stale.ts';
+import type { DaySpan } from './store/stale.ts';
 
 /** A day of someone as it was planned, and when it really begins and ends where they are. */
 export interface Open extends OpenDay {
@@ -43,8 +43,8 @@ function moments() {
 export async function openDays(
   db: Handle,
   ids: readonly string[],
-  { from, until }: Span,
-  zoneOf: Hour['zoneOf'],
+  { from, until }: DaySpan,
+  zoneOf: AttendanceNow['zoneOf'],
 ): Promise<ReadonlyMap<string, readonly Open[]>> {
   const plans = await plansOf(db, ids, from, until);
   const shifts = await shiftsById(db);
@@ -83,7 +83,7 @@ export async function dayWith(
   id: string,
   punch: SharedPunch,
   near: string,
-  zoneOf: Hour['zoneOf'],
+  zoneOf: AttendanceNow['zoneOf'],
   saidWith: readonly SharedPunch[] = [],
 ): Promise<string | undefined> {
   const around = { from: addDays(near, -2), until: addDays(near, 2) };

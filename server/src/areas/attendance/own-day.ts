@@ -5,7 +5,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { after } from '../../platform/clock.ts';
 import { type Db, type Handle, type Tx, transaction } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
-import { hourOf } from './hour.ts';
+import { attendanceNow } from './hour.ts';
 import { dayWith } from './open-days.ts';
 import type { Now } from '../../platform/now.ts';
 import { judgeInto } from './refresh.ts';
@@ -67,7 +67,7 @@ export async function judgeOwnDay(tx: Tx, id: string, now: Now): Promise<OwnDay>
 export async function checkToday(call: Context<Db, Actor>) {
   const { db, actor, settings } = call;
   const id = personOf(actor);
-  const now = await hourOf(db, call, id);
+  const now = await attendanceNow(db, call, id);
   const own = await transaction(db, (tx) => judgeOwnDay(tx, id, now));
   const inForce = await settings.read(db, now.at);
   const may = inForce.of(attendanceSection.settings.webPunch, await findConcern(db, id));

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/transaction.ts';
 import { sql } from 'kysely';
-import { hourOf } from './hour.ts';
+import { attendanceNow } from './hour.ts';
 import { latePolicyIn } from './late-policy-of.ts';
 import { personOf } from './own-day.ts';
-import type { Call } from './parts.ts';
+import type { AttendanceCall } from './parts.ts';
 import { refresh } from './refresh.ts';
 import { monthOf } from './reports/spans.ts';
 import { withDeduction } from './reports/summary.ts';
@@ -11,10 +11,10 @@ import { findConcern } from './store/facts.ts';
 import { findCounted, findDays } from './store/reports.ts';
 
 /** The own month, day by day, up to today. */
-export async function readOwnMonth(call: Call<Db>, month: string | undefined) {
+export async function readOwnMonth(call: AttendanceCall<Db>, month: string | undefined) {
   const { db, actor } = call;
   const id = personOf(actor);
-  const now = await hourOf(db, call, id);
+  const now = await attendanceNow(db, call, id);
   const span = monthOf(month, now.today);
   await refresh(db, span, sql<boolean>`employee.id = ${id}`, now);
   const days = (await findDays(db, [id], span)).get(id) ?? [];

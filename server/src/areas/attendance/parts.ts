@@ -2,14 +2,14 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { AccountName } from '../../entity/changed-meanwhile.ts';
 import type { ReadNow } from '../../platform/now.ts';
 import type { Db, Tx } from '../../platform/db/transaction.ts';
-import type { Desk } from '../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../platform/decisions/desk.ts';
 import type { Context } from '../../platform/http/route.ts';
 
 /** What the app wires into this room once. */
-export interface AttendanceParts {
+export interface AttendanceDeps {
   readonly now: ReadNow;
   readonly accountName: AccountName;
-  readonly desk: Desk;
+  readonly desk: DecisionContext;
 }
 
-export type Call<D extends Db | Tx> = Context<D, Actor>;
+export type AttendanceCall<D extends Db | Tx> = Context<D, Actor>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { type AttendanceWorld, makeAttendance, rowsOf } from '../../testing/make-attendance.ts';
-import { asked, told } from '../../testing/make-leave.ts';
+import { asked, statusAndCode } from '../../testing/make-leave.ts';
 
 /** A company that pays from the 26th to the 25th. */
 let world: AttendanceWorld;
@@ -27,7 +27,10 @@ it('the first of another rhythm begins after the last that was closed', async ()
   });
   expect((await setStart(26)).status).toBe(200);
   await world.at('2026-04-25', '12:00');
-  expect(told(await lock(world.hr, '2026-04'))).toEqual([422, 'attendance.month-not-over']);
+  expect(statusAndCode(await lock(world.hr, '2026-04'))).toEqual([
+    422,
+    'attendance.month-not-over',
+  ]);
   await world.at('2026-04-26', '12:00');
   expect((await lock(world.hr, '2026-04')).body).toMatchObject({
     data: { fromDate: '2026-04-01', toDate: '2026-04-25' },
@@ -43,7 +46,7 @@ it('a day is closed with its period, and the period is named', async () => {
   const apply = (day: string) =>
     worker.client.post('/employee-panel/leave-application', asked(kind, day));
   const refused = await apply('2026-04-28');
-  expect(told(refused)).toEqual([409, 'leave.month-locked']);
+  expect(statusAndCode(refused)).toEqual([409, 'leave.month-locked']);
   expect(refused.text).toContain('May 2026');
   expect((await apply('2026-05-27')).status).toBe(200);
   expect(await world.dayOf(worker.id, '2026-05-25')).toMatchObject({ isLocked: true });

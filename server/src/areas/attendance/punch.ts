@@ -10,7 +10,7 @@ import { after } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { newId } from '../../platform/ids.ts';
-import { hourOf } from './hour.ts';
+import { attendanceNow } from './hour.ts';
 import { judgeOwnDay, personOf } from './own-day.ts';
 import { secondClick } from './rules/is-in.ts';
 import { findConcern } from './store/facts.ts';
@@ -23,7 +23,7 @@ import { findPunchesBetween, insertPunches, lockPunches } from './store/punches.
 export async function punch(call: Context<Db, Actor>, asked: 'in' | 'out' | undefined) {
   const { db, actor, settings } = call;
   const id = personOf(actor);
-  const now = await hourOf(db, call, id);
+  const now = await attendanceNow(db, call, id);
   const inForce = await settings.read(db, now.at);
   if (!inForce.of(attendanceSection.settings.webPunch, await findConcern(db, id)))
     throw new Refusal(onlyAtDevice);

@@ -5,7 +5,7 @@ import {
   ownCheck,
   ownPunch,
 } from '../../testing/make-attendance.ts';
-import { told } from '../../testing/make-leave.ts';
+import { statusAndCode } from '../../testing/make-leave.ts';
 
 let world: AttendanceWorld;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ afterAll(() => world.close());
 const monday = '2026-03-02';
 
 it('a user without a record of their own has no attendance', async () => {
-  expect(told(await world.hr.post(ownPunch))).toEqual([409, 'attendance.no-record']);
-  expect(told(await world.hr.get(ownCheck))).toEqual([409, 'attendance.no-record']);
+  expect(statusAndCode(await world.hr.post(ownPunch))).toEqual([409, 'attendance.no-record']);
+  expect(statusAndCode(await world.hr.get(ownCheck))).toEqual([409, 'attendance.no-record']);
   expect((await world.test.nobody.post(ownPunch)).status).toBe(401);
 });
 
@@ -29,7 +29,7 @@ it('who has not joined yet does not come', async () => {
     .set({ status: 'Draft' })
     .where('id', '=', id)
     .execute();
-  expect(told(await client.post(ownPunch))).toEqual([422, 'attendance.not-employed']);
+  expect(statusAndCode(await client.post(ownPunch))).toEqual([422, 'attendance.not-employed']);
 });
 
 it('comes, goes and comes again; a second click is the first one', async () => {
@@ -113,7 +113,7 @@ it('where only devices count, the page does not', async () => {
   const path = `/settings/attendance?concern=${world.house.meghna}`;
   const saved = await world.admin.put(path, { webPunch: 'No' });
   expect(saved.status, saved.text).toBe(200);
-  expect(told(await client.post(ownPunch))).toEqual([422, 'attendance.only-at-device']);
+  expect(statusAndCode(await client.post(ownPunch))).toEqual([422, 'attendance.only-at-device']);
   expect((await client.get(ownCheck)).body).toMatchObject({ can: { punch: false } });
 });
 

@@ -6,7 +6,7 @@ import type { Client, Reply } from '../../testing/client.ts';
 import { type AttendanceWorld, makeAttendance, sent } from '../../testing/make-attendance.ts';
 import { asked, own } from '../../testing/make-leave.ts';
 import { testSettings } from '../../testing/test-house.ts';
-import { hourOf } from './hour.ts';
+import { attendanceNow } from './hour.ts';
 import { judgeDays } from './judge-days.ts';
 
 let world: AttendanceWorld;
@@ -119,7 +119,7 @@ it('whatever happens in whatever order, the days that are kept are those judged 
       }
       await perform({ do: 'read', at: 0 }, cast);
       const { db } = world.test.database;
-      const now = await hourOf(db, { clock: world.clock, settings: testSettings() });
+      const now = await attendanceNow(db, { clock: world.clock, settings: testSettings() });
       const span = { from: first, until: now.today };
       const { days: judged } = await judgeDays(db, [id], span, now);
       const kept = await stored(id);

@@ -10,16 +10,16 @@ import type { Tx } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { withinRule } from '../people/public.ts';
 import { note } from '../../platform/audit/note.ts';
-import { hourOf } from './hour.ts';
-import type { Call } from './parts.ts';
+import { attendanceNow } from './hour.ts';
+import type { AttendanceCall } from './parts.ts';
 import { recomputeName } from './recompute-name.ts';
-import { longest, spanOf } from './reports/spans.ts';
+import { longest, reportSpan } from './reports/spans.ts';
 import { readHorizon } from './store/stale.ts';
 
 /** Everyone's days are kept without a gap: a slip in the year would judge a century. */
-async function refuseLongBefore(call: Call<Tx>, from: string): Promise<void> {
+async function refuseLongBefore(call: AttendanceCall<Tx>, from: string): Promise<void> {
   const { db } = call;
-  const kept = (await readHorizon(db))?.from ?? (await hourOf(db, call)).today;
+  const kept = (await readHorizon(db))?.from ?? (await attendanceNow(db, call)).today;
   if (dayCount(from, kept) > longest + 1)
     throw new Refusal(longBeforeKept, { from: kept, days: longest }, [
       { path: 'fromDate', code: 'not-fitting', values: {} },
@@ -28,11 +28,11 @@ async function refuseLongBefore(call: Call<Tx>, from: string): Promise<void> {
 
 /** Days are judged anew behind the request; the page of jobs shows how far it is. */
 export async function recompute(
-  call: Call<Tx>,
+  call: AttendanceCall<Tx>,
   given: Input<typeof attendanceCalls.recompute>['body'],
 ) {
   const { db, actor } = call;
-  const span = spanOf(given, given.until);
+  const span = reportSpan(given, given.until);
   const isAll = actor.concerns === 'all' && !given.department && !given.employeeId;
   if (isAll) await refuseLongBefore(call, span.from);
   const found = isAll

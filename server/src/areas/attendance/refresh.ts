@@ -9,9 +9,9 @@ import {
   beginHorizon,
   clearStale,
   findUnjudged,
-  holdDays,
+  lockDays,
   readHorizon,
-  type Span,
+  type DaySpan,
   type Unjudged,
 } from './store/stale.ts';
 
@@ -29,27 +29,31 @@ export const everyone = 1_000_000;
 export async function judgeInto(
   tx: Tx,
   ids: readonly string[],
-  span: Span,
+  span: DaySpan,
   now: Now,
 ): Promise<void> {
-  await holdDays(tx, ids);
+  await lockDays(tx, ids);
   await clearStale(tx, ids, span);
   const { days, moved } = await judgeDays(tx, ids, span, await now.afresh(tx));
   await saveDays(tx, ids, span, days, now.at);
   await savePunchDays(tx, moved);
 }
 
-export const judgeAndSave = (db: Db, ids: readonly string[], span: Span, now: Now): Promise<void> =>
-  transaction(db, (tx) => judgeInto(tx, ids, span, now));
+export const judgeAndSave = (
+  db: Db,
+  ids: readonly string[],
+  span: DaySpan,
+  now: Now,
+): Promise<void> => transaction(db, (tx) => judgeInto(tx, ids, span, now));
 
-const joined = (a: Span, b: Span): Span => ({
+const joined = (a: DaySpan, b: DaySpan): DaySpan => ({
   from: a.from < b.from ? a.from : b.from,
   until: a.until > b.until ? a.until : b.until,
 });
 
 /** People whose days lie near each other go together, as many as one short transaction can take. */
-function* partsOf(lacking: readonly Unjudged[]): Generator<{ ids: string[]; span: Span }> {
-  let part: { ids: string[]; span: Span } | undefined;
+function* partsOf(lacking: readonly Unjudged[]): Generator<{ ids: string[]; span: DaySpan }> {
+  let part: { ids: string[]; span: DaySpan } | undefined;
   const inOrder = lacking.toSorted((a, b) =>
     `${a.from} ${a.until}` < `${b.from} ${b.until}` ? -1 : 1,
   );
@@ -66,7 +70,7 @@ function* partsOf(lacking: readonly Unjudged[]): Generator<{ ids: string[]; span
 /** Within a transaction: what of a span is out of date. */
 export async function judgeLacking(
   tx: Tx,
-  span: Span,
+  span: DaySpan,
   who: RawBuilder<boolean>,
   now: Now,
 ): Promise<void> {
@@ -77,7 +81,7 @@ export async function judgeLacking(
 }
 
 /** Days to come are not judged: nobody was there yet. */
-const begun = ({ from, until }: Span, today: string): Span => ({
+const begun = ({ from, until }: DaySpan, today: string): DaySpan => ({
   from,
   until: until < today ? until : today,
 });
@@ -88,7 +92,7 @@ const begun = ({ from, until }: Span, today: string): Span => ({
  */
 export async function refresh(
   db: Db,
-  asked: Span,
+  asked: DaySpan,
   who: RawBuilder<boolean>,
   now: Now,
   { most = mostInARequest, stopping }: { most?: number; stopping?: AbortSignal } = {},

@@ -9,7 +9,7 @@ import {
   sent,
 } from '../../testing/make-attendance.ts';
 import { made } from '../../testing/make-house.ts';
-import { told } from '../../testing/make-leave.ts';
+import { statusAndCode } from '../../testing/make-leave.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };
@@ -55,7 +55,9 @@ it('times must have passed, be in order and belong to the day', async () => {
   });
   expect(await refused(times('09:00', null, { inTime: null }))).toEqual({ inTime: needed });
   expect(await refused(times('09:00', null, { reason: '' }))).toEqual({ reason: needed });
-  expect(told(await world.hr.post(correct, times('09:00', null)))[1]).toBe('attendance.no-record');
+  expect(statusAndCode(await world.hr.post(correct, times('09:00', null)))[1]).toBe(
+    'attendance.no-record',
+  );
 });
 
 it('a correction that is agreed to makes the day, and takes other punches out of it', async () => {
@@ -66,7 +68,7 @@ it('a correction that is agreed to makes the day, and takes other punches out of
   await world.at(day, '20:00');
   expect(await world.dayOf(worker.id, day)).toMatchObject({ status: 'Absent', workedMinutes: 150 });
   const id = made(await worker.client.post(correct, times('09:00', '18:00')), 'data._id');
-  expect(told(await worker.client.post(correct, times('09:05', '18:00')))).toEqual([
+  expect(statusAndCode(await worker.client.post(correct, times('09:05', '18:00')))).toEqual([
     409,
     'attendance.already-asked',
   ]);

@@ -8,18 +8,18 @@ import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { changeDevice, createDevice, listDevices } from './devices/devices.ts';
-import { listGiven, removeGiven } from './devices/given-numbers.ts';
+import { listDeviceNumbers, removeDeviceNumber } from './devices/given-numbers.ts';
 import { sendPunches } from './devices/send.ts';
 import { listUnknown, settleUnknown } from './devices/unknown.ts';
 import { makeEntry, undoEntry } from './entries/make-entry.ts';
 import { previewEntry } from './entries/preview-entry.ts';
-import { listEntries, readEntry } from './entries/read-entries.ts';
-import { hourOf } from './hour.ts';
+import { listPunchEntries, readPunchEntry } from './entries/read-entries.ts';
+import { attendanceNow } from './hour.ts';
 import { importPunches, readImport } from './imports/import-punches.ts';
 import { listLocks, lockMonth, readyToLock, unlockMonth } from './locks.ts';
 import { checkToday } from './own-day.ts';
 import { readOwnMonth } from './own-month.ts';
-import type { AttendanceParts } from './parts.ts';
+import type { AttendanceDeps } from './parts.ts';
 import { punch } from './punch.ts';
 import { recompute } from './recompute.ts';
 import { readDaily } from './reports/daily.ts';
@@ -27,7 +27,7 @@ import { dailyFile } from './reports/files/daily-file.ts';
 import { logFile } from './reports/files/log-file.ts';
 import { matrixFile, summaryFile } from './reports/files/people-files.ts';
 import { readLog } from './reports/log.ts';
-import { readMatrix, readSummary } from './reports/summary.ts';
+import { readMatrix, readAttendanceSummary } from './reports/summary.ts';
 import { askCorrection, askDayOff } from './requests/ask-time.ts';
 import { cancelRequest } from './requests/cancel-request.ts';
 import { listOwnRequests, listRequests } from './requests/read-requests.ts';
@@ -35,11 +35,11 @@ import { waive } from './waive.ts';
 
 const reportRoutes: readonly Route[] = [
   route(attendanceCalls.daily, { tx: false }, async ({ input, ...call }) =>
-    readDaily(call.db, call.actor, input.query, await hourOf(call.db, call)),
+    readDaily(call.db, call.actor, input.query, await attendanceNow(call.db, call)),
   ),
   route(attendanceCalls.log, { tx: false }, ({ input, ...call }) => readLog(call, input.query)),
   route(attendanceCalls.summary, { tx: false }, ({ input, ...call }) =>
-    readSummary(call, input.query),
+    readAttendanceSummary(call, input.query),
   ),
   route(attendanceCalls.matrix, { tx: false }, ({ input, ...call }) =>
     readMatrix(call, input.query),
@@ -70,7 +70,7 @@ const ownRoutes: readonly Route[] = [
   ),
 ];
 
-const deviceRoutes = (parts: AttendanceParts): readonly Route[] => [
+const deviceRoutes = (parts: AttendanceDeps): readonly Route[] => [
   route(deviceCalls.list, { tx: false }, ({ input, db }) => listDevices(db, input.query)),
   route(deviceCalls.create, { tx: true }, ({ input, ...call }) => createDevice(call, input.body)),
   route(deviceCalls.change, { tx: true }, ({ input, ...call }) =>
@@ -88,14 +88,14 @@ const deviceRoutes = (parts: AttendanceParts): readonly Route[] => [
     settleUnknown(call, input.body),
   ),
   route(deviceCalls.given, { tx: false }, ({ input, db, actor }) =>
-    listGiven(db, actor, input.query),
+    listDeviceNumbers(db, actor, input.query),
   ),
   route(deviceCalls.removeGiven, { tx: true }, ({ input, ...call }) =>
-    removeGiven(call, input.params.id),
+    removeDeviceNumber(call, input.params.id),
   ),
 ];
 
-const requestRoutes = (parts: AttendanceParts): readonly Route[] => [
+const requestRoutes = (parts: AttendanceDeps): readonly Route[] => [
   route(timeRequestCalls.list, { tx: false }, ({ input, actor, db }) =>
     listRequests(db, actor, input.query, parts),
   ),
@@ -113,7 +113,7 @@ const requestRoutes = (parts: AttendanceParts): readonly Route[] => [
   ),
 ];
 
-const entryRoutes = (parts: AttendanceParts): readonly Route[] => [
+const entryRoutes = (parts: AttendanceDeps): readonly Route[] => [
   route(entryCalls.preview, { tx: false }, ({ input, ...call }) =>
     previewEntry(call, input.body, parts),
   ),
@@ -121,17 +121,17 @@ const entryRoutes = (parts: AttendanceParts): readonly Route[] => [
     makeEntry(call, input.body, parts),
   ),
   route(entryCalls.list, { tx: false }, ({ input, ...call }) =>
-    listEntries(call, input.query, parts),
+    listPunchEntries(call, input.query, parts),
   ),
   route(entryCalls.read, { tx: false }, ({ input, ...call }) =>
-    readEntry(call, input.params.id, parts),
+    readPunchEntry(call, input.params.id, parts),
   ),
   route(entryCalls.undo, { tx: true }, ({ input, ...call }) =>
     undoEntry(call, input.params.id, parts),
   ),
 ];
 
-export const attendanceRoutes = (parts: AttendanceParts): readonly Route[] => [
+export const attendanceRoutes = (parts: AttendanceDeps): readonly Route[] => [
   ...reportRoutes,
   ...ownRoutes,
   ...deviceRoutes(parts),

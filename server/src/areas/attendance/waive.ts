@@ -8,23 +8,23 @@ import { ownRecord } from '@muster/contract/people/refusals.ts';
 import { sql } from 'kysely';
 import { type Db, transaction } from '../../platform/db/transaction.ts';
 import { withinRule } from '../people/public.ts';
-import { hourOf } from './hour.ts';
+import { attendanceNow } from './hour.ts';
 import { refuseLocked } from './locks.ts';
 import { note } from '../../platform/audit/note.ts';
-import type { Call } from './parts.ts';
+import type { AttendanceCall } from './parts.ts';
 import { judgeInto } from './refresh.ts';
 import { findDays } from './store/reports.ts';
 
 /** A late arrival is excused, with a reason; nobody excuses the own. */
 export async function waive(
-  call: Call<Db>,
+  call: AttendanceCall<Db>,
   { employeeId, day, isWaived, reason }: Input<typeof attendanceCalls.waive>['body'],
 ) {
   const { actor, clock } = call;
   if (isOwnPerson(actor, employeeId)) throw new Refusal(ownRecord);
   if (isWaived && !reason)
     throw new Refusal(ruleRefused, {}, [{ path: 'reason', code: 'required', values: {} }]);
-  const now = await hourOf(call.db, call);
+  const now = await attendanceNow(call.db, call);
   const span = { from: day, until: day };
   return transaction(call.db, async (tx) => {
     const found = await sql`select 1 from employee

@@ -6,13 +6,13 @@ import type { Context } from '../../platform/http/route.ts';
 import type { CalendarListener } from './events.ts';
 
 /** What the app wires into this room once. */
-export interface CalendarParts {
+export interface CalendarDeps {
   readonly now: ReadNow;
   readonly accountName: AccountName;
   readonly tell: CalendarListener;
 }
 
-export type Call<D extends Db | Tx> = Pick<
+export type CalendarCall<D extends Db | Tx> = Pick<
   Context<D, Actor>,
   'db' | 'actor' | 'clock' | 'requestId' | 'language'
 >;

@@ -1,5 +1,5 @@
 import {
-  between,
+  periodBetween,
   type PayPeriod,
   payPeriodOf,
   type PayRhythm,
@@ -32,7 +32,7 @@ export async function findPayPeriod(
   const { rows } = await sql<PayPeriod>`select ${columns} from pay_period
     where concern_id = ${concernId} and month = any(${months})`.execute(db);
   const [before, made, after] = months.map((one) => rows.find((row) => row.month === one));
-  return made ?? between(payPeriodOf(month, rhythm), before, after);
+  return made ?? periodBetween(payPeriodOf(month, rhythm), before, after);
 }
 
 /** The same, kept from now on; who comes second finds what the first made. */

@@ -1,11 +1,11 @@
 import type { Handle } from '../../platform/db/transaction.ts';
 import { findPeopleAt } from '../people/public.ts';
-import { findSetTo, findTargets, type Part, type Target } from './store/users.ts';
+import { findSetTo, findTargets, type Part, type AssignedTo } from './store/users.ts';
 
 /** Everyone whom a target has ever meant; who was there later or earlier is looked at for nothing. */
 export async function peopleOf(
   db: Handle,
-  targets: readonly Target[],
+  targets: readonly AssignedTo[],
 ): Promise<readonly string[] | 'all'> {
   const found = new Set<string>();
   for (const { target, ofId } of targets) {

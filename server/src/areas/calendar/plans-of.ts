@@ -5,16 +5,16 @@ import type { Handle } from '../../platform/db/transaction.ts';
 import { newSettings } from '../../platform/settings/settings.ts';
 import { findPlaces } from '../people/public.ts';
 import { holidaysOn } from './rules/holidays-on.ts';
-import { type Places, planDay, type Rosters } from './rules/plan-day.ts';
+import { type WorkPlaces, planDay, type Rosters } from './rules/plan-day.ts';
 import {
   findAssigned,
-  findKept,
+  findKnownHolidays,
   findPatterns,
   findPlannedShifts,
   findSetDays,
 } from './store/planning.ts';
 
-const nowhere: Places = {
+const nowhere: WorkPlaces = {
   concernId: null,
   locationId: null,
   departmentId: null,
@@ -57,7 +57,7 @@ export async function plansOf(
   const rosters = await rostersOf(db, ids, until);
   const set = await findSetDays(db, ids, from, until);
   const weekendOf = await weekends(db);
-  const kept = holidaysOn(await findKept(db, from, until), from, until);
+  const kept = holidaysOn(await findKnownHolidays(db, from, until), from, until);
   const days = daysBetween(from, until);
   const plan = (employeeId: string, day: string): DayPlan => {
     const at = places.get(employeeId)?.findLast((row) => row.from <= day) ?? nowhere;

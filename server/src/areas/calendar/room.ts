@@ -4,7 +4,7 @@ import { settingsSaved } from '../../platform/settings/settings-saved.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { plansChanged } from './events.ts';
 import { calendarRoutes } from './routes.ts';
-import { tellWeekends } from './tell-weekends.ts';
+import { emitWeekendsChanged } from './tell-weekends.ts';
 
 const tables = [
   'holiday',
@@ -22,6 +22,6 @@ export const calendarRoom = serverRoom(calendar, tables, ({ engine, events, cloc
   const parts = { now, accountName, tell: events.emitter(plansChanged) };
   return {
     routes: calendarRoutes(parts),
-    listeners: [on(settingsSaved, tellWeekends(clock, parts))],
+    listeners: [on(settingsSaved, emitWeekendsChanged(clock, parts))],
   };
 });

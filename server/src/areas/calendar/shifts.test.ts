@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type House, made, makeHouse } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse } from '../../testing/make-house.ts';
 import { shiftsById } from './public.ts';
 
 let test: TestApp;
 let admin: Client;
-let house: House;
+let house: TestHouse;
 let limited: Client;
 beforeAll(async () => {
   test = await makeApp();

@@ -1,7 +1,7 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { PlansChanged } from './events.ts';
-import type { Call, CalendarParts } from './parts.ts';
+import type { CalendarCall, CalendarDeps } from './parts.ts';
 
 /** What has no end is told up to here. */
 export const farDay = '9999-12-31';
@@ -10,9 +10,9 @@ export const farDay = '9999-12-31';
 const daysBack = 365;
 
 /** Whoever listens hears which days are planned differently now, in the same transaction. */
-export async function tellChanged(
-  { db, clock }: Pick<Call<Tx>, 'db' | 'clock'>,
-  { now, tell }: CalendarParts,
+export async function emitCalendarChanged(
+  { db, clock }: Pick<CalendarCall<Tx>, 'db' | 'clock'>,
+  { now, tell }: CalendarDeps,
   { employeeIds, from, until }: PlansChanged,
 ): Promise<void> {
   const earliest = addDays((await now({ db, clock })).today, -daysBack);

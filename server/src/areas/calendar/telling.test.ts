@@ -4,21 +4,21 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Tx, transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type House, made, makeHouse } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse } from '../../testing/make-house.ts';
 import type { PlansChanged } from './events.ts';
 import { changeHoliday, createHoliday } from './holidays/save-holiday.ts';
-import type { Call } from './parts.ts';
+import type { CalendarCall } from './parts.ts';
 import { changePattern, createPattern } from './patterns/save-pattern.ts';
 import { assign } from './rosters/assign.ts';
 import { setDays } from './rosters/set-days.ts';
 import { unassign } from './rosters/unassign.ts';
 import { changeShift, createShift } from './shifts/save-shift.ts';
 import { farDay } from './tell-changed.ts';
-import { tellWeekends } from './tell-weekends.ts';
+import { emitWeekendsChanged } from './tell-weekends.ts';
 import { inDhaka } from '../../testing/in-dhaka.ts';
 
 let test: TestApp;
-let house: House;
+let house: TestHouse;
 let worker: string;
 let place: string;
 let actor: Actor;
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterAll(() => test.close());
 
-const within = <T>(work: (call: Call<Tx>) => Promise<T>): Promise<T> =>
+const within = <T>(work: (call: CalendarCall<Tx>) => Promise<T>): Promise<T> =>
   transaction(test.database.db, (db) =>
     work({ db, actor, clock: test.clock, requestId: 'test', language: 'en' }),
   );
@@ -121,7 +121,7 @@ it('a shift touches those who work by it, directly, by a round or for a day; its
 });
 
 it('another weekend touches the people of the concern, or everyone; other settings nobody', async () => {
-  const saved = tellWeekends(test.clock, parts);
+  const saved = emitWeekendsChanged(test.clock, parts);
   await within(({ db }) => saved(db, ['company.zone'], null));
   expect(told).toEqual([]);
   await within(({ db }) => saved(db, ['company.weekend'], house.padma));

@@ -4,7 +4,7 @@ import {
   applicantCalls,
   employeeCalls,
   firstLoginCalls,
-  entranceCalls,
+  loginPageCalls,
 } from '@muster/contract/identity/calls.ts';
 import { type AccountKind, type Actor } from '@muster/contract/kernel/actor.ts';
 import { audit } from '../../platform/audit/audit.ts';
@@ -42,7 +42,9 @@ const routesOf = (kind: AccountKind, calls: typeof adminCalls): readonly Route[]
 ];
 
 export const accountRoutes: readonly Route[] = [
-  route(entranceCalls.login, { tx: false }, ({ input, ...call }) => logIn(call, 'any', input.body)),
+  route(loginPageCalls.login, { tx: false }, ({ input, ...call }) =>
+    logIn(call, 'any', input.body),
+  ),
   ...routesOf('user', adminCalls),
   ...routesOf('employee', employeeCalls),
   ...routesOf('applicant', applicantCalls),

@@ -1,7 +1,7 @@
 import type { UserRole } from '@muster/contract/identity/account.ts';
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import type { Account } from '../../platform/session/sessions.ts';
-import type { Facts, RoleKey } from './rules/roles.ts';
+import type { RoleFacts, RoleKey } from './rules/roles.ts';
 import type { FormerTie } from './store/account-ties.ts';
 
 /** Whoever logs in, of whichever kind, as read from the database in one query. */
@@ -21,7 +21,7 @@ export interface StoredAccount extends Account {
   readonly personNumber: string | null;
   readonly concernId: string | null;
   readonly departmentId: string | null;
-  readonly facts: Facts;
+  readonly facts: RoleFacts;
 }
 
 /** The table in which an account of a kind is kept, as audit entries name it. */
@@ -41,11 +41,11 @@ export interface PersonColumns {
   readonly is_suspended?: boolean | null;
 }
 
-export const factsOf = (
-  userType: Facts['userType'],
+export const roleFacts = (
+  userType: RoleFacts['userType'],
   userRole: string | null,
   person: PersonColumns | null,
-): Facts => ({
+): RoleFacts => ({
   userType,
   userRole: userRole as UserRole | null,
   hasPerson: person !== null,

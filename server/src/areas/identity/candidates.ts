@@ -5,7 +5,7 @@ import { findAccountByLogin } from './store/accounts.ts';
 import type { Meant } from './try-limits.ts';
 
 /** An account that a login may mean, found or not. */
-export interface Candidate extends Meant {
+export interface LoginCandidate extends Meant {
   readonly account: StoredAccount | undefined;
 }
 
@@ -14,8 +14,8 @@ export async function candidatesOf(
   db: Db,
   kinds: readonly AccountKind[],
   login: string,
-): Promise<readonly Candidate[]> {
-  const candidates: Candidate[] = [];
+): Promise<readonly LoginCandidate[]> {
+  const candidates: LoginCandidate[] = [];
   for (const kind of kinds)
     candidates.push({ kind, login, account: await findAccountByLogin(db, kind, login) });
   return candidates;

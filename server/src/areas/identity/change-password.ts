@@ -6,7 +6,7 @@ import { type Db, transaction } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { endSessionsOf } from '../../platform/session/sessions.ts';
 import { tableOfKind } from './account.ts';
-import { enter } from './log-in.ts';
+import { beginSession } from './log-in.ts';
 import { ownAccount } from './own-account.ts';
 import { hashPassword, refuseGuessable } from './password.ts';
 import { provePassword } from './prove-password.ts';
@@ -38,6 +38,6 @@ export async function changePassword(call: Context<Db, Actor>, kind: AccountKind
       record: tableOfKind[kind],
       recordId: account.id,
     });
-    return enter({ ...call, db: tx }, now);
+    return beginSession({ ...call, db: tx }, now);
   });
 }

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { countTry } from '../../platform/limits/tries.ts';
-import { enter } from './log-in.ts';
+import { beginSession } from './log-in.ts';
 import { takeLink } from './store/account-links.ts';
 import { findAccount, findAccountByLogin } from './store/accounts.ts';
 import { insertApplicant } from './store/applicant-accounts.ts';
@@ -41,6 +41,6 @@ export async function confirmAddress(call: Context<Db, null>, token: string) {
     const within = { ...call, db: tx };
     const link = await takeLink(tx, 'confirm', 'applicant', token, call.clock.now());
     if (!link?.account_id) throw new Refusal(linkClosed);
-    return enter(within, await makeAccount(within, link.account_id));
+    return beginSession(within, await makeAccount(within, link.account_id));
   });
 }

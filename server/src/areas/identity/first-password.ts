@@ -8,7 +8,7 @@ import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts'
 import type { Context } from '../../platform/http/route.ts';
 import { endSessionsOf } from '../../platform/session/sessions.ts';
 import { type StoredAccount, tableOfKind } from './account.ts';
-import { enter } from './log-in.ts';
+import { beginSession } from './log-in.ts';
 import { ownAccount } from './own-account.ts';
 import { hashPassword, isPassword, refuseGuessable } from './password.ts';
 import { firstPasswordOf } from './rules/first-password.ts';
@@ -48,7 +48,7 @@ async function choose(call: Context<Tx, Actor>, seen: StoredAccount, hash: strin
   await endSessionsOf(db, account, 'password-changed', at);
   const record = { record: tableOfKind[account.kind], recordId: account.id };
   await audit(db, { at, actor, requestId, action: 'identity.choose-password', ...record });
-  return enter(call, { ...account, firstUntil: null });
+  return beginSession(call, { ...account, firstUntil: null });
 }
 
 /** The session itself proves that the word of the slip was typed: it was opened by nothing else. */

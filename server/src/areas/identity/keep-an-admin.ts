@@ -1,7 +1,7 @@
 import { lastAdmin } from '@muster/contract/identity/refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { LifeListener } from '../people/public.ts';
-import { holdAdmins, usersOfPeople } from './store/users.ts';
+import { lockAdmins, usersOfPeople } from './store/users.ts';
 import { isAble } from './users/admins.ts';
 
 /**
@@ -15,7 +15,7 @@ export const keepAnAdmin: LifeListener = async (tx, events) => {
     leaving.map(({ employeeId }) => employeeId),
   );
   if (users.length === 0) return;
-  const admins = await holdAdmins(tx);
+  const admins = await lockAdmins(tx);
   const last = admins.find(({ id }) => users.includes(id));
   if (last && !admins.some(isAble)) throw new Refusal(lastAdmin, { name: last.name });
 };

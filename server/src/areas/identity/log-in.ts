@@ -8,11 +8,11 @@ import { openSession } from '../../platform/session/sessions.ts';
 import { type StoredAccount, tableOfKind } from './account.ts';
 import { sessionUserOf } from './actor.ts';
 import { leaveOneFirstLogin, refuseEndedSlip } from './first-login.ts';
-import { type Candidate, candidatesOf } from './candidates.ts';
+import { type LoginCandidate, candidatesOf } from './candidates.ts';
 import { countLogin, forgiveLogin } from './login-limit.ts';
 import { isPassword } from './password.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
-import { type Door, kindsMeant, throughDoor } from './rules/doors.ts';
+import { type LoginPage, kindsMeant, mayLogInAt } from './rules/doors.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import { sessionLasts } from './session-limits.ts';
 import { rememberLanguage } from './store/account-languages.ts';
@@ -28,8 +28,8 @@ const mayEnter = (account: StoredAccount): boolean => !account.isBlocked && acco
 
 /** Known or unknown, wrong, disabled or unclaimed, of whichever kind: the same work. */
 async function provedOf(
-  candidates: readonly Candidate[],
-  open: ReadonlySet<Candidate>,
+  candidates: readonly LoginCandidate[],
+  open: ReadonlySet<LoginCandidate>,
   password: string,
 ): Promise<readonly StoredAccount[]> {
   const proved = await Promise.all(
@@ -48,15 +48,15 @@ async function enterOnce(call: Context<Tx, null>, account: StoredAccount) {
   if (!now || now.passwordHash !== account.passwordHash || !mayEnter(now))
     throw new Refusal(wrongLogin);
   await leaveOneFirstLogin(call.db, now, call.clock.now());
-  return enter(call, now);
+  return beginSession(call, now);
 }
 
 /** At the door of one kind, or at the one for everybody; only the owner is told of the right door. */
-export async function logIn(call: Context<Db, null>, door: Door, given: Given) {
+export async function logIn(call: Context<Db, null>, door: LoginPage, given: Given) {
   const meant = await candidatesOf(call.db, kindsMeant(given.login), given.login);
   const tried = { call, door, meant };
   const open = await countLogin(tried);
-  const way = throughDoor(door, await provedOf(meant, open, given.password));
+  const way = mayLogInAt(door, await provedOf(meant, open, given.password));
   if (!way) throw new Refusal(wrongLogin);
   if ('rightDoor' in way) throw new Refusal(wrongDoor[way.rightDoor]);
   const account = way.enters;
@@ -69,7 +69,7 @@ export async function logIn(call: Context<Db, null>, door: Door, given: Given) {
 }
 
 /** A new session for someone who has just proved who they are. */
-export async function enter(call: Omit<Context<Tx, null>, 'actor'>, account: StoredAccount) {
+export async function beginSession(call: Omit<Context<Tx, null>, 'actor'>, account: StoredAccount) {
   const at = call.clock.now();
   const token = await openSession(call.db, account, call.from, at, await sessionLasts(call));
   await rememberLanguage(call.db, account, call.language);

@@ -2,13 +2,13 @@ import type { Db } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { countTry, forgive, isTooOften } from '../../platform/limits/tries.ts';
 import type { Account } from '../../platform/session/sessions.ts';
-import { type Door, opens } from './rules/doors.ts';
+import { type LoginPage, opens } from './rules/doors.ts';
 import { loginLimits, type Meant } from './try-limits.ts';
 
 /** A login as it is tried: at which door, for whom it may be, from where. */
 export interface LoginTry<M extends Meant = Meant> {
   readonly call: Pick<Context<Db, null>, 'db' | 'clock' | 'from'>;
-  readonly door: Door;
+  readonly door: LoginPage;
   readonly meant: readonly M[];
 }
 

@@ -12,10 +12,10 @@ import type { Context } from '../../platform/http/route.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import type { Account } from '../../platform/session/sessions.ts';
 import { mailLanguages } from './mail-language.ts';
-import { type NewLinks, newLinks } from './store/account-links.ts';
+import { type NewAccountLinks, newLinks } from './store/account-links.ts';
 
 /** Where the pages of a kind of account begin. */
-export const pagesOf: Record<AccountKind, string> = {
+export const pathOfKind: Record<AccountKind, string> = {
   user: '',
   employee: '/employee',
   applicant: '/applicant',
@@ -26,7 +26,10 @@ const letters = {
   invite: { purpose: 'invite', page: 'reset-password', lasts: days(7), mail: inviteMail },
   claim: { purpose: 'invite', page: 'reset-password', lasts: days(1), mail: claimMail },
   confirm: { purpose: 'confirm', page: 'confirm', lasts: days(1), mail: confirmMail },
-} as const satisfies Record<string, Omit<NewLinks, 'accounts'> & { page: string; mail: object }>;
+} as const satisfies Record<
+  string,
+  Omit<NewAccountLinks, 'accounts'> & { page: string; mail: object }
+>;
 
 type Mailing = Pick<Context<Tx, null>, 'db' | 'clock' | 'house' | 'settings'>;
 type Mailed = Account & { readonly email: string };
@@ -43,7 +46,7 @@ export async function mailLinks(
   const { tokens, expiresAt } = await newLinks(tx, { purpose, accounts, lasts }, at);
   const languageOf = await mailLanguages({ db: tx, clock, settings }, accounts);
   const mails = accounts.map((account, place) => {
-    const link = `${house.publicUrl()}${pagesOf[account.kind]}/${page}/${tokens[place]}`;
+    const link = `${house.publicUrl()}${pathOfKind[account.kind]}/${page}/${tokens[place]}`;
     return {
       kind: `identity.${letter}`,
       to: account.email,

@@ -11,7 +11,7 @@ import type { Account } from '../../platform/session/sessions.ts';
 import { findPersonPhoto, setPersonPhoto } from '../people/public.ts';
 import { tableOfKind } from './account.ts';
 import { lockAccount } from './store/accounts.ts';
-import { deletePhoto, findPhoto, insertPhoto } from './store/photos.ts';
+import { deleteAccountPhoto, findPhoto, insertAccountPhoto } from './store/photos.ts';
 import { accountOf } from '../../platform/session/sessions.ts';
 
 interface Asking {
@@ -34,7 +34,7 @@ async function showOwn({ actor, clock, db }: Asking, addressOf: FileAddress) {
 
 /** The account has no photo any more; its file is nobody's then. */
 export async function dropPhoto(tx: Tx, account: Account, at: string): Promise<string | null> {
-  const before = await deletePhoto(tx, account);
+  const before = await deleteAccountPhoto(tx, account);
   if (before !== null) await releaseFile(tx, before, at);
   return before;
 }
@@ -50,7 +50,7 @@ async function setOwn(call: Context<Tx, Actor>, fileId: string | null): Promise<
   const before = await dropPhoto(db, account, at);
   if (fileId !== null) {
     await keepFile(db, { id: fileId, purpose: 'photo', actor, field: 'fileId', at });
-    await insertPhoto(db, account, fileId, at);
+    await insertAccountPhoto(db, account, fileId, at);
   }
   await audit(db, {
     at,

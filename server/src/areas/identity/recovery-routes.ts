@@ -2,7 +2,7 @@ import {
   adminCalls,
   applicantCalls,
   employeeCalls,
-  entranceCalls,
+  loginPageCalls,
 } from '@muster/contract/identity/calls.ts';
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -18,7 +18,7 @@ const routesOf = (kind: AccountKind, calls: typeof adminCalls): readonly Route[]
 ];
 
 export const recoveryRoutes: readonly Route[] = [
-  route(entranceCalls.forgotPassword, { tx: false }, ({ input, ...call }) =>
+  route(loginPageCalls.forgotPassword, { tx: false }, ({ input, ...call }) =>
     forgotPassword(call, 'any', input.body.login),
   ),
   ...routesOf('user', adminCalls),

@@ -9,19 +9,19 @@ import { noSoonerThan } from '../../platform/no-sooner-than.ts';
 import { endSessionsOf } from '../../platform/session/sessions.ts';
 import { type StoredAccount, tableOfKind } from './account.ts';
 import { candidatesOf } from './candidates.ts';
-import { enter } from './log-in.ts';
+import { beginSession } from './log-in.ts';
 import { mailLink } from './mailed-link.ts';
 import { hashPassword, refuseGuessable } from './password.ts';
 import { hasSecondFactor } from './second-factor-state.ts';
-import { type Door, kindsMeant } from './rules/doors.ts';
-import { findLink, takeLink } from './store/account-links.ts';
+import { type LoginPage, kindsMeant } from './rules/doors.ts';
+import { findAccountLink, takeLink } from './store/account-links.ts';
 import { findAccount, lockAccount, setPassword } from './store/accounts.ts';
 import { proveAddress } from './store/sign-ups.ts';
-import { tellAccessAsked } from './tell-access-asked.ts';
+import { notifyAccessRequested } from './tell-access-asked.ts';
 import { forgotLimits, linkLimits, mailLimit, resetLimit } from './try-limits.ts';
 
 /** Far longer than the work takes, so that known and unknown addresses look alike. */
-export const evenTime = 100;
+export const evenRecoveryTime = 100;
 
 const deedOn = (account: StoredAccount, action: string) => ({
   actor: { kind: account.kind, accountId: account.id, personId: account.personId },
@@ -34,7 +34,7 @@ async function mailReset(call: Context<Db, null>, account: StoredAccount | undef
   if (!account || account.isBlocked) return;
   const { email } = account;
   if (email === null) {
-    await tellAccessAsked(call, account);
+    await notifyAccessRequested(call, account);
     return;
   }
   for (const limit of [resetLimit(account), mailLimit(email)])
@@ -47,9 +47,9 @@ async function mailReset(call: Context<Db, null>, account: StoredAccount | undef
 }
 
 /** The same answer after the same time, whoever is asked for; each account found gets its own link. */
-export async function forgotPassword(call: Context<Db, null>, door: Door, login: string) {
+export async function forgotPassword(call: Context<Db, null>, door: LoginPage, login: string) {
   const kinds = door === 'any' ? kindsMeant(login) : [door];
-  await noSoonerThan(evenTime * kinds.length, async () => {
+  await noSoonerThan(evenRecoveryTime * kinds.length, async () => {
     const meant = await candidatesOf(call.db, kinds, login);
     await countTry(call.db, forgotLimits(meant, call.from), call.clock.now());
     for (const { account } of meant) await mailReset(call, account);
@@ -59,7 +59,7 @@ export async function forgotPassword(call: Context<Db, null>, door: Door, login:
 
 /** Whose link it is, as long as that account may be entered at all. */
 async function ownerOf(db: Db, kind: AccountKind, token: string, at: string) {
-  const link = await findLink(db, 'choose', kind, token, at);
+  const link = await findAccountLink(db, 'choose', kind, token, at);
   const account = link?.account_id && (await findAccount(db, { kind, id: link.account_id }));
   if (!account || account.isBlocked) throw new Refusal(linkClosed);
   return account;
@@ -73,7 +73,7 @@ async function setByLink(call: Context<Tx, null>, account: StoredAccount, hash: 
   if (account.kind === 'applicant') await proveAddress(tx, account.id, at);
   await endSessionsOf(tx, account, 'password-changed', at);
   await audit(tx, { at, requestId, ...deedOn(account, 'reset-password') });
-  return (await hasSecondFactor(tx, account)) ? null : enter(call, account);
+  return (await hasSecondFactor(tx, account)) ? null : beginSession(call, account);
 }
 
 export async function resetPassword(

@@ -10,7 +10,7 @@ import { keepAnAdmin } from './keep-an-admin.ts';
 import { identityRoutes } from './routes.ts';
 import { namesOfAccounts } from './store/account-names.ts';
 import { hrAccounts } from './store/hr-accounts.ts';
-import { tellRoleKey } from './tell-role-key.ts';
+import { notifyRoleKey } from './tell-role-key.ts';
 import { viewRoutes } from './views/routes.ts';
 
 const tables = [
@@ -37,7 +37,7 @@ export const identityRoom = serverRoom(identity, tables, ({ engine, files, listO
     on(lifeChanged, keepAnAdmin),
     on(lifeChanged, endSessionsOfMoved),
     on(recordSaved, endSessionsOfRoleKey),
-    on(recordSaved, tellRoleKey),
+    on(recordSaved, notifyRoleKey),
   ],
   answers: [answer(askAccountNames, namesOfAccounts), answer(askHrAccounts, hrAccounts)],
 }));

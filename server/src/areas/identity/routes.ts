@@ -10,9 +10,9 @@ import { secondFactorRoutes } from './second-factor-routes.ts';
 import { setUp, setupState } from './set-up.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { userRoutes } from './users/routes.ts';
-import type { Reader } from './users/change-user.ts';
+import type { UserReader } from './users/change-user.ts';
 
-export const identityRoutes = (reader: Reader, addressOf: FileAddress): readonly Route[] => [
+export const identityRoutes = (reader: UserReader, addressOf: FileAddress): readonly Route[] => [
   ...accountRoutes,
   ...recoveryRoutes,
   ...signUpRoutes,

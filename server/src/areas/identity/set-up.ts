@@ -6,7 +6,7 @@ import { type Db, transaction } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashOf, newToken } from '../../platform/secret-token.ts';
-import { enter } from './log-in.ts';
+import { beginSession } from './log-in.ts';
 import { hashPassword, refuseGuessable } from './password.ts';
 import { findAccount } from './store/accounts.ts';
 import { findSetupLink, replaceSetupLink, takeSetupLink } from './store/setup-links.ts';
@@ -59,6 +59,6 @@ export async function setUp(call: Context<Db, null>, token: string, given: Given
     });
     const account = await findAccount(tx, { kind: 'user', id });
     if (!account) throw new Error('the new administrator cannot be read back');
-    return enter({ ...call, db: tx }, account);
+    return beginSession({ ...call, db: tx }, account);
   });
 }

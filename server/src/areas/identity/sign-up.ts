@@ -12,7 +12,7 @@ import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { noSoonerThan } from '../../platform/no-sooner-than.ts';
 import type { StoredAccount } from './account.ts';
 import { mailLanguage } from './mail-language.ts';
-import { mailLink, pagesOf } from './mailed-link.ts';
+import { mailLink, pathOfKind } from './mailed-link.ts';
 import { hashPassword, refuseGuessable } from './password.ts';
 import { findAccountByLogin } from './store/accounts.ts';
 import { saveSignUp } from './store/sign-ups.ts';
@@ -27,7 +27,7 @@ interface Given {
 }
 
 /** Longer than the hash and the rest take, so that known and unknown addresses look alike. */
-export const evenTime = 250;
+export const evenSignUpTime = 250;
 
 function refuseWithoutConsent(consent: boolean): void {
   const fault: Fault = { path: 'consent', code: 'required', values: {} };
@@ -62,7 +62,7 @@ async function tellOwner(call: Context<Tx, null>, account: StoredAccount, email:
   if (account.passwordHash === null)
     await mailLink(call, 'claim', { kind: account.kind, id: account.id, email });
   else {
-    const pages = call.house.publicUrl() + pagesOf.applicant;
+    const pages = call.house.publicUrl() + pathOfKind.applicant;
     const links = { login: `${pages}/login`, forgot: `${pages}/forgot-password` };
     const mail = {
       kind: 'identity.known',
@@ -89,7 +89,7 @@ export async function signUp(call: Context<Db, null>, given: Given) {
   refuseWithoutConsent(given.consent);
   refuseGuessable('password', given.password, [given.email, given.name]);
   await countTry(call.db, signUpLimits(given.email, call.from), call.clock.now());
-  await noSoonerThan(evenTime, async () =>
+  await noSoonerThan(evenSignUpTime, async () =>
     answerByMail(call, given, await hashPassword(given.password)),
   );
   return {};

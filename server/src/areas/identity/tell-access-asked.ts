@@ -2,13 +2,13 @@ import { accessAsked } from '@muster/contract/identity/notices.ts';
 import { type Db, transaction } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { isTooOften } from '../../platform/limits/tries.ts';
-import { notify } from '../../platform/notices/notify.ts';
+import { sendNotice } from '../../platform/notices/notify.ts';
 import type { StoredAccount } from './account.ts';
 import { adminAccounts, hrAccounts } from './store/hr-accounts.ts';
 import { askLimit } from './try-limits.ts';
 
 /** Nobody can be mailed: whoever can give a new first password is told, once a day. */
-export async function tellAccessAsked(
+export async function notifyAccessRequested(
   call: Context<Db, null>,
   account: StoredAccount,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function tellAccessAsked(
   await transaction(call.db, async (tx) => {
     const to =
       facts.roleName === null ? await hrAccounts(tx, concernId, id) : await adminAccounts(tx);
-    await notify(tx, accessAsked, to, {
+    await sendNotice(tx, accessAsked, to, {
       values: { name, number: personNumber ?? '' },
       target: { record: 'employee', id },
       at,

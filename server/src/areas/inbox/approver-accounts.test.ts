@@ -14,7 +14,7 @@ import { kindOfDecision } from '../../testing/kind-of-decision.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import { made } from '../../testing/make-house.ts';
 import { resolveActor } from '../identity/actor.ts';
-import { isMeant, isWithin, personMeant } from '../people/public.ts';
+import { isApprover, isWithin, approverPerson } from '../people/public.ts';
 import { newId } from '../../platform/ids.ts';
 import { approverAccounts } from './approver-accounts.ts';
 
@@ -185,8 +185,8 @@ async function ask({ asked }: House): Promise<Decision[]> {
 
 const desk = {
   kinds: new Map([['test', { kind: kindOf('hr', 'employee'), approved: async () => undefined }]]),
-  isMeant,
-  personMeant,
+  isApprover,
+  approverPerson,
   isWithin,
   isAway: (who: RawBuilder<unknown>) =>
     sql<boolean>`coalesce(${who} = any(${away}::uuid[]), false)`,

@@ -2,7 +2,7 @@ import { type AccessRule, type Capacity, capacities } from '@muster/contract/ker
 import { type Approver, approverRules } from '@muster/contract/kernel/approvers.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../platform/db/transaction.ts';
-import type { Asking } from '../../platform/decisions/delegators.ts';
+import type { ApproverContext } from '../../platform/decisions/delegators.ts';
 import { standInsOf } from '../../platform/decisions/stand-ins.ts';
 import type { Decision } from '../../platform/decisions/store.ts';
 import type { Account } from '../../platform/session/sessions.ts';
@@ -79,9 +79,9 @@ const notEmployee = ({ concern_id: concernId }: Decision): Subject => ({
 async function subjectsOf(
   db: Handle,
   ids: readonly string[],
-  desk: Asking,
+  desk: ApproverContext,
 ): Promise<ReadonlyMap<string, Subject>> {
-  const line = desk.personMeant('lineManager', 'about.id');
+  const line = desk.approverPerson('lineManager', 'about.id');
   const isLineAway = desk.isAway(line, desk.today(line));
   const found = await sql<
     Subject & { id: string }
@@ -120,13 +120,13 @@ function meantFor(decision: Decision, subject: Subject, standIns: readonly strin
 }
 
 /**
- * The accounts whose inbox the step that waits stands in, by decision: `isMeant` read from the other side.
+ * The accounts whose inbox the step that waits stands in, by decision: `isApprover` read from the other side.
  * A person with two accounts that may decide is named once, by the user's.
  */
 export async function approverAccountsOf(
   db: Handle,
   decisions: readonly Decision[],
-  desk: Asking,
+  desk: ApproverContext,
 ): Promise<ReadonlyMap<string, Account[]>> {
   const waiting = decisions.filter(({ waits_for: approver }) => approver !== null);
   const accounts = new Map<string, Account[]>();
@@ -162,5 +162,5 @@ export async function approverAccountsOf(
 export const approverAccounts = async (
   db: Handle,
   decision: Decision,
-  desk: Asking,
+  desk: ApproverContext,
 ): Promise<Account[]> => (await approverAccountsOf(db, [decision], desk)).get(decision.id) ?? [];

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { applied, asked, type LeaveWorld, makeLeave, own, told } from '../../testing/make-leave.ts';
+import {
+  applied,
+  asked,
+  type LeaveWorld,
+  makeLeave,
+  own,
+  statusAndCode,
+} from '../../testing/make-leave.ts';
 
 /** Sales is in Dhaka, where 3 March has begun; the furnace is in New York, where it is still the 2nd. */
 const night = '2026-03-02T20:00:00.000Z';
@@ -51,7 +58,7 @@ const mayDecide = async ({ worker }: Line, by: Someone, kind: string, day = '202
 it('a day that is over where someone is can not be stood in for', async () => {
   await world.travel(night);
   const set = async ({ boss, friend }: Line) =>
-    told(await boss.client.post(path, { toPerson: friend.id, ...second }));
+    statusAndCode(await boss.client.post(path, { toPerson: friend.id, ...second }));
   expect(await inBoth(set)).toEqual([
     [422, 'delegation.starts-in-past'],
     [200, 'undefined'],

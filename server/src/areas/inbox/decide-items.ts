@@ -3,15 +3,15 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
-import { decide, type Said } from '../../platform/decisions/decide.ts';
+import { decide, type GivenVerdict } from '../../platform/decisions/decide.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { readItem } from './read-inbox.ts';
-import type { InboxParts } from './show-items.ts';
+import type { InboxDeps } from './show-items.ts';
 
 type Given = Input<typeof inboxCalls.decide>['body'];
 type Many = Input<typeof inboxCalls.decideMany>['body'];
 
-const saidIn = (call: Context<Db | Tx, Actor>, { verdict, comment }: Given): Said => ({
+const saidIn = (call: Context<Db | Tx, Actor>, { verdict, comment }: Given): GivenVerdict => ({
   verdict,
   comment,
   at: call.clock.now(),
@@ -22,14 +22,14 @@ export async function decideItem(
   call: Context<Tx, Actor>,
   id: string,
   given: Given,
-  parts: InboxParts,
+  parts: InboxDeps,
 ) {
   await decide(call.db, parts.desk, call.actor, id, saidIn(call, given));
   return readItem(call.db, call.actor, id, parts);
 }
 
 /** Each in a transaction of its own: one that was decided meanwhile does not hold up the others. */
-export async function decideMany(call: Context<Db, Actor>, given: Many, { desk }: InboxParts) {
+export async function decideMany(call: Context<Db, Actor>, given: Many, { desk }: InboxDeps) {
   const outcomes: { id: string; done: boolean; message: string | null }[] = [];
   for (const id of new Set(given.ids)) {
     try {

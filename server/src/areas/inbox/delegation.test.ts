@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { applied, asked, type LeaveWorld, makeLeave, own, told } from '../../testing/make-leave.ts';
+import {
+  applied,
+  asked,
+  type LeaveWorld,
+  makeLeave,
+  own,
+  statusAndCode,
+} from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
 let annual: string;
@@ -82,13 +89,13 @@ describe('letting someone stand in', () => {
     ['for an unknown kind', () => ({ kinds: ['pay'] }), 400, 'request.fields'],
     ['for no kind', () => ({ kinds: [] }), 400, 'request.fields'],
   ])('is refused %s', async (_, more, status, code) => {
-    expect(told(await boss.client.post(path, given(more())))).toEqual([status, code]);
+    expect(statusAndCode(await boss.client.post(path, given(more())))).toEqual([status, code]);
   });
 
   it('is refused to someone who has left', async () => {
     const gone = await world.person({ status: 'Left' });
     const reply = await boss.client.post(path, given({ toPerson: gone.id }));
-    expect(told(reply)).toEqual([422, 'delegation.not-employed']);
+    expect(statusAndCode(reply)).toEqual([422, 'delegation.not-employed']);
   });
 
   it('is listed whole for HR until it is over, for nobody else', async () => {
@@ -126,7 +133,10 @@ describe('letting someone stand in', () => {
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const part = given({ fromDate: '2026-03-08', toDate: '2026-03-20', kinds: ['day-off'] });
-    expect(told(await boss.client.post(path, part))).toEqual([409, 'delegation.overlapping']);
+    expect(statusAndCode(await boss.client.post(path, part))).toEqual([
+      409,
+      'delegation.overlapping',
+    ]);
     expect((await boss.client.post(path, given({ toDate: '2026-03-03' }))).status).toBe(409);
     const other = given({ kinds: ['attendance-correction'], toPerson: top.id });
     expect((await boss.client.post(path, other)).status).toBe(200);

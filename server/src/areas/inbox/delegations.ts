@@ -17,22 +17,22 @@ import {
   insertDelegation,
   type NewDelegation,
 } from '../../platform/decisions/delegations.ts';
-import type { Desk } from '../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../platform/decisions/desk.ts';
 import type { Context } from '../../platform/http/route.ts';
 import type { Now } from '../../platform/now.ts';
 import {
-  holdPeople,
+  lockPeopleRows,
   isWithin,
   nowOfPerson,
   nowsOf,
-  people,
+  employeeFacts,
   secondTierColumn,
   withinRule,
 } from '../people/public.ts';
 import { refuseKinds } from './rules/refuse-kinds.ts';
 import { refuseDelegation } from './rules/refuse-delegation.ts';
-import type { InboxParts } from './show-items.ts';
-import { tellDelegator } from './tell-delegator.ts';
+import type { InboxDeps } from './show-items.ts';
+import { notifyDelegator } from './tell-delegator.ts';
 
 type Call = Context<Tx, Actor>;
 type Asked = Pick<Context<Db | Tx, Actor>, 'db' | 'clock' | 'actor'>;
@@ -63,7 +63,7 @@ const stateOf = ({ start_on: from, end_on: until }: DelegationRow, { today }: No
 async function show(
   call: Asked,
   rows: readonly DelegationRow[],
-  parts: InboxParts,
+  parts: InboxDeps,
 ): Promise<Delegation[]> {
   const { db, actor } = call;
   const nowOf = await nowsOf(
@@ -72,7 +72,7 @@ async function show(
     rows.map((row) => row.from_person),
   );
   const ids = rows.flatMap((row) => [row.from_person, row.to_person]);
-  const found = await people(db)
+  const found = await employeeFacts(db)
     .where(sql<boolean>`employee.id = any(${ids}::uuid[])`)
     .execute();
   const byId = new Map(found.map(({ id, name, number }) => [id, { id, name, number }]));
@@ -95,14 +95,14 @@ async function show(
 }
 
 /** What goes on and what is to come, of those whom HR keeps. */
-const ofEveryone = (actor: Actor, desk: Desk): Condition =>
+const ofEveryone = (actor: Actor, desk: DecisionContext): Condition =>
   sql<boolean>`(end_on >= ${desk.today(sql.ref('delegation.from_person'))} and ${isWithin(hrWrite, actor, 'delegation.from_person')})`;
 
 /** Those from the person and those to them; another's for HR alone. */
 export async function listDelegations(
   call: Asked,
   { employeeId, whose }: Input<typeof delegationCalls.list>['query'],
-  parts: InboxParts,
+  parts: InboxDeps,
 ) {
   const { db, actor } = call;
   const person = employeeId ?? actor.personId;
@@ -139,7 +139,7 @@ async function refuseNotEmployed(tx: Tx, actor: Actor, to: string): Promise<void
 async function refuseClash(tx: Tx, given: NewDelegation): Promise<void> {
   const [clash] = await findDelegations(tx, clashesWith(given));
   if (!clash) return;
-  const [person] = await people(tx).where('employee.id', '=', clash.to_person).execute();
+  const [person] = await employeeFacts(tx).where('employee.id', '=', clash.to_person).execute();
   const { start_on: from, end_on: until } = clash;
   throw new Refusal(overlapping, { name: person?.name ?? '', from, until });
 }
@@ -158,7 +158,7 @@ const note = ({ actor, clock, requestId }: Call, db: Tx, action: string, row: De
 export async function createDelegation(
   call: Call,
   given: Input<typeof delegationCalls.create>['body'],
-  parts: InboxParts,
+  parts: InboxDeps,
 ) {
   const { db, actor, clock } = call;
   const { desk } = parts;
@@ -174,14 +174,14 @@ export async function createDelegation(
     [...desk.kinds.values()].map(({ kind }) => kind),
   );
   await refuseNotEmployed(db, actor, to);
-  await holdPeople(db, [by]);
+  await lockPeopleRows(db, [by]);
   await refuseClash(db, wanted);
   const id = await insertDelegation(db, wanted, clock.now());
   const [row] = await findDelegations(db, sql<boolean>`delegation.id = ${id}`);
   const [record] = row ? await show(call, [row], parts) : [];
   if (!row || !record) throw new Error('what was written is there');
   await note(call, db, 'create', row);
-  await tellDelegator(call, row, 'set');
+  await notifyDelegator(call, row, 'set');
   return { record };
 }
 
@@ -195,6 +195,6 @@ export async function removeDelegation(call: Call, id: string) {
   await refuseApprover(db, actor, row.from_person);
   await deleteDelegation(db, id);
   await note(call, db, 'remove', row);
-  await tellDelegator(call, row, 'ended');
+  await notifyDelegator(call, row, 'ended');
   return {};
 }

@@ -3,13 +3,13 @@ import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db/transaction.ts';
-import { escalate, type EscalateParts, overdue } from '../../platform/decisions/escalate.ts';
+import { escalate, type EscalateDeps, overdue } from '../../platform/decisions/escalate.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
 const chunk = 100;
 
-interface Parts extends EscalateParts {
+interface Parts extends EscalateDeps {
   readonly settings: Settings;
   readonly kinds: readonly DecisionKind[];
 }

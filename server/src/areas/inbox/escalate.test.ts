@@ -5,7 +5,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { newSettings } from '../../platform/settings/settings.ts';
 import type { Client } from '../../testing/client.ts';
 import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
-import { personMeant, personNamed } from '../people/public.ts';
+import { approverPerson, personNamed } from '../people/public.ts';
 import { escalateAll } from './escalate-job.ts';
 
 const after = (days: number): Settings =>
@@ -17,7 +17,7 @@ const tell = async (): Promise<void> => undefined;
 const run = (settings = after(5)) =>
   escalateAll(
     { db: world.test.database.db, clock: world.clock },
-    { settings, kinds, personMeant, personNamed, tell },
+    { settings, kinds, approverPerson, personNamed, tell },
   );
 beforeAll(async () => {
   world = await makeLeave();

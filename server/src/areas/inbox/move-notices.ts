@@ -1,7 +1,7 @@
 import { decisionWaits } from '@muster/contract/inbox/notices.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
-import type { Asking } from '../../platform/decisions/delegators.ts';
+import type { ApproverContext } from '../../platform/decisions/delegators.ts';
 import type { Decision } from '../../platform/decisions/store.ts';
 import { notifyEach } from '../../platform/notices/notify.ts';
 import { endNoticesOfOthers } from '../../platform/notices/store.ts';
@@ -28,7 +28,7 @@ async function waitingBelow(tx: Tx, ids: readonly string[]): Promise<Decision[]>
  * with who decided before. Whoever was told already is not told again.
  */
 export const moveNotices =
-  (desk: Asking): LifeListener =>
+  (desk: ApproverContext): LifeListener =>
   async (tx, events, { at }) => {
     const moved = [...new Set(events.filter(isMoved).map(({ employeeId }) => employeeId))];
     if (moved.length === 0) return;

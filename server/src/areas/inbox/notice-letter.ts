@@ -1,16 +1,16 @@
-import { type NoticeKind, placeOf, sayNotice } from '@muster/contract/kernel/notice.ts';
+import { type NoticeKind, noticePath, sayNotice } from '@muster/contract/kernel/notice.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { NewMail } from '../../platform/mail/enqueue-mail.ts';
 import type { NoticeRow } from '../../platform/notices/store.ts';
-import { saidIn } from './show-notices.ts';
+import { noticeText } from './show-notices.ts';
 
 type Letter = Pick<NewMail, 'subject' | 'text' | 'language'>;
 
 /** The sentence and where to look; nothing of what the record holds. */
 function inOne(kind: NoticeKind, notice: NoticeRow, house: string, language: Language) {
-  const said = sayNotice((kind.byMail ?? kind)[language], saidIn(notice), language);
+  const said = sayNotice((kind.byMail ?? kind)[language], noticeText(notice), language);
   const panel = notice.account_kind === 'user' ? 'admin' : 'employee';
-  const link = house + placeOf(kind, panel, notice.record_id);
+  const link = house + noticePath(kind, panel, notice.record_id);
   return { subject: kind.title[language], text: `${said}\n\n${link}` };
 }
 

@@ -12,14 +12,14 @@ import { letterOf } from './notice-letter.ts';
 
 const chunk = 200;
 
-export interface NoticeMailParts {
+export interface NoticeMailDeps {
   readonly publicUrl: () => string;
   /** for those who were never here */
   readonly mailLanguage: (db: Handle) => Promise<Language | 'both'>;
 }
 
 /** What is due, written into the outbox and marked in one transaction: each once, whatever is killed. */
-async function writeSome(tx: Tx, { publicUrl, mailLanguage }: NoticeMailParts, at: string) {
+async function writeSome(tx: Tx, { publicUrl, mailLanguage }: NoticeMailDeps, at: string) {
   const due = await claimDueMails(tx, chunk);
   if (due.length === 0) return 0;
   const accounts = due.map((row) => ({
@@ -46,7 +46,7 @@ async function writeSome(tx: Tx, { publicUrl, mailLanguage }: NoticeMailParts, a
 }
 
 /** Notices that their readers want by mail: announced with each, and looked for every minute. */
-export const noticeMailJob = (parts: NoticeMailParts): Job =>
+export const noticeMailJob = (parts: NoticeMailDeps): Job =>
   job({
     kind: noticeMailKind,
     queue: 'quick',

@@ -4,13 +4,13 @@ import { after, days } from '../../platform/clock.ts';
 import { sweepNoticesJob } from '../../platform/notices/sweep-job.ts';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type House, made, makeHouse } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse } from '../../testing/make-house.ts';
 import { mailsTo } from '../../testing/mailed.ts';
 import { countNotices, decideAbout, unreadOf, writeNoticeMails } from '../../testing/notices.ts';
 import { runJob } from '../../testing/run-job.ts';
 
 let test: TestApp;
-let house: House;
+let house: TestHouse;
 let hrId: string;
 let hr: Client;
 let bank: string;

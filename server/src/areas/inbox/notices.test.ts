@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { ask } from '../../platform/decisions/ask.ts';
+import { askDecision } from '../../platform/decisions/ask.ts';
 import { decide } from '../../platform/decisions/decide.ts';
-import type { Desk } from '../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../platform/decisions/desk.ts';
 import type { Account, SessionRow } from '../../platform/session/sessions.ts';
 import type { Client } from '../../testing/client.ts';
 import { kindOfDecision } from '../../testing/kind-of-decision.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type House, made, makeHouse } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse } from '../../testing/make-house.ts';
 import { countNotices, decideAbout, itemsIn, noticesIn, unreadOf } from '../../testing/notices.ts';
 import { resolveActor } from '../identity/actor.ts';
 import { isAway } from '../leave/public.ts';
-import { isMeant, isWithin, personMeant } from '../people/public.ts';
-import { tellDecision } from './tell-decision.ts';
+import { isApprover, isWithin, approverPerson } from '../people/public.ts';
+import { notifyOfDecision } from './tell-decision.ts';
 
 let test: TestApp;
-let house: House;
+let house: TestHouse;
 let hrId: string;
 let hr: Client;
 let bank: string;
@@ -122,13 +122,13 @@ describe('a decision', () => {
       .executeTakeFirstOrThrow();
     const asked = {
       kinds: new Map(),
-      personMeant,
+      approverPerson,
       isAway,
       today: () => test.clock.today('Asia/Dhaka'),
     };
     await expect(
       transaction(test.database.db, async (tx) => {
-        await tellDecision(asked)(tx, { about: 'approved', decision, at: test.clock.now() });
+        await notifyOfDecision(asked)(tx, { about: 'approved', decision, at: test.clock.now() });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
@@ -154,11 +154,11 @@ describe('a decision', () => {
       test.database.db,
     );
     const kind = kindOfDecision({ name: 'two-steps', steps: ['lineManager', 'hr'] });
-    const kinds: Desk['kinds'] = new Map([
+    const kinds: DecisionContext['kinds'] = new Map([
       ['two-steps', { kind, approved: async () => undefined }],
     ]);
-    const asked = { kinds, personMeant, isAway, today: () => test.clock.today('Asia/Dhaka') };
-    const desk: Desk = { ...asked, isMeant, isWithin, tell: tellDecision(asked) };
+    const asked = { kinds, approverPerson, isAway, today: () => test.clock.today('Asia/Dhaka') };
+    const desk: DecisionContext = { ...asked, isApprover, isWithin, tell: notifyOfDecision(asked) };
     const actorOf = async (account: Account) => {
       // of a session only these are read
       const session = { id: account.id, account_kind: account.kind, account_id: account.id };
@@ -171,7 +171,7 @@ describe('a decision', () => {
     const asker = await actorOf({ kind: 'employee', id });
     const at = test.clock.now();
     const { db } = test.database;
-    const decision = await transaction(db, (tx) => ask(tx, desk, kind, asking, asker, at));
+    const decision = await transaction(db, (tx) => askDecision(tx, desk, kind, asking, asker, at));
     const counts = async () =>
       Promise.all([manager, hr, worker].map(async (client) => (await unreadOf(client)).length));
     expect(await counts()).toEqual([1, 0, 0]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { type LeaveWorld, makeLeave, told } from '../../testing/make-leave.ts';
+import { type LeaveWorld, makeLeave, statusAndCode } from '../../testing/make-leave.ts';
 import { unreadOf } from '../../testing/notices.ts';
 
 /** Human Resources set up delegations of others, but choose nobody to decide on themselves. */
@@ -40,8 +40,8 @@ describe('of someone who decides on them HR', () => {
     ['line manager', () => boss],
     ['second tier', () => top],
   ])('sets up nothing: %s', async (_, who) => {
-    expect(told(await hr.post(path, of(who())))).toEqual(refused);
-    expect(told(await world.hr.post(path, of(who())))[0]).toBe(200);
+    expect(statusAndCode(await hr.post(path, of(who())))).toEqual(refused);
+    expect(statusAndCode(await world.hr.post(path, of(who())))[0]).toBe(200);
   });
 
   it('ends nothing, and is shown that it cannot', async () => {
@@ -51,14 +51,14 @@ describe('of someone who decides on them HR', () => {
       (each) => each._id === id,
     );
     expect(shown?.can).toEqual({ remove: false });
-    expect(told(await hr.delete(`${path}/${id}`))).toEqual(refused);
+    expect(statusAndCode(await hr.delete(`${path}/${id}`))).toEqual(refused);
     expect((await boss.client.delete(`${path}/${id}`)).status).toBe(200);
   });
 
   it('chooses nobody after the tie to the person was cut either', async () => {
     await world.admin.put(`/users/${user}`, { employeeId: null });
     const again = await world.enter({ kind: 'user', id: user });
-    expect(told(await again.post(path, of(boss)))).toEqual(refused);
+    expect(statusAndCode(await again.post(path, of(boss)))).toEqual(refused);
   });
 });
 

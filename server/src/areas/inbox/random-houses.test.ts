@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Desk } from '../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../platform/decisions/desk.ts';
 import { mayOverride } from '../../platform/decisions/may-override.ts';
 import { standingOf } from '../../platform/decisions/standing.ts';
 import { type Decision, insertDecision } from '../../platform/decisions/store.ts';
@@ -15,9 +15,9 @@ import { kindOfDecision } from '../../testing/kind-of-decision.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
 import { made } from '../../testing/make-house.ts';
 import { resolveActor } from '../identity/actor.ts';
-import { isMeant, isWithin, personMeant } from '../people/public.ts';
+import { isApprover, isWithin, approverPerson } from '../people/public.ts';
 import {
-  type Asked,
+  type ApproverQuestion,
   isAskedNow,
   mayDecideInstead,
   type Person,
@@ -152,15 +152,15 @@ const kindOf = (name: string, approver: Approver = 'hr', subject: SubjectKind = 
     ...(name === 'open' && { override: insteadOfAsked }),
   });
 
-function deskWith(people: readonly Person[]): Desk {
+function deskWith(people: readonly Person[]): DecisionContext {
   const away = people.flatMap((one) => (one.away ? [one.id] : []));
   return {
     kinds: new Map(
       kinds.map((name) => [name, { kind: kindOf(name), approved: async () => undefined }]),
     ),
-    isMeant,
+    isApprover,
     isWithin,
-    personMeant,
+    approverPerson,
     isAway: (column) => sql<boolean>`(${column} = any(${away}::uuid[]))`,
     today: () => today,
     tell: async () => undefined,
@@ -191,8 +191,8 @@ const ask = (
 const seen = { asked: 0, instead: 0, delegates: 0 };
 interface Compared {
   readonly world: World;
-  readonly desk: Desk;
-  readonly decisions: readonly { readonly row: Decision; readonly asked: Asked }[];
+  readonly desk: DecisionContext;
+  readonly decisions: readonly { readonly row: Decision; readonly asked: ApproverQuestion }[];
 }
 
 /** By SQL and by hand: what waits for someone, and what they may decide instead of others. */
@@ -234,7 +234,7 @@ async function check(actor: Actor, compared: Compared): Promise<void> {
 
 async function checkHouse(given: House): Promise<void> {
   const people = await arrange(given);
-  const decisions: { row: Decision; asked: Asked }[] = [];
+  const decisions: { row: Decision; asked: ApproverQuestion }[] = [];
   for (const one of given.asked) {
     const { kind, approver, isRun } = one;
     const runId = crypto.randomUUID();

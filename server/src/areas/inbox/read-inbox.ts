@@ -15,21 +15,21 @@ import { mayWatch } from '../../platform/decisions/may-override.ts';
 import { findDecision } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/waits-for.ts';
 import { foundPeople } from '../people/public.ts';
-import { type InboxParts, showItems } from './show-items.ts';
+import { type InboxDeps, showItems } from './show-items.ts';
 
 type Query = Input<typeof inboxCalls.list>['query'];
 type Condition = RawBuilder<boolean>;
 
 /** Of one's own, or of someone who is there for the reader: limits may have come later. */
-const isThere = (actor: Actor, { isWithin }: InboxParts['desk']): Condition =>
+const isThere = (actor: Actor, { isWithin }: InboxDeps['desk']): Condition =>
   actor.concerns === 'all'
     ? sql<boolean>`true`
     : sql<boolean>`(decision.subject_id is not distinct from ${actor.personId}
         or ${isWithin(staffRead, actor, 'decision.subject_id')} or ${isInConcern(staffRead, actor)})`;
-const asked = (actor: Actor, { desk }: InboxParts): Condition =>
+const asked = (actor: Actor, { desk }: InboxDeps): Condition =>
   sql<boolean>`((decision.asked_by_id = ${actor.accountId}
     or decision.subject_id = ${actor.personId}) and ${isThere(actor, desk)})`;
-const decided = (actor: Actor, { desk }: InboxParts): Condition =>
+const decided = (actor: Actor, { desk }: InboxDeps): Condition =>
   sql<boolean>`(decision.id in (select step.decision_id from decision_step as step
     where step.decided_by_id = ${actor.accountId}) and ${isThere(actor, desk)})`;
 
@@ -44,7 +44,7 @@ const isAbout = (text: string): Condition => sql<boolean>`(decision.employee_id 
   select employee.id from employee where ${foundPeople(text)})
   or ${has(sql`decision.subject_name`, text)})`;
 
-export async function listInbox(db: Db, actor: Actor, query: Query, parts: InboxParts) {
+export async function listInbox(db: Db, actor: Actor, query: Query, parts: InboxDeps) {
   const page = pageOf(query, largestLimit.other);
   const { which = 'waiting' } = query;
   const whose = {
@@ -62,7 +62,7 @@ export async function listInbox(db: Db, actor: Actor, query: Query, parts: Inbox
 }
 
 /** For those it waits for, those who may look on, those who decided it and those who asked. */
-export async function readItem(db: Handle, actor: Actor, id: string, parts: InboxParts) {
+export async function readItem(db: Handle, actor: Actor, id: string, parts: InboxDeps) {
   const within = sql<boolean>`(${waitsFor(parts.desk, actor)}
     or ${mayWatch(parts.desk, actor)} or ${asked(actor, parts)} or ${decided(actor, parts)})`;
   const row = await findDecision(db, id, within);

@@ -1,6 +1,6 @@
 import { mailSection } from '@muster/contract/administration/mail-settings.ts';
 import { inbox } from '@muster/contract/inbox/room.ts';
-import { decisionTold } from '../../platform/decisions/desk.ts';
+import { decisionChanged } from '../../platform/decisions/desk.ts';
 import { on } from '../../platform/events.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { lifeChanged, personNamed } from '../people/public.ts';
@@ -10,11 +10,11 @@ import { noticeMailJob } from './notice-mail-job.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { overdueBefore } from './overdue-before.ts';
 import { inboxRoutes } from './routes.ts';
-import { tellDecision } from './tell-decision.ts';
+import { notifyOfDecision } from './tell-decision.ts';
 
 export const inboxRoom = serverRoom(inbox, [], (services) => {
   const { engine, decisions, decisionKinds, files, clock, settings, publicUrl } = services;
-  const { personMeant, tell } = decisions;
+  const { approverPerson, tell } = decisions;
   return {
     routes: [
       ...inboxRoutes({
@@ -26,13 +26,16 @@ export const inboxRoom = serverRoom(inbox, [], (services) => {
       ...noticeRoutes,
     ],
     jobs: [
-      escalateJob({ settings, kinds: decisionKinds, personMeant, personNamed, tell }),
+      escalateJob({ settings, kinds: decisionKinds, approverPerson, personNamed, tell }),
       noticeMailJob({
         publicUrl,
         mailLanguage: async (db) =>
           (await settings.read(db, clock.now())).of(mailSection.settings.language),
       }),
     ],
-    listeners: [on(decisionTold, tellDecision(decisions)), on(lifeChanged, moveNotices(decisions))],
+    listeners: [
+      on(decisionChanged, notifyOfDecision(decisions)),
+      on(lifeChanged, moveNotices(decisions)),
+    ],
   };
 });

@@ -4,9 +4,9 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { decideItem, decideMany } from './decide-items.ts';
 import { createDelegation, listDelegations, removeDelegation } from './delegations.ts';
 import { listInbox, readItem } from './read-inbox.ts';
-import type { InboxParts } from './show-items.ts';
+import type { InboxDeps } from './show-items.ts';
 
-export const inboxRoutes = (parts: InboxParts): readonly Route[] => [
+export const inboxRoutes = (parts: InboxDeps): readonly Route[] => [
   route(inboxCalls.list, { tx: false }, ({ input, actor, db }) =>
     listInbox(db, actor, input.query, parts),
   ),

@@ -3,9 +3,9 @@ import { insteadOfAsked } from '@muster/contract/kernel/decision.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { ask } from '../../platform/decisions/ask.ts';
+import { askDecision } from '../../platform/decisions/ask.ts';
 import { decide } from '../../platform/decisions/decide.ts';
-import type { Desk } from '../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../platform/decisions/desk.ts';
 import { escalate } from '../../platform/decisions/escalate.ts';
 import { lockDecision } from '../../platform/decisions/store.ts';
 import { newId } from '../../platform/ids.ts';
@@ -15,10 +15,10 @@ import { kindOfDecision } from '../../testing/kind-of-decision.ts';
 import { type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
 import { made } from '../../testing/make-house.ts';
 import { resolveActor } from '../identity/actor.ts';
-import { isMeant, isWithin, personMeant, personNamed } from '../people/public.ts';
+import { isApprover, isWithin, approverPerson, personNamed } from '../people/public.ts';
 import { approverAccounts } from './approver-accounts.ts';
 import { listInbox, readItem } from './read-inbox.ts';
-import { tellDecision } from './tell-decision.ts';
+import { notifyOfDecision } from './tell-decision.ts';
 
 /** Decisions that are about no person: a run of work of one concern, first payroll, then who it is given to. */
 const kind = kindOfDecision({
@@ -29,7 +29,7 @@ const kind = kindOfDecision({
 });
 const done: string[] = [];
 let world: LeaveWorld;
-let desk: Desk;
+let desk: DecisionContext;
 let concerns: readonly [string, string];
 let assigneeId: string;
 let hr: Actor;
@@ -61,11 +61,11 @@ beforeAll(async () => {
         },
       ],
     ]),
-    personMeant,
+    approverPerson,
     isAway: () => sql<boolean>`false`,
     today: () => '2026-03-02',
   };
-  desk = { ...asked, isMeant, isWithin, tell: tellDecision(asked) };
+  desk = { ...asked, isApprover, isWithin, tell: notifyOfDecision(asked) };
   hr = await user({ role: 'HR' });
 });
 afterAll(() => world.close());
@@ -88,7 +88,7 @@ const put = (by: Actor, concernId: string | null = concerns[0]) =>
       recordId: subjectId,
       content: {},
     };
-    return ask(tx, desk, kind, asking, by, at);
+    return askDecision(tx, desk, kind, asking, by, at);
   });
 const say = (by: Actor, id: string, verdict: 'approve' | 'reject' | 'return', comment?: string) =>
   transaction(world.test.database.db, (tx) =>

@@ -3,7 +3,7 @@ import type { DecisionState, SubjectKind } from '@muster/contract/kernel/decisio
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/transaction.ts';
-import type { Desk } from '../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../platform/decisions/desk.ts';
 import { decidersOf, stepsOfAll } from '../../platform/decisions/find-decisions.ts';
 import { mayOverride } from '../../platform/decisions/may-override.ts';
 import { showStep } from '../../platform/decisions/show-step.ts';
@@ -13,11 +13,11 @@ import { waitsFor } from '../../platform/decisions/waits-for.ts';
 import type { Addressed } from '../../platform/files/serving/address.ts';
 import { namesOfAccounts } from '../identity/public.ts';
 import type { ReadNow } from '../../platform/now.ts';
-import { namesAbove, people, photosOf } from '../people/public.ts';
+import { namesAbove, employeeFacts, photosOf } from '../people/public.ts';
 
-export interface InboxParts {
+export interface InboxDeps {
   readonly now: ReadNow;
-  readonly desk: Desk;
+  readonly desk: DecisionContext;
   /** what was asked for before then and still waits is overdue; none: nothing ever is */
   readonly overdueBefore: () => string | null;
   /** the address of a photo, as it opens now */
@@ -25,7 +25,7 @@ export interface InboxParts {
 }
 
 /** Which of them the reader may decide, as one who is asked or instead of those who are. */
-async function rightsOver(db: Handle, ids: readonly string[], actor: Actor, desk: Desk) {
+async function rightsOver(db: Handle, ids: readonly string[], actor: Actor, desk: DecisionContext) {
   const found = await sql<{ id: string; asked: boolean; instead: boolean }>`
     select id, ${waitsFor(desk, actor)} as asked, ${mayOverride(desk, actor)} as instead
     from decision where id = any(${[...ids]}::uuid[])`.execute(db);
@@ -35,7 +35,12 @@ async function rightsOver(db: Handle, ids: readonly string[], actor: Actor, desk
 }
 
 /** As much of what they would do as the reader may know: each room says it of its kinds. */
-async function contentsFor(db: Handle, rows: readonly Decision[], actor: Actor, { kinds }: Desk) {
+async function contentsFor(
+  db: Handle,
+  rows: readonly Decision[],
+  actor: Actor,
+  { kinds }: DecisionContext,
+) {
   const contents = new Map<string, object>();
   for (const [kind, own] of Map.groupBy(rows, (row) => row.kind)) {
     const seen = await kinds.get(kind)?.seenBy?.(db, actor, own);
@@ -50,7 +55,7 @@ export async function showItems(
   db: Handle,
   rows: readonly Decision[],
   actor: Actor,
-  { desk, overdueBefore, faceOf }: InboxParts,
+  { desk, overdueBefore, faceOf }: InboxDeps,
 ): Promise<InboxItem[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
@@ -59,7 +64,7 @@ export async function showItems(
   const can = await rightsOver(db, ids, actor, desk);
   const about = rows.flatMap((row) => row.employee_id ?? []);
   const photos = await photosOf(db, about);
-  const subjects = await people(db)
+  const subjects = await employeeFacts(db)
     .where(sql<boolean>`employee.id = any(${about}::uuid[])`)
     .execute();
   const byId = new Map(subjects.map((person) => [person.id, person]));

@@ -1,11 +1,11 @@
 import type { Noticed } from '@muster/contract/inbox/notice-calls.ts';
-import { type NoticeValues, placeOf, sayNotice } from '@muster/contract/kernel/notice.ts';
+import { type NoticeValues, noticePath, sayNotice } from '@muster/contract/kernel/notice.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { noticeKinds } from '@muster/contract/notices.ts';
 import type { NoticeRow } from '../../platform/notices/store.ts';
 
 /** Written by `notify`, whose type it had. */
-export const saidIn = (row: NoticeRow): NoticeValues => row.content as unknown as NoticeValues;
+export const noticeText = (row: NoticeRow): NoticeValues => row.content as unknown as NoticeValues;
 
 /** Said in the language of whoever reads, whatever it was when it was told. */
 export function showNotice(row: NoticeRow, language: Language): Noticed {
@@ -13,11 +13,11 @@ export function showNotice(row: NoticeRow, language: Language): Noticed {
   return {
     id: row.id,
     kind: row.kind,
-    text: kind ? sayNotice(kind[language], saidIn(row), language) : row.kind,
+    text: kind ? sayNotice(kind[language], noticeText(row), language) : row.kind,
     opens: kind
       ? {
-          admin: placeOf(kind, 'admin', row.record_id),
-          employee: placeOf(kind, 'employee', row.record_id),
+          admin: noticePath(kind, 'admin', row.record_id),
+          employee: noticePath(kind, 'employee', row.record_id),
         }
       : null,
     at: row.created_at,

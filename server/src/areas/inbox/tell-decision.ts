@@ -8,12 +8,12 @@ import type { NoticeKind, NoticeValues } from '@muster/contract/kernel/notice.ts
 import { decisionKinds } from '@muster/contract/registry.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
-import type { Desk, Told } from '../../platform/decisions/desk.ts';
-import { type Decision, stepsOf } from '../../platform/decisions/store.ts';
-import { notify } from '../../platform/notices/notify.ts';
+import type { DecisionContext, DecisionEvent } from '../../platform/decisions/desk.ts';
+import { type Decision, findSteps } from '../../platform/decisions/store.ts';
+import { sendNotice } from '../../platform/notices/notify.ts';
 import { endNotices } from '../../platform/notices/store.ts';
 import type { Account } from '../../platform/session/sessions.ts';
-import { people } from '../people/public.ts';
+import { employeeFacts } from '../people/public.ts';
 import { approverAccounts } from './approver-accounts.ts';
 
 export const record = 'decision';
@@ -24,7 +24,7 @@ const wordsOf = (kind: string): NoticeValues[string] =>
 /** Of several: what is asked for, and about whom or what. */
 export async function waitingValues(tx: Tx, decisions: readonly Decision[]) {
   const ids = decisions.flatMap((decision) => decision.employee_id ?? []);
-  const found = await people(tx)
+  const found = await employeeFacts(tx)
     .where(sql<boolean>`employee.id = any(${ids}::uuid[])`)
     .execute();
   const names = new Map(found.map(({ id, name }) => [id, name]));
@@ -37,7 +37,7 @@ export async function waitingValues(tx: Tx, decisions: readonly Decision[]) {
 
 async function noticeValues(tx: Tx, decision: Decision): Promise<NoticeValues> {
   const values = (await waitingValues(tx, [decision]))(decision);
-  const steps = decision.state === 'Pending' ? [] : await stepsOf(tx, decision.id);
+  const steps = decision.state === 'Pending' ? [] : await findSteps(tx, decision.id);
   const said = steps.find(({ verdict }) => verdict === 'reject' || verdict === 'return');
   return { ...values, comment: said?.comment ?? '' };
 }
@@ -67,15 +67,15 @@ const outcomes = {
  * Of each step those it waits for are told, at the end who asked; in the transaction of the deed. What
  * stood with the earlier ones is over with every step.
  */
-export const tellDecision =
-  (desk: Omit<Desk, 'tell' | 'isMeant' | 'isWithin'>): Desk['tell'] =>
-  async (tx, { about, decision, at }: Told) => {
+export const notifyOfDecision =
+  (desk: Omit<DecisionContext, 'tell' | 'isApprover' | 'isWithin'>): DecisionContext['tell'] =>
+  async (tx, { about, decision, at }: DecisionEvent) => {
     const target = { record, id: decision.id };
     await endNotices(tx, decisionWaits.name, target, at);
     if (about === 'cancelled') return;
     const values = await noticeValues(tx, decision);
     const tell = (kind: NoticeKind, to: readonly Account[]) =>
-      notify(tx, kind, to, { values, target, at });
+      sendNotice(tx, kind, to, { values, target, at });
     const warns = desk.kinds.get(decision.kind)?.warns;
     const warning = about === 'asked' || about === 'approved' ? warns?.[about] : undefined;
     if (warning) await tell(warning, subjectsOf(decision));

@@ -3,18 +3,18 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { DelegationRow } from '../../platform/decisions/delegations.ts';
 import type { Context } from '../../platform/http/route.ts';
-import { notify } from '../../platform/notices/notify.ts';
-import { people } from '../people/public.ts';
+import { sendNotice } from '../../platform/notices/notify.ts';
+import { employeeFacts } from '../people/public.ts';
 
 /** Nobody is stood in for unknowingly. */
-export async function tellDelegator(
+export async function notifyDelegator(
   { db, actor, clock }: Context<Tx, Actor>,
   row: DelegationRow,
   what: 'set' | 'ended',
 ): Promise<void> {
   if (row.from_person === actor.personId) return;
-  const [to] = await people(db).where('employee.id', '=', row.to_person).execute();
-  await notify(
+  const [to] = await employeeFacts(db).where('employee.id', '=', row.to_person).execute();
+  await sendNotice(
     db,
     what === 'set' ? delegationSet : delegationEnded,
     [{ kind: 'employee', id: row.from_person }],

@@ -10,7 +10,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-  told,
+  statusAndCode,
 } from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
@@ -65,8 +65,8 @@ describe('the way of an application', () => {
       pendingDays: 0,
       remainingDays: 9.5,
     });
-    expect(told(await review(boss.client, id))).toEqual([409, 'leave.over']);
-    expect(told(await worker.client.put(`${own}/${id}`, { reason: 'x' }))).toEqual([
+    expect(statusAndCode(await review(boss.client, id))).toEqual([409, 'leave.over']);
+    expect(statusAndCode(await worker.client.put(`${own}/${id}`, { reason: 'x' }))).toEqual([
       409,
       'leave.over',
     ]);
@@ -74,14 +74,12 @@ describe('the way of an application', () => {
 
   it('fewer days: the first are taken, the others free again', async () => {
     const id = await applied(worker.client, asked(annual, '2026-03-09', '2026-03-11'));
-    expect(told(await review(boss.client, id, { status: 'Approved', approvedDays: 4 }))).toEqual([
-      422,
-      'leave.more-than-asked',
-    ]);
-    expect(told(await review(boss.client, id, { status: 'Approved', approvedDays: 1.2 }))).toEqual([
-      422,
-      'leave.more-than-asked',
-    ]);
+    expect(
+      statusAndCode(await review(boss.client, id, { status: 'Approved', approvedDays: 4 })),
+    ).toEqual([422, 'leave.more-than-asked']);
+    expect(
+      statusAndCode(await review(boss.client, id, { status: 'Approved', approvedDays: 1.2 })),
+    ).toEqual([422, 'leave.more-than-asked']);
     const agreed = await review(boss.client, id, { status: 'Approved', approvedDays: 1.5 });
     expect(agreed.body).toMatchObject({
       data: { status: 'Approved', totalDays: 3, approvedDays: 1.5 },
@@ -123,7 +121,7 @@ describe('the way of an application', () => {
       payload: { reason: 'x', version: 1 },
       headers: { 'accept-language': 'bn' },
     });
-    expect(told(late)).toEqual([409, 'leave.over']);
+    expect(statusAndCode(late)).toEqual([409, 'leave.over']);
     expect(late.at('message')).toContain('ইতিমধ্যে অনুমোদিত');
   });
 
@@ -183,10 +181,16 @@ describe('the way of an application', () => {
     const begun = await applied(worker.client, asked(annual, '2026-03-02'));
     for (const id of [later, begun]) await review(boss.client, id);
     expect(await balanceOf(worker.client, annual)).toMatchObject({ usedDays: 3, remainingDays: 9 });
-    expect(told(await worker.client.delete(`${own}/${begun}`))).toEqual([409, 'leave.begun']);
+    expect(statusAndCode(await worker.client.delete(`${own}/${begun}`))).toEqual([
+      409,
+      'leave.begun',
+    ]);
     expect((await worker.client.delete(`${own}/${later}`)).status).toBe(200);
     expect((await worker.client.get(`${own}/${later}`)).at('data.status')).toBe('Cancelled');
-    expect(told(await worker.client.delete(`${own}/${later}`))).toEqual([409, 'leave.over']);
+    expect(statusAndCode(await worker.client.delete(`${own}/${later}`))).toEqual([
+      409,
+      'leave.over',
+    ]);
     expect((await world.hr.delete(`/leave-application/${begun}`)).status).toBe(200);
     expect(await balanceOf(worker.client, annual)).toMatchObject({
       usedDays: 0,
@@ -283,7 +287,7 @@ describe('free days in between', () => {
     const short = await world.kind({ mostInARow: 2 });
     await applied(worker.client, asked(short, '2026-03-11', '2026-03-12'));
     const reply = await worker.client.post(own, asked(short, '2026-03-15'));
-    expect(told(reply)).toEqual([422, 'leave.too-many-in-a-row']);
+    expect(statusAndCode(reply)).toEqual([422, 'leave.too-many-in-a-row']);
     expect((await worker.client.post(own, asked(short, '2026-03-16'))).status).toBe(200);
   });
 });

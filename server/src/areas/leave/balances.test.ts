@@ -8,7 +8,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-  told,
+  statusAndCode,
 } from '../../testing/make-leave.ts';
 import { accrueJob } from './balances/accrue-job.ts';
 import { postDue } from './balances/post-due.ts';
@@ -87,7 +87,7 @@ describe('balances are refused', () => {
     const client = await world.enter({ kind: 'user', id: user });
     const days = what === 'of nothing' ? 0 : -13;
     const body = { employeeId: worker.id, leaveType: kind, year: 2026, days, note: 'x' };
-    expect(told(await client.post('/leave-balance/adjust', body))).toEqual([status, code]);
+    expect(statusAndCode(await client.post('/leave-balance/adjust', body))).toEqual([status, code]);
   });
 
   it('to those who may not see them', async () => {
@@ -111,12 +111,12 @@ describe('balances are refused', () => {
   it('to turn more into pay than the kind allows', async () => {
     const kind = await world.kind({ encashableDays: 5 });
     expect((await change('encash', kind, 3)).status).toBe(200);
-    expect(told(await change('encash', kind, 3))).toEqual([422, 'leave.encash-too-many']);
+    expect(statusAndCode(await change('encash', kind, 3))).toEqual([422, 'leave.encash-too-many']);
     expect(await balanceOf(worker.client, kind)).toMatchObject({ remainingDays: 9, usedDays: 0 });
   });
 
   it('to close a year that is not over', async () => {
-    expect(told(await world.hr.post('/leave-balance/close', { year: 2026 }))).toEqual([
+    expect(statusAndCode(await world.hr.post('/leave-balance/close', { year: 2026 }))).toEqual([
       422,
       'leave.year-not-over',
     ]);
@@ -154,7 +154,7 @@ describe('a balance', () => {
     const kind = await world.kind({ yearlyDays: 1, negativeDays: 1 });
     await agree(await applied(worker.client, asked(kind, '2026-03-09', '2026-03-10')));
     expect(await balanceOf(worker.client, kind)).toMatchObject({ remainingDays: -1 });
-    expect(told(await worker.client.post(own, asked(kind, '2026-03-11')))).toEqual([
+    expect(statusAndCode(await worker.client.post(own, asked(kind, '2026-03-11')))).toEqual([
       422,
       'leave.balance-exceeded',
     ]);

@@ -10,7 +10,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-  told,
+  statusAndCode,
 } from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
@@ -48,7 +48,7 @@ const takenOf = async (id: string): Promise<string[]> => {
 };
 const closed = [409, 'leave.month-locked'];
 const saysMarch = (reply: Reply) => {
-  expect(told(reply)).toEqual(closed);
+  expect(statusAndCode(reply)).toEqual(closed);
   expect(reply.at('message')).toContain('March 2026');
 };
 

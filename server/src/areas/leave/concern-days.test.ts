@@ -7,7 +7,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-  told,
+  statusAndCode,
 } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { accrueJob } from './balances/accrue-job.ts';
@@ -37,7 +37,7 @@ const canCancel = async (client: Client, id: string) =>
 it('today is the day of the concern that someone is in', async () => {
   const kind = await world.kind({ backdatedDays: 0 });
   await applied(here.client, asked(kind, '2026-03-02'));
-  expect(told(await there.client.post(own, asked(kind, '2026-03-02')))).toEqual([
+  expect(statusAndCode(await there.client.post(own, asked(kind, '2026-03-02')))).toEqual([
     422,
     'leave.too-far-back',
   ]);
@@ -61,7 +61,10 @@ it('leave has begun where it has begun', async () => {
     'false',
   ]);
   expect((await here.client.delete(`${own}/${mine}`)).status).toBe(200);
-  expect(told(await there.client.delete(`${own}/${theirs}`))).toEqual([409, 'leave.begun']);
+  expect(statusAndCode(await there.client.delete(`${own}/${theirs}`))).toEqual([
+    409,
+    'leave.begun',
+  ]);
 });
 
 it('a year begins with the first morning of each concern, for the job as for a reader', async () => {

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { applied, asked, type LeaveWorld, makeLeave, own, told } from '../../testing/make-leave.ts';
+import {
+  applied,
+  asked,
+  type LeaveWorld,
+  makeLeave,
+  own,
+  statusAndCode,
+} from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };
@@ -37,7 +44,7 @@ describe('fewer days than were asked for', () => {
     const id = await applied(worker.client, asked(whole, '2026-03-16', '2026-03-17'));
     for (const approvedDays of [0.5, 1.5]) {
       const reply = await review(boss.client, id, { status: 'Approved', approvedDays });
-      expect(told(reply)).toEqual([422, 'leave.no-halves']);
+      expect(statusAndCode(reply)).toEqual([422, 'leave.no-halves']);
     }
     const agreed = await review(boss.client, id, { status: 'Approved', approvedDays: 1 });
     expect(agreed.status, agreed.text).toBe(200);

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { applied, asked, type LeaveWorld, makeLeave, told } from '../../testing/make-leave.ts';
+import {
+  applied,
+  asked,
+  type LeaveWorld,
+  makeLeave,
+  statusAndCode,
+} from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
 let annual: string;
@@ -34,7 +40,7 @@ it('is refused to those who see nobody’s leave, and for what the list refuses'
     id: await world.test.newUser({ role: 'RECRUITER' }),
   });
   for (const path of [applications, balances]) {
-    expect(told(await recruiter.get(path))).toEqual([403, 'access.not-allowed']);
+    expect(statusAndCode(await recruiter.get(path))).toEqual([403, 'access.not-allowed']);
     for (const wrong of ['sort=salary', 'format=pdf', 'limit=10'])
       expect((await world.hr.get(`${path}&${wrong}`)).status).toBe(400);
   }

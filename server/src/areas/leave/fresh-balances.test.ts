@@ -7,7 +7,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-  told,
+  statusAndCode,
 } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { accrueJob } from './balances/accrue-job.ts';
@@ -107,7 +107,7 @@ it('a kind that was made in the first minutes of a year gives nothing for the la
 describe('a limit below zero', () => {
   it('is for leave, not for pay', async () => {
     await setKind({ negativeDays: 5, encashableDays: 20 });
-    expect(told(await change('encash', 13))).toEqual([422, 'leave.balance-exceeded']);
+    expect(statusAndCode(await change('encash', 13))).toEqual([422, 'leave.balance-exceeded']);
     expect((await change('encash', 12)).status).toBe(200);
     await applied(worker.client, asked(kind, '2026-03-09'));
   });
@@ -118,10 +118,9 @@ describe('a limit below zero', () => {
     expect(await balanceOf(worker.client, kind)).toMatchObject({ remainingDays: -4 });
     await setKind({ negativeDays: 0 });
     expect((await change('adjust', 6)).status).toBe(200);
-    expect(told(await worker.client.post(own, asked(kind, '2026-04-05', '2026-04-07')))).toEqual([
-      422,
-      'leave.balance-exceeded',
-    ]);
+    expect(
+      statusAndCode(await worker.client.post(own, asked(kind, '2026-04-05', '2026-04-07'))),
+    ).toEqual([422, 'leave.balance-exceeded']);
     await applied(worker.client, asked(kind, '2026-04-05', '2026-04-06'));
   });
 
@@ -135,7 +134,7 @@ describe('a limit below zero', () => {
       totalDays: -3,
       remainingDays: -3,
     });
-    expect(told(await worker.client.post(own, asked(kind, '2027-01-05')))).toEqual([
+    expect(statusAndCode(await worker.client.post(own, asked(kind, '2027-01-05')))).toEqual([
       422,
       'leave.balance-exceeded',
     ]);
@@ -143,13 +142,13 @@ describe('a limit below zero', () => {
 });
 
 it('days of years that nobody gives yet are not changed, and bring none', async () => {
-  expect(told(await change('adjust', 3, 2030))).toEqual([422, 'request.rule']);
+  expect(statusAndCode(await change('adjust', 3, 2030))).toEqual([422, 'request.rule']);
   expect((await change('adjust', 3, 2027)).status).toBe(200);
-  expect(told(await worker.client.post(own, asked(kind, '2028-03-06')))).toEqual([
+  expect(statusAndCode(await worker.client.post(own, asked(kind, '2028-03-06')))).toEqual([
     422,
     'leave.balance-exceeded',
   ]);
-  expect(told(await worker.client.post(own, asked(kind, '2040-03-05')))).toEqual([
+  expect(statusAndCode(await worker.client.post(own, asked(kind, '2040-03-05')))).toEqual([
     422,
     'leave.too-far-ahead',
   ]);

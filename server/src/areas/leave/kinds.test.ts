@@ -7,7 +7,7 @@ import {
   balanceOf,
   type LeaveWorld,
   makeLeave,
-  told,
+  statusAndCode,
 } from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
@@ -53,7 +53,7 @@ describe('kinds of leave', () => {
     await applied(worker.client, asked(used, '2026-03-09'));
     expect((await world.hr.delete(`/leave-type/${kind}`)).status).toBe(200);
     const refused = await world.hr.delete(`/leave-type/${used}`);
-    expect(told(refused)).toEqual([409, 'record.in-use']);
+    expect(statusAndCode(refused)).toEqual([409, 'record.in-use']);
     expect(refused.at('message')).toContain('1 leave application');
   });
 });

@@ -9,7 +9,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-  told,
+  statusAndCode,
 } from '../../testing/make-leave.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { wiredJobs } from '../../testing/wired-jobs.ts';
@@ -78,7 +78,7 @@ it('a last day to come changes nothing until it is over; taken back, nothing at 
   await agree(id);
   await leave('2026-03-31');
   expect(await read(id)).toEqual(['Approved', '2026-04-02', '4']);
-  expect(told(await worker.client.post(own, asked(kind, '2026-04-06')))).toEqual([
+  expect(statusAndCode(await worker.client.post(own, asked(kind, '2026-04-06')))).toEqual([
     422,
     'leave.not-in-house',
   ]);
@@ -121,8 +121,7 @@ it('whoever leaves in the year has the part of it, where the kind is shortened',
   // 182 of 365 days
   expect(await balanceOf(worker.client, short)).toMatchObject({ remainingDays: 5.984 });
   expect(await balanceOf(worker.client, kind)).toMatchObject({ remainingDays: 12 });
-  expect(told(await worker.client.post(own, asked(short, '2026-03-08', '2026-03-15')))).toEqual([
-    422,
-    'leave.balance-exceeded',
-  ]);
+  expect(
+    statusAndCode(await worker.client.post(own, asked(short, '2026-03-08', '2026-03-15'))),
+  ).toEqual([422, 'leave.balance-exceeded']);
 });

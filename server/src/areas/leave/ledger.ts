@@ -6,34 +6,34 @@ import { notEnough } from '@muster/contract/leave/refusals.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { dayOf, type Now } from '../../platform/now.ts';
 import type { PersonFacts } from '../people/public.ts';
-import { type Due, dueEntries, type LedgerRules, type Posted } from './rules/due-entries.ts';
+import { type DueEntries, dueEntries, type LedgerRules, type Posted } from './rules/due-entries.ts';
 import { yearOf } from './rules/service.ts';
 import {
   addWaiting,
-  type Balance,
-  findEntries,
-  holdBalances,
+  type LedgerBalance,
+  findLedgerEntries,
+  lockBalances,
   type NewEntry,
   post,
   type Waiting,
 } from './store/ledger.ts';
-import type { TypeRow } from './store/types.ts';
+import type { LeaveTypeRow } from './store/types.ts';
 
 /** The rules by which a kind of leave gives days; none where no balance is kept. */
-export const ledgerRulesOf = (type: TypeRow, zone: string): LedgerRules | null =>
+export const ledgerRulesOf = (type: LeaveTypeRow, zone: string): LedgerRules | null =>
   type.yearly === null
     ? null
     : { ...type, yearly: type.yearly, firstYear: yearOf(dayOf(type.createdAt, zone)) };
 
 export const asEntries = (
-  due: readonly Due[],
+  due: readonly DueEntries[],
   employeeId: string,
   leaveTypeId: string,
 ): NewEntry[] => due.map((one) => ({ ...one, employeeId, leaveTypeId }));
 
 /** What someone did or wants to do with a balance; `amount` less than zero takes. */
 export interface Doing {
-  readonly kind: Exclude<Posted['kind'], Due['kind']>;
+  readonly kind: Exclude<Posted['kind'], DueEntries['kind']>;
   readonly amount: number;
   readonly day: string;
   readonly year: number;
@@ -41,9 +41,9 @@ export interface Doing {
   readonly note?: string | null;
 }
 
-export interface Account {
+export interface LeaveAccount {
   readonly person: PersonFacts;
-  readonly type: TypeRow;
+  readonly type: LeaveTypeRow;
 }
 
 const add = (sums: Map<number, number>, year: number, amount: number): void => {
@@ -59,7 +59,7 @@ const aheadOf = (doings: readonly Doing[], { today }: Now): number =>
  * what was carried.
  */
 function entriesOf(
-  { person, type }: Account,
+  { person, type }: LeaveAccount,
   rules: LedgerRules | null,
   posted: readonly Posted[],
   doings: readonly Doing[],
@@ -71,7 +71,7 @@ function entriesOf(
   // what was taken while a balance was kept goes back all the same
   if (!rules) return { due: [], done: done.filter(({ kind }) => kind === 'give back') };
   const ahead = aheadOf(doings, now);
-  const missing = (all: readonly Posted[]): Due[] =>
+  const missing = (all: readonly Posted[]): DueEntries[] =>
     type.active ? dueEntries(rules, person, all, now.today, ahead) : [];
   const due = missing(posted);
   const known = [...posted, ...due.map((one) => ({ ...one, madeOn: now.today }))];
@@ -82,9 +82,9 @@ function entriesOf(
 }
 
 /** What is due is posted first: what follows from a doing alone is then told apart from it. */
-async function withDue(tx: Tx, account: Account, doings: readonly Doing[], now: Now) {
+async function withDue(tx: Tx, account: LeaveAccount, doings: readonly Doing[], now: Now) {
   const { person, type } = account;
-  const posted = await findEntries(tx, [person.id], [type.id], now.zone);
+  const posted = await findLedgerEntries(tx, [person.id], [type.id], now.zone);
   const rules = ledgerRulesOf(type, now.zone);
   const { due, done } = entriesOf(account, rules, posted, doings, now);
   await post(tx, due, () => -type.negativeMost, now.at, null);
@@ -95,9 +95,9 @@ const shown = (amount: number): number => amount / wholeDay;
 
 /** No year may fall below its limit, with what waits counted as taken. */
 function refuseBelow(
-  { type }: Account,
+  { type }: LeaveAccount,
   entries: readonly NewEntry[],
-  balances: readonly Balance[],
+  balances: readonly LedgerBalance[],
   lowest = -type.negativeMost,
 ): void {
   const after = new Map<number, number>();
@@ -121,7 +121,7 @@ function refuseBelow(
 /** Does it, or refuses: entries, what is due with them and balances together. */
 export async function book(
   tx: Tx,
-  account: Account,
+  account: LeaveAccount,
   doings: readonly Doing[],
   now: Now,
   by: Pick<Actor, 'kind' | 'accountId'> | null,
@@ -131,22 +131,22 @@ export async function book(
   if (entries.length === 0) return;
   const { person, type } = account;
   const years = [...new Set(entries.map(({ year }) => year))].toSorted((a, b) => a - b);
-  const balances = await holdBalances(tx, person.id, type.id, years, -type.negativeMost);
+  const balances = await lockBalances(tx, person.id, type.id, years, -type.negativeMost);
   refuseBelow(account, entries, balances, lowest);
   await post(tx, entries, () => -type.negativeMost, now.at, by);
 }
 
 /** What is given back to many: nothing of it can be refused, and a few queries do for all. */
-export async function giveBack(
+export async function giveBackDays(
   tx: Tx,
-  all: readonly { readonly account: Account; readonly doings: readonly Doing[] }[],
+  all: readonly { readonly account: LeaveAccount; readonly doings: readonly Doing[] }[],
   now: Now,
 ): Promise<void> {
   if (all.length === 0) return;
   const people = all.map(({ account }) => account.person.id);
   const types = all.map(({ account }) => account.type.id);
   const posted = Map.groupBy(
-    await findEntries(tx, people, types, now.zone),
+    await findLedgerEntries(tx, people, types, now.zone),
     (entry) => `${entry.employeeId} ${entry.leaveTypeId}`,
   );
   const kinds = new Map(all.map(({ account: { type } }) => [type.id, type]));
@@ -162,7 +162,7 @@ export async function giveBack(
 
 /** What days that wait add to what waits, or take from it. */
 export const waitingOf = (
-  { person, type }: Account,
+  { person, type }: LeaveAccount,
   uses: readonly Doing[],
   sign: 1 | -1,
 ): Waiting[] =>
@@ -177,16 +177,16 @@ export const waitingOf = (
       }));
 
 /** Sets days aside until someone decides; refuses what is not there. */
-export async function reserve(tx: Tx, account: Account, uses: readonly Doing[], now: Now) {
+export async function reserve(tx: Tx, account: LeaveAccount, uses: readonly Doing[], now: Now) {
   const { person, type } = account;
   const entries = await withDue(tx, account, uses, now);
   if (entries.length === 0) return;
   const years = [...new Set(entries.map(({ year }) => year))].toSorted((a, b) => a - b);
-  const balances = await holdBalances(tx, person.id, type.id, years, -type.negativeMost);
+  const balances = await lockBalances(tx, person.id, type.id, years, -type.negativeMost);
   refuseBelow(account, entries, balances);
   await addWaiting(tx, waitingOf(account, uses, -1));
 }
 
 /** They wait no longer. */
-export const release = (tx: Tx, account: Account, uses: readonly Doing[]) =>
+export const release = (tx: Tx, account: LeaveAccount, uses: readonly Doing[]) =>
   addWaiting(tx, waitingOf(account, uses, 1));

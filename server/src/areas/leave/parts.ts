@@ -2,7 +2,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { AccountName } from '../../entity/changed-meanwhile.ts';
 import type { ReadNow } from '../../platform/now.ts';
 import type { Db, Handle, Tx } from '../../platform/db/transaction.ts';
-import type { Desk } from '../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../platform/decisions/desk.ts';
 import type { FileAddress } from '../../platform/files/files.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { question } from '../../platform/questions.ts';
@@ -20,14 +20,14 @@ type ClosedNow = (
 export const askClosedNow = question<ClosedNow>('leave.closed-now');
 
 /** What the app wires into this room once. */
-export interface LeaveParts {
+export interface LeaveDeps {
   readonly now: ReadNow;
   readonly accountName: AccountName;
-  readonly desk: Desk;
+  readonly desk: DecisionContext;
   readonly addressOf: FileAddress;
   readonly tell: LeaveListener;
   readonly closedDays: ClosedDays;
   readonly closedNow: ClosedNow;
 }
 
-export type Call<D extends Db | Tx> = Context<D, Actor>;
+export type LeaveCall<D extends Db | Tx> = Context<D, Actor>;

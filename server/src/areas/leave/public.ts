@@ -4,4 +4,4 @@ export { askClosedNow } from './parts.ts';
 export { leaveDaysOf } from './store/agreed-days.ts';
 export { dropLeaveFigures, findLeaveFigures, keepLeaveFigures } from './store/closed-figures.ts';
 export { isAway } from './store/is-away.ts';
-export { hasKindsOfLeave } from './set-up.ts';
+export { hasLeaveTypes } from './set-up.ts';

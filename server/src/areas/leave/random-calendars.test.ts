@@ -1,12 +1,17 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
-import { daysOf, type LeaveDay, totalOf, workedDays } from '@muster/contract/leave/day-count.ts';
+import {
+  daysOfSpan,
+  type LeaveDay,
+  totalOf,
+  workedDays,
+} from '@muster/contract/leave/day-count.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply } from '../../testing/client.ts';
 import { asked, balanceOf, type LeaveWorld, makeLeave, own } from '../../testing/make-leave.ts';
 import { planOfPerson } from './applications/count-days.ts';
-import { findStanding, type StandingRow } from './store/standing.ts';
+import { findStanding, type CountedLeaveRow } from './store/standing.ts';
 
 let world: LeaveWorld;
 beforeAll(async () => {
@@ -147,7 +152,7 @@ const keys = (days: readonly LeaveDay[]): string[] =>
   days.map(({ day, half, amount }) => `${day} ${half} ${amount}`).toSorted();
 
 /** What the one count says of an application, next to the others as they are. */
-async function countOf(row: StandingRow, all: readonly StandingRow[]) {
+async function countOf(row: CountedLeaveRow, all: readonly CountedLeaveRow[]) {
   const db = world.test.database.db;
   const planOf = await planOfPerson(db, row.employeeId, addDays(first, -40), addDays(last, 40));
   const sides = new Set(
@@ -156,7 +161,7 @@ async function countOf(row: StandingRow, all: readonly StandingRow[]) {
       .flatMap(({ days }) => days.map(({ day, half }) => `${day} ${half}`)),
   );
   const isOther = (day: string, half: 1 | 2): boolean => sides.has(`${day} ${half}`);
-  const fresh = daysOf(row.span, { planOf, isOther, sandwich: row.sandwich });
+  const fresh = daysOfSpan(row.span, { planOf, isOther, sandwich: row.sandwich });
   return { fresh: keys(fresh), worked: keys(workedDays(row.span, planOf)) };
 }
 

@@ -8,7 +8,7 @@ import { applied, asked, balanceOf, type LeaveWorld, makeLeave } from '../../tes
 import { runJob } from '../../testing/run-job.ts';
 import { closedDays } from '../attendance/locks.ts';
 import { recountJob } from './recount/recount-job.ts';
-import { shareTurn } from './store/standing.ts';
+import { lockCalendarShared } from './store/standing.ts';
 import { inDhaka } from '../../testing/in-dhaka.ts';
 
 let world: LeaveWorld;
@@ -39,7 +39,7 @@ it('an application that is being counted is waited for, then counted by the new 
   const shared = Promise.withResolvers<void>();
   // someone counts by the calendar as it is, and takes long
   const slow = transaction(db, async (tx) => {
-    await shareTurn(tx);
+    await lockCalendarShared(tx);
     shared.resolve();
     await go.promise;
   });

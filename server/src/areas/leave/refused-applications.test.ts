@@ -9,7 +9,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-  told,
+  statusAndCode,
 } from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
@@ -96,21 +96,21 @@ describe('what is refused', () => {
   ] as const)('%s', async (_, kind, [first, last = first], more, status, code) => {
     const id = kind === null ? crypto.randomUUID() : await world.kind(kind);
     const reply = await worker.client.post(own, asked(id, first, last, more));
-    expect(told(reply), reply.text).toEqual([status, code]);
+    expect(statusAndCode(reply), reply.text).toEqual([status, code]);
     expect((await worker.client.get(`${own}/data`)).at('total')).toBe('0');
   });
 
   it('a kind that is not given any more', async () => {
     await world.hr.put(`/leave-type/${annual}`, { active: 'No' });
     const reply = await worker.client.post(own, asked(annual, '2026-03-09'));
-    expect(told(reply)).toEqual([422, 'leave.type-inactive']);
+    expect(statusAndCode(reply)).toEqual([422, 'leave.type-inactive']);
   });
 
   it('on probation, until confirmation', async () => {
     const id = await world.kind({ onProbation: 'No' });
     const newcomer = await world.person({ managerId: boss.id, status: 'Probation' });
     const reply = await newcomer.client.post(own, asked(id, '2026-03-09'));
-    expect(told(reply)).toEqual([422, 'leave.on-probation']);
+    expect(statusAndCode(reply)).toEqual([422, 'leave.on-probation']);
   });
 
   it('days that are taken, naming the other one', async () => {
@@ -122,7 +122,7 @@ describe('what is refused', () => {
       asked(other, '2026-03-09', '2026-03-09', { minutes: 60 }),
     ]) {
       const reply = await worker.client.post(own, body);
-      expect(told(reply), reply.text).toEqual([409, 'leave.overlaps']);
+      expect(statusAndCode(reply), reply.text).toEqual([409, 'leave.overlaps']);
       expect(reply.at('message')).toContain('Mar 09, 2026 to Mar 10, 2026');
     }
     const inBangla = await worker.client.send('POST', basePath + own, {
@@ -148,7 +148,7 @@ describe('what is refused', () => {
     expect(first.status).toBe(200);
     const blocked = made(await block({ department: world.house.sales }), 'data._id');
     const reply = await worker.client.post(own, asked(annual, '2026-03-09', '2026-03-10'));
-    expect(told(reply)).toEqual([422, 'leave.blocked-days']);
+    expect(statusAndCode(reply)).toEqual([422, 'leave.blocked-days']);
     expect(reply.at('message')).toContain('Stock-taking');
     expect((await world.hr.delete(`/leave-block/${blocked}`)).status).toBe(200);
     expect((await worker.client.post(own, asked(annual, '2026-03-09', '2026-03-10'))).status).toBe(
@@ -163,7 +163,7 @@ describe('what is refused', () => {
       remainingDays: 12,
     });
     const reply = await worker.client.post(own, asked(annual, '2026-04-05', '2026-04-08'));
-    expect(told(reply)).toEqual([422, 'leave.balance-exceeded']);
+    expect(statusAndCode(reply)).toEqual([422, 'leave.balance-exceeded']);
     expect(reply.at('message')).toMatch(/takes 4 days .* in 2026; 3 days left/);
   });
 });

@@ -5,12 +5,12 @@ import { readPlan } from './applications/read-plan.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
 import { fileRoutes } from './files/routes.ts';
-import { endFeed, makeFeed, readFeed } from './month/feed.ts';
+import { endFeed, makeCalendarFeed, readCalendarFeed } from './month/feed.ts';
 import { readMonth, readMonthOf } from './month/read-month.ts';
-import type { LeaveParts } from './parts.ts';
+import type { LeaveDeps } from './parts.ts';
 import { leaveTypeRoutes } from './types/routes.ts';
 
-export const leaveRoutes = (parts: LeaveParts): readonly Route[] => [
+export const leaveRoutes = (parts: LeaveDeps): readonly Route[] => [
   ...leaveTypeRoutes(parts),
   ...applicationRoutes(parts),
   ...balanceRoutes(parts),
@@ -22,7 +22,7 @@ export const leaveRoutes = (parts: LeaveParts): readonly Route[] => [
   route(monthCalls.own, { tx: false }, ({ input, ...call }) =>
     readMonthOf(call, input.query, parts),
   ),
-  route(monthCalls.feed, { tx: false }, (call) => readFeed(call)),
-  route(monthCalls.makeFeed, { tx: true }, (call) => makeFeed(call)),
+  route(monthCalls.feed, { tx: false }, (call) => readCalendarFeed(call)),
+  route(monthCalls.makeFeed, { tx: true }, (call) => makeCalendarFeed(call)),
   route(monthCalls.endFeed, { tx: true }, (call) => endFeed(call)),
 ];

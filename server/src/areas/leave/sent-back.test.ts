@@ -7,7 +7,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-  told,
+  statusAndCode,
 } from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
@@ -38,7 +38,7 @@ const read = async (client = worker.client) => (await client.get(`${own}/${id}`)
 
 describe('an application that is sent back', () => {
   it('needs a reason, and a kind of request that can be sent back', async () => {
-    expect(told(await decide('return'))).toEqual([422, 'request.rule']);
+    expect(statusAndCode(await decide('return'))).toEqual([422, 'request.rule']);
     expect(await read()).toMatchObject({ data: { status: 'Pending' } });
     const proposed = await worker.client.put(`/employee-panel/profile/${worker.id}`, {
       phone: '01711-000001',
@@ -47,7 +47,7 @@ describe('an application that is sent back', () => {
     const [change] = await waiting(world.hr);
     const body = { verdict: 'return', comment: 'Which phone?' };
     const refused = await world.hr.put(`/inbox/${change}`, body);
-    expect(told(refused)).toEqual([422, 'request.rule']);
+    expect(statusAndCode(refused)).toEqual([422, 'request.rule']);
     expect(refused.body).toMatchObject({ fields: { verdict: expect.any(String) } });
   });
 
@@ -77,7 +77,7 @@ describe('an application that is sent back', () => {
     expect(await waiting(boss.client)).toEqual([]);
     // whoever comes second is told that it is over
     const late = await boss.client.put(`/inbox/${item}`, { verdict: 'approve' });
-    expect(told(late)).toEqual([409, 'decision.over']);
+    expect(statusAndCode(late)).toEqual([409, 'decision.over']);
     expect(late.text).toContain('sent back');
   });
 
@@ -102,7 +102,7 @@ describe('an application that is sent back', () => {
     expect(await read()).toMatchObject({
       data: { status: 'Cancelled', steps: [{ verdict: 'return' }] },
     });
-    expect(told(await worker.client.put(`${own}/${id}`, { status: 'Pending' }))).toEqual([
+    expect(statusAndCode(await worker.client.put(`${own}/${id}`, { status: 'Pending' }))).toEqual([
       409,
       'leave.over',
     ]);

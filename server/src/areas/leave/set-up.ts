@@ -1,7 +1,7 @@
 import type { Handle } from '../../platform/db/transaction.ts';
 
 /** Whether there is a kind of leave that can be asked for. */
-export async function hasKindsOfLeave(db: Handle): Promise<boolean> {
+export async function hasLeaveTypes(db: Handle): Promise<boolean> {
   const found = await db
     .selectFrom('leave_type')
     .select('id')

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { pagesOf, printed } from '../../testing/documents.ts';
+import { pdfPages, printed } from '../../testing/documents.ts';
 import {
   applied,
   asked,
   balanceOf,
   type LeaveWorld,
   makeLeave,
-  told,
+  statusAndCode,
 } from '../../testing/make-leave.ts';
 
 let world: LeaveWorld;
@@ -43,17 +43,17 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('is refused to nobody, of someone out of reach, and with what is no year', async () => {
-  expect(told(await world.test.nobody.post(path))).toEqual([401, 'session.none']);
-  expect(told(await world.test.nobody.post(ownPath))).toEqual([401, 'session.none']);
+  expect(statusAndCode(await world.test.nobody.post(path))).toEqual([401, 'session.none']);
+  expect(statusAndCode(await world.test.nobody.post(ownPath))).toEqual([401, 'session.none']);
   for (const client of [rahim.client, boss.client])
-    expect(told(await client.post(path, { employeeId: stranger.id }))).toEqual([
+    expect(statusAndCode(await client.post(path, { employeeId: stranger.id }))).toEqual([
       404,
       'record.not-found',
     ]);
-  expect(told(await world.hr.post(ownPath))).toEqual([404, 'record.not-found']);
+  expect(statusAndCode(await world.hr.post(ownPath))).toEqual([404, 'record.not-found']);
   for (const body of [{ year: 3000 }, { year: '2026' }, { employeeId: 'x' }, { team: 'all' }])
-    expect(told(await world.hr.post(path, body))).toEqual([400, 'request.fields']);
-  expect(told(await world.hr.post(path, { search: 'nobody of this name' }))).toEqual([
+    expect(statusAndCode(await world.hr.post(path, body))).toEqual([400, 'request.fields']);
+  expect(statusAndCode(await world.hr.post(path, { search: 'nobody of this name' }))).toEqual([
     422,
     'documents.nothing',
   ]);
@@ -61,7 +61,7 @@ it('is refused to nobody, of someone out of reach, and with what is no year', as
 
 it('tells what the screen tells, and its figures add up', async () => {
   const { content, job } = await printed(world, rahim.client, ownPath, { year: 2026 });
-  const [page = ''] = await pagesOf(content);
+  const [page = ''] = await pdfPages(content);
   const screen = await balanceOf(rahim.client, kind);
   expect(screen).toMatchObject({
     totalDays: 13.5,
@@ -81,16 +81,16 @@ it('tells what the screen tells, and its figures add up', async () => {
 });
 
 it('of a manager are those of the own people; of HR of everyone in the list, once each', async () => {
-  const team = await pagesOf((await printed(world, boss.client, path, {})).content);
+  const team = await pdfPages((await printed(world, boss.client, path, {})).content);
   expect(team.map((page) => /2026\s+(.*?)\s+Number/.exec(page)?.[1])).toEqual([
     'Boss',
     'Rahim Uddin',
   ]);
-  const all = await pagesOf((await printed(world, world.hr, path, { leaveType: kind })).content);
+  const all = await pdfPages((await printed(world, world.hr, path, { leaveType: kind })).content);
   const names = all.map((page) => /2026\s+(.*?)\s+Number/.exec(page)?.[1]);
   expect(names).toEqual(names.toSorted());
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain('Stranger');
   const one = await printed(world, world.hr, path, { employeeId: rahim.id });
-  expect(await pagesOf(one.content)).toHaveLength(1);
+  expect(await pdfPages(one.content)).toHaveLength(1);
 });

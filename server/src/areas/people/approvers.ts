@@ -61,7 +61,7 @@ const columns: Partial<Record<Approver, Condition>> = {
 };
 
 /** Whether the actor is one of those a rule means, for the person in the column `subject`. */
-export function isMeant(approver: Approver, actor: Actor, subject: string): Condition {
+export function isApprover(approver: Approver, actor: Actor, subject: string): Condition {
   if (approver === 'hr') return isHr(actor, subject);
   const column = columns[approver];
   if (column) return orHr(actor, subject, byPerson(actor, subject, column), column);
@@ -83,7 +83,7 @@ export const personNamed = (approver: Approver, subject: string): RawBuilder<str
 };
 
 /** The one person whom a rule of the tree means, for the person in the column `subject`. */
-export const personMeant = (approver: Approver, subject: string): RawBuilder<string | null> => {
+export const approverPerson = (approver: Approver, subject: string): RawBuilder<string | null> => {
   const column = columns[approver];
   return column
     ? sql<string | null>`(select ${employed(column)} from employee as subject

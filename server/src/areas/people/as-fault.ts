@@ -11,7 +11,7 @@ const byConstraint: Readonly<Record<string, string>> = {
 };
 
 /** Two at once with the same number: the database says no to the second, in the words of the form. */
-export function asFault(error: unknown): never {
+export function asEmployeeFault(error: unknown): never {
   const path = isRefused(error) && error.constraint ? byConstraint[error.constraint] : undefined;
   if (!path) throw error;
   const fault: Fault = { path, code: 'taken', values: {} };

@@ -10,12 +10,12 @@ import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import { isStillUsed } from '../../platform/db/refused.ts';
 import { type Db, type Handle, type Tx, transaction } from '../../platform/db/transaction.ts';
-import { ask } from '../../platform/decisions/ask.ts';
-import type { Desk, Handled } from '../../platform/decisions/desk.ts';
+import { askDecision } from '../../platform/decisions/ask.ts';
+import type { DecisionContext, DecisionHandler } from '../../platform/decisions/desk.ts';
 import type { Context } from '../../platform/http/route.ts';
-import type { PeopleParts } from './change-employee.ts';
+import type { PeopleDeps } from './change-employee.ts';
 import { seenContents } from './seen-contents.ts';
-import { contentIn, contentOf, pendingOf } from './proposals.ts';
+import { contentIn, proposalContent, pendingOf } from './proposals.ts';
 import { withinRule } from './reach.ts';
 import { refuseWaitingAccount } from './refuse-waiting.ts';
 import { type BankValues, findBankAccount, saveBankAccount } from './store/bank-accounts.ts';
@@ -26,12 +26,12 @@ type Given = Input<typeof profileCalls.proposeBank>['body'];
 /** Given by the identity room: the person at the keyboard is the one of the session. */
 type ProveSelf = (call: Context<Db, Actor>, password: string) => Promise<void>;
 
-export interface BankParts extends PeopleParts {
-  readonly desk: Desk;
+export interface BankDeps extends PeopleDeps {
+  readonly desk: DecisionContext;
   readonly proveSelf: ProveSelf;
 }
 
-export async function readBank(db: Handle, actor: Actor, id: string, parts: PeopleParts) {
+export async function readBank(db: Handle, actor: Actor, id: string, parts: PeopleDeps) {
   const seen = await sql`select 1 from employee
     where id = ${id} and ${withinRule(seeBank, actor)}`.execute(db);
   if (seen.rows.length === 0) throw new Refusal(notFound);
@@ -76,7 +76,7 @@ export async function proposeBank(
   call: Context<Db, Actor>,
   id: string,
   { password, ...given }: Given,
-  parts: BankParts,
+  parts: BankDeps,
 ) {
   const { actor, clock, requestId, language } = call;
   if (actor.personId === id) {
@@ -87,12 +87,12 @@ export async function proposeBank(
   await transaction(call.db, async (tx) => {
     await refuseUnknown(tx, actor, id, given.bankId);
     await lockPerson(tx, id);
-    const content = contentOf({ ...valuesOf(await findBankAccount(tx, id)) }, given);
+    const content = proposalContent({ ...valuesOf(await findBankAccount(tx, id)) }, given);
     if (!content) return;
     await refuseWaitingAccount(tx, id, language);
     const at = clock.now();
     const asking = { subjectId: id, record: 'employee', recordId: id, content };
-    await ask(tx, parts.desk, bankChange, asking, actor, at);
+    await askDecision(tx, parts.desk, bankChange, asking, actor, at);
     await audit(tx, {
       at,
       actor,
@@ -114,7 +114,7 @@ const refuseGone = (error: unknown): never => {
 };
 
 /** The second person agreed: from now on pay goes there. */
-export const handleBankChange: Handled = {
+export const handleBankChange: DecisionHandler = {
   kind: bankChange,
   seenBy: seenContents,
   warns: { asked: bankChangeAsked, approved: bankChanged },

@@ -5,12 +5,12 @@ import { alreadyBegun, laterStep } from '@muster/contract/people/refusals.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
-import type { PeopleParts } from './change-employee.ts';
-import { refuseKeyGiven } from './give-keys.ts';
+import type { PeopleDeps } from './change-employee.ts';
+import { refuseRoleKey } from './give-keys.ts';
 import { refuseForeignOrOwn } from './may-change.ts';
 import { nowOfPerson } from './now-of-people.ts';
 import { readEmployee } from './read-employee.ts';
-import { holdTree, refuseLoop } from './refuse-loop.ts';
+import { lockTree, refuseLoop } from './refuse-loop.ts';
 import { refuseStranded } from './refuse-stranded.ts';
 import { lifeDates } from './rules/job-data.ts';
 import { takenBack } from './rules/correct-life.ts';
@@ -24,12 +24,12 @@ export async function cancelChange(
   call: Context<Tx, Actor>,
   id: string,
   periodId: string,
-  parts: PeopleParts,
+  parts: PeopleDeps,
 ) {
   const { db, actor, requestId } = call;
   const now = await nowOfPerson(call, parts, id);
   await refuseForeignOrOwn(db, actor, id);
-  await holdTree(db);
+  await lockTree(db);
   const person = await lockPerson(db, id);
   const day = await findPeriodDay(db, id, periodId);
   if (!person || !day) throw new Refusal(notFound);
@@ -39,7 +39,7 @@ export async function cancelChange(
   if (later) throw new Refusal(laterStep, { name: person.name, date: later });
   const rest = takenBack(timeline, day);
   const moved = { name: person.name, before: timeline, after: rest };
-  await refuseKeyGiven(db, actor, [moved], now.today);
+  await refuseRoleKey(db, actor, [moved], now.today);
   await refuseStranded(db, [id], now.today, () => saveTimelines(db, new Map([[id, rest]]), now.at));
   await refuseLoop(db, person, now.today);
   await saveLifeDates(db, id, lifeDates(rest), now.at);

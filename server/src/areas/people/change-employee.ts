@@ -10,19 +10,19 @@ import type { ReadNow } from '../../platform/now.ts';
 import { audit, changedKeys } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
-import { asFault } from './as-fault.ts';
+import { asEmployeeFault } from './as-fault.ts';
 import { changeJob } from './change-job.ts';
 import type { LifeListener } from './events.ts';
 import { refuseHolderAddress } from './give-keys.ts';
 import { refuseForeignDepartment, refuseForeignOrOwn } from './may-change.ts';
 import { nowOfPerson } from './now-of-people.ts';
 import { readEmployee } from './read-employee.ts';
-import { holdTree } from './refuse-loop.ts';
+import { lockTree } from './refuse-loop.ts';
 import type { JobData } from './rules/job-data.ts';
 import { lockPerson } from './store/periods.ts';
 import { type PlainValues, readPlain, updatePlain } from './store/plain.ts';
 
-export interface PeopleParts {
+export interface PeopleDeps {
   readonly now: ReadNow;
   readonly accountName: AccountName;
   readonly accountNames: AccountNames;
@@ -44,7 +44,7 @@ async function changePlain(call: Acting, person: Person, values: PlainValues, to
   const after = { ...before, ...values };
   if (before.email !== after.email) await refuseHolderAddress(call.db, call.actor, person, today);
   if (changedKeys({ ...before }, after).length > 0)
-    await updatePlain(call.db, id, before, values, call.clock.now()).catch(asFault);
+    await updatePlain(call.db, id, before, values, call.clock.now()).catch(asEmployeeFault);
   return { before, after };
 }
 
@@ -53,14 +53,14 @@ export async function changeEmployee(
   call: Acting,
   id: string,
   { version, effectiveFrom, reason, ...given }: Given,
-  parts: PeopleParts,
+  parts: PeopleDeps,
 ) {
   const { db, actor, requestId } = call;
   const now = await nowOfPerson(call, parts, id);
   await refuseForeignOrOwn(db, actor, id);
   await refuseForeignDepartment(db, actor, given.departmentId);
   // always the tree before the person, so that two who change wait for each other in one order
-  if (given.lineManagerId !== undefined || given.secondTierId !== undefined) await holdTree(db);
+  if (given.lineManagerId !== undefined || given.secondTierId !== undefined) await lockTree(db);
   const held = await lockPerson(db, id);
   if (!held) throw new Refusal(notFound);
   if (version !== undefined && version !== held.version)

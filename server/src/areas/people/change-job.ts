@@ -3,11 +3,11 @@ import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { beforeJoining, managerLoop } from '@muster/contract/people/refusals.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { LifeListener } from './events.ts';
-import { type Giver, refuseKeyGiven } from './give-keys.ts';
+import { type Giver, refuseRoleKey } from './give-keys.ts';
 import type { Now } from '../../platform/now.ts';
 import { project } from './project.ts';
 import { refuseMisfit } from './refuse-misfit.ts';
-import { holdTree, refuseLoop } from './refuse-loop.ts';
+import { lockTree, refuseLoop } from './refuse-loop.ts';
 import { newlyStranded, strandedFault } from './refuse-stranded.ts';
 import {
   type JobData,
@@ -49,7 +49,7 @@ export async function changeJob(
 ): Promise<{ before: JobData; after: JobData }> {
   const { from, given } = change;
   const isMoved = given.lineManagerId !== undefined || given.secondTierId !== undefined;
-  if (isMoved) await holdTree(tx);
+  if (isMoved) await lockTree(tx);
   const person = await lockPerson(tx, employeeId);
   if (!person) throw new Refusal(notFound);
   const timeline = await readTimeline(tx, employeeId);
@@ -67,7 +67,7 @@ export async function changeJob(
   if (faults.length > 0) throw new Refusal(ruleRefused, {}, faults);
   const next = withChange(timeline, from, whole, markOf(timeline, change));
   const moved = { name: person.name, before: timeline, after: next };
-  await refuseKeyGiven(tx, change.by, [moved], now.today);
+  await refuseRoleKey(tx, change.by, [moved], now.today);
   const save = () => saveTimelines(tx, new Map([[employeeId, next]]), now.at);
   const stranded = isMoved ? await newlyStranded(tx, [employeeId], now.today, save) : await save();
   if (stranded?.[0]) throw new Refusal(ruleRefused, {}, stranded.map(strandedFault));

@@ -16,8 +16,8 @@ import { refuseStale } from '../../entity/changed-meanwhile.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
-import type { PeopleParts } from './change-employee.ts';
-import { refuseKeyGiven } from './give-keys.ts';
+import type { PeopleDeps } from './change-employee.ts';
+import { refuseRoleKey } from './give-keys.ts';
 import { reportsFrom } from './hand-over.ts';
 import { refuseForeignOrOwn } from './may-change.ts';
 import type { Now } from '../../platform/now.ts';
@@ -25,7 +25,7 @@ import { nowOfPerson } from './now-of-people.ts';
 import { project } from './project.ts';
 import type { ClosedDays } from './questions.ts';
 import { readEmployee } from './read-employee.ts';
-import { holdTree, refuseLoop } from './refuse-loop.ts';
+import { lockTree, refuseLoop } from './refuse-loop.ts';
 import { unableToLead } from './refuse-stranded.ts';
 import { type Corrected, correctJoining, correctLeaving } from './rules/correct-life.ts';
 import { type JobTimeline, lifeDates } from './rules/job-data.ts';
@@ -33,7 +33,7 @@ import { asOf, withChange } from '@muster/contract/kernel/timeline.ts';
 import { saveLifeDates } from './store/life-dates.ts';
 import { lockPerson, readTimeline, saveTimelines } from './store/periods.ts';
 
-export interface LifeParts extends PeopleParts {
+export interface LifeDeps extends PeopleDeps {
   readonly closedDays: ClosedDays;
 }
 type Given = Input<typeof peopleCalls.correctLife>['body'];
@@ -59,7 +59,7 @@ function madeOf(corrected: Corrected, { name, status }: Person, { what }: Given,
 }
 
 /** Looked at before and after: the days of someone who was not here belong to no concern yet. */
-async function refuseClosed(tx: Tx, id: string, made: Made, now: Now, { closedDays }: LifeParts) {
+async function refuseClosed(tx: Tx, id: string, made: Made, now: Now, { closedDays }: LifeDeps) {
   const until = made.until && made.until < now.today ? made.until : now.today;
   if (until < made.from) return;
   const [first] = (await closedDays(tx, [id], made.from, until)).values();
@@ -93,7 +93,7 @@ async function save(
   next: JobTimeline,
   made: Made,
   now: Now,
-  parts: LifeParts,
+  parts: LifeDeps,
 ): Promise<void> {
   const { id } = person;
   await refuseClosed(tx, id, made, now, parts);
@@ -120,12 +120,12 @@ export async function correctLife(
   call: Context<Tx, Actor>,
   id: string,
   given: Given,
-  parts: LifeParts,
+  parts: LifeDeps,
 ) {
   const { db, actor, requestId } = call;
   const now = await nowOfPerson(call, parts, id);
   await refuseForeignOrOwn(db, actor, id);
-  await holdTree(db);
+  await lockTree(db);
   const person = await lockPerson(db, id);
   if (!person) throw new Refusal(notFound);
   if (given.version !== undefined && given.version !== person.version)
@@ -136,7 +136,7 @@ export async function correctLife(
   if (given.what === 'leaving' && leftFrom) await refuseTeam(db, person, leftFrom);
   const next = leftFrom ? made.timeline : await underThoseHere(db, made);
   const moved = { name: person.name, before: timeline, after: next };
-  await refuseKeyGiven(db, actor, [moved], now.today);
+  await refuseRoleKey(db, actor, [moved], now.today);
   await save(db, person, next, made, now, parts);
   const told = (life: JobTimeline) => {
     const { joinedOn, leftFrom: goneFrom } = lifeDates(life);

@@ -8,11 +8,11 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { newId } from '../../platform/ids.ts';
-import { asFault } from './as-fault.ts';
-import type { PeopleParts } from './change-employee.ts';
+import { asEmployeeFault } from './as-fault.ts';
+import type { PeopleDeps } from './change-employee.ts';
 import { changeJob } from './change-job.ts';
 import { eventOf } from './events.ts';
-import { refuseKeyGiven } from './give-keys.ts';
+import { refuseRoleKey } from './give-keys.ts';
 import { concernOfDepartment } from '../organisation/public.ts';
 import { refuseForeignDepartment } from './may-change.ts';
 import { readEmployee } from './read-employee.ts';
@@ -25,7 +25,7 @@ import { updatePlain } from './store/plain.ts';
 type Given = Input<typeof peopleCalls.create>['body'];
 
 /** One short form: the rest of the record can come later. Who joins on a later day is a draft until then. */
-export async function createEmployee(call: Context<Tx, Actor>, given: Given, parts: PeopleParts) {
+export async function createEmployee(call: Context<Tx, Actor>, given: Given, parts: PeopleDeps) {
   const { db, actor, requestId } = call;
   const now = (await parts.now(call)).in(await concernOfDepartment(db, given.departmentId));
   await refuseForeignDepartment(db, actor, given.departmentId);
@@ -39,9 +39,13 @@ export async function createEmployee(call: Context<Tx, Actor>, given: Given, par
   if (faults.length > 0) throw new Refusal(ruleRefused, {}, faults);
   const first = begun === 'Draft' ? now.today : joinedOn;
   const after = [{ from: first, values: job, changed: new Set<keyof JobData>(), mark }];
-  await refuseKeyGiven(db, actor, [{ name: given.name, before: [], after }], now.today);
-  await insertPerson(db, { ...rest, ...job, id, number, joinedOn: first }, now).catch(asFault);
-  await updatePlain(db, id, { ...given, number }, { ...rest, number }, now.at).catch(asFault);
+  await refuseRoleKey(db, actor, [{ name: given.name, before: [], after }], now.today);
+  await insertPerson(db, { ...rest, ...job, id, number, joinedOn: first }, now).catch(
+    asEmployeeFault,
+  );
+  await updatePlain(db, id, { ...given, number }, { ...rest, number }, now.at).catch(
+    asEmployeeFault,
+  );
   const { lineManagerId, secondTierId } = given;
   if (lineManagerId || secondTierId)
     await changeJob(

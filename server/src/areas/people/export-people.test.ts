@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../../platform/sheets/read-sheet.ts';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type House, made, makeHouse, newcomer } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../testing/make-house.ts';
 import { sendBatches } from '../../testing/send-batches.ts';
 
 let test: TestApp;
 let admin: Client;
-let house: House;
+let house: TestHouse;
 let boss: string;
 let batches: ReturnType<typeof sendBatches>;
 beforeAll(async () => {

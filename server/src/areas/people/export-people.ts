@@ -1,19 +1,19 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
-import { fieldsOf } from '@muster/contract/people/employee.ts';
+import { projectionFields } from '@muster/contract/people/employee.ts';
 import { type peopleCalls, takeCards } from '@muster/contract/people/people-calls.ts';
 import { sql } from 'kysely';
 import { handleOf, type Reports } from '../../platform/db/reports.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
-import { columnsIn, idsIn, mostRows, sentSheet } from '../../platform/sheets/sent-sheet.ts';
-import type { Cell } from '../../platform/sheets/sheet.ts';
-import { conditionOf } from './list-employees.ts';
+import { columnsIn, idsIn, mostSheetRows, sentSheet } from '../../platform/sheets/sent-sheet.ts';
+import type { SheetCell } from '../../platform/sheets/sheet.ts';
+import { employeeCondition } from './list-employees.ts';
 import { projectionOfList, withinRule } from './reach.ts';
 import {
   dayFields,
   flagWord,
-  labelOf,
+  fieldLabel,
   managerFields,
   sheetFields,
   wireOf,
@@ -37,14 +37,14 @@ interface Linked {
 }
 const isLinked = (value: unknown): value is Linked => typeof value === 'object' && value !== null;
 
-const text = (value: string): Cell => ({ kind: 'text', value });
+const text = (value: string): SheetCell => ({ kind: 'text', value });
 
 function cellOf(
   row: Readonly<Record<string, unknown>>,
   field: string,
   numbers: ReadonlyMap<string, string>,
   language: Language,
-): Cell {
+): SheetCell {
   const value = row[field];
   if (isLinked(value))
     return text(
@@ -63,15 +63,15 @@ export async function exportPeople(
   language: Language,
 ): Promise<SentFile> {
   const projection = projectionOfList(actor);
-  const known = sheetFields.filter((field) => fieldsOf[projection].includes(field));
+  const known = sheetFields.filter((field) => projectionFields[projection].includes(field));
   const columns = columnsIn(asked, new Map(known.map((field) => [wireOf(field), field])));
   const chosen = idsIn(ids);
   const isChosen = chosen
     ? sql<boolean>`employee.id = any(${[...chosen]}::uuid[])`
     : sql<boolean>`true`;
-  const where = sql<boolean>`${withinRule(takeCards, actor)} and ${conditionOf(query)} and ${isChosen}`;
+  const where = sql<boolean>`${withinRule(takeCards, actor)} and ${employeeCondition(query)} and ${isChosen}`;
   const db = handleOf(reports);
-  const page = { limit: mostRows, pageNo: 1 };
+  const page = { limit: mostSheetRows, pageNo: 1 };
   const rows = await findEmployees(
     db,
     { projection, where, asOf: query.asOf },
@@ -81,7 +81,7 @@ export async function exportPeople(
   const numbers = await numbersOf(db, rows);
   return sentSheet(
     {
-      header: columns.map((field) => labelOf(field, language)),
+      header: columns.map((field) => fieldLabel(field, language)),
       rows: rows.map((row) => columns.map((field) => cellOf({ ...row }, field, numbers, language))),
     },
     format,

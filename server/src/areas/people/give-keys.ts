@@ -22,7 +22,7 @@ interface Moved {
 }
 
 /** Moving people into a designation that opens everything is giving them all of that. */
-export async function refuseKeyGiven(
+export async function refuseRoleKey(
   tx: Tx,
   giver: Giver,
   moved: readonly Moved[],

@@ -34,7 +34,7 @@ interface HandOver {
 }
 
 /** The people of someone who leaves get another manager from that day on; so does the successor. */
-export async function handOver(
+export async function handOverTeam(
   tx: Tx,
   reports: readonly Report[],
   { leaver, to }: HandOver,

@@ -2,12 +2,12 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client, Reply } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type House, made, makeHouse, newcomer } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../testing/make-house.ts';
 import { sendBatches, workOff } from '../../testing/send-batches.ts';
 
 let test: TestApp;
 let admin: Client;
-let house: House;
+let house: TestHouse;
 let batches: ReturnType<typeof sendBatches>;
 beforeAll(async () => {
   test = await makeApp();

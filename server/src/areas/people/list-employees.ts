@@ -9,7 +9,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/transaction.ts';
 import { inTeam, projectionOfList, withinRule } from './reach.ts';
-import { found } from './search-people.ts';
+import { matchingPeople } from './search-people.ts';
 import { showEmployee } from './show-employee.ts';
 import { countEmployees, findEmployees } from './store/employees.ts';
 
@@ -30,7 +30,9 @@ const filters = {
   lineManager: 'job.line_manager_id',
 } as const;
 
-export function conditionOf(query: Omit<Query, 'limit' | 'pageNo' | 'sort'>): RawBuilder<boolean> {
+export function employeeCondition(
+  query: Omit<Query, 'limit' | 'pageNo' | 'sort'>,
+): RawBuilder<boolean> {
   const conditions = Object.entries(filters).flatMap(([name, column]) => {
     const value = query[name as keyof typeof filters];
     return value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`];
@@ -42,7 +44,7 @@ export function conditionOf(query: Omit<Query, 'limit' | 'pageNo' | 'sort'>): Ra
   if (query.confirmationDueBefore)
     conditions.push(sql`employee.status = 'Probation'
       and employee.confirmation_due_on < ${query.confirmationDueBefore}`);
-  if (query.search) conditions.push(found(query.search));
+  if (query.search) conditions.push(matchingPeople(query.search));
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 }
 
@@ -50,7 +52,7 @@ export async function listEmployees(db: Db, actor: Actor, query: Query) {
   const page = pageOf(query, largestLimit.other);
   const projection = projectionOfList(actor);
   const where = sql<boolean>`${withinRule(seeCards, actor)} and ${inTeam(query.team, actor)}
-    and ${conditionOf(query)}`;
+    and ${employeeCondition(query)}`;
   const asked = { projection, where, asOf: query.asOf };
   const [rows, total] = await Promise.all([
     findEmployees(db, asked, query.sort ?? employeesListed.order, page),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type House, makeHouse } from '../../testing/make-house.ts';
+import { type TestHouse, makeHouse } from '../../testing/make-house.ts';
 
 let test: TestApp;
 let admin: Client;
 let hr: Client;
-let house: House;
+let house: TestHouse;
 beforeAll(async () => {
   test = await makeApp();
   admin = await test.as('admin');

@@ -14,14 +14,14 @@ import { refuseStale } from '../../entity/changed-meanwhile.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { noteStep } from '../../platform/workflow/transition.ts';
-import type { PeopleParts } from './change-employee.ts';
+import type { PeopleDeps } from './change-employee.ts';
 import { changeJob } from './change-job.ts';
-import { handOver, reportsFrom } from './hand-over.ts';
+import { handOverTeam, reportsFrom } from './hand-over.ts';
 import { refuseForeignOrOwn } from './may-change.ts';
 import type { Now } from '../../platform/now.ts';
 import { nowOfPerson } from './now-of-people.ts';
 import { readEmployee } from './read-employee.ts';
-import { holdTree } from './refuse-loop.ts';
+import { lockTree } from './refuse-loop.ts';
 import { unableToLead } from './refuse-stranded.ts';
 import type { JobData, JobTimeline } from './rules/job-data.ts';
 import { beginOf, stepOf } from './rules/step.ts';
@@ -45,7 +45,7 @@ function nextStatus(timeline: JobTimeline, person: Person, given: Given): Status
 }
 
 /** A manager who leaves hands the team over, in the same transaction. */
-async function leaveTeam(tx: Tx, person: Person, given: Given, now: Now, parts: PeopleParts) {
+async function leaveTeam(tx: Tx, person: Person, given: Given, now: Now, parts: PeopleDeps) {
   const from = beginOf('leave', given.date);
   const reports = await reportsFrom(tx, person.id, from);
   if (reports.length === 0) return;
@@ -55,7 +55,7 @@ async function leaveTeam(tx: Tx, person: Person, given: Given, now: Now, parts: 
     throw new Refusal(ruleRefused, {}, [{ path: 'handOverTo', code: 'cannot-lead', values: {} }]);
   const job = asOf(await readTimeline(tx, person.id), from)?.values;
   const leaver = { id: person.id, lineManagerId: job?.lineManagerId ?? null };
-  await handOver(tx, reports, { leaver, to: given.handOverTo }, now, parts.tell);
+  await handOverTeam(tx, reports, { leaver, to: given.handOverTo }, now, parts.tell);
 }
 
 /** Who comes back does not come back under someone who has left meanwhile. */
@@ -74,12 +74,17 @@ function refuseIncomplete({ action, leavingReason }: Given): void {
 }
 
 /** A step of someone's life in the house, by the declared moves and nothing else. */
-export async function live(call: Context<Tx, Actor>, id: string, given: Given, parts: PeopleParts) {
+export async function changeLifecycle(
+  call: Context<Tx, Actor>,
+  id: string,
+  given: Given,
+  parts: PeopleDeps,
+) {
   const { db, actor, requestId } = call;
   const now = await nowOfPerson(call, parts, id);
   await refuseForeignOrOwn(db, actor, id);
   refuseIncomplete(given);
-  await holdTree(db);
+  await lockTree(db);
   const person = await lockPerson(db, id);
   if (!person) throw new Refusal(notFound);
   if (given.version !== undefined && given.version !== person.version)

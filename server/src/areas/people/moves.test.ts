@@ -2,11 +2,11 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type House, made, makeHouse, newcomer } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../testing/make-house.ts';
 
 let test: TestApp;
 let admin: Client;
-let house: House;
+let house: TestHouse;
 beforeAll(async () => {
   test = await makeApp();
   admin = await test.as('admin');

@@ -8,18 +8,18 @@ import type { profileCalls } from '@muster/contract/people/profile-calls.ts';
 import { refuseStale } from '../../entity/changed-meanwhile.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Handle, Tx } from '../../platform/db/transaction.ts';
-import { ask } from '../../platform/decisions/ask.ts';
+import { askDecision } from '../../platform/decisions/ask.ts';
 import { cancel } from '../../platform/decisions/cancel.ts';
-import type { Desk, Handled } from '../../platform/decisions/desk.ts';
+import type { DecisionContext, DecisionHandler } from '../../platform/decisions/desk.ts';
 import type { Context } from '../../platform/http/route.ts';
-import { asFault } from './as-fault.ts';
-import type { PeopleParts } from './change-employee.ts';
-import { readRows, replaceRows } from './lists/store.ts';
+import { asEmployeeFault } from './as-fault.ts';
+import type { PeopleDeps } from './change-employee.ts';
+import { readListRows, replaceRows } from './lists/store.ts';
 import { refuseEndBeforeStart } from './lists/work-that-ends.ts';
 import { seenContents } from './seen-contents.ts';
-import { contentIn, contentOf, fieldsIn, listsIn, pendingOf } from './proposals.ts';
+import { contentIn, proposalContent, fieldsIn, personListsIn, pendingOf } from './proposals.ts';
 import { readEmployee } from './read-employee.ts';
-import { refuseOvertaken, type Teller } from './refuse-overtaken.ts';
+import { refuseOvertaken, type OvertakenTexts } from './refuse-overtaken.ts';
 import { refuseWaitingFields } from './refuse-waiting.ts';
 import { lockPerson } from './store/periods.ts';
 import { readPlain, updatePlain } from './store/plain.ts';
@@ -29,7 +29,7 @@ const refuseForeign = (actor: Actor, id: string): void => {
   if (actor.personId !== id) throw new Refusal(notFound);
 };
 
-export async function readProfile(db: Handle, actor: Actor, id: string, parts: PeopleParts) {
+export async function readProfile(db: Handle, actor: Actor, id: string, parts: PeopleDeps) {
   refuseForeign(actor, id);
   const { record } = await readEmployee(db, actor, id);
   const reader = { actor, accountNames: parts.accountNames };
@@ -37,9 +37,9 @@ export async function readProfile(db: Handle, actor: Actor, id: string, parts: P
 }
 
 /** The present fields, and of the lists those that are asked about. */
-async function readNow(tx: Tx, id: string, asked: Parameters<typeof listsIn>[0]) {
+async function readNow(tx: Tx, id: string, asked: Parameters<typeof personListsIn>[0]) {
   const lists: Record<string, readonly ListRow[]> = {};
-  for (const [list] of listsIn(asked)) lists[list] = await readRows(tx, list, id);
+  for (const [list] of personListsIn(asked)) lists[list] = await readListRows(tx, list, id);
   return { ...(await readPlain(tx, id)), ...lists };
 }
 
@@ -48,20 +48,20 @@ export async function proposeChange(
   call: Context<Tx, Actor>,
   id: string,
   { version, ...given }: Input<typeof profileCalls.propose>['body'],
-  parts: PeopleParts & { readonly desk: Desk },
+  parts: PeopleDeps & { readonly desk: DecisionContext },
 ) {
   const { db, actor, clock, requestId, language } = call;
   refuseForeign(actor, id);
   const person = await lockPerson(db, id);
   if (version !== undefined && version !== person?.version)
     throw await refuseStale(call, { name: 'employee' }, id, parts);
-  for (const [list, rows] of listsIn(given)) refuseEndBeforeStart(list, rows);
-  const content = contentOf(await readNow(db, id, given), given);
+  for (const [list, rows] of personListsIn(given)) refuseEndBeforeStart(list, rows);
+  const content = proposalContent(await readNow(db, id, given), given);
   if (content) {
     await refuseWaitingFields(db, id, content, language);
     const at = clock.now();
     const asking = { subjectId: id, record: 'employee', recordId: id, content };
-    await ask(db, parts.desk, profileChange, asking, actor, at);
+    await askDecision(db, parts.desk, profileChange, asking, actor, at);
     const { before, after } = content;
     await audit(db, {
       at,
@@ -81,7 +81,7 @@ export async function proposeChange(
 export async function cancelProposal(
   call: Context<Tx, Actor>,
   { id, proposalId }: { readonly id: string; readonly proposalId: string },
-  desk: Desk,
+  desk: DecisionContext,
 ) {
   const { db, actor, clock, requestId } = call;
   const at = clock.now();
@@ -100,7 +100,7 @@ export async function cancelProposal(
 }
 
 /** The last yes: the proposed values are saved, in the transaction of the verdict. */
-export const handleProfileChange = (teller: Teller): Handled => ({
+export const handleProfileChange = (teller: OvertakenTexts): DecisionHandler => ({
   kind: profileChange,
   seenBy: seenContents,
   approved: async (tx, decision, by) => {
@@ -110,7 +110,7 @@ export const handleProfileChange = (teller: Teller): Handled => ({
     const now = await readNow(tx, id, content.after);
     await refuseOvertaken(tx, { id, content, now, by }, teller);
     const at = decision.ended_at ?? decision.created_at;
-    await updatePlain(tx, id, now, fieldsIn(content.after), at).catch(asFault);
-    for (const [list, rows] of listsIn(content.after)) await replaceRows(tx, list, id, rows);
+    await updatePlain(tx, id, now, fieldsIn(content.after), at).catch(asEmployeeFault);
+    for (const [list, rows] of personListsIn(content.after)) await replaceRows(tx, list, id, rows);
   },
 });

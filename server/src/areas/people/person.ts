@@ -6,7 +6,7 @@ import { hasReports, hasSecondTierReports } from './tree.ts';
  * What logins, roles and reaches need of every person, as a query to be joined: one row a person,
  * true at the moment it is read.
  */
-export const people = (db: Kysely<DB>) =>
+export const employeeFacts = (db: Kysely<DB>) =>
   db
     .selectFrom('employee')
     .innerJoin('designation', 'designation.id', 'employee.designation_id')

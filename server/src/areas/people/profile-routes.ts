@@ -1,12 +1,12 @@
 import { profileCalls } from '@muster/contract/people/profile-calls.ts';
 import type { FileAddress } from '../../platform/files/files.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { type BankParts, proposeBank, readBank } from './bank-account.ts';
+import { type BankDeps, proposeBank, readBank } from './bank-account.ts';
 import { cancelProposal, proposeChange, readProfile } from './own-profile.ts';
 import { faces } from './photos/faces.ts';
 import { peopleBelow } from './people-below.ts';
 
-interface Parts extends BankParts {
+interface Parts extends BankDeps {
   readonly addressOf: FileAddress;
 }
 

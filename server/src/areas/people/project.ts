@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/transaction.ts';
 import { eventOf, type LifeEvent, type LifeListener } from './events.ts';
 import type { Now } from '../../platform/now.ts';
-import { tellThere } from './tell-there.ts';
+import { emitEmployed } from './tell-there.ts';
 import { copyCurrent, type Differing, differing } from './store/current.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function project(
   if (changes.length === 0) return 0;
   const moved = changes.map((change) => change.id);
   await copyCurrent(tx, now, moved);
-  await tellThere(tx, changes.flatMap(eventsOf), now, tell);
+  await emitEmployed(tx, changes.flatMap(eventsOf), now, tell);
   return changes.length;
 }
 

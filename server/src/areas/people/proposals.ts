@@ -7,10 +7,10 @@ import type { AccountNames } from '../../platform/session/account-names.ts';
 import { canonical } from '../../platform/audit/content.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 
-export type Content = ProposedChange;
+export type ProposalContent = ProposedChange;
 
 /** As it was put down when it was asked for; both kinds say it in the same way. */
-export const contentIn = (stored: unknown): Content => profileChange.content.parse(stored);
+export const contentIn = (stored: unknown): ProposalContent => profileChange.content.parse(stored);
 
 /** What waits about one person, the newest first. */
 export async function pendingOf(
@@ -44,13 +44,13 @@ export async function pendingOf(
   });
 }
 
-export type Value = string | boolean | null | undefined | readonly ListRow[];
-type Values = Readonly<Record<string, Value>>;
+export type ProposedValue = string | boolean | null | undefined | readonly ListRow[];
+type Values = Readonly<Record<string, ProposedValue>>;
 
-const isList = (value: Value): value is readonly ListRow[] => Array.isArray(value);
+const isList = (value: ProposedValue): value is readonly ListRow[] => Array.isArray(value);
 
 /** As it would be kept: blank is empty, in a field as in a row of a list. */
-const plain = (value: Value): string | null | readonly ListRow[] => {
+const plain = (value: ProposedValue): string | null | readonly ListRow[] => {
   if (isList(value))
     return value.map((row) =>
       Object.fromEntries(
@@ -60,17 +60,17 @@ const plain = (value: Value): string | null | readonly ListRow[] => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-const isSame = (one: Value, other: Value): boolean =>
+const isSame = (one: ProposedValue, other: ProposedValue): boolean =>
   canonical(plain(one)) === canonical(plain(other));
 
 /** Which fields and lists were something else when it was asked for, and are not yet what was asked. */
-export const overtakenFields = ({ before, after }: Content, now: Values): string[] =>
+export const overtakenFields = ({ before, after }: ProposalContent, now: Values): string[] =>
   Object.keys(after).filter(
     (key) => !isSame(now[key], before[key]) && !isSame(now[key], after[key]),
   );
 
 /** What of the given values differs from the present ones; nothing: there is nothing to ask. */
-export function contentOf(before: Values, given: Values): Content | undefined {
+export function proposalContent(before: Values, given: Values): ProposalContent | undefined {
   const keys = Object.keys(given).filter(
     (key) => given[key] !== undefined && !isSame(given[key], before[key]),
   );
@@ -80,13 +80,15 @@ export function contentOf(before: Values, given: Values): Content | undefined {
 }
 
 /** The lists among some values; the other values are fields. */
-export const listsIn = (all: Values): readonly (readonly [PersonList, readonly ListRow[]])[] =>
+export const personListsIn = (
+  all: Values,
+): readonly (readonly [PersonList, readonly ListRow[]])[] =>
   listNames.flatMap((list) => {
     const rows = all[list];
     return isList(rows) ? [[list, rows] as const] : [];
   });
 
-export const fieldsIn = (all: Content['after']): Readonly<Record<string, string | null>> =>
+export const fieldsIn = (all: ProposalContent['after']): Readonly<Record<string, string | null>> =>
   Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string | null] => !isList(entry[1])),
   );

@@ -3,7 +3,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/transaction.ts';
 import { withinRule } from './reach.ts';
-import { type Asked, countEmployees, findEmployees } from './store/employees.ts';
+import { type EmployeeFilter, countEmployees, findEmployees } from './store/employees.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -56,7 +56,7 @@ export async function readChart(
   const level = asked.under ? under(asked.under) : topTwo;
   const which = asked.to ? besideWay(asked.to) : level;
   const isKnown = sql<boolean>`${isHere} and ${withinRule(staffRead, actor)}`;
-  const askedFor = (condition: Condition): Asked => ({
+  const askedFor = (condition: Condition): EmployeeFilter => ({
     projection: 'directory',
     where: sql<boolean>`${isKnown} and ${condition}`,
   });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 
 /** Changes of the tree come one after another: only so does a look at it stay true until saved. */
-export const holdTree = (tx: Tx) =>
+export const lockTree = (tx: Tx) =>
   tx.selectFrom('reporting_line').select('id').where('id', '=', 1).forUpdate().execute();
 
 /**

@@ -16,10 +16,10 @@ import type { AccountName } from '../../entity/changed-meanwhile.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { nowFor, type ReadNow } from '../../platform/now.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import { type Content, overtakenFields, type Value } from './proposals.ts';
+import { type ProposalContent, overtakenFields, type ProposedValue } from './proposals.ts';
 import { fieldsReadBy } from './seen-contents.ts';
 
-export interface Teller {
+export interface OvertakenTexts {
   readonly now: ReadNow;
   readonly clock: Clock;
   readonly accountName: AccountName;
@@ -44,8 +44,8 @@ const both = (tell: (language: Language) => string) => ({ en: tell('en'), bn: te
 interface Overtaken {
   /** of the person */
   readonly id: string;
-  readonly content: Content;
-  readonly now: Readonly<Record<string, Value>>;
+  readonly content: ProposalContent;
+  readonly now: Readonly<Record<string, ProposedValue>>;
   readonly by: Actor;
 }
 
@@ -53,7 +53,7 @@ const namedEntries = 3;
 
 /** Of a list the entries that are otherwise now, the first ones by what stands first in them. */
 function entriesOf(list: PersonList, { content, now }: Overtaken): string {
-  const rows = (value: Value): readonly ListRow[] => (Array.isArray(value) ? value : []);
+  const rows = (value: ProposedValue): readonly ListRow[] => (Array.isArray(value) ? value : []);
   const [first = ''] = Object.keys(personLists[list].row);
   const changes = entryChanges(rows(content.before[list]), rows(now[list]));
   const names = changes.map(({ before, after }) => String((after ?? before)?.[first]));
@@ -78,7 +78,7 @@ function whatOf(fields: readonly string[], read: ReadonlySet<string>, overtaken:
 export async function refuseOvertaken(
   tx: Tx,
   overtaken: Overtaken,
-  { now: readNow, clock, accountName }: Teller,
+  { now: readNow, clock, accountName }: OvertakenTexts,
 ): Promise<void> {
   const { id, content, now, by } = overtaken;
   const fields = overtakenFields(content, now);

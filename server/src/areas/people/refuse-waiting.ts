@@ -5,7 +5,7 @@ import { bankChange, profileChange } from '@muster/contract/people/decisions.ts'
 import { alreadyWaits } from '@muster/contract/people/refusals.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import { type Content, contentIn } from './proposals.ts';
+import { type ProposalContent, contentIn } from './proposals.ts';
 
 // What waits is not asked for again: whoever decides would have two answers to one question. Nor is it
 // replaced: it would change under the eyes of who decides. The callers hold the person meanwhile.
@@ -25,7 +25,7 @@ async function fieldsThatWait(tx: Tx, kind: DecisionKind, subjectId: string) {
 export async function refuseWaitingFields(
   tx: Tx,
   subjectId: string,
-  { after }: Content,
+  { after }: ProposalContent,
   language: Language,
 ): Promise<void> {
   const waiting = await fieldsThatWait(tx, profileChange, subjectId);

@@ -2,14 +2,14 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type House, made, makeHouse, newcomer } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../testing/make-house.ts';
 import { sendBatches } from '../../testing/send-batches.ts';
 
 /** Who moves people into a designation that opens everything gives them all of it. */
 let test: TestApp;
 let admin: Client;
 let hr: Client;
-let house: House;
+let house: TestHouse;
 let batches: ReturnType<typeof sendBatches>;
 let chief: string;
 let chiefName: string;

@@ -6,11 +6,11 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { nowFor } from '../../platform/now.ts';
 import { cancelChange } from './cancel-change.ts';
 import { changeEmployee } from './change-employee.ts';
-import { correctLife, type LifeParts } from './correct-life.ts';
+import { correctLife, type LifeDeps } from './correct-life.ts';
 import { createEmployee } from './create-employee.ts';
 import { exportPeople } from './export-people.ts';
 import { listEmployees } from './list-employees.ts';
-import { live } from './live.ts';
+import { changeLifecycle } from './live.ts';
 import { faces } from './photos/faces.ts';
 import { readChart } from './read-chart.ts';
 import { readEmployee } from './read-employee.ts';
@@ -19,7 +19,7 @@ import { readMoves } from './read-moves.ts';
 import { removeEmployee } from './remove-employee.ts';
 import { searchPeople } from './search-people.ts';
 
-interface Parts extends LifeParts {
+interface Parts extends LifeDeps {
   readonly addressOf: FileAddress;
 }
 
@@ -66,7 +66,7 @@ export function peopleRoutes(parts: Parts): readonly Route[] {
       show.inRecord(await cancelChange(call, params.id, params.periodId, parts), call.clock),
     ),
     route(peopleCalls.live, { tx: true }, async ({ input, ...call }) =>
-      show.inRecord(await live(call, input.params.id, input.body, parts), call.clock),
+      show.inRecord(await changeLifecycle(call, input.params.id, input.body, parts), call.clock),
     ),
     route(peopleCalls.correctLife, { tx: true }, async ({ input, ...call }) =>
       show.inRecord(await correctLife(call, input.params.id, input.body, parts), call.clock),

@@ -23,7 +23,7 @@ const hasFigures = (part: string): Condition => sql<boolean>`(employee.grams @> 
  * The one search of people: every word in whatever order, or a phone however it is written. The
  * index of grams finds the candidates, the comparison makes sure.
  */
-export const found = (text: string): Condition => {
+export const matchingPeople = (text: string): Condition => {
   const byWords = sql<boolean>`(employee.grams @> ${gramsInWords(text)}
     and ${containsWords(places, text)})`;
   return sql<boolean>`(${sql.join([byWords, ...phoneParts(text).map(hasFigures)], sql` or `)})`;
@@ -51,7 +51,7 @@ export async function searchPeople(db: Db, actor: Actor, text = '', limit = usua
   const find = (where: Condition): Promise<EmployeeRow[]> =>
     findEmployees(db, { projection: 'directory', where }, 'name', page);
   const fitting = (which: Condition) => firstOf(sql<boolean>`${within} and ${which}`);
-  const exact = await find(text ? fitting(found(text)) : within);
+  const exact = await find(text ? fitting(matchingPeople(text)) : within);
   const near = exact.length < page.limit && text ? nearly(text) : undefined;
   const known = new Set(exact.map((row) => row.id));
   const guessed = near ? (await find(fitting(near))).filter((row) => !known.has(row.id)) : [];

@@ -1,12 +1,12 @@
 import { staffRead } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
-import { fieldsOf } from '@muster/contract/people/employee.ts';
+import { projectionFields } from '@muster/contract/people/employee.ts';
 import { seeBank, seeCards, seePersonal } from '@muster/contract/people/people-calls.ts';
 import { listNames } from '@muster/contract/people/person-lists.ts';
 import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/transaction.ts';
-import { type Content, contentIn } from './proposals.ts';
+import { type ProposalContent, contentIn } from './proposals.ts';
 import { withinRule } from './reach.ts';
 
 interface Asked {
@@ -34,14 +34,14 @@ async function sightOf(db: Handle, actor: Actor, ids: readonly string[]) {
 }
 
 const readable = (sees: Sees | undefined): readonly string[] => {
-  if (sees?.full) return [...fieldsOf.full, ...listNames];
-  if (sees?.card) return fieldsOf.card;
-  return sees?.named ? fieldsOf.directory : [];
+  if (sees?.full) return [...projectionFields.full, ...listNames];
+  if (sees?.card) return projectionFields.card;
+  return sees?.named ? projectionFields.directory : [];
 };
 
 /** Only what may be read; how many fields there are besides is told, so that nobody agrees unaware. */
-function without({ before, after }: Content, isRead: (field: string) => boolean) {
-  const only = (values: Content['after']) =>
+function without({ before, after }: ProposalContent, isRead: (field: string) => boolean) {
+  const only = (values: ProposalContent['after']) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => isRead(field)));
   const withheld = Object.keys(after).filter((field) => !isRead(field)).length;
   return { before: only(before), after: only(after), ...(withheld > 0 && { withheld }) };

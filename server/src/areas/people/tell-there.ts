@@ -4,7 +4,7 @@ import type { LifeEvent, LifeListener } from './events.ts';
 import { concernsOf } from './store/person-facts.ts';
 
 /** Of each person by the clock of where they are: all at once, unless it is another day somewhere. */
-export async function tellThere(
+export async function emitEmployed(
   tx: Tx,
   events: readonly LifeEvent[],
   now: Now,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { isSub, isSub2, people, secondTierOf, setManager, sub2Of, subOf } from './public.ts';
+import { isSub, isSub2, employeeFacts, secondTierOf, setManager, sub2Of, subOf } from './public.ts';
 import { nowWithin } from '../../platform/now.ts';
 
 let test: TestApp;
@@ -30,7 +30,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Refusal ? error.kind.code : String(error)),
   );
 const facts = (id: string) =>
-  people(test.database.db).where('employee.id', '=', id).executeTakeFirstOrThrow();
+  employeeFacts(test.database.db).where('employee.id', '=', id).executeTakeFirstOrThrow();
 const leave = (id: string) =>
   test.database.db.updateTable('employee').set({ status: 'Left' }).where('id', '=', id).execute();
 

@@ -1,5 +1,5 @@
 /** How a bigger company grows below its heads: share of the newcomers, posts from the top down. */
-export interface Branch {
+export interface GrownBranch {
   readonly department: string;
   /** the designation of who leads it */
   readonly head: string;
@@ -7,7 +7,7 @@ export interface Branch {
   readonly ladder: readonly string[];
 }
 
-export const branches: readonly Branch[] = [
+export const branches: readonly GrownBranch[] = [
   {
     department: 'Factory Operation',
     head: 'Head of Factory Operation',
@@ -49,8 +49,8 @@ export const branches: readonly Branch[] = [
 const smallTeam = 12;
 
 /** A place in the grown tree; `above` is the place that leads it, none: the head itself. */
-export interface Place {
-  readonly above: Place | null;
+export interface GrownPlace {
+  readonly above: GrownPlace | null;
   readonly level: number;
   /** steps of the tree below */
   readonly height: number;
@@ -60,8 +60,8 @@ export interface Place {
 export function* placesBelow(
   count: number,
   fanOut: () => number,
-  above: Place | null = null,
-): Generator<Place> {
+  above: GrownPlace | null = null,
+): Generator<GrownPlace> {
   const level = above ? above.level + 1 : 0;
   const team = count <= smallTeam ? count : fanOut();
   let rest = count - team;

@@ -2,7 +2,7 @@ import { addDays, dayCount, dayNumber, daysBetween } from '@muster/contract/kern
 import { sql } from 'kysely';
 import type { Now } from '../../platform/now.ts';
 import { everyone, judgeInto, refresh } from '../../areas/attendance/refresh.ts';
-import { readHorizon, type Span, widenHorizon } from '../../areas/attendance/store/stale.ts';
+import { readHorizon, type DaySpan, widenHorizon } from '../../areas/attendance/store/stale.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
 import { type Dice, diceOf } from '../people/random.ts';
 import { typesIn } from '../time/load-leave.ts';
@@ -39,7 +39,7 @@ async function addLives(tx: Tx, ids: readonly string[], depth: number, dice: Dic
 }
 
 /** Days as far back as they are kept for everyone: judged here, since nobody marked them. */
-async function judge(tx: Tx, ids: readonly string[], { from, until }: Span, now: Now) {
+async function judge(tx: Tx, ids: readonly string[], { from, until }: DaySpan, now: Now) {
   for (const first of daysBetween(from, until, longest)) {
     const last = addDays(first, longest - 1);
     await judgeInto(tx, ids, { from: first, until: last < until ? last : until }, now);

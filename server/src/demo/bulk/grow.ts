@@ -2,7 +2,7 @@ import type { Now } from '../../platform/now.ts';
 import { type Db, transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { diceOf } from '../people/random.ts';
-import { branches, type Place, placesBelow } from './branches.ts';
+import { branches, type GrownPlace, placesBelow } from './branches.ts';
 import { type Grown, grownPerson } from './grown-person.ts';
 import { insertPeople, setCounter, type Settled } from './insert-people.ts';
 import { type IdOf, knownNames } from './known.ts';
@@ -52,7 +52,7 @@ export async function grow(
   const known = await knownNames(db);
   const idOf: IdOf = (field, name) =>
     field === 'lineManagerId' || field === 'secondTierId' ? name : known(field, name);
-  const leaders = new Map<Place | null, string>();
+  const leaders = new Map<GrownPlace | null, string>();
   let waiting: Settled[] = [];
   let made = 0;
   const save = async (): Promise<void> => {

@@ -3,11 +3,11 @@ import type { JobData } from '../../areas/people/rules/job-data.ts';
 import { type DemoPerson, numberAt } from '../people/make-company.ts';
 import { departments, territories } from '../master-data.ts';
 import { addressOf, newName, personaOf } from '../people/persona.ts';
-import { categoryOf, placeOf } from '../people/place.ts';
+import { categoryOf, demoPlace } from '../people/place.ts';
 import type { Dice } from '../people/random.ts';
-import { joinedAgo, probation, stepsOf, type Story } from '../people/story.ts';
-import { type Step, timelineOf } from '../people/timeline-of.ts';
-import type { Branch, Place } from './branches.ts';
+import { joinedAgo, probation, storySteps, type Story } from '../people/story.ts';
+import { type StoryStep, timelineOf } from '../people/timeline-of.ts';
+import type { GrownBranch, GrownPlace } from './branches.ts';
 
 const unitsOf = new Map(
   departments.map(([name, , units]) => [
@@ -32,7 +32,7 @@ const shares: readonly (readonly [Story, number])[] = [
   ['on long leave', 1],
   ['rehired', 1],
 ];
-function storyOf(dice: Dice, { height }: Place): Story {
+function storyOf(dice: Dice, { height }: GrownPlace): Story {
   if (height > 0) return 'plain';
   let left = dice.between(1, 100);
   for (const [story, share] of shares) {
@@ -43,14 +43,14 @@ function storyOf(dice: Dice, { height }: Place): Story {
 }
 
 /** Whoever leads came before those who follow, the head before all. */
-function joinedOf(dice: Dice, { height }: Place, story: Story, today: string): string {
+function joinedOf(dice: Dice, { height }: GrownPlace, story: Story, today: string): string {
   const [least, most] = joinedAgo[story];
   const ago = height > 0 ? 1650 + 250 * height + dice.between(0, 240) : dice.between(least, most);
   return addDays(today, -ago);
 }
 
-const somewhere = (dice: Dice, { department }: Branch) =>
-  placeOf(department, {
+const somewhere = (dice: Dice, { department }: GrownBranch) =>
+  demoPlace(department, {
     unit: dice.pick(unitsOf.get(department) ?? []),
     area: department === 'Sales' ? dice.pick(areas) : undefined,
   });
@@ -78,7 +78,7 @@ export function grownPerson(
   };
   const moved = addDays(joined, 200 + dice.between(0, 600));
   const isMoved = story === 'plain' && moved <= addDays(today, 45);
-  const steps: Step[] = stepsOf(story, joined, today, dice);
+  const steps: StoryStep[] = storySteps(story, joined, today, dice);
   if (isMoved) steps.push({ on: moved, given: somewhere(dice, branch), note: 'Transfer' });
   const atDesk = first.categoryId !== 'Worker';
   const email = atDesk ? addressOf(name, `.${index + 1}`) : null;
@@ -94,8 +94,8 @@ export function grownPerson(
 }
 
 export interface Grown {
-  readonly branch: Branch;
-  readonly place: Place;
+  readonly branch: GrownBranch;
+  readonly place: GrownPlace;
   readonly index: number;
   readonly today: string;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/transaction.ts';
 
 /** Only the demo company grows, and only while nobody works with it. */
-export async function refuseOthers(db: Db): Promise<void> {
+export async function refuseRealCompany(db: Db): Promise<void> {
   const found = await sql<{ isDemo: boolean; isUsed: boolean }>`
     select exists (select 1 from user_account where email = 'admin@example.com')
         and not exists (select 1 from user_account where email not like '%@example.com')

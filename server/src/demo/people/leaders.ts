@@ -1,7 +1,7 @@
-import type { Member } from '../staff.ts';
+import type { StaffMember } from '../staff.ts';
 
 /** Those who lead what a bigger company needs besides; their teams stand in teams.ts. */
-export const leaders: readonly Member[] = [
+export const leaders: readonly StaffMember[] = [
   ['Habibur Rahman', 'Regional Sales Manager', 'Sales', 'Tanvir Ahmed'],
   ['Shamsul Huda', 'Regional Sales Manager', 'Sales', 'Tanvir Ahmed'],
   ['Sadia Afrin', 'Area Sales Manager', 'Sales', 'Tanvir Ahmed'],

@@ -3,9 +3,9 @@ import type { JobData, JobTimeline } from '../../areas/people/rules/job-data.ts'
 import { addressOf, newName, type Persona, personaOf } from './persona.ts';
 import { type Post, posts } from './posts.ts';
 import { type Dice, diceOf } from './random.ts';
-import { joinedAgo, probation, stepsOf, type Story } from './story.ts';
+import { joinedAgo, probation, storySteps, type Story } from './story.ts';
 import { successions } from './teams.ts';
-import { type Step, timelineOf } from './timeline-of.ts';
+import { type StoryStep, timelineOf } from './timeline-of.ts';
 import { ledBy, risen, type Turn, type TurnKind, turnOf } from './turns.ts';
 
 /** A person with a whole history; in job data names stand where ids will. */
@@ -88,7 +88,12 @@ function joinedOf(post: Post, story: Story, turn: Turn | undefined, today: strin
 }
 
 /** Who led them until and from the turn, each with the successions of that team. */
-function managersOf(post: Post, joined: string, turn: Turn | undefined, today: string): Step[] {
+function managersOf(
+  post: Post,
+  joined: string,
+  turn: Turn | undefined,
+  today: string,
+): StoryStep[] {
   const { lineManagerId } = post.job;
   if (turn?.before.lineManagerId === undefined) return ledBy(lineManagerId, joined, today);
   const before = ledBy(turn.before.lineManagerId, joined, today);
@@ -96,10 +101,10 @@ function managersOf(post: Post, joined: string, turn: Turn | undefined, today: s
   return [...before.filter((step) => step.on < turn.on), ...after];
 }
 
-const gone = (steps: readonly Step[]): string =>
+const gone = (steps: readonly StoryStep[]): string =>
   steps.findLast(({ given }) => given.status === 'Left')?.on ?? '9999-12-31';
 
-function leftAsHead(post: Post, today: string): Step[] | undefined {
+function leftAsHead(post: Post, today: string): StoryStep[] | undefined {
   const succession = formers.get(post.name ?? '');
   if (!succession) return undefined;
   const on = addDays(today, -succession.daysAgo);
@@ -109,7 +114,7 @@ function leftAsHead(post: Post, today: string): Step[] | undefined {
 
 function lifeOf(post: Post, story: Story, turn: Turn | undefined, today: string, dice: Dice) {
   const joined = joinedOf(post, story, turn, today, dice);
-  const steps = leftAsHead(post, today) ?? stepsOf(story, joined, today, dice);
+  const steps = leftAsHead(post, today) ?? storySteps(story, joined, today, dice);
   const [first, ...later] = managersOf(post, joined, turn, today);
   const isDraft = story === 'draft';
   const values: JobData = {
@@ -118,7 +123,7 @@ function lifeOf(post: Post, story: Story, turn: Turn | undefined, today: string,
     ...first?.given,
     status: isDraft ? 'Draft' : 'Probation',
   };
-  const turning: Step[] = turn
+  const turning: StoryStep[] = turn
     ? [{ on: turn.on, given: { ...turn.after, ...at(later, turn.on) }, note: turn.note }]
     : [];
   const led = later.filter((step) => step.on !== turn?.on && step.on < gone(steps));
@@ -126,7 +131,7 @@ function lifeOf(post: Post, story: Story, turn: Turn | undefined, today: string,
   return { joined, timeline: timelineOf(values, begun, [...steps, ...turning, ...led]) };
 }
 
-const at = (steps: readonly Step[], day: string): Partial<JobData> =>
+const at = (steps: readonly StoryStep[], day: string): Partial<JobData> =>
   steps.find((step) => step.on === day)?.given ?? {};
 
 /** Everyone of the demo company, the same on every machine but for the days, which follow today. */

@@ -26,7 +26,7 @@ function locationOf(department: string, unit = '', area = ''): string {
 }
 
 /** `unit` is a unit or `unit/sub-unit`, `area` a region or `region/area`. */
-export function placeOf(department: string, { unit, area }: { unit?: string; area?: string }) {
+export function demoPlace(department: string, { unit, area }: { unit?: string; area?: string }) {
   const [outer, inner] = unit?.split('/') ?? [];
   const [region, inside] = area?.split('/') ?? [];
   return {

@@ -1,8 +1,8 @@
 import type { JobData } from '../../areas/people/rules/job-data.ts';
-import { categoryOf, placeOf } from './place.ts';
+import { categoryOf, demoPlace } from './place.ts';
 import { leaders } from './leaders.ts';
 import { staff } from '../staff.ts';
-import { successions, teams } from './teams.ts';
+import { successions, demoTeams } from './teams.ts';
 import type { Story } from './story.ts';
 import { whereabouts } from './whereabouts.ts';
 
@@ -32,7 +32,7 @@ const storyOf: Partial<Record<JobData['status'], Story>> = {
 const tables = [...staff, ...leaders];
 const departments = new Map(tables.map(([name, , department]) => [name, department]));
 const bosses = new Map(tables.map(([name, , , manager]) => [name, manager]));
-const leads = new Set(teams.map(({ manager }) => manager));
+const leads = new Set(demoTeams.map(({ manager }) => manager));
 
 const heightOf = (name: string): number => {
   const below = [...bosses].filter(([, manager]) => manager === name).map(([one]) => one);
@@ -49,7 +49,7 @@ interface Seat {
 }
 const jobOf = (seat: Seat, employmentType: JobData['employmentType'] = 'Permanent') => ({
   designationId: seat.designation,
-  ...placeOf(seat.department, seat),
+  ...demoPlace(seat.department, seat),
   categoryId: categoryOf(seat.designation),
   employmentType,
   lineManagerId: seat.manager,
@@ -76,7 +76,7 @@ const typeOf = (designation: string, place: number): JobData['employmentType'] =
   return designation === 'Quality Inspector' && place === 2 ? 'Part-time' : 'Permanent';
 };
 
-const many: readonly Post[] = teams.flatMap((team) =>
+const many: readonly Post[] = demoTeams.flatMap((team) =>
   Array.from({ length: team.count }, (_, place) => {
     const department = departments.get(team.manager) ?? '';
     return { job: jobOf({ ...team, department }, typeOf(team.designation, place)), height: 0 };

@@ -2,7 +2,7 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import { leavingReasons } from '@muster/contract/people/life.ts';
 import type { JobData } from '../../areas/people/rules/job-data.ts';
 import type { Dice } from './random.ts';
-import type { Step } from './timeline-of.ts';
+import type { StoryStep } from './timeline-of.ts';
 
 /** What became of someone: a way through the life of an employee, with days counted from today. */
 export type Story =
@@ -35,7 +35,7 @@ export const joinedAgo: Record<Story, readonly [least: number, most: number]> = 
 
 const reasons = ['Resigned', 'Resigned', 'Resigned', ...leavingReasons] as const;
 
-const leaving = (on: string, leavingReason: (typeof reasons)[number]): Step => ({
+const leaving = (on: string, leavingReason: (typeof reasons)[number]): StoryStep => ({
   on: addDays(on, 1),
   given: { status: 'Left' },
   cause: 'leave',
@@ -43,13 +43,13 @@ const leaving = (on: string, leavingReason: (typeof reasons)[number]): Step => (
 });
 const status = (
   on: string,
-  cause: NonNullable<Step['cause']>,
+  cause: NonNullable<StoryStep['cause']>,
   to: JobData['status'],
   note?: string,
-): Step => ({ on, cause, note, given: { status: to } });
+): StoryStep => ({ on, cause, note, given: { status: to } });
 
 interface Told {
-  readonly confirmed: Step;
+  readonly confirmed: StoryStep;
   /** so many days from today */
   readonly on: (days: number) => string;
   readonly joined: string;
@@ -57,7 +57,7 @@ interface Told {
   readonly dice: Dice;
 }
 
-const tellings: Record<Story, (told: Told) => Step[]> = {
+const tellings: Record<Story, (told: Told) => StoryStep[]> = {
   plain: ({ confirmed }) => [confirmed],
   draft: ({ joined }) => [status(joined, 'join', 'Probation')],
   new: () => [],
@@ -92,7 +92,7 @@ const tellings: Record<Story, (told: Told) => Step[]> = {
 };
 
 /** The steps after joining. */
-export const stepsOf = (story: Story, joined: string, today: string, dice: Dice): Step[] =>
+export const storySteps = (story: Story, joined: string, today: string, dice: Dice): StoryStep[] =>
   tellings[story]({
     confirmed: status(addDays(joined, probation), 'confirm', 'Confirmed'),
     on: (days) => addDays(today, days),

@@ -20,7 +20,7 @@ const line = (manager: string, name: string): Team =>
   team(manager, 16, 'Machine Operator', { unit: `Production/${name}` });
 
 /** The many that no table names: their names, days and stories are thrown by seeded dice. */
-export const teams: readonly Team[] = [
+export const demoTeams: readonly Team[] = [
   team('Nasreen Sultana', 2, 'Executive Assistant'),
   team('Zahid Hasan Bhuiyan', 2, 'Driver'),
 

@@ -8,7 +8,7 @@ import {
 import { asOf, withChange } from '@muster/contract/kernel/timeline.ts';
 
 /** Something that happened to someone's place in the house. */
-export interface Step {
+export interface StoryStep {
   readonly on: string;
   readonly given: Partial<JobData>;
   /** absent: a plain change */
@@ -17,22 +17,22 @@ export interface Step {
   readonly leavingReason?: Mark['leavingReason'];
 }
 
-const markOf = (step: Partial<Step>): Mark => ({
+const markOf = (step: Partial<StoryStep>): Mark => ({
   cause: step.cause ?? 'change',
   note: step.note ?? null,
   leavingReason: step.leavingReason ?? null,
 });
 
 /** A new manager comes on the very day; what else falls on it waits for the next. */
-const byDay = (a: Step, b: Step): number =>
+const byDay = (a: StoryStep, b: StoryStep): number =>
   a.on.localeCompare(b.on) ||
   Number('lineManagerId' in b.given) - Number('lineManagerId' in a.given);
 
 /** The periods of a life that is told step by step, by the same rules as the product's own. */
 export function timelineOf(
   first: JobData,
-  begun: Pick<Step, 'on' | 'cause'>,
-  steps: readonly Step[],
+  begun: Pick<StoryStep, 'on' | 'cause'>,
+  steps: readonly StoryStep[],
 ): JobTimeline {
   const changed = new Set(Object.keys(first) as (keyof JobData)[]);
   const joining = { from: begun.on, values: first, changed, mark: markOf(begun) };

@@ -4,7 +4,7 @@ import { categoryOf } from './place.ts';
 import { type Post, posts } from './posts.ts';
 import type { Dice } from './random.ts';
 import { successions } from './teams.ts';
-import type { Step } from './timeline-of.ts';
+import type { StoryStep } from './timeline-of.ts';
 
 /** Two of the posts are not offered any more: they live on in what people once were. */
 const juniors: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ export function turnOf(kind: TurnKind, post: Post, today: string, dice: Dice): T
 const bySuccessor = new Map(successions.map((one) => [one.successor, one]));
 
 /** Who led a team over time: the former head until the day of the succession. */
-export function ledBy(manager: string | null, from: string, today: string): Step[] {
+export function ledBy(manager: string | null, from: string, today: string): StoryStep[] {
   const own = { on: from, given: { lineManagerId: manager } };
   const succession = bySuccessor.get(manager ?? '');
   const day = succession && addDays(today, -succession.daysAgo);

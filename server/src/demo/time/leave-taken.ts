@@ -1,12 +1,12 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
-import { daysOf, type LeaveDay, totalOf } from '@muster/contract/leave/day-count.ts';
+import { daysOfSpan, type LeaveDay, totalOf } from '@muster/contract/leave/day-count.ts';
 import type { Dice } from '../people/random.ts';
-import type { leaveTypes } from './leave-types.ts';
-import { isThere, lately, type Worker } from './workforce.ts';
+import type { demoLeaveTypes } from './leave-types.ts';
+import { isThere, lately, type DemoWorker } from './workforce.ts';
 
-export interface Taken {
-  readonly worker: Worker;
-  readonly type: keyof typeof leaveTypes;
+export interface LeaveTaken {
+  readonly worker: DemoWorker;
+  readonly type: keyof typeof demoLeaveTypes;
   readonly from: string;
   readonly until: string;
   readonly reason: string;
@@ -24,23 +24,29 @@ const reasons = {
 const longest = { casual: 2, sick: 2, annual: 5, maternity: 365, unpaid: 365 };
 
 /** What a span really takes of someone; nothing where days lie outside of what is planned. */
-function taken(worker: Worker, type: Taken['type'], from: string, until: string, dice: Dice) {
+function taken(
+  worker: DemoWorker,
+  type: LeaveTaken['type'],
+  from: string,
+  until: string,
+  dice: Dice,
+) {
   const planOf = (day: string) => worker.plans.get(day);
   const first = planOf(from);
   const last = planOf(until);
   if (!first || !last || !isThere(worker, from) || !isThere(worker, until)) return undefined;
   const span = { from, until, startHalf: false, endHalf: false, minutes: null };
   const around = { planOf: (day: string) => planOf(day) ?? first, isOther: () => false };
-  const days = daysOf(span, { ...around, sandwich: 'none' });
+  const days = daysOfSpan(span, { ...around, sandwich: 'none' });
   const reason = dice.pick(reasons[type]);
   return totalOf(days) > 0 ? { worker, type, from, until, reason, days } : undefined;
 }
 
 /** Those whom the demo shows at work are not away around today. */
-const isShown = ({ email }: Worker): boolean => email?.endsWith('@example.com') ?? false;
+const isShown = ({ email }: DemoWorker): boolean => email?.endsWith('@example.com') ?? false;
 
 /** When someone was or will be away, as days from today, far enough from each other. */
-function startsOf(worker: Worker, dice: Dice): number[] {
+function startsOf(worker: DemoWorker, dice: Dice): number[] {
   const starts = [-300, -240, -170, -110, -70]
     .filter(() => dice.between(1, 3) > 1)
     .map((day) => day + dice.between(0, 20));
@@ -54,14 +60,18 @@ function startsOf(worker: Worker, dice: Dice): number[] {
 const given = ['casual', 'sick'] as const;
 const earned = ['casual', 'sick', 'annual'] as const;
 
-function typeOf(worker: Worker, start: number, dice: Dice): Taken['type'] {
+function typeOf(worker: DemoWorker, start: number, dice: Dice): LeaveTaken['type'] {
   if (start > 0) return 'casual';
   const isConfirmed = worker.confirmedOn !== null;
   return dice.pick(isConfirmed ? earned : given);
 }
 
 /** The leave that was agreed to, of everyone; who is on long leave is away all the time. */
-export function leaveTaken(workers: readonly Worker[], today: string, dice: Dice): Taken[] {
+export function leaveTaken(
+  workers: readonly DemoWorker[],
+  today: string,
+  dice: Dice,
+): LeaveTaken[] {
   return workers.flatMap((worker) => {
     if (worker.managerId === null || worker.status === 'Left') return [];
     if (worker.status === 'Long leave') {

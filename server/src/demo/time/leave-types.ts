@@ -28,7 +28,7 @@ const usual: Omit<TypeContent, 'fullName' | 'shortName' | 'colour'> = {
 };
 
 /** The kinds of leave of the demo; each one's line manager agrees. */
-export const leaveTypes: Readonly<
+export const demoLeaveTypes: Readonly<
   Record<'casual' | 'sick' | 'annual' | 'maternity' | 'unpaid', TypeContent>
 > = {
   casual: {

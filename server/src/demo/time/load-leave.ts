@@ -6,34 +6,34 @@ import { asEntries, ledgerRulesOf } from '../../areas/leave/ledger.ts';
 import { dueEntries } from '../../areas/leave/rules/due-entries.ts';
 import { usesOf } from '../../areas/leave/rules/uses-of.ts';
 import type { NewEntry } from '../../areas/leave/store/ledger.ts';
-import { allTypes, insertType, type TypeRow } from '../../areas/leave/store/types.ts';
-import { factsOf, type PersonFacts } from '../../areas/people/public.ts';
+import { allTypes, insertType, type LeaveTypeRow } from '../../areas/leave/store/types.ts';
+import { findPersonFacts, type PersonFacts } from '../../areas/people/public.ts';
 import { after, days } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertRows } from '../bulk/insert-rows.ts';
 import { insertLedger } from './insert-ledger.ts';
-import type { Taken } from './leave-taken.ts';
-import { leaveTypes } from './leave-types.ts';
-import type { Worker } from './workforce.ts';
+import type { LeaveTaken } from './leave-taken.ts';
+import { demoLeaveTypes } from './leave-types.ts';
+import type { DemoWorker } from './workforce.ts';
 
-type Kind = Taken['type'];
-export type Types = ReadonlyMap<Kind, TypeRow>;
+type Kind = LeaveTaken['type'];
+export type Types = ReadonlyMap<Kind, LeaveTypeRow>;
 
-interface Agreed extends Taken {
+interface Agreed extends LeaveTaken {
   readonly id: string;
 }
 
 /** They give since the January before the last one, so that a year was closed and something carried on. */
 export async function loadTypes(tx: Tx, today: string): Promise<Types> {
   const at = `${addDays(today, -365).slice(0, 4)}-01-01T04:00:00.000Z`;
-  for (const content of Object.values(leaveTypes)) await insertType(tx, newId(at), content, at);
+  for (const content of Object.values(demoLeaveTypes)) await insertType(tx, newId(at), content, at);
   return typesIn(tx);
 }
 
 export async function typesIn(tx: Tx): Promise<Types> {
   const rows = new Map((await allTypes(tx)).map((row) => [row.fullName, row]));
-  const kinds = Object.entries(leaveTypes) as [Kind, { fullName: string }][];
+  const kinds = Object.entries(demoLeaveTypes) as [Kind, { fullName: string }][];
   return new Map(
     kinds.flatMap(([kind, { fullName }]) => {
       const row = rows.get(fullName);
@@ -48,7 +48,7 @@ const sumsOf = (entries: readonly NewEntry[]): number[] =>
   );
 
 /** What the rules give someone and what was taken of it; leave that is not there is not taken. */
-function ledgerOf(person: PersonFacts, type: TypeRow, wanted: readonly Agreed[], now: Now) {
+function ledgerOf(person: PersonFacts, type: LeaveTypeRow, wanted: readonly Agreed[], now: Now) {
   const { today } = now;
   const rules = ledgerRulesOf(type, now.zone);
   if (!rules) return { entries: [], agreed: wanted };
@@ -73,7 +73,7 @@ function nowsOf({ type, from }: Agreed, now: Now): { asked: string; agreed: stri
   return { asked: at, agreed: after(at, days(1) / 6) };
 }
 
-const shown = (one: Agreed, type: TypeRow) => ({
+const shown = (one: Agreed, type: LeaveTypeRow) => ({
   type: type.fullName,
   shortName: type.shortName,
   colour: type.colour,
@@ -87,7 +87,7 @@ const shown = (one: Agreed, type: TypeRow) => ({
   approved: null,
 });
 
-function rowsOf(one: Agreed, type: TypeRow, hr: string | null, now: Now) {
+function rowsOf(one: Agreed, type: LeaveTypeRow, hr: string | null, now: Now) {
   const { worker, from, until, reason, days: taken } = one;
   const { asked, agreed } = nowsOf(one, now);
   const decision = newId(asked);
@@ -151,8 +151,8 @@ function rowsOf(one: Agreed, type: TypeRow, hr: string | null, now: Now) {
 
 interface Wanted {
   readonly types: Types;
-  readonly workers: readonly Worker[];
-  readonly taken: readonly Taken[];
+  readonly workers: readonly DemoWorker[];
+  readonly taken: readonly LeaveTaken[];
 }
 
 const findHr = (tx: Tx) =>
@@ -169,7 +169,7 @@ export async function loadLeave(
   const entries: NewEntry[] = [];
   const agreed: Agreed[] = [];
   const everyone = workers.map(({ id }) => id);
-  for (const person of await factsOf(tx, everyone))
+  for (const person of await findPersonFacts(tx, everyone))
     for (const [kind, type] of types) {
       if (type.gender !== null && type.gender !== person.gender) continue;
       const ledger = ledgerOf(person, type, own.get(`${person.id} ${kind}`) ?? [], now);

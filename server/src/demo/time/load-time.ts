@@ -6,16 +6,16 @@ import type { Tx } from '../../platform/db/transaction.ts';
 import type { Known } from '../load-staff.ts';
 import { type Dice, diceOf } from '../people/random.ts';
 import { leaveTaken } from './leave-taken.ts';
-import { loadAsked } from './load-asked.ts';
+import { loadApplications } from './load-asked.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { loadLeave, loadTypes, type Types } from './load-leave.ts';
 import { loadPunches } from './load-punches.ts';
 import { punchesOf } from './punches.ts';
-import { type Worker, workersOf } from './workforce.ts';
+import { type DemoWorker, workersOf } from './workforce.ts';
 
 interface Living {
   readonly types: Types;
-  readonly workers: readonly Worker[];
+  readonly workers: readonly DemoWorker[];
   readonly dice: Dice;
 }
 
@@ -46,5 +46,5 @@ export async function loadTime(
   const dice = diceOf(dayNumber(now.today));
   const { isAway, punches } = await loadLives(tx, { types, workers, dice }, now);
   await loadPunches(tx, punches, depth, now);
-  await loadAsked(tx, { types, workers, isAway, clock, now });
+  await loadApplications(tx, { types, workers, isAway, clock, now });
 }

@@ -1,10 +1,10 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { instantAt } from '../../areas/attendance/rules/zone-time.ts';
 import type { Dice } from '../people/random.ts';
-import { isThere, type Worker } from './workforce.ts';
+import { isThere, type DemoWorker } from './workforce.ts';
 
 export interface DemoPunch {
-  readonly worker: Worker;
+  readonly worker: DemoWorker;
   /** minutes since 1970 */
   readonly at: number;
   readonly direction: 'in' | 'out';
@@ -38,7 +38,11 @@ export interface Hours {
 }
 
 /** The days on which someone worked by a shift. */
-function* workedBy(worker: Worker, isAway: (id: string, day: string) => boolean, { today }: Hours) {
+function* workedBy(
+  worker: DemoWorker,
+  isAway: (id: string, day: string) => boolean,
+  { today }: Hours,
+) {
   // the employee of the demo forgot yesterday, and has not come yet
   const last = worker.email === 'employee@example.com' ? addDays(today, -2) : today;
   for (const { day, kind, shift } of worker.plans.values())
@@ -48,7 +52,7 @@ function* workedBy(worker: Worker, isAway: (id: string, day: string) => boolean,
 
 /** When people came and went on the days they were expected, up to now and in order. */
 export function punchesOf(
-  workers: readonly Worker[],
+  workers: readonly DemoWorker[],
   isAway: (id: string, day: string) => boolean,
   hours: Hours,
   dice: Dice,

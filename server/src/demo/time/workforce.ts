@@ -10,7 +10,7 @@ const year = 365;
 /** so far ahead leave is agreed to */
 const ahead = 50;
 
-export interface Worker {
+export interface DemoWorker {
   readonly id: string;
   readonly email: string | null;
   readonly status: string;
@@ -29,7 +29,7 @@ export interface Worker {
 }
 
 const findWorkers = (tx: Tx, ids: readonly string[] | undefined) =>
-  sql<Omit<Worker, 'plans'>>`
+  sql<Omit<DemoWorker, 'plans'>>`
     select employee.id, employee.email, employee.status, detail.gender,
       employee.joined_on as "joinedOn", employee.confirmed_on as "confirmedOn",
       employee.line_manager_id as "managerId",
@@ -58,7 +58,7 @@ export async function workersOf(
   today: string,
   depth: number,
   some?: readonly string[],
-): Promise<Worker[]> {
+): Promise<DemoWorker[]> {
   const { rows } = await findWorkers(tx, some);
   const ids = rows.map(({ id }) => id);
   const near = rows.filter(({ isNear }) => isNear).map(({ id }) => id);
@@ -71,5 +71,5 @@ export async function workersOf(
   });
 }
 
-export const isThere = ({ stays }: Worker, day: string): boolean =>
+export const isThere = ({ stays }: DemoWorker, day: string): boolean =>
   stays.some(({ from, until }) => from <= day && (until === null || day < until));

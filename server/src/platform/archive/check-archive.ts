@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Manifest, totalRows } from './contents.ts';
 import type { Progress } from './progress.ts';
 import { type Archive, batchFrom, fileKeyIn, manifestFrom } from './read-archive.ts';
-import { differences, RowDigests } from './row-digest.ts';
+import { tableDifferences, RowDigests } from './row-digest.ts';
 
 /**
  * Reads an archive from end to end as a restore would and holds every row and file against the list at
@@ -23,7 +23,10 @@ export async function checkArchive(archive: Archive, progress: Progress): Promis
     progress.step(batch?.lines.length ?? 1);
   }
   if (!manifest) throw new Error('The archive has no list of its contents.');
-  const wrong = [...differences(manifest.tables, digests.result()), ...odd(manifest.files, files)];
+  const wrong = [
+    ...tableDifferences(manifest.tables, digests.result()),
+    ...odd(manifest.files, files),
+  ];
   if (wrong.length > 0)
     throw new Error(`The archive does not hold what its list says: ${wrong.join(', ')}.`);
   return manifest;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Batch } from './read-rows.ts';
+import type { RowChunk } from './read-rows.ts';
 
 export const FORMAT = 1;
 
@@ -31,7 +31,7 @@ export interface Contents {
   /** what the rows must come to, where it was written down */
   readonly digests?: Manifest['tables'];
   /** from the first row, however often it is asked */
-  readonly batches: () => AsyncIterable<Batch>;
+  readonly batches: () => AsyncIterable<RowChunk>;
 }
 
 export const totalRows = (head: Pick<Head, 'tables'>): number =>

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 import type { FileStore } from '../files/store.ts';
 
-export interface KeptFile {
+export interface ArchivedFile {
   readonly key: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -13,7 +13,7 @@ export interface KeptFile {
  * What of the store belongs to this moment. A file never changes, and one that a record names is there
  * for a day after its release: there is time to copy them.
  */
-export async function keptFiles(tx: Tx): Promise<KeptFile[]> {
+export async function keptFiles(tx: Tx): Promise<ArchivedFile[]> {
   const rows = await tx
     .selectFrom('stored_file')
     .select(['key', 'bytes', 'sha256', 'state'])
@@ -31,7 +31,7 @@ export async function keptFiles(tx: Tx): Promise<KeptFile[]> {
 /** Its bytes; null when it was nobody's and went meanwhile. */
 export async function openKept(
   store: FileStore,
-  { key, isNeeded }: KeptFile,
+  { key, isNeeded }: ArchivedFile,
 ): Promise<AsyncIterable<Buffer> | null> {
   const bytes = await store.open(key);
   if (!bytes && isNeeded)

@@ -3,12 +3,12 @@ import { migrate } from '../db/migrate.ts';
 import { type Db, type Handle, type Tx, transaction } from '../db/transaction.ts';
 import { type Contents, type Head, totalRows } from './contents.ts';
 import type { Progress } from './progress.ts';
-import { type Batch, readRows, settleTexts } from './read-rows.ts';
-import { type Counted, differences, RowDigests } from './row-digest.ts';
+import { type RowChunk, readTableRows, settleTexts } from './read-rows.ts';
+import { type TableDigest, tableDifferences, RowDigests } from './row-digest.ts';
 import { setAside } from './set-aside.ts';
-import { relationsIn, type Table, tablesOf } from './tables.ts';
+import { relationsIn, type ArchivedTable, tablesOf } from './tables.ts';
 
-export interface Target {
+export interface LoadTarget {
   readonly db: Db;
   /** folder of the migrations */
   readonly migrations: string;
@@ -19,7 +19,7 @@ export interface Target {
  * Fills an empty database with the contents of another, in one transaction: tables, rows, keys and
  * the comparison of every row. Whatever ends it on the way leaves the database as empty as it was.
  */
-export function load(target: Target, contents: Contents): Promise<Record<string, Counted>> {
+export function load(target: LoadTarget, contents: Contents): Promise<Record<string, TableDigest>> {
   const { head } = contents;
   return transaction(target.db, async (tx) => {
     const tables = await makeTables(tx, target.migrations, head);
@@ -31,7 +31,7 @@ export function load(target: Target, contents: Contents): Promise<Record<string,
     await aside.putBack(() => target.progress.step(1));
     target.progress.stage('Comparing rows', totalRows(head));
     const stand = await digestsOf(tx, tables, target.progress);
-    const wrong = differences(contents.digests ?? came, stand);
+    const wrong = tableDifferences(contents.digests ?? came, stand);
     if (wrong.length > 0)
       throw new Error(`Not all rows arrived as they were: ${wrong.join(', ')}. Nothing was kept.`);
     return stand;
@@ -43,7 +43,11 @@ export async function refuseUsed(db: Handle): Promise<void> {
   if (found.length > 0) throw notEmpty(found);
 }
 
-async function makeTables(tx: Tx, migrations: string, head: Contents['head']): Promise<Table[]> {
+async function makeTables(
+  tx: Tx,
+  migrations: string,
+  head: Contents['head'],
+): Promise<ArchivedTable[]> {
   await refuseUsed(tx);
   // Someone else may have been faster: only tables that were made here are filled.
   const made = await migrate(tx, migrations, head.migrations);
@@ -64,7 +68,7 @@ async function makeTables(tx: Tx, migrations: string, head: Contents['head']): P
 }
 
 /** A migration may have put rows into what it made; the contents have them as they are now. */
-async function removeSeeds(tx: Tx, tables: readonly Table[]): Promise<void> {
+async function removeSeeds(tx: Tx, tables: readonly ArchivedTable[]): Promise<void> {
   for (const { name } of tables) {
     const table = sql.table(name);
     const { rows } = await sql`select from ${table} limit 1`.execute(tx);
@@ -74,10 +78,10 @@ async function removeSeeds(tx: Tx, tables: readonly Table[]): Promise<void> {
 
 async function insertAll(
   tx: Tx,
-  tables: readonly Table[],
+  tables: readonly ArchivedTable[],
   contents: Contents,
   progress: Progress,
-): Promise<Record<string, Counted>> {
+): Promise<Record<string, TableDigest>> {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const came = new RowDigests(tables);
   progress.stage('Loading rows', totalRows(contents.head));
@@ -90,7 +94,7 @@ async function insertAll(
   return came.result();
 }
 
-async function insert(tx: Tx, table: Table, { lines }: Batch): Promise<void> {
+async function insert(tx: Tx, table: ArchivedTable, { lines }: RowChunk): Promise<void> {
   const names = table.columns.map(({ name }) => sql.ref(name));
   const values = table.columns.map(
     ({ type }, place) => sql`(line->>${sql.lit(place)})::${sql.raw(type)}`,
@@ -104,12 +108,12 @@ async function insert(tx: Tx, table: Table, { lines }: Batch): Promise<void> {
 
 async function digestsOf(
   tx: Tx,
-  tables: readonly Table[],
+  tables: readonly ArchivedTable[],
   progress: Progress,
-): Promise<Record<string, Counted>> {
+): Promise<Record<string, TableDigest>> {
   const digests = new RowDigests(tables);
   for (const table of tables)
-    for await (const batch of readRows(tx, table)) {
+    for await (const batch of readTableRows(tx, table)) {
       digests.add(batch);
       progress.step(batch.lines.length);
     }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { MIGRATION_TABLE } from '../db/migrate.ts';
 import { type Db, type Tx, transaction } from '../db/transaction.ts';
 import type { Contents } from './contents.ts';
-import { readRows, settleTexts } from './read-rows.ts';
-import { type Table, tablesOf } from './tables.ts';
+import { readTableRows, settleTexts } from './read-rows.ts';
+import { type ArchivedTable, tablesOf } from './tables.ts';
 
 /**
  * The database as it is at one moment: others go on writing meanwhile and are neither seen nor held
@@ -28,7 +28,7 @@ export const atOneMoment = <T>(
     { isolation: 'repeatable read' },
   );
 
-async function contentsOf(tx: Tx, tables: readonly Table[]): Promise<Contents> {
+async function contentsOf(tx: Tx, tables: readonly ArchivedTable[]): Promise<Contents> {
   const migrations = await sql<{ name: string }>`
     select name from ${sql.table(MIGRATION_TABLE)} order by name`.execute(tx);
   const counted = [];
@@ -41,7 +41,7 @@ async function contentsOf(tx: Tx, tables: readonly Table[]): Promise<Contents> {
   return {
     head: { migrations: migrations.rows.map((row) => row.name), tables: counted },
     batches: async function* batches() {
-      for (const table of tables) yield* readRows(tx, table);
+      for (const table of tables) yield* readTableRows(tx, table);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
-import type { Table } from './tables.ts';
+import type { ArchivedTable } from './tables.ts';
 
 /** Some rows of one table, each a JSON array of its values as text, in the order of the columns. */
-export interface Batch {
+export interface RowChunk {
   readonly table: string;
   readonly lines: readonly string[];
 }
@@ -21,12 +21,12 @@ export async function settleTexts(tx: Tx): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
 }
 
-const isText = (table: Table, name: string): boolean =>
+const isText = (table: ArchivedTable, name: string): boolean =>
   ['text', 'character varying', 'bpchar'].includes(
     table.columns.find((column) => column.name === name)?.type ?? '',
   );
 
-const selectLines = (table: Table) => {
+const selectLines = (table: ArchivedTable) => {
   const texts = table.columns.map(({ name }) => sql`${sql.ref(name)}::text`);
   const line = sql`array_to_json(array[${sql.join(texts)}]::text[])::text`;
   const key = table.key.map((name) =>
@@ -37,7 +37,7 @@ const selectLines = (table: Table) => {
 };
 
 /** The rows of a table by a cursor: however many there are, a few megabytes are in memory. */
-export async function* readRows(tx: Tx, table: Table): AsyncGenerator<Batch> {
+export async function* readTableRows(tx: Tx, table: ArchivedTable): AsyncGenerator<RowChunk> {
   await sql`declare reading no scroll cursor for ${selectLines(table)}`.execute(tx);
   for (let wanted = FEW_ROWS; ;) {
     const { rows } = await sql<{ line: string }>`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Batch } from './read-rows.ts';
+import type { RowChunk } from './read-rows.ts';
 
-export interface Counted {
+export interface TableDigest {
   readonly rows: number;
   readonly digest: string;
 }
@@ -14,7 +14,7 @@ export class RowDigests {
     for (const { name } of tables) this.#tables.set(name, { rows: 0, hash: createHash('sha256') });
   }
 
-  add({ table, lines }: Batch): void {
+  add({ table, lines }: RowChunk): void {
     const counted = this.#tables.get(table);
     if (!counted) throw new Error(`The table ${table} was not announced.`);
     counted.rows += lines.length;
@@ -22,7 +22,7 @@ export class RowDigests {
   }
 
   /** To be asked once, at the end. */
-  result(): Record<string, Counted> {
+  result(): Record<string, TableDigest> {
     const entries = [...this.#tables].map(
       ([name, { rows, hash }]) => [name, { rows, digest: hash.digest('hex') }] as const,
     );
@@ -31,9 +31,9 @@ export class RowDigests {
 }
 
 /** The tables that are not the same, each with what was expected and what is there. */
-export const differences = (
-  expected: Readonly<Record<string, Counted>>,
-  found: Readonly<Record<string, Counted>>,
+export const tableDifferences = (
+  expected: Readonly<Record<string, TableDigest>>,
+  found: Readonly<Record<string, TableDigest>>,
 ): string[] =>
   [...new Set([...Object.keys(expected), ...Object.keys(found)])]
     .filter((name) => expected[name]?.digest !== found[name]?.digest)

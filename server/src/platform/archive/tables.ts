@@ -7,7 +7,7 @@ interface Column {
   readonly type: string;
 }
 
-export interface Table {
+export interface ArchivedTable {
   readonly name: string;
   readonly columns: readonly Column[];
   /** rows are read in its order, which is the same on every PostgreSQL */
@@ -15,8 +15,8 @@ export interface Table {
 }
 
 /** Every table of ours, from the catalog: a new one is kept by itself. Computed columns are left out. */
-export async function tablesOf(db: Handle): Promise<Table[]> {
-  const { rows } = await sql<Table>`
+export async function tablesOf(db: Handle): Promise<ArchivedTable[]> {
+  const { rows } = await sql<ArchivedTable>`
     select c.relname as name,
       (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, -1))
          order by a.attname collate "C")

@@ -5,22 +5,22 @@ import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { type Contents, type Head, type Manifest, totalRows } from './contents.ts';
 import { withEndMark } from './end-mark.ts';
-import type { KeptFile } from './kept-files.ts';
+import type { ArchivedFile } from './kept-files.ts';
 import type { Progress } from './progress.ts';
 import { RowDigests } from './row-digest.ts';
 
-export interface Written {
+export interface WrittenArchive {
   readonly head: Head;
   readonly contents: Contents;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly ArchivedFile[];
   /** null: left out */
-  readonly open: (file: KeptFile) => Promise<AsyncIterable<Buffer> | null>;
+  readonly open: (file: ArchivedFile) => Promise<AsyncIterable<Buffer> | null>;
 }
 
 /** Writes all of it into a new file that only its owner may read, and onto the disk. */
 export async function writeArchive(
   file: string,
-  written: Written,
+  written: WrittenArchive,
   progress: Progress,
 ): Promise<void> {
   const target = await openFile(file, 'wx', 0o600);
@@ -47,7 +47,7 @@ export async function writeArchive(
 /** A little larger than the usual 6, in half the time. */
 const GZIP_LEVEL = 3;
 
-async function addAll(tar: Pack, written: Written, progress: Progress): Promise<void> {
+async function addAll(tar: Pack, written: WrittenArchive, progress: Progress): Promise<void> {
   await addJson(tar, 'muster.json', written.head);
   const tables = await addRows(tar, written, progress);
   const files = await addFiles(tar, written, progress);
@@ -57,7 +57,7 @@ async function addAll(tar: Pack, written: Written, progress: Progress): Promise<
 
 async function addRows(
   tar: Pack,
-  { head, contents }: Written,
+  { head, contents }: WrittenArchive,
   progress: Progress,
 ): Promise<Manifest['tables']> {
   const digests = new RowDigests(head.tables);
@@ -75,7 +75,7 @@ async function addRows(
 
 async function addFiles(
   tar: Pack,
-  { head, files, open }: Written,
+  { head, files, open }: WrittenArchive,
   progress: Progress,
 ): Promise<Manifest['files']> {
   const added: Manifest['files'] = {};
@@ -92,7 +92,11 @@ async function addFiles(
   return added;
 }
 
-async function addFile(tar: Pack, file: KeptFile, bytes: AsyncIterable<Buffer>): Promise<string> {
+async function addFile(
+  tar: Pack,
+  file: ArchivedFile,
+  bytes: AsyncIterable<Buffer>,
+): Promise<string> {
   const hash = createHash('sha256');
   const hashed = async function* hashed() {
     for await (const chunk of bytes) {

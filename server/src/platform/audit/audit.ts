@@ -7,7 +7,7 @@ import { canonical, contentHash, digest, hashVersion } from './content.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface Deed {
+export interface NewAuditEntry {
   readonly at: string;
   readonly actor: Pick<Actor, 'kind' | 'accountId' | 'personId'> | null;
   readonly requestId: string | null;
@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** As the database will give it back: instants to the millisecond, ids in small letters. */
-function entryOf(deed: Deed, changed: string[], told: Told | null) {
+function entryOf(deed: NewAuditEntry, changed: string[], told: Told | null) {
   const at = later(deed.at, 0);
   return {
     id: newId(at),
@@ -47,7 +47,7 @@ function entryOf(deed: Deed, changed: string[], told: Told | null) {
 }
 
 /** What of a deed is kept: the entry with its hash, and the values beside it. */
-function keptOf(deed: Deed) {
+function keptOf(deed: NewAuditEntry) {
   const { before, after } = deed;
   const keys = changedKeys(before, after);
   const only = (values?: Values) =>
@@ -58,7 +58,7 @@ function keptOf(deed: Deed) {
 }
 
 /** The same for many deeds of one transaction, in a few statements. */
-export async function auditMany(tx: Tx, deeds: readonly Deed[]): Promise<void> {
+export async function auditMany(tx: Tx, deeds: readonly NewAuditEntry[]): Promise<void> {
   for (let first = 0; first < deeds.length; first += 1_000) {
     const kept = deeds.slice(first, first + 1_000).map(keptOf);
     const entries = kept.map(({ entry }) => ({
@@ -80,7 +80,7 @@ export async function auditMany(tx: Tx, deeds: readonly Deed[]): Promise<void> {
 }
 
 /** Written in the change's own transaction: no change without its entry, no entry without it. */
-export async function audit(tx: Tx, deed: Deed): Promise<void> {
+export async function audit(tx: Tx, deed: NewAuditEntry): Promise<void> {
   const { told, entry } = keptOf(deed);
   await tx
     .insertInto('audit_entry')

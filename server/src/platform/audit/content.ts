@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What the hash of an entry is taken over, in the form in which both databases give it back. */
-export interface Content {
+export interface SealedContent {
   readonly id: string;
   readonly at: string;
   readonly actor_kind: string | null;
@@ -30,7 +30,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const digest = (value: unknown): string => sha256(canonical(value));
 
 /** Only these columns, whatever else a row was read with. */
-const own = (entry: Content): Content => ({
+const own = (entry: SealedContent): SealedContent => ({
   id: entry.id,
   at: entry.at,
   actor_kind: entry.actor_kind,
@@ -44,17 +44,17 @@ const own = (entry: Content): Content => ({
   values_digest: entry.values_digest,
 });
 
-export const contentHash = (entry: Content): string =>
+export const contentHash = (entry: SealedContent): string =>
   digest({ ...own(entry), hash_version: hashVersion });
 
 /** The first hashes knew no version and took the id of a record as the address had spelled it. */
-const firstHashes = (entry: Content): readonly string[] => [
+const firstHashes = (entry: SealedContent): readonly string[] => [
   digest(own(entry)),
   digest({ ...own(entry), record_id: entry.record_id?.toUpperCase() ?? null }),
 ];
 
 export const isAsHashed = (
-  entry: Content & { readonly hash_version: number; readonly content_hash: string },
+  entry: SealedContent & { readonly hash_version: number; readonly content_hash: string },
 ): boolean =>
   entry.hash_version === 1
     ? firstHashes(entry).includes(entry.content_hash)

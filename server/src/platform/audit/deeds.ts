@@ -7,7 +7,12 @@ const byActor = (db: Handle, { kind, id }: Account) =>
   db.selectFrom('audit_entry').where('actor_kind', '=', kind).where('actor_id', '=', id);
 
 /** What an account did. */
-export async function deedsOf(db: Handle, account: Account, way: 'asc' | 'desc', page: Page) {
+export async function auditActionsOf(
+  db: Handle,
+  account: Account,
+  way: 'asc' | 'desc',
+  page: Page,
+) {
   const [rows, counted] = await Promise.all([
     byActor(db, account)
       .select(['id', 'at', 'action', 'record', 'record_id as recordId', 'changed'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/transaction.ts';
-import { audit, type Deed } from './audit.ts';
+import { audit, type NewAuditEntry } from './audit.ts';
 
 /** The deed of an erasure, sealed as any other; its values name the entries whose values went. */
 const erasure = 'audit.erase';
@@ -8,7 +8,7 @@ const erasure = 'audit.erase';
 /** The one way to erase values that the check accepts: what is gone, when and on whose word stays. */
 export async function eraseValues(
   tx: Tx,
-  deed: Pick<Deed, 'at' | 'actor' | 'requestId'>,
+  deed: Pick<NewAuditEntry, 'at' | 'actor' | 'requestId'>,
   entries: readonly string[],
 ): Promise<void> {
   await sql`delete from audit_value where audit_entry_id = any(${[...entries]}::uuid[])`.execute(

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../db/transaction.ts';
 
 /** What the log is looked through by; days are those of the zone. */
-export interface Asked {
+export interface AuditFilter {
   readonly from?: string;
   readonly to?: string;
   readonly actor?: string;
@@ -30,7 +30,7 @@ export interface FoundEntry {
 
 type Condition = RawBuilder<boolean>;
 
-export function conditionOf(asked: Asked, zone: string): Condition {
+export function auditCondition(asked: AuditFilter, zone: string): Condition {
   const { from, to, actor, action, record, recordId, requestId } = asked;
   const conditions: Condition[] = [];
   if (from) conditions.push(sql`at >= (${from}::date)::timestamp at time zone ${zone}`);
@@ -44,7 +44,7 @@ export function conditionOf(asked: Asked, zone: string): Condition {
 }
 
 /** Which rows a page holds is found in an index alone; the rows themselves are read for the page only. */
-export function entriesQuery(where: Condition, sort: string, page: Page) {
+export function auditPageQuery(where: Condition, sort: string, page: Page) {
   const way = orderIn(sort).isDown ? sql`desc` : sql`asc`;
   return sql<FoundEntry>`select entry.id, entry.at, actor_kind as "actorKind",
       actor_id as "actorId", action, record, record_id as "recordId", request_id as "requestId",
@@ -56,13 +56,13 @@ export function entriesQuery(where: Condition, sort: string, page: Page) {
     order by wanted.at ${way}, wanted.id ${way}`;
 }
 
-export const countQuery = (where: Condition) =>
+export const auditCountQuery = (where: Condition) =>
   sql<{ total: number }>`select count(*)::int as total from (
     select 1 from audit_entry where ${where} limit ${countCeiling}) as counted`;
 
-export const findEntries = async (db: Handle, where: Condition, sort: string, page: Page) =>
-  (await entriesQuery(where, sort, page).execute(db)).rows;
+export const findAuditEntries = async (db: Handle, where: Condition, sort: string, page: Page) =>
+  (await auditPageQuery(where, sort, page).execute(db)).rows;
 
 /** Counted no further than the ceiling. */
 export const countEntries = async (db: Handle, where: Condition): Promise<number> =>
-  (await countQuery(where).execute(db)).rows[0]?.total ?? 0;
+  (await auditCountQuery(where).execute(db)).rows[0]?.total ?? 0;

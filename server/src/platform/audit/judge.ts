@@ -1,14 +1,14 @@
 import { beforeFirst, type Seal, sealHash } from './chain.ts';
-import { type Content, digest, isAsHashed } from './content.ts';
+import { type SealedContent, digest, isAsHashed } from './content.ts';
 
 /**
  * What does not fit: the entry itself, the values beside it, the chain of seals, something that was
  * sealed and is gone, or values that are gone and no erasure says so.
  */
-export type Fault = 'content' | 'values' | 'chain' | 'missing' | 'erased';
+export type SealFault = 'content' | 'values' | 'chain' | 'missing' | 'erased';
 
 export interface Broken {
-  readonly fault: Fault;
+  readonly fault: SealFault;
   /** none where a seal is broken and not one entry */
   readonly id: string | null;
   readonly seal: number | null;
@@ -18,7 +18,7 @@ export interface Broken {
   readonly recordId: string | null;
 }
 
-export interface StoredEntry extends Content {
+export interface StoredEntry extends SealedContent {
   readonly hash_version: number;
   readonly content_hash: string;
   readonly has_values: boolean;
@@ -36,7 +36,11 @@ export interface SealedEntry {
 
 const nowhere = { at: null, action: null, record: null, recordId: null };
 
-export const brokenEntry = (entry: Content, fault: Fault, seal: number | null): Broken => ({
+export const brokenEntry = (
+  entry: SealedContent,
+  fault: SealFault,
+  seal: number | null,
+): Broken => ({
   fault,
   id: entry.id,
   seal,
@@ -46,7 +50,7 @@ export const brokenEntry = (entry: Content, fault: Fault, seal: number | null): 
   recordId: entry.record_id,
 });
 
-export const brokenSeal = (seal: number, fault: Fault): Broken => ({
+export const brokenSeal = (seal: number, fault: SealFault): Broken => ({
   ...nowhere,
   fault,
   id: null,
@@ -62,11 +66,11 @@ const gone = ({ audit_entry_id: id, seal_number: seal }: SealedEntry): Broken =>
   at: new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toISOString(),
 });
 
-export const isErased = (entry: StoredEntry): boolean =>
+export const isEntryErased = (entry: StoredEntry): boolean =>
   entry.values_digest !== null && !entry.has_values;
 
 /** Against its own hashes; whether those are the sealed ones is another question. */
-export function faultsOf(entry: StoredEntry): Fault[] {
+export function faultsOf(entry: StoredEntry): SealFault[] {
   const { before, after } = entry;
   const hasOtherValues = entry.has_values && digest({ before, after }) !== entry.values_digest;
   return [
@@ -84,7 +88,7 @@ function judgeSealedEntry(sealed: SealedEntry): Broken[] {
   return [...faults].map((fault) => brokenEntry(entry, fault, seal));
 }
 
-function faultOfSeal(seal: Seal, entries: readonly SealedEntry[]): Fault | null {
+function faultOfSeal(seal: Seal, entries: readonly SealedEntry[]): SealFault | null {
   const hashes = entries.map((sealed) => sealed.sealed_hash);
   const inOrder = entries.every(({ position }, index) => position === index + 1);
   const isAsSealed = inOrder && seal.hash === sealHash(seal, hashes);

@@ -2,7 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/database.ts';
-import { type Asked, conditionOf, countQuery, entriesQuery } from './find-entries.ts';
+import {
+  type AuditFilter,
+  auditCondition,
+  auditCountQuery,
+  auditPageQuery,
+} from './find-entries.ts';
 
 /** With many entries every filter finds its way by an index. */
 let database: Database;
@@ -32,7 +37,7 @@ async function planOf(query: RawBuilder<unknown>): Promise<string> {
   return plan.rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-const filters: [string, Asked][] = [
+const filters: [string, AuditFilter][] = [
   ['nothing', {}],
   ['days', { from: '2025-02-01', to: '2025-02-02' }],
   ['person', { actor: someone }],
@@ -44,10 +49,10 @@ const filters: [string, Asked][] = [
 ];
 
 it.each(filters)('filtered by %s it reads no whole table and sorts nothing', async (_, asked) => {
-  const where = conditionOf(asked, 'Asia/Dhaka');
-  const page = await planOf(entriesQuery(where, '-at', { limit: 50, pageNo: 1 }));
+  const where = auditCondition(asked, 'Asia/Dhaka');
+  const page = await planOf(auditPageQuery(where, '-at', { limit: 50, pageNo: 1 }));
   expect(page).not.toContain('Seq Scan');
   expect(page).toMatch(/Limit.*\n\s+->\s+Index (Only )?Scan/);
-  const counting = await planOf(countQuery(where));
+  const counting = await planOf(auditCountQuery(where));
   if (Object.keys(asked).length > 0) expect(counting).not.toContain('Seq Scan');
 });

@@ -1,7 +1,7 @@
 import { type Handle } from '../db/transaction.ts';
 
 /** One entry with its seal and, where they were not erased, its values. */
-export const readEntry = (db: Handle, id: string) =>
+export const readAuditEntry = (db: Handle, id: string) =>
   db
     .selectFrom('audit_entry as entry')
     .leftJoin('audit_value as told', 'told.audit_entry_id', 'entry.id')

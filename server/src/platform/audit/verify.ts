@@ -6,7 +6,7 @@ import {
   brokenEntry,
   brokenSeal,
   faultsOf,
-  isErased,
+  isEntryErased,
   judgeSeal,
   type StoredEntry,
 } from './judge.ts';
@@ -30,7 +30,7 @@ export interface Position {
 }
 
 /** What one page brought to light. */
-export interface Page {
+export interface VerifiedPage {
   readonly entries: number;
   /** whose values were erased, as the law may demand, with an erasure on record */
   readonly erased: number;
@@ -56,7 +56,7 @@ async function judgeErased(
   entries: readonly StoredEntry[],
   sealOf: (entry: StoredEntry) => number | null,
 ): Promise<{ erased: number; broken: Broken[] }> {
-  const erased = entries.filter(isErased);
+  const erased = entries.filter(isEntryErased);
   const unknown = await unrecorded(
     db,
     erased.map(({ id }) => id),
@@ -67,7 +67,11 @@ async function judgeErased(
   return { erased: erased.length - broken.length, broken };
 }
 
-async function checkSealed(db: Db, { seals, entries }: SealedPage, at: Position): Promise<Page> {
+async function checkSealed(
+  db: Db,
+  { seals, entries }: SealedPage,
+  at: Position,
+): Promise<VerifiedPage> {
   let previous = await hashOf(db, at.seal);
   const broken: Broken[] = [];
   for (const seal of seals) {
@@ -103,7 +107,7 @@ async function checkUnsealed(
   db: Db,
   entries: readonly UnsealedEntry[],
   at: Position,
-): Promise<Page> {
+): Promise<VerifiedPage> {
   const gone = await judgeErased(db, entries, () => null);
   return {
     entries: entries.length,
@@ -123,11 +127,11 @@ async function begin(db: Db): Promise<{ at: Position; broken: Broken[] }> {
 }
 
 /** Page by page, so that neither memory nor one statement grows with what there is. */
-export async function* verify(db: Db, from?: Position): AsyncGenerator<Page> {
+export async function* verify(db: Db, from?: Position): AsyncGenerator<VerifiedPage> {
   const begun = from ? { at: from, broken: [] } : await begin(db);
   let { at } = begun;
   let carried: readonly Broken[] = begun.broken;
-  const told = (page: Page): Page => {
+  const told = (page: VerifiedPage): VerifiedPage => {
     const whole = { ...page, broken: [...carried, ...page.broken] };
     carried = [];
     at = page.position;

@@ -18,7 +18,7 @@ const say = (worker: Worker, message: ToMember): void => {
  * So many serving processes on one port. One that dies is replaced, ever later if it keeps dying; all
  * of them are replaced one by one, the new one serving before the old one finishes.
  */
-export class Crew {
+export class ServingProcesses {
   readonly #size: number;
   readonly #watchdog: number;
   readonly #log: (line: string) => void;

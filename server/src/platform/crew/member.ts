@@ -1,7 +1,7 @@
 import { isMessage, type ToFirst, type ToMember } from './messages.ts';
 
 /** A serving process, as one of several under a first one. */
-export interface Member {
+export interface ServingProcess {
   ready(address: string): void;
   onStop(react: (delay: number) => void): void;
   /** to be awaited between the last answer and the end of the process */
@@ -67,7 +67,7 @@ async function leave(): Promise<void> {
   clearTimeout(timer);
 }
 
-export const member: Member = {
+export const member: ServingProcess = {
   leave,
   ready: (address) => tell({ kind: 'ready', address }),
   onStop: (react) => hear('stop', ({ delay }) => react(delay)),

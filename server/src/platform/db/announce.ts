@@ -11,7 +11,7 @@ export const announce = (news: string): void => void telling.getStore()?.add(new
 export const hear = (db: Db, hearer: (news: string) => void): void => void hearers.set(db, hearer);
 
 /** Around a whole transaction, with its repeats. */
-export async function tellAfter<T>(db: Db, work: () => Promise<T>): Promise<T> {
+export async function announceAfterCommit<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const news = new Set<string>();
   const done = await telling.run(news, work);
   for (const one of news) hearers.get(db)?.(one);

@@ -36,7 +36,7 @@ export async function migrate(
 }
 
 /** For what is to be done once in a new database, whichever of several processes comes first. */
-export const holdSchema = (tx: Tx) =>
+export const lockSchema = (tx: Tx) =>
   sql`select id from ${sql.table(MIGRATION_LOCK_TABLE)} for update`.execute(tx);
 
 async function readMigrations(folder: string): Promise<Map<string, string>> {

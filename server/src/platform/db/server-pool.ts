@@ -19,7 +19,7 @@ const sessions = {
   reports: `set default_transaction_read_only = on; set statement_timeout = '120s'`,
 } as const;
 
-export interface ServerOptions {
+export interface DatabaseServerOptions {
   databaseUrl: string;
   poolSize?: number;
   log: Log;
@@ -27,7 +27,7 @@ export interface ServerOptions {
 
 /** Connects when first used. */
 export const serverPool = (
-  { databaseUrl, poolSize = 10, log }: ServerOptions,
+  { databaseUrl, poolSize = 10, log }: DatabaseServerOptions,
   use: keyof typeof sessions,
 ): pg.Pool =>
   makePool(
@@ -43,7 +43,7 @@ export const serverPool = (
   );
 
 /** For requests; refuses a server that cannot be used. */
-export async function openServerPool(options: ServerOptions): Promise<pg.Pool> {
+export async function openServerPool(options: DatabaseServerOptions): Promise<pg.Pool> {
   const pool = serverPool(options, 'requests');
   try {
     await refuseOldServer(pool);

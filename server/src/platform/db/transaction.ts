@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { tellAfter } from './announce.ts';
+import { announceAfterCommit } from './announce.ts';
 import { inFirst } from './first-transaction.ts';
 import type { DB } from './rows.generated.ts';
 
@@ -66,7 +66,7 @@ export async function transaction<T>(
 ): Promise<T> {
   refuseInside('A transaction was started inside another one: pass the open transaction on.');
   return inFirst(work, (whole) =>
-    tellAfter(db, async () => {
+    announceAfterCommit(db, async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await runOnce(db, whole, options.isolation);

@@ -2,19 +2,19 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Approver } from '@muster/contract/kernel/approvers.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { Desk } from './desk.ts';
+import type { DecisionContext } from './desk.ts';
 import type { z } from 'zod';
-import { type Asking, type Decision, insertDecision } from './store.ts';
+import { type NewDecision, type Decision, insertDecision } from './store.ts';
 
 /**
  * Puts something before those who decide; in the transaction of the request, with who is to be told. Where
  * it is up to the record who agrees, the steps are told; else they are those of the kind.
  */
-export async function ask<Of extends z.ZodObject>(
+export async function askDecision<Of extends z.ZodObject>(
   tx: Tx,
-  desk: Desk,
+  desk: DecisionContext,
   kind: DecisionKind<string, Of>,
-  asking: Asking<z.input<Of>>,
+  asking: NewDecision<z.input<Of>>,
   by: Actor,
   at: string,
   steps?: readonly Approver[],

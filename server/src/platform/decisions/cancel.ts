@@ -3,9 +3,9 @@ import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { Desk } from './desk.ts';
-import { refuseOver } from './refuse-over.ts';
-import { end, lockDecision } from './store.ts';
+import type { DecisionContext } from './desk.ts';
+import { refuseEnded } from './refuse-over.ts';
+import { markDecided, lockDecision } from './store.ts';
 
 /** What is taken back: one of the kinds that the call is for, so that no call reaches what another keeps. */
 interface TakenBack {
@@ -18,7 +18,7 @@ interface TakenBack {
 /** Whoever asked takes it back while it waits; the use case around it writes the audit entry. */
 export async function cancel(
   tx: Tx,
-  desk: Desk,
+  desk: DecisionContext,
   by: Actor,
   { id, kinds, subjectId }: TakenBack,
   at: string,
@@ -28,8 +28,8 @@ export async function cancel(
   const isMeant = kinds.some(({ name }) => name === decision.kind);
   if (!isMeant || (subjectId ?? decision.subject_id) !== decision.subject_id)
     throw new Refusal(notFound);
-  refuseOver(decision);
-  const ended = await end(tx, decision, 'takeBack', { work: by }, at);
+  refuseEnded(decision);
+  const ended = await markDecided(tx, decision, 'takeBack', { work: by }, at);
   await desk.tell(tx, { about: 'cancelled', decision: ended, at });
   return ended;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Desk } from './desk.ts';
+import type { DecisionContext } from './desk.ts';
 import { mayOverride } from './may-override.ts';
 import { waitsFor } from './waits-for.ts';
 
@@ -12,7 +12,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
  * who is asked, in someone's place or instead of them. So who may do it unasked cannot drift from who decides.
  */
 export const couldDecide = (
-  desk: Desk,
+  desk: DecisionContext,
   actor: Actor,
   kind: DecisionKind,
   subject: RawBuilder<unknown>,

@@ -5,42 +5,55 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { audit } from '../audit/audit.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { Desk, Handled } from './desk.ts';
-import { refuseOver } from './refuse-over.ts';
-import { type Decision, end, lockDecision, noteVerdict, passOn, stepsOf } from './store.ts';
-import { type Standing, standingOf } from './standing.ts';
+import type { DecisionContext, DecisionHandler } from './desk.ts';
+import { refuseEnded } from './refuse-over.ts';
+import {
+  type Decision,
+  markDecided,
+  lockDecision,
+  noteVerdict,
+  askNextStep,
+  findSteps,
+} from './store.ts';
+import { type DecidingRole, standingOf } from './standing.ts';
 
-export interface Said {
+export interface GivenVerdict {
   readonly verdict: Verdict;
   readonly comment?: string;
   readonly at: string;
   readonly requestId: string | null;
 }
-type Stated = Said & { readonly standing: Standing };
+type Stated = GivenVerdict & { readonly standing: DecidingRole };
 
-async function refuseNotWaiting(tx: Tx, desk: Desk, actor: Actor, decision: Decision) {
-  refuseOver(decision);
+async function refuseNotWaiting(tx: Tx, desk: DecisionContext, actor: Actor, decision: Decision) {
+  refuseEnded(decision);
   const standing = await standingOf(tx, desk, actor, decision.id);
   if (!standing) throw new Refusal(notFound);
   return standing;
 }
 
 /** The decision after a verdict: the next step waits, or the room does what was asked. */
-async function after(tx: Tx, handled: Handled, decision: Decision, by: Actor, said: Stated) {
-  const steps = await stepsOf(tx, decision.id);
+async function after(
+  tx: Tx,
+  handled: DecisionHandler,
+  decision: Decision,
+  by: Actor,
+  said: Stated,
+) {
+  const steps = await findSteps(tx, decision.id);
   const [step, next] = steps.filter(({ verdict }) => verdict === null);
   if (!step) throw new Error(`decision ${decision.id} has no step left`);
   await noteVerdict(tx, step, by, { ...said, comment: said.comment || null });
   if (next && said.verdict === 'approve')
-    return passOn(tx, decision, next.approver as Approver, { verdict: by }, said.at);
-  const ended = await end(tx, decision, said.verdict, { verdict: by }, said.at);
+    return askNextStep(tx, decision, next.approver as Approver, { verdict: by }, said.at);
+  const ended = await markDecided(tx, decision, said.verdict, { verdict: by }, said.at);
   const deeds = { approve: 'approved', reject: 'rejected', return: 'returned' } as const;
   await handled[deeds[said.verdict]]?.(tx, ended, by);
   return ended;
 }
 
 /** Only verdicts that the kind has; whatever is no yes says why. */
-function refuseUnfit({ kind }: Handled, { verdict, comment }: Said): void {
+function refuseUnfit({ kind }: DecisionHandler, { verdict, comment }: GivenVerdict): void {
   if (!kind.verdicts.includes(verdict)) {
     const values = { options: kind.verdicts.join(', ') };
     throw new Refusal(ruleRefused, {}, [{ path: 'verdict', code: 'choice', values }]);
@@ -50,7 +63,13 @@ function refuseUnfit({ kind }: Handled, { verdict, comment }: Said): void {
 }
 
 /** One verdict, once: who comes second is told that it is over. */
-export async function decide(tx: Tx, desk: Desk, by: Actor, id: string, said: Said) {
+export async function decide(
+  tx: Tx,
+  desk: DecisionContext,
+  by: Actor,
+  id: string,
+  said: GivenVerdict,
+) {
   const decision = await lockDecision(tx, id);
   if (!decision) throw new Refusal(notFound);
   const standing = await refuseNotWaiting(tx, desk, by, decision);

@@ -8,7 +8,7 @@ import { eventKind } from '../events.ts';
 import type { Decision } from './store.ts';
 
 /** What a room does when the last yes, or a no, was said: in the same transaction. */
-export interface Handled {
+export interface DecisionHandler {
   readonly kind: DecisionKind;
   approved(tx: Tx, decision: Decision, by: Actor): Promise<void>;
   rejected?(tx: Tx, decision: Decision, by: Actor): Promise<void>;
@@ -25,14 +25,15 @@ export interface Handled {
 }
 
 /** Someone is to be told of a decision: it was asked for, its next step waits, or it is over. */
-export interface Told {
+export interface DecisionEvent {
   readonly about: 'asked' | 'waits' | 'approved' | 'rejected' | 'returned' | 'cancelled';
   readonly decision: Decision;
   readonly at: string;
 }
 
 /** In the same transaction: by it people are told, and told no longer. */
-export const decisionTold = eventKind<(tx: Tx, told: Told) => Promise<void>>('decision.told');
+export const decisionChanged =
+  eventKind<(tx: Tx, told: DecisionEvent) => Promise<void>>('decision.told');
 
 /** A person's id in a query, or nothing. */
 export type PersonColumn = RawBuilder<string | null>;
@@ -41,17 +42,17 @@ export type PersonColumn = RawBuilder<string | null>;
 export type Day = RawBuilder<string> | string;
 
 /** All that decisions need to know of the house, given where the app is wired. */
-export interface Desk {
-  readonly kinds: ReadonlyMap<string, Handled>;
+export interface DecisionContext {
+  readonly kinds: ReadonlyMap<string, DecisionHandler>;
   /** whether the actor is one of those a rule means, for the employee in `subject` */
-  readonly isMeant: (approver: Approver, actor: Actor, subject: string) => RawBuilder<boolean>;
+  readonly isApprover: (approver: Approver, actor: Actor, subject: string) => RawBuilder<boolean>;
   /** the one person whom a rule of the tree means; the others mean nobody in particular */
-  readonly personMeant: (approver: Approver, subject: string) => PersonColumn;
+  readonly approverPerson: (approver: Approver, subject: string) => PersonColumn;
   /** whether the person in `subject` is within the actor's reach */
   readonly isWithin: (rule: AccessRule, actor: Actor, subject: string) => RawBuilder<boolean>;
   /** whether someone is away on that day, so that the next above may decide for them */
   readonly isAway: (person: PersonColumn, day: Day) => RawBuilder<boolean>;
   /** which day it is where a person is: who stands in for them depends on it */
   readonly today: (person: RawBuilder<unknown>) => Day;
-  readonly tell: (tx: Tx, told: Told) => Promise<void>;
+  readonly tell: (tx: Tx, told: DecisionEvent) => Promise<void>;
 }

@@ -2,13 +2,13 @@ import { type Approver, approverRules } from '@muster/contract/kernel/approvers.
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Handle, Tx } from '../db/transaction.ts';
-import type { Desk } from './desk.ts';
+import type { DecisionContext } from './desk.ts';
 import { nextAbove } from './rules/next-above.ts';
-import { lockDecision, passOn } from './store.ts';
+import { lockDecision, askNextStep } from './store.ts';
 
-export interface EscalateParts extends Pick<Desk, 'personMeant' | 'tell'> {
-  /** as `personMeant`, also when they have left: only where nobody is named is HR asked instead */
-  readonly personNamed: Desk['personMeant'];
+export interface EscalateDeps extends Pick<DecisionContext, 'approverPerson' | 'tell'> {
+  /** as `approverPerson`, also when they have left: only where nobody is named is HR asked instead */
+  readonly personNamed: DecisionContext['approverPerson'];
 }
 
 /** What waits since before then, the longest first; what waits for management goes nowhere. */
@@ -29,11 +29,11 @@ async function whoIsAbove(
   tx: Tx,
   id: string,
   from: Approver,
-  { personMeant, personNamed }: EscalateParts,
+  { approverPerson, personNamed }: EscalateDeps,
 ) {
   const subject = 'decision.subject_id';
   const found = await sql<{ second: string | null; named: string | null }>`
-    select ${personMeant('secondTier', subject)} as second, ${personNamed(from, subject)} as named
+    select ${approverPerson('secondTier', subject)} as second, ${personNamed(from, subject)} as named
     from decision where id = ${id}`.execute(tx);
   const { second = null, named = null } = found.rows[0] ?? {};
   // roles are nobody in particular, and to the assignee it was given
@@ -53,7 +53,7 @@ export async function escalate(
   tx: Tx,
   id: string,
   { before, at }: { readonly before: string; readonly at: string },
-  parts: EscalateParts,
+  parts: EscalateDeps,
 ): Promise<void> {
   const decision = await lockDecision(tx, id);
   if (!decision?.waits_for || !decision.waits_since || decision.waits_since >= before) return;
@@ -62,7 +62,7 @@ export async function escalate(
   const to = nextAbove(from, await whoIsAbove(tx, id, from, parts));
   if (!to) return;
   await noteEscalation(tx, id, from, to, at);
-  const moved = await passOn(tx, decision, to, { work: null }, at);
+  const moved = await askNextStep(tx, decision, to, { work: null }, at);
   await audit(tx, {
     at,
     actor: null,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { cut } from '../db/listed.ts';
 import type { Handle } from '../db/transaction.ts';
 import type { Account } from '../session/sessions.ts';
-import type { Decision, DecisionStep } from './store.ts';
+import type { Decision, StepRow } from './store.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -43,7 +43,7 @@ export const stepsOfAll = async (db: Handle, ids: readonly string[]) =>
 
 /** Whose names a step tells: who decided it, and in whose place. */
 export const decidersOf = (
-  step: Pick<DecisionStep, 'decided_by_kind' | 'decided_by_id' | 'decided_for'>,
+  step: Pick<StepRow, 'decided_by_kind' | 'decided_by_id' | 'decided_for'>,
 ): Account[] => [
   ...(step.decided_by_kind && step.decided_by_id
     ? [{ kind: step.decided_by_kind as AccountKind, id: step.decided_by_id }]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
-import type { Desk } from './desk.ts';
-import { end, lockDecision } from './store.ts';
+import type { DecisionContext } from './desk.ts';
+import { markDecided, lockDecision } from './store.ts';
 
 /** Verdicts on them wait until this transaction is over; always in the same order. */
 export async function lockDecisions(
@@ -28,12 +28,12 @@ export async function amendDecisions(
 /** What waits is not asked any more, whoever asked it. */
 export async function endDecision(
   tx: Tx,
-  tell: Desk['tell'],
+  tell: DecisionContext['tell'],
   id: string,
   at: string,
 ): Promise<void> {
   const decision = await lockDecision(tx, id);
   if (decision?.state !== 'Pending') return;
-  const ended = await end(tx, decision, 'takeBack', { work: null }, at);
+  const ended = await markDecided(tx, decision, 'takeBack', { work: null }, at);
   await tell(tx, { about: 'cancelled', decision: ended, at });
 }

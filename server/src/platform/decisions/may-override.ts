@@ -1,14 +1,18 @@
 import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
 import { watching } from '@muster/contract/kernel/decision.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Desk } from './desk.ts';
+import type { DecisionContext } from './desk.ts';
 import { isInConcern } from './in-concern.ts';
 import { isOpenTo } from './waits-for.ts';
 
 type Condition = RawBuilder<boolean>;
 
 /** About someone within the reach that the kind of the decision gives. */
-function isWithinKinds(desk: Desk, actor: Actor, ruleOf: (own: AccessRule) => AccessRule) {
+function isWithinKinds(
+  desk: DecisionContext,
+  actor: Actor,
+  ruleOf: (own: AccessRule) => AccessRule,
+) {
   const byRule = new Map<AccessRule, string[]>();
   for (const { kind } of desk.kinds.values()) {
     if (!kind.override) continue;
@@ -24,9 +28,9 @@ function isWithinKinds(desk: Desk, actor: Actor, ruleOf: (own: AccessRule) => Ac
 }
 
 /** Decisions that the actor may decide instead of those who are asked. */
-export const mayOverride = (desk: Desk, actor: Actor): Condition =>
+export const mayOverride = (desk: DecisionContext, actor: Actor): Condition =>
   sql<boolean>`(${isOpenTo(actor)} and ${isWithinKinds(desk, actor, (own) => own)})`;
 
 /** Decisions that the actor may at least look at while they wait for others. */
-export const mayWatch = (desk: Desk, actor: Actor): Condition =>
+export const mayWatch = (desk: DecisionContext, actor: Actor): Condition =>
   sql<boolean>`(${isOpenTo(actor)} and ${isWithinKinds(desk, actor, () => watching)})`;

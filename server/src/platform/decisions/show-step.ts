@@ -1,10 +1,10 @@
 import type { DecidedAs, Verdict } from '@muster/contract/kernel/decision.ts';
 import type { DecisionStep as ShownStep } from '@muster/contract/kernel/decision-step.ts';
-import type { DecisionStep } from './store.ts';
+import type { StepRow } from './store.ts';
 
 /** A step as every call tells it; `who`: whom its rule means now, by name. */
 export const showStep = (
-  step: DecisionStep,
+  step: StepRow,
   who: readonly string[],
   nameOf: (id: string) => string,
 ): ShownStep => ({

@@ -3,12 +3,12 @@ import type { DecidedAs } from '@muster/contract/kernel/decision.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
 import { delegatorOf } from './delegators.ts';
-import type { Desk } from './desk.ts';
+import type { DecisionContext } from './desk.ts';
 import { mayOverride } from './may-override.ts';
 import { isMeantNow, isMeantWhileAway, isOpenTo } from './waits-for.ts';
 
 /** As what someone decides, and in whose place. */
-export interface Standing {
+export interface DecidingRole {
   readonly as: DecidedAs;
   readonly for: string | null;
 }
@@ -24,13 +24,13 @@ interface Found {
 /** The nearest first: whoever is asked decides as such, whatever else they may. */
 export async function standingOf(
   tx: Tx,
-  desk: Desk,
+  desk: DecisionContext,
   actor: Actor,
   decisionId: string,
-): Promise<Standing | undefined> {
+): Promise<DecidingRole | undefined> {
   const found = await sql<Found>`select ${isMeantNow(desk, actor)} as meant,
       ${isMeantWhileAway(desk, actor)} as away,
-      ${desk.personMeant('lineManager', 'decision.subject_id')} as line,
+      ${desk.approverPerson('lineManager', 'decision.subject_id')} as line,
       ${delegatorOf(desk, actor)} as delegator, ${mayOverride(desk, actor)} as override
     from decision where decision.id = ${decisionId} and ${isOpenTo(actor)}`.execute(tx);
   const [row] = found.rows;

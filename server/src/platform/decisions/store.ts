@@ -20,17 +20,17 @@ export type Decision = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 export const lockDecision = (tx: Tx, id: string) =>
   tx.selectFrom('decision').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const stepsOf = (db: Handle, decisionId: string) =>
+export const findSteps = (db: Handle, decisionId: string) =>
   db
     .selectFrom('decision_step')
     .selectAll()
     .where('decision_id', '=', decisionId)
     .orderBy('position')
     .execute();
-export type DecisionStep = Awaited<ReturnType<typeof stepsOf>>[number];
+export type StepRow = Awaited<ReturnType<typeof findSteps>>[number];
 
 /** What is asked for: about whom or what, of which record, and what it would do. */
-export interface Asking<Content extends object = object> {
+export interface NewDecision<Content extends object = object> {
   readonly subjectId: string;
   /** of what is no employee: its name, and whose it is; none: the whole group's */
   readonly about?: { readonly name: string; readonly concernId: string | null };
@@ -44,7 +44,7 @@ export interface Asking<Content extends object = object> {
 export async function insertDecision(
   tx: Tx,
   kind: DecisionKind,
-  asking: Asking,
+  asking: NewDecision,
   by: Actor,
   at: string,
   chain: readonly Approver[] = kind.steps,
@@ -84,7 +84,7 @@ export async function insertDecision(
 
 export const noteVerdict = (
   tx: Tx,
-  step: DecisionStep,
+  step: StepRow,
   by: Actor,
   said: {
     readonly verdict: Verdict;
@@ -128,7 +128,7 @@ async function move(
 }
 
 /** The next one is asked. */
-export const passOn = (
+export const askNextStep = (
   tx: Tx,
   decision: Pick<Decision, 'id' | 'state'>,
   waitsFor: Approver,
@@ -137,7 +137,7 @@ export const passOn = (
 ) => move(tx, decision, 'passOn', by, at, { waits_for: waitsFor, waits_since: at });
 
 /** It is over. */
-export const end = (
+export const markDecided = (
   tx: Tx,
   decision: Pick<Decision, 'id' | 'state'>,
   action: Exclude<Action, 'passOn'>,

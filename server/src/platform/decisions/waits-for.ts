@@ -3,7 +3,7 @@ import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
 import { type Approver, approverRules, approvers } from '@muster/contract/kernel/approvers.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { delegatorOf } from './delegators.ts';
-import type { Desk } from './desk.ts';
+import type { DecisionContext } from './desk.ts';
 import { isInConcern } from './in-concern.ts';
 import { isNotOwn } from './store.ts';
 
@@ -16,14 +16,14 @@ const roleOf = (approver: Approver): AccessRule => {
   return means === 'person' ? hrWrite : means;
 };
 
-const isMeantBy = (desk: Desk, approver: Approver, actor: Actor): Condition =>
+const isMeantBy = (desk: DecisionContext, approver: Approver, actor: Actor): Condition =>
   approver === 'assignee'
     ? sql<boolean>`coalesce(decision.assignee_id = ${actor.personId}::uuid, false)`
-    : sql<boolean>`(${desk.isMeant(approver, actor, subject)}
+    : sql<boolean>`(${desk.isApprover(approver, actor, subject)}
         or ${isInConcern(roleOf(approver), actor)})`;
 
 /** The rule of the present step means the actor. */
-export const isMeantNow = (desk: Desk, actor: Actor): Condition =>
+export const isMeantNow = (desk: DecisionContext, actor: Actor): Condition =>
   sql<boolean>`(${sql.join(
     approvers.map(
       (approver) => sql<boolean>`(decision.waits_for = ${approver}
@@ -32,15 +32,15 @@ export const isMeantNow = (desk: Desk, actor: Actor): Condition =>
     sql` or `,
   )})`;
 
-const isLineAway = (desk: Desk): Condition => {
-  const line = desk.personMeant('lineManager', subject);
+const isLineAway = (desk: DecisionContext): Condition => {
+  const line = desk.approverPerson('lineManager', subject);
   return desk.isAway(line, desk.today(line));
 };
 
 /** The line manager is away today: the second tier may decide, or HR where there is none. */
-export const isMeantWhileAway = (desk: Desk, actor: Actor): Condition =>
+export const isMeantWhileAway = (desk: DecisionContext, actor: Actor): Condition =>
   sql<boolean>`(decision.waits_for = 'lineManager'
-    and ${desk.isMeant('secondTier', actor, subject)} and ${isLineAway(desk)})`;
+    and ${desk.isApprover('secondTier', actor, subject)} and ${isLineAway(desk)})`;
 
 /** Decisions that wait and that the actor neither asked for nor is the subject of; none while suspended. */
 export const isOpenTo = (actor: Actor): Condition =>
@@ -49,6 +49,6 @@ export const isOpenTo = (actor: Actor): Condition =>
     : sql<boolean>`(decision.state = 'Pending' and ${isNotOwn(actor)})`;
 
 /** Decisions whose present step the actor may decide: the inbox lists by it, a verdict asks it again. */
-export const waitsFor = (desk: Desk, actor: Actor): Condition =>
+export const waitsFor = (desk: DecisionContext, actor: Actor): Condition =>
   sql<boolean>`(${isOpenTo(actor)} and (${isMeantNow(desk, actor)}
     or ${isMeantWhileAway(desk, actor)} or ${delegatorOf(desk, actor)} is not null))`;

@@ -1,5 +1,5 @@
 import { type Job, job } from '../jobs/job.ts';
-import { documentAsked, manyName, oneName } from './job-names.ts';
+import { documentRequest, manyName, oneName } from './job-names.ts';
 import { type DocumentDeps, makeDocument } from './make-document.ts';
 import { newPress } from './press.ts';
 
@@ -11,7 +11,7 @@ export function documentJobs(given: Omit<DocumentDeps, 'press'>): readonly Job[]
       kind: name.kind,
       queue: name.queue,
       isCancellable: true,
-      data: documentAsked,
+      data: documentRequest,
       tries: 2,
       handle: (run) => makeDocument(run, deps),
     }),

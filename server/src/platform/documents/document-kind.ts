@@ -3,7 +3,7 @@ import type { Endpoint, Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Context } from '../http/route.ts';
-import type { Section } from './document.ts';
+import type { DocumentSection } from './document.ts';
 
 /** Who asks, now: at the request, and again when it is made. */
 export type DocumentContext = Pick<
@@ -25,7 +25,7 @@ interface Declared<E extends Endpoint, Data> {
     subjects: readonly string[],
   ): Promise<readonly Data[]>;
   /** Pure: the same data and language are the same document. */
-  draw(data: Data, language: Language): Section;
+  draw(data: Data, language: Language): DocumentSection;
 }
 
 /** A kind of document as the platform knows it. */

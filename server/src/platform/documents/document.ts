@@ -9,7 +9,7 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   /** a row of figures that matter, each under its name */
   | { readonly kind: 'figures'; readonly figures: readonly Fact[] }
-  | Table
+  | TableBlock
   | { readonly kind: 'page break' };
 
 export interface Fact {
@@ -24,24 +24,24 @@ interface Column {
   readonly isNumber?: boolean;
 }
 
-export interface Table {
+export interface TableBlock {
   readonly kind: 'table';
   readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly TableRow[];
   /** adds the rows up */
   readonly total?: readonly string[];
   /** in place of the rows where there are none */
   readonly none: string;
 }
 
-export interface Row {
+export interface TableRow {
   readonly cells: readonly string[];
   /** of less weight, such as a day nobody works */
   readonly isQuiet?: boolean;
 }
 
 /** One subject of a document: it begins on a page of its own, and its pages are counted by themselves. */
-export interface Section {
+export interface DocumentSection {
   /** what and of which time; the file is called so */
   readonly title: string;
   /** whom it is about, under the title */

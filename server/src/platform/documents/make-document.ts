@@ -14,9 +14,9 @@ import type { Run } from '../jobs/job.ts';
 import { noteOutcome, problemOf } from '../jobs/outcome.ts';
 import type { Settings } from '../settings/settings.ts';
 import { subjectsOf } from './ask-document.ts';
-import type { Letterhead, Section } from './document.ts';
+import type { Letterhead, DocumentSection } from './document.ts';
 import type { DocumentContext, DocumentKind } from './document-kind.ts';
-import type { DocumentAsked } from './job-names.ts';
+import type { DocumentRequest } from './job-names.ts';
 import type { PrintedSection } from './pdf/page-of.ts';
 import type { Press } from './press.ts';
 
@@ -24,7 +24,7 @@ import type { Press } from './press.ts';
 const part = 25;
 
 /** Who stands behind an account now; null: nobody may act for it any more. */
-type FindAccount = (db: Db, account: DocumentAsked['by'], at: string) => Promise<Actor | null>;
+type FindAccount = (db: Db, account: DocumentRequest['by'], at: string) => Promise<Actor | null>;
 
 /** The heads of letters of some concerns, and of the group under null. */
 type FindLetterheads = (
@@ -41,7 +41,7 @@ export interface DocumentDeps {
   readonly press: Press;
 }
 
-type Making = Run<DocumentAsked>;
+type Making = Run<DocumentRequest>;
 
 /** The rights of this moment: those of the request may be gone. */
 async function contextOf(run: Making, deps: DocumentDeps): Promise<DocumentContext> {
@@ -70,7 +70,7 @@ async function framer(context: DocumentContext, deps: DocumentDeps) {
   const at = clock.now();
   const known = new Map<string | null, Letterhead>();
   return {
-    frame: async (sections: readonly Section[]): Promise<PrintedSection[]> => {
+    frame: async (sections: readonly DocumentSection[]): Promise<PrintedSection[]> => {
       const lacking = [...new Set(sections.map(({ concernId }) => concernId))].filter(
         (id) => !known.has(id),
       );
@@ -94,7 +94,7 @@ async function framer(context: DocumentContext, deps: DocumentDeps) {
 }
 
 /** The file of one is called after it, that of many after what they have in common. */
-const nameOf = ({ title, about }: Section, count: number): string =>
+const nameOf = ({ title, about }: DocumentSection, count: number): string =>
   count === 1 ? `${title} - ${about}` : title;
 
 interface Content {
@@ -114,7 +114,7 @@ async function printAll(
   const total = subjects.length;
   await progress(0, total);
   const { frame } = await framer(context, deps);
-  const sectionsAt = async (at: number): Promise<readonly Section[]> => {
+  const sectionsAt = async (at: number): Promise<readonly DocumentSection[]> => {
     stopping.throwIfAborted();
     const some = await kind.gather(context, asked, subjects.slice(at, at + part));
     return some.map((one) => kind.draw(one, context.language));

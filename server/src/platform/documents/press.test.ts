@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { pagesOf } from '../../testing/documents.ts';
+import { pdfPages } from '../../testing/documents.ts';
 import { samplePng } from '../../testing/sample-files.ts';
 import { seconds } from '../../testing/patience.ts';
 import type { PrintedSection } from './pdf/page-of.ts';
@@ -27,12 +27,12 @@ const print = (sections: readonly PrintedSection[]) =>
 it('prints one after the other in the same thread, and two at once', async () => {
   const began = performance.now();
   for (const title of ['First', 'Second', 'Third']) {
-    const [page] = await pagesOf(await print([{ ...section, title }]));
+    const [page] = await pdfPages(await print([{ ...section, title }]));
     expect(page).toContain(title);
   }
   const both = await Promise.all(['Left', 'Right'].map((title) => print([{ ...section, title }])));
-  expect((await pagesOf(both[0] ?? new Uint8Array()))[0]).toContain('Left');
-  expect((await pagesOf(both[1] ?? new Uint8Array()))[0]).toContain('Right');
+  expect((await pdfPages(both[0] ?? new Uint8Array()))[0]).toContain('Left');
+  expect((await pdfPages(both[1] ?? new Uint8Array()))[0]).toContain('Right');
   // a thread that no longer hears would be given up after a minute
   expect(performance.now() - began).toBeLessThan(seconds(50));
 });
@@ -40,7 +40,7 @@ it('prints one after the other in the same thread, and two at once', async () =>
 it('counts the pages of each section by itself, and breaks where it is told', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => ({ cells: [`Row ${at}`] }));
   const table = { kind: 'table', columns: [{ label: 'Column' }], rows, none: '' } as const;
-  const pages = await pagesOf(
+  const pages = await pdfPages(
     await print([
       { ...section, blocks: [table] },
       { ...section, blocks: [{ kind: 'page break' }, { kind: 'paragraph', text: 'After' }] },
@@ -63,6 +63,6 @@ it('takes a picture by its bytes alone: no file and no address is read', async (
   const here = import.meta.filename;
   for (const logo of [here, pathToFileURL(here).href, 'http://127.0.0.1:9/logo.png'])
     await expect(print([{ ...section, logo }])).rejects.toThrow(/denied|could not be made/);
-  const [page] = await pagesOf(await print([section]));
+  const [page] = await pdfPages(await print([section]));
   expect(page).toContain('Title');
 });

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { PrintedSection } from './pdf/page-of.ts';
-import type { Printing } from './pdf/pdf-writer.ts';
+import type { PrintJob } from './pdf/pdf-writer.ts';
 
 export type PressOrder =
-  | { readonly begin: Printing }
+  | { readonly begin: PrintJob }
   | { readonly add: readonly PrintedSection[]; readonly logos: readonly string[] }
   | { readonly end: true };
 export type PressReply =
@@ -25,7 +25,7 @@ interface Sheet {
 
 export interface Press {
   /** whatever happens in `use`, nothing of the thread is left but an idle one */
-  print<T>(printing: Printing, use: (sheet: Sheet) => Promise<T>): Promise<T>;
+  print<T>(printing: PrintJob, use: (sheet: Sheet) => Promise<T>): Promise<T>;
 }
 
 /** One question, one answer; a thread that is silent, broken or too large is given up. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf } from '../../testing/documents.ts';
+import { pdfPages } from '../../testing/documents.ts';
 import { sampleJpeg, samplePng, sampleWebp } from '../../testing/sample-files.ts';
 import { newPress } from './press.ts';
 import { printablePicture } from './printable-picture.ts';
@@ -43,6 +43,6 @@ it('what is one is printed', async () => {
       await sheet.add([section, { ...section, title: 'Another' }]);
       return sheet.end();
     });
-    expect((await pagesOf(bytes))[1]).toContain('Another');
+    expect((await pdfPages(bytes))[1]).toContain('Another');
   }
 });

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/transaction.ts';
 import { ownSecret } from '../own-secret.ts';
 import { openArrivals } from './arriving/folder.ts';
-import { type Pace, usualPace } from './arriving/receive.ts';
+import { type UploadPace, usualPace } from './arriving/receive.ts';
 import { localStore } from './local-store.ts';
 import { type S3Settings, s3Store } from './s3/s3-store.ts';
 import { type Scanner, scannerOf, type ScannerSettings } from './scanning/scanner.ts';
@@ -15,7 +15,7 @@ export interface Files {
   readonly store: FileStore;
   /** of this process alone: what is on its way in */
   readonly arriving: string;
-  readonly pace: Pace;
+  readonly pace: UploadPace;
   /** none: nobody looks for viruses */
   readonly scan: Scanner | undefined;
   /** signs addresses; the same for all processes */
@@ -31,7 +31,7 @@ export interface FilesOptions {
   readonly folder: string;
   /** absent: files are kept in the folder; present: it only holds what is on its way */
   readonly s3?: S3Settings;
-  readonly pace?: Pace;
+  readonly pace?: UploadPace;
   readonly scanner?: ScannerSettings;
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from './disk-fault.ts';
+import { errorCode } from './disk-fault.ts';
 import { type FileStore, isKey } from './store.ts';
 
 /** A name in a folder survives a power cut only when the folder itself is flushed. */
@@ -33,7 +33,7 @@ export function localStore(root: string): FileStore {
         const handle = await open(placeOf(key), 'r');
         return handle.createReadStream({ start: span?.from, end: span?.to });
       } catch (error) {
-        if (codeOf(error) === 'ENOENT') return null;
+        if (errorCode(error) === 'ENOENT') return null;
         throw error;
       }
     },

@@ -8,7 +8,7 @@ export interface Finished {
 }
 
 /** First and last byte, both within the file. */
-export interface Span {
+export interface ByteSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -18,7 +18,7 @@ export interface FileStore {
   /** whole and lasting when it answers; the finished file may be gone then */
   put(key: string, file: Finished): Promise<void>;
   /** null: there is none */
-  open(key: string, span?: Span): Promise<Readable | null>;
+  open(key: string, span?: ByteSpan): Promise<Readable | null>;
   /** also when there is none */
   remove(key: string): Promise<void>;
 }

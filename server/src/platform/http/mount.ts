@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Reports } from '../db/reports.ts';
 import type { Db } from '../db/transaction.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import { authenticate, type ResolveActor } from '../session/authenticate.ts';
 import type { Settings } from '../settings/settings.ts';
 import { answerCall } from './answer-call.ts';
@@ -28,7 +28,7 @@ export interface Platform {
   readonly reports: Reports;
   readonly clock: Clock;
   readonly resolveActor: ResolveActor;
-  readonly house: House;
+  readonly house: Installation;
   readonly settings: Settings;
   readonly admit?: Admit;
   /** how long a session may rest */
@@ -43,7 +43,7 @@ export type Admit = (
 ) => Promise<void>;
 
 /** Refuses before a byte of the body is read: first who you are, then whether you may call this. */
-export function guard(app: FastifyInstance, platform: Platform): void {
+export function guardRequests(app: FastifyInstance, platform: Platform): void {
   const { db, clock, resolveActor, admit } = platform;
   app.decorateRequest('actor', null);
   app.addHook('onRoute', (route) => {

@@ -4,7 +4,7 @@ import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Clock } from '../clock.ts';
 import type { Reports } from '../db/reports.ts';
 import type { Db, Tx } from '../db/transaction.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../house.ts';
 import type { Origin } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -18,7 +18,7 @@ export interface Context<D extends Db | Tx, A extends Actor | null> {
   readonly requestId: string;
   readonly language: Language;
   readonly from: Origin;
-  readonly house: House;
+  readonly house: Installation;
   readonly settings: Settings;
 }
 

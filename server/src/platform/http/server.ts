@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerError } from './answer-errors.ts';
 import { observe, type Observer, whenOver } from './when-over.ts';
 
-export interface ServerOptions {
+export interface HttpOptions {
   readonly logLevel: string;
   readonly trustProxy: boolean;
   readonly stopping: () => boolean;
@@ -69,7 +69,7 @@ function dropUnused(app: FastifyInstance): void {
   });
 }
 
-export function newServer(options: ServerOptions): FastifyInstance {
+export function newServer(options: HttpOptions): FastifyInstance {
   const { observers = [] } = options;
   const app = fastify({
     logger: { level: options.logLevel, redact: ['req.headers.authorization'] },

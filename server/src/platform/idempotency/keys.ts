@@ -15,7 +15,7 @@ export interface Keyed {
 }
 
 /** An answer as it was sent. */
-export interface Kept {
+export interface StoredAnswer {
   readonly status: number;
   readonly answer: string;
 }
@@ -46,7 +46,7 @@ export async function claimKey(tx: Tx, keyed: Keyed, at: string): Promise<boolea
   return rows.length > 0;
 }
 
-export const keepAnswer = (db: Handle, keyed: Keyed, { status, answer }: Kept) =>
+export const keepAnswer = (db: Handle, keyed: Keyed, { status, answer }: StoredAnswer) =>
   db.updateTable('idempotency_key').set({ status, answer }).where(owner(keyed)).execute();
 
 /** It was not done after all: the key is free again. */

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { alsoInFirst } from '../db/first-transaction.ts';
 import { isRefused } from '../db/refused.ts';
 import type { Db, Handle, Tx } from '../db/transaction.ts';
-import { claimKey, findKey, freeKey, keepAnswer, type Kept, type Keyed } from './keys.ts';
+import { claimKey, findKey, freeKey, keepAnswer, type StoredAnswer, type Keyed } from './keys.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 /** Between the deed and its answer lie milliseconds, unless the process died there. */
@@ -24,7 +24,7 @@ export interface Once {
 }
 
 /** What was answered before, if anything was done under this key. */
-async function known(given: Once): Promise<Kept | undefined> {
+async function known(given: Once): Promise<StoredAnswer | undefined> {
   for (let look = 1; ; look += 1) {
     const row = await findKey(given.db, given.keyed, given.clock.now());
     if (!row) return undefined;
@@ -55,7 +55,7 @@ export type Keep = (handle: Handle, answer: string | Buffer) => Promise<void>;
 export async function once<T>(
   given: Once,
   work: (keep: Keep) => Promise<T>,
-): Promise<{ done: T } | { kept: Kept }> {
+): Promise<{ done: T } | { kept: StoredAnswer }> {
   const before = await known(given);
   if (before) return { kept: before };
   const { db, keyed, isSecret, status } = given;

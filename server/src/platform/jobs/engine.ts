@@ -7,18 +7,18 @@ import { enqueueUnlessWaiting } from './enqueue.ts';
 import type { Job } from './job.ts';
 import { openLibrary } from './library.ts';
 import { handOutHeld, handOverLost } from './library-rows.ts';
-import { told } from './run.ts';
+import { errorText } from './run.ts';
 import { isScheduled, scheduler } from './schedule.ts';
-import { startWorker, type WorkerParts } from './worker.ts';
+import { startWorker, type WorkerDeps } from './worker.ts';
 
-export interface Engine {
+export interface JobEngine {
   /** of a job that finds its own work: there is some */
   ask(kind: string): void;
   /** lets what is under way end, for a few seconds, and gives the rest to other processes */
   stop(patience?: number): Promise<void>;
 }
 
-export interface EngineParts {
+export interface JobEngineDeps {
   readonly database: Pick<Database, 'db' | 'patient' | 'kind'>;
   readonly clock: Clock;
   readonly jobs: readonly Job[];
@@ -33,14 +33,14 @@ const patience = 5_000;
 function oneLineEach(log: (line: string) => void): (error?: unknown) => void {
   let isAway = false;
   return (error) => {
-    if (error !== undefined && !isAway) log(`Jobs wait: ${told(error)}`);
+    if (error !== undefined && !isAway) log(`Jobs wait: ${errorText(error)}`);
     if (error === undefined && isAway) log('Jobs are worked on again.');
     isAway = error !== undefined;
   };
 }
 
 /** News are the queue that something was put into, or the kind of a job that finds its own work. */
-function hearer({ database, clock, jobs }: EngineParts, wake: (queue: string) => void) {
+function hearer({ database, clock, jobs }: JobEngineDeps, wake: (queue: string) => void) {
   const kinds = new Map(jobs.map((job) => [job.kind, job]));
   // Whoever made the news has a request and a transaction of its own: nothing here belongs to them.
   const outside = AsyncLocalStorage.snapshot();
@@ -56,12 +56,12 @@ function hearer({ database, clock, jobs }: EngineParts, wake: (queue: string) =>
 }
 
 /** For a process that serves only: it asks for jobs, others do them. */
-export const askOnly = (parts: EngineParts): Engine => ({
+export const askOnly = (parts: JobEngineDeps): JobEngine => ({
   ask: hearer(parts, () => undefined),
   stop: async () => {},
 });
 
-function startWorkers(parts: EngineParts, common: Omit<WorkerParts, 'db' | 'queue' | 'room'>) {
+function startWorkers(parts: JobEngineDeps, common: Omit<WorkerDeps, 'db' | 'queue' | 'room'>) {
   const { db, patient } = parts.database;
   return {
     quick: startWorker({ ...common, db, queue: 'quick', room: room.quick }),
@@ -70,7 +70,7 @@ function startWorkers(parts: EngineParts, common: Omit<WorkerParts, 'db' | 'queu
 }
 
 /** Works on jobs in this process until it is stopped. */
-export async function startJobs(parts: EngineParts): Promise<Engine> {
+export async function startJobs(parts: JobEngineDeps): Promise<JobEngine> {
   const { database, clock, log } = parts;
   const jobs = new Map(parts.jobs.map((job) => [job.kind, job]));
   if (jobs.size !== parts.jobs.length) throw new Error('Two jobs have the same kind.');

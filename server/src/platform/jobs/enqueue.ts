@@ -6,7 +6,7 @@ import { type Db, type Tx, transaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import type { Job, Queue } from './job.ts';
 import { reviveJob } from './job-rows.ts';
-import { forget, handOver } from './library-rows.ts';
+import { forget, handOverJob } from './library-rows.ts';
 
 /** What must be known of a job to ask for it; how it is done is known where the app is wired. */
 export type JobName<Data> = Pick<Job<Data>, 'kind' | 'queue' | 'isCancellable'> & {
@@ -54,7 +54,7 @@ async function insertJob(
     .returning('id')
     .executeTakeFirst();
   if (!row) return null;
-  await handOver(tx, job.queue, row.id, group);
+  await handOverJob(tx, job.queue, row.id, group);
   announce(job.queue);
   return row.id;
 }
@@ -122,7 +122,7 @@ export async function retryJob(tx: Tx, id: string): Promise<boolean> {
   // The table allows no other.
   const queue = job.queue as Queue;
   await forget(tx, queue, id);
-  await handOver(tx, queue, id);
+  await handOverJob(tx, queue, id);
   announce(queue);
   return true;
 }

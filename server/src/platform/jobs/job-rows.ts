@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../db/transaction.ts';
-import { type Held, isHeld } from './library-rows.ts';
+import { type JobClaim, isHeld } from './library-rows.ts';
 
 /** One run of a job: the newest as long as no later one was begun. */
 export interface RunKey {
@@ -12,7 +12,7 @@ export interface RunKey {
  * A run is begun: any earlier one has lost its right to publish from here on. Not by a claim that was given
  * back meanwhile: a process that stops may come late, when another is already at work.
  */
-export const beginRun = (db: Db, id: string, at: string, claim?: Held) =>
+export const beginRun = (db: Db, id: string, at: string, claim?: JobClaim) =>
   db
     .updateTable('job')
     .set((row) => ({
@@ -49,7 +49,7 @@ export const finish = async (db: Handle, run: RunKey, at: string): Promise<boole
       .executeTakeFirstOrThrow(),
   );
 
-export const noteProgress = async (
+export const noteJobProgress = async (
   db: Db,
   run: RunKey,
   { done, total, at }: { done: number; total: number; at: string },
@@ -83,7 +83,7 @@ export const markIdle = (db: Db, id: string) =>
     .where('given_up_at', 'is', null)
     .execute();
 
-export const noteGivenUp = (db: Db, run: RunKey, error: string, at: string) =>
+export const noteJobGivenUp = (db: Db, run: RunKey, error: string, at: string) =>
   runOf(db, run).set({ given_up_at: at, alive_at: null, last_error: error }).execute();
 
 /** A given-up job begins anew; what went wrong is shown until it goes well. */

@@ -7,7 +7,7 @@ export interface JobMarks {
   readonly alive_at: string | null;
 }
 
-export function stateOf(row: JobMarks): JobState {
+export function jobStateOf(row: JobMarks): JobState {
   if (row.finished_at !== null) return 'done';
   if (row.cancelled_at !== null) return 'cancelled';
   if (row.given_up_at !== null) return 'failed';

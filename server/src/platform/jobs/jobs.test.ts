@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { counting, put, twoProcesses } from '../../testing/two-processes.ts';
+import { countingJob, put, twoProcesses } from '../../testing/two-processes.ts';
 import { announce, hear } from '../db/announce.ts';
 import { transaction } from '../db/transaction.ts';
 import { enqueue, retryJob } from './enqueue.ts';
 import type { Run } from './job.ts';
 import { beginRun } from './job-rows.ts';
-import { waitAfter } from './waits.ts';
+import { jobWaitAfter } from './waits.ts';
 
 const two = twoProcesses();
 const { clock, said, startHere, startThere, ask, rowOf, isDone, isGivenUp, effects } = two;
@@ -15,7 +15,7 @@ const { handOut, inLibrary } = two;
 describe('asking for a job', () => {
   it('leaves none when the deed is undone', async () => {
     const undone = transaction(two.here.db, async (tx) => {
-      await enqueue(tx, counting(put), { n: 1 }, { clock });
+      await enqueue(tx, countingJob(put), { n: 1 }, { clock });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -39,7 +39,7 @@ describe('asking for a job', () => {
     const heard: string[] = [];
     hear(two.here.db, (news) => heard.push(news));
     const within = transaction(two.here.db, async (tx) => {
-      await enqueue(tx, counting(put), { n: 1 }, { clock });
+      await enqueue(tx, countingJob(put), { n: 1 }, { clock });
       expect(heard).toEqual([]);
     });
     await within;
@@ -55,7 +55,7 @@ describe('asking for a job', () => {
 describe('a run', () => {
   it('is handed what was asked for, once', async () => {
     const runs: Run<unknown>[] = [];
-    await startHere(counting(async (run) => void runs.push(run)));
+    await startHere(countingJob(async (run) => void runs.push(run)));
     const id = await ask(7);
     await expect.poll(() => isDone(id)).toBe(true);
     expect(runs).toMatchObject([{ id, attempt: 1, data: { n: 7 } }]);
@@ -64,8 +64,8 @@ describe('a run', () => {
   });
 
   it('does many, side by side and in both processes, each once', async () => {
-    await startHere(counting(put));
-    await startThere(counting(put));
+    await startHere(countingJob(put));
+    await startThere(countingJob(put));
     const ids = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(n)));
     await expect.poll(async () => (await effects()).length).toBe(60);
     expect((await effects()).map((row) => row.job).toSorted()).toEqual(ids.toSorted());
@@ -74,7 +74,7 @@ describe('a run', () => {
   it('shows its progress while it is under way, to everyone', async () => {
     const gate = Promise.withResolvers<void>();
     await startHere(
-      counting(async ({ progress }) => {
+      countingJob(async ({ progress }) => {
         await progress(3, 10);
         await progress(4, 10);
         await gate.promise;
@@ -89,7 +89,7 @@ describe('a run', () => {
 
   it('leaves nothing of an effect that failed half-way', async () => {
     await startHere(
-      counting(
+      countingJob(
         ({ publish }) =>
           publish(async (tx) => {
             await sql`insert into effect values (null, 1)`.execute(tx);
@@ -107,7 +107,7 @@ describe('a run', () => {
   it('publishes nothing once another run has taken over', async () => {
     const gate = Promise.withResolvers<void>();
     const ends: string[] = [];
-    const slowAtFirst = counting(async (run) => {
+    const slowAtFirst = countingJob(async (run) => {
       if (run.attempt === 1) await gate.promise;
       await put(run).catch((error: unknown) => {
         ends.push(String(error));
@@ -145,7 +145,7 @@ describe('a failure', () => {
   };
 
   it('is kept, tried again after a wait, and given up in the end', async () => {
-    await startHere(counting(fail));
+    await startHere(countingJob(fail));
     const id = await ask();
     await expect.poll(async () => (await rowOf(id)).failures).toBe(1);
     expect(await rowOf(id)).toMatchObject({ given_up_at: null, last_error: 'no paper' });
@@ -162,19 +162,19 @@ describe('a failure', () => {
   });
 
   it('can be tried again by hand, with all its tries', async () => {
-    const engine = await startHere(counting(fail, 1));
+    const engine = await startHere(countingJob(fail, 1));
     const id = await ask();
     await expect.poll(() => isGivenUp(id)).toBe(true);
     await engine.stop();
     expect(await transaction(two.here.db, (tx) => retryJob(tx, id))).toBe(true);
     expect(await transaction(two.here.db, (tx) => retryJob(tx, id))).toBe(false);
-    await startHere(counting(put, 1));
+    await startHere(countingJob(put, 1));
     await expect.poll(() => isDone(id)).toBe(true);
     expect(await effects()).toEqual([{ job: id, run: 2 }]);
   });
 
   it('waits ever longer', () => {
-    const waits = [1, 2, 3, 4, 5, 6, 20].map(waitAfter);
+    const waits = [1, 2, 3, 4, 5, 6, 20].map(jobWaitAfter);
     expect(waits).toEqual([5_000, 20_000, 80_000, 320_000, 1_280_000, 3_600_000, 3_600_000]);
   });
 
@@ -182,7 +182,7 @@ describe('a failure', () => {
     const id = await ask();
     for (let death = 0; death < 26; death += 1) await beginRun(two.here.db, id, clock.now());
     expect(await rowOf(id)).toMatchObject({ attempts: 26, deaths: 25, failures: 0 });
-    await startHere(counting(put));
+    await startHere(countingJob(put));
     await expect.poll(() => isGivenUp(id)).toBe(true);
     expect((await rowOf(id)).last_error).toBe('The process ended 26 times while it ran.');
     expect(await effects()).toEqual([]);
@@ -195,7 +195,7 @@ describe('a failure', () => {
       .poll(async () => (await rowOf(id)).last_error)
       .toBe('This process does not know this kind of job.');
     await engine.stop();
-    await startThere(counting(put));
+    await startThere(countingJob(put));
     await handOut();
     await expect.poll(() => isDone(id)).toBe(true);
     expect(await rowOf(id)).toMatchObject({ failures: 0, last_error: null });

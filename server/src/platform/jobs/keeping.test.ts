@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { counting, put, twoProcesses } from '../../testing/two-processes.ts';
+import { countingJob, put, twoProcesses } from '../../testing/two-processes.ts';
 import { days } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { enqueue } from './enqueue.ts';
@@ -15,14 +15,14 @@ describe('a process that stops', () => {
   it('tells its runs, and another process takes them up at once', async () => {
     const begun = Promise.withResolvers<void>();
     const stopping = await startHere(
-      counting(async ({ stopping: signal }) => {
+      countingJob(async ({ stopping: signal }) => {
         begun.resolve();
         await new Promise((_, reject) => signal.addEventListener('abort', reject));
       }),
     );
     const id = await ask();
     await begun.promise;
-    await startThere(counting(put));
+    await startThere(countingJob(put));
     await stopping.stop();
     await expect.poll(() => isDone(id)).toBe(true);
     expect(await rowOf(id)).toMatchObject({ attempts: 2, failures: 0, deaths: 0 });
@@ -32,7 +32,7 @@ describe('a process that stops', () => {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const stopping = await startHere(
-      counting(async (run) => {
+      countingJob(async (run) => {
         begun.resolve();
         await gate.promise;
         await put(run);
@@ -42,7 +42,7 @@ describe('a process that stops', () => {
     await begun.promise;
     await stopping.stop(50);
     expect(await rowOf(id)).toMatchObject({ alive_at: null, finished_at: null });
-    await startThere(counting(put));
+    await startThere(countingJob(put));
     await expect.poll(() => isDone(id)).toBe(true);
     gate.resolve();
     expect(await effects()).toEqual([{ job: id, run: 2 }]);
@@ -52,7 +52,7 @@ describe('a process that stops', () => {
     const begun = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const engine = await startHere(
-      counting(async (run) => {
+      countingJob(async (run) => {
         begun.resolve();
         await gate.promise;
         await put(run);
@@ -78,7 +78,7 @@ describe('after a restore', () => {
     expect(await transaction(two.here.db, handOverLost)).toBe(1);
     expect(await transaction(two.here.db, handOverLost)).toBe(0);
     await sql`update pgboss.job set state = 'completed'`.execute(two.here.db);
-    await startHere(counting(put));
+    await startHere(countingJob(put));
     await expect.poll(() => isDone(id)).toBe(true);
     expect(await transaction(two.here.db, handOverLost)).toBe(0);
     expect(await effects()).toHaveLength(1);

@@ -13,7 +13,7 @@ const ofQueue = sql`q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.e
   q.deletion_seconds, q.heartbeat_seconds, now() + q.retention_seconds * interval '1 second'`;
 
 /** With a group: of those with the same, only a few run at once (see worker.ts). */
-export async function handOver(
+export async function handOverJob(
   tx: Tx,
   queue: Queue,
   id: string,
@@ -48,22 +48,22 @@ export const handOutHeld = (tx: Tx) =>
   sql`update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
     where name in ('quick', 'long') and state = 'active'`.execute(tx);
 
-export interface Held {
+export interface JobClaim {
   readonly id: string;
   readonly queue: Queue;
   /** the library's own count, by which it knows whose claim this is */
   readonly retryCount: number;
 }
 
-const isOf = ({ id, queue, retryCount }: Held) => sql`name = ${queue} and id = ${id}::uuid
+const isOf = ({ id, queue, retryCount }: JobClaim) => sql`name = ${queue} and id = ${id}::uuid
   and state = 'active' and retry_count = ${retryCount}`;
 
 /** Whether the library still counts on this claim. */
-export const isHeld = (claim: Held) =>
+export const isHeld = (claim: JobClaim) =>
   sql<boolean>`exists (select 1 from pgboss.job where ${isOf(claim)})`;
 
 /** Free for any process after a while. Only by who holds it. */
-export const giveBack = (db: Db, claim: Held, wait: number) =>
+export const giveBackClaim = (db: Db, claim: JobClaim, wait: number) =>
   sql`update pgboss.job set state = 'retry', heartbeat_on = null,
       start_after = now() + ${wait} * interval '1 millisecond'
     where ${isOf(claim)}`.execute(db);

@@ -8,7 +8,7 @@ import type { Db, Handle, Tx } from '../db/transaction.ts';
 import { findMadeFile } from '../files/made-file.ts';
 import type { FileAddress } from '../files/files.ts';
 import type { Context } from '../http/route.ts';
-import { stateOf } from './job-state.ts';
+import { jobStateOf } from './job-state.ts';
 import { type JobOutcome, jobOutcome } from './outcome.ts';
 
 type Call = Pick<Context<Db | Tx, Actor>, 'actor' | 'clock' | 'language'> & {
@@ -42,7 +42,7 @@ export async function readOwnJob(call: Call, id: string, addressOf: FileAddress)
   if (!row) throw new Refusal(notFound);
   const outcome = outcomeOf(row);
   const problem = outcome !== null && 'problem' in outcome ? outcome.problem : null;
-  const state = problem ? 'failed' : stateOf(row);
+  const state = problem ? 'failed' : jobStateOf(row);
   const record: OwnJob = {
     id,
     kind: row.kind,

@@ -6,12 +6,12 @@ import {
   finish,
   noteFailure,
   noteGivenBack,
-  noteGivenUp,
-  noteProgress,
+  noteJobGivenUp,
+  noteJobProgress,
   type RunKey,
 } from './job-rows.ts';
-import type { Held } from './library-rows.ts';
-import { waitAfter } from './waits.ts';
+import type { JobClaim } from './library-rows.ts';
+import { jobWaitAfter } from './waits.ts';
 
 /** Another run of the job was begun elsewhere, or it has ended: nothing of this one counts any more. */
 class RunLost extends Error {
@@ -38,7 +38,7 @@ const mostDeaths = 25;
 /** Known to a newer process of the same house, perhaps, while all are being replaced. */
 const unknownWait = 15_000;
 
-export const told = (error: unknown): string =>
+export const errorText = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 function progressOf(
@@ -51,7 +51,7 @@ function progressOf(
     const now = Date.parse(at);
     if (done < total && now - written < progressEvery) return;
     written = now;
-    if (!(await noteProgress(db, key, { done, total, at }))) throw new RunLost();
+    if (!(await noteJobProgress(db, key, { done, total, at }))) throw new RunLost();
   };
 }
 
@@ -66,11 +66,13 @@ const publisherOf =
 /** A failure is counted; the job waits ever longer, and is given up in the end. */
 async function fail(running: Running, key: RunKey, job: Job, error: unknown): Promise<Outcome> {
   const { db, clock, log } = running;
-  const noted = await noteFailure(db, key, told(error));
+  const noted = await noteFailure(db, key, errorText(error));
   if (!noted) return over;
-  if (noted.failures < job.tries) return { again: waitAfter(noted.failures) };
-  await noteGivenUp(db, key, told(error), clock.now());
-  log(`The job ${job.kind} (${key.id}) was given up after ${noted.failures} tries: ${told(error)}`);
+  if (noted.failures < job.tries) return { again: jobWaitAfter(noted.failures) };
+  await noteJobGivenUp(db, key, errorText(error), clock.now());
+  log(
+    `The job ${job.kind} (${key.id}) was given up after ${noted.failures} tries: ${errorText(error)}`,
+  );
   return over;
 }
 
@@ -110,7 +112,7 @@ export async function perform(
   running: Running,
   id: string,
   stopping: AbortSignal,
-  claim?: Held,
+  claim?: JobClaim,
 ): Promise<Outcome> {
   const { db, clock, jobs } = running;
   const begun = await beginRun(db, id, clock.now(), claim);
@@ -123,6 +125,6 @@ export async function perform(
   }
   if (begun.deaths <= mostDeaths) return handle(running, key, job, begun.data, stopping);
   const why = `The process ended ${begun.deaths} times while it ran.`;
-  await noteGivenUp(db, key, why, clock.now());
+  await noteJobGivenUp(db, key, why, clock.now());
   return over;
 }

@@ -1,17 +1,17 @@
 import type { PgBoss } from 'pg-boss';
 import type { Queue } from './job.ts';
 import { markIdle } from './job-rows.ts';
-import { giveBack, type Held } from './library-rows.ts';
+import { giveBackClaim, type JobClaim } from './library-rows.ts';
 import { perform, type Running } from './run.ts';
 
-export interface Worker {
+export interface QueueWorker {
   /** something is there for it: look at once */
   wake(): void;
   /** lets what is under way end for a while, then gives the rest back */
   stop(patience: number): Promise<void>;
 }
 
-export interface WorkerParts extends Running {
+export interface WorkerDeps extends Running {
   readonly boss: PgBoss;
   readonly queue: Queue;
   /** how many at once */
@@ -20,7 +20,7 @@ export interface WorkerParts extends Running {
   readonly turned: (error?: unknown) => void;
 }
 
-interface HeldRun extends Held {
+interface HeldRun extends JobClaim {
   readonly ended: Promise<void>;
   readonly stopping: AbortController;
 }
@@ -35,7 +35,7 @@ const beatEvery = 3_000;
  * Takes as many jobs as it has room for, and the next as soon as one ends. The library's own worker
  * waits for its next poll after each job, and polls once per place.
  */
-export function startWorker(parts: WorkerParts): Worker {
+export function startWorker(parts: WorkerDeps): QueueWorker {
   const { boss, queue, room, turned } = parts;
   // Not by id: a run that was taken for dead may be held beside the one that took over.
   const held = new Set<HeldRun>();
@@ -43,23 +43,23 @@ export function startWorker(parts: WorkerParts): Worker {
   let again = false;
   let isStopped = false;
 
-  const settle = async (job: Held, outcome: { readonly again?: number }): Promise<void> => {
+  const settle = async (job: JobClaim, outcome: { readonly again?: number }): Promise<void> => {
     if (outcome.again === undefined) await boss.complete(queue, job);
-    else await giveBack(parts.db, job, outcome.again);
+    else await giveBackClaim(parts.db, job, outcome.again);
   };
   // A run whose end cannot be noted is left to the library: it misses the beat and hands it out anew.
-  const run = async (job: Held, stopping: AbortSignal): Promise<void> => {
+  const run = async (job: JobClaim, stopping: AbortSignal): Promise<void> => {
     try {
       await settle(job, await perform(parts, job.id, stopping, job));
     } catch (error) {
       turned(error);
     }
   };
-  const letGo = async (job: Held): Promise<void> => {
+  const letGo = async (job: JobClaim): Promise<void> => {
     await markIdle(parts.db, job.id);
-    await giveBack(parts.db, job, 0);
+    await giveBackClaim(parts.db, job, 0);
   };
-  const begin = (job: Held): void => {
+  const begin = (job: JobClaim): void => {
     const stopping = new AbortController();
     const ended = run(job, stopping.signal).finally(() => {
       held.delete(one);

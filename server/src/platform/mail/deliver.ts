@@ -1,19 +1,21 @@
 import { after, type Clock, minutes } from '../clock.ts';
 import type { Db } from '../db/transaction.ts';
 import {
-  claimMail,
+  claimNextMail,
   lease,
-  type MailRow,
-  noteFailed,
-  noteGivenUp,
+  type OutboxMail,
+  noteMailFailed,
+  noteMailGivenUp,
   noteSent,
   postponeDue,
   renewLease,
 } from './outbox.ts';
-import { waitAfter } from './waits.ts';
+import { mailWaitAfter } from './waits.ts';
 
 /** Hands one mail to the mail server; throws when it was not taken. */
-export type Send = (mail: Pick<MailRow, 'id' | 'recipient' | 'subject' | 'body'>) => Promise<void>;
+export type Send = (
+  mail: Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'body'>,
+) => Promise<void>;
 
 /** Thrown by a sender that knows that no later try will do better. */
 export class Undeliverable extends Error {}
@@ -42,7 +44,7 @@ const told = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** The lease is renewed as long as the mail server talks, however slowly. */
-async function sendHeld({ db, clock, send }: Delivery, mail: MailRow): Promise<void> {
+async function sendHeld({ db, clock, send }: Delivery, mail: OutboxMail): Promise<void> {
   let until = mail.next_try_at;
   const renew = async (): Promise<void> => {
     const from = until;
@@ -58,18 +60,22 @@ async function sendHeld({ db, clock, send }: Delivery, mail: MailRow): Promise<v
   }
 }
 
-async function noteNotTaken({ db, clock }: Delivery, mail: MailRow, error: unknown): Promise<void> {
-  const wait = error instanceof Undeliverable ? undefined : waitAfter(mail.attempts);
+async function noteNotTaken(
+  { db, clock }: Delivery,
+  mail: OutboxMail,
+  error: unknown,
+): Promise<void> {
+  const wait = error instanceof Undeliverable ? undefined : mailWaitAfter(mail.attempts);
   const at = clock.now();
-  if (wait === undefined) await noteGivenUp(db, mail, told(error), at);
-  else await noteFailed(db, mail, told(error), after(at, wait));
+  if (wait === undefined) await noteMailGivenUp(db, mail, told(error), at);
+  else await noteMailFailed(db, mail, told(error), after(at, wait));
 }
 
 /** Answers whether it is worth going on. */
-async function trySending(delivery: Delivery, mail: MailRow): Promise<boolean> {
+async function trySending(delivery: Delivery, mail: OutboxMail): Promise<boolean> {
   const { db, clock } = delivery;
   if (mail.useful_until !== null && mail.useful_until <= clock.now()) {
-    await noteGivenUp(db, mail, 'It could not be sent while its link was good.', clock.now());
+    await noteMailGivenUp(db, mail, 'It could not be sent while its link was good.', clock.now());
     return true;
   }
   try {
@@ -93,7 +99,7 @@ export async function deliverDue(delivery: Delivery, { by, stopping }: Round): P
   let isAway = false;
   const sendOn = async (): Promise<void> => {
     if (isAway || stopping?.aborted) return;
-    const mail = await claimMail(db, by, clock.now());
+    const mail = await claimNextMail(db, by, clock.now());
     if (!mail) return;
     if (!(await trySending(delivery, mail))) isAway = true;
     await sendOn();

@@ -5,18 +5,18 @@ import { testClock } from '../../testing/test-clock.ts';
 import { newDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
-import { type Engine, askOnly, startJobs } from '../jobs/engine.ts';
+import { type JobEngine, askOnly, startJobs } from '../jobs/engine.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { beginRun } from '../jobs/job-rows.ts';
 import { deliveryJob } from './delivery-job.ts';
 import { enqueueMail } from './enqueue-mail.ts';
-import { claimMail } from './outbox.ts';
+import { claimNextMail } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 
 let database: Database;
 let sink: MailSink;
 const clock = testClock();
-const engines: Engine[] = [];
+const engines: JobEngine[] = [];
 
 beforeAll(async () => {
   database = await newDatabase();
@@ -72,7 +72,7 @@ it('frees at once what it held when its process died, though the lease is not ov
   const kind = { kind: 'mail.deliver', queue: 'quick' } as const;
   const id = await transaction(database.db, (tx) => enqueue(tx, kind, {}, { clock }));
   await beginRun(database.db, id, clock.now());
-  expect(await claimMail(database.db, id, clock.now())).toBeDefined();
+  expect(await claimNextMail(database.db, id, clock.now())).toBeDefined();
   await start();
   await expect.poll(() => sink.received.length).toBe(1);
 });

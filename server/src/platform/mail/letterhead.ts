@@ -2,14 +2,14 @@ import { companySection } from '@muster/contract/organisation/settings.ts';
 import { mailSection } from '@muster/contract/administration/mail-settings.ts';
 import type { Handle } from '../db/transaction.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Letterhead } from './smtp.ts';
+import type { MailSender } from './smtp.ts';
 
 /** Without a sender's name of its own a mail comes in the name of the company. */
 export async function letterheadNow(
   settings: Settings,
   db: Handle,
   at: string,
-): Promise<Letterhead> {
+): Promise<MailSender> {
   const inForce = await settings.read(db, at);
   return {
     name: inForce.of(mailSection.settings.senderName) || inForce.of(companySection.settings.name),

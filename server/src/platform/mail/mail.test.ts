@@ -9,9 +9,9 @@ import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { type Delivery, deliverDue, Undeliverable } from './deliver.ts';
 import { enqueueMail, type NewMail } from './enqueue-mail.ts';
-import { claimMail, lease, renewLease } from './outbox.ts';
+import { claimNextMail, lease, renewLease } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
-import { waitAfter } from './waits.ts';
+import { mailWaitAfter } from './waits.ts';
 
 let database: Database;
 let sink: MailSink;
@@ -78,7 +78,7 @@ describe('delivery', () => {
 
   it('sends a mail whose process died before sending: once, after the lease, by another', async () => {
     await put();
-    expect(await claimMail(database.db, by, clock.now())).toBeDefined();
+    expect(await claimNextMail(database.db, by, clock.now())).toBeDefined();
     await deliver();
     expect(sink.received).toEqual([]);
     clock.advance(lease);
@@ -90,7 +90,7 @@ describe('delivery', () => {
   it('repeats with the same Message-ID when a process died after sending', async () => {
     await put();
     const { send } = delivery();
-    const mail = await claimMail(database.db, by, clock.now());
+    const mail = await claimNextMail(database.db, by, clock.now());
     if (!mail) throw new Error('nothing was due');
     await send(mail);
     clock.advance(lease);
@@ -127,7 +127,7 @@ describe('delivery', () => {
     });
     await expect.poll(async () => (await only()).attempts).toBe(1);
     clock.advance(lease);
-    const next = await claimMail(database.db, by, clock.now());
+    const next = await claimNextMail(database.db, by, clock.now());
     release();
     await stuck;
     expect(await only()).toEqual(next);
@@ -168,7 +168,7 @@ describe('delivery', () => {
   });
 
   it('gives up in the end, after more than two days', async () => {
-    const waits = Array.from({ length: 20 }, (_, index) => waitAfter(index + 1));
+    const waits = Array.from({ length: 20 }, (_, index) => mailWaitAfter(index + 1));
     const given = waits.filter((wait) => wait !== undefined);
     expect(waits.slice(given.length)).toEqual(Array(20 - given.length).fill(undefined));
     expect(given.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(minutes(2 * 24 * 60));
@@ -257,7 +257,7 @@ describe('a mail server that cannot be reached', () => {
 describe('the lease of a mail', () => {
   it('is renewed by its holder only, and not after its end', async () => {
     await put();
-    const mail = await claimMail(database.db, by, clock.now());
+    const mail = await claimNextMail(database.db, by, clock.now());
     if (!mail) throw new Error('nothing was due');
     const later = new Date(Date.parse(mail.next_try_at) + lease).toISOString();
     await renewLease(database.db, { ...mail, attempts: 2 }, mail.next_try_at, later);

@@ -5,7 +5,7 @@ import type { Db } from '../db/transaction.ts';
 export const lease = 30_000;
 
 /** The next mail that is due, for this run alone until the lease ends. One short statement. */
-export const claimMail = (db: Db, by: string, at: string) =>
+export const claimNextMail = (db: Db, by: string, at: string) =>
   db
     .updateTable('mail')
     .set((row) => ({
@@ -28,10 +28,10 @@ export const claimMail = (db: Db, by: string, at: string) =>
     )
     .returningAll()
     .executeTakeFirst();
-export type MailRow = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+export type OutboxMail = NonNullable<Awaited<ReturnType<typeof claimNextMail>>>;
 
 /** Only by its holder: a later claim counts one attempt more. */
-const held = (db: Db, mail: MailRow) =>
+const held = (db: Db, mail: OutboxMail) =>
   db
     .updateTable('mail')
     .where('id', '=', mail.id)
@@ -39,7 +39,7 @@ const held = (db: Db, mail: MailRow) =>
     .where('sent_at', 'is', null);
 
 /** As long as nothing else was noted meanwhile. */
-export const renewLease = (db: Db, mail: MailRow, from: string, until: string) =>
+export const renewLease = (db: Db, mail: OutboxMail, from: string, until: string) =>
   held(db, mail)
     .set({ next_try_at: until })
     .where('given_up_at', 'is', null)
@@ -67,10 +67,10 @@ export const postponeDue = (db: Db, at: string, until: string) =>
     .execute();
 
 /** A one-time link has no business in the outbox once it was sent or has ended. */
-const textAfter = (mail: MailRow): string => (mail.useful_until === null ? mail.body : '');
+const textAfter = (mail: OutboxMail): string => (mail.useful_until === null ? mail.body : '');
 
 /** Whoever holds the lease by now: the server has taken it, so it is sent. */
-export const noteSent = (db: Db, mail: MailRow, at: string) =>
+export const noteSent = (db: Db, mail: OutboxMail, at: string) =>
   db
     .updateTable('mail')
     .set({ sent_at: at, last_error: null, claimed_by: null, body: textAfter(mail) })
@@ -79,10 +79,10 @@ export const noteSent = (db: Db, mail: MailRow, at: string) =>
     .where('given_up_at', 'is', null)
     .execute();
 
-export const noteGivenUp = (db: Db, mail: MailRow, error: string, at: string) =>
+export const noteMailGivenUp = (db: Db, mail: OutboxMail, error: string, at: string) =>
   held(db, mail)
     .set({ given_up_at: at, last_error: error, claimed_by: null, body: textAfter(mail) })
     .execute();
 
-export const noteFailed = (db: Db, mail: MailRow, error: string, nextTry: string) =>
+export const noteMailFailed = (db: Db, mail: OutboxMail, error: string, nextTry: string) =>
   held(db, mail).set({ next_try_at: nextTry, last_error: error, claimed_by: null }).execute();

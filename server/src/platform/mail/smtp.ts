@@ -8,7 +8,7 @@ export interface SmtpSettings {
 }
 
 /** How a mail presents itself, as it is set at the moment of sending. */
-export interface Letterhead {
+export interface MailSender {
   readonly name: string;
   /** empty: the address it comes from */
   readonly replyTo: string;
@@ -16,7 +16,7 @@ export interface Letterhead {
   readonly footer: string;
 }
 
-const plainHead: Letterhead = { name: 'Muster', replyTo: '', footer: '' };
+const plainHead: MailSender = { name: 'Muster', replyTo: '', footer: '' };
 
 /** By the sign before it mail programs know that the text proper is over. */
 const withFooter = (body: string, footer: string): string =>
@@ -45,7 +45,7 @@ function judged(error: unknown): unknown {
 /** One connection a mail: nothing is kept open, nothing is repeated behind our back. */
 export function smtpSender(
   { url, from }: SmtpSettings,
-  letterhead: () => Promise<Letterhead> = async () => plainHead,
+  letterhead: () => Promise<MailSender> = async () => plainHead,
 ): Send {
   const transport = createTransport({
     url,

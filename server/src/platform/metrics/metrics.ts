@@ -1,6 +1,6 @@
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
-import type { Member } from '../crew/member.ts';
+import type { ServingProcess } from '../crew/member.ts';
 import type { Database } from '../db/database.ts';
 import type { Observer } from '../http/when-over.ts';
 import { databaseMetrics } from './database-metrics.ts';
@@ -18,11 +18,11 @@ export interface MetricsOptions {
   readonly clock: Clock;
   readonly version: string;
   /** when this process is one of several */
-  readonly member?: Member;
+  readonly member?: ServingProcess;
 }
 
 /** Sums and the like over all processes. What a process counted goes when it ends. */
-function together(registry: Registry, member: Member): () => Promise<string> {
+function together(registry: Registry, member: ServingProcess): () => Promise<string> {
   const all = member.figures(() => registry.getMetricsAsJSON());
   return async () => {
     const figures = await all();

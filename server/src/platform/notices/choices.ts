@@ -4,7 +4,7 @@ import type { Handle, Tx } from '../db/transaction.ts';
 import type { Account } from '../session/sessions.ts';
 
 /** How an account is told of a kind. */
-export interface Choice {
+export interface StoredChoice {
   readonly kind: string;
   readonly inApp: boolean;
   readonly mail: boolean;
@@ -14,7 +14,7 @@ export async function findChoices(
   db: Handle,
   account: Account,
   kinds: readonly NoticeKind[],
-): Promise<Choice[]> {
+): Promise<StoredChoice[]> {
   const rows = await db
     .selectFrom('notice_choice')
     .select(['kind', 'in_app', 'mail'])
@@ -29,7 +29,7 @@ export async function findChoices(
   });
 }
 
-export const saveChoices = (tx: Tx, account: Account, choices: readonly Choice[]) =>
+export const saveChoices = (tx: Tx, account: Account, choices: readonly StoredChoice[]) =>
   sql`insert into notice_choice (account_kind, account_id, kind, in_app, mail)
     select ${account.kind}, ${account.id}::uuid, kind, in_app, mail
     from unnest(${choices.map((one) => one.kind)}::text[],

@@ -9,14 +9,14 @@ import type { Account } from '../session/sessions.ts';
 export const noticeMailKind = 'notice.mail';
 
 /** The record that a notice leads to. */
-export interface Target {
+export interface NoticeTarget {
   readonly record: string;
   readonly id: string;
 }
 
 interface Noticed {
   readonly values: NoticeValues;
-  readonly target: Target;
+  readonly target: NoticeTarget;
   readonly at: string;
 }
 
@@ -24,7 +24,7 @@ interface Noticed {
 export interface Notice {
   readonly to: Account;
   readonly values: NoticeValues;
-  readonly target: Target;
+  readonly target: NoticeTarget;
 }
 
 const once = (accounts: readonly Account[]): Account[] => [
@@ -32,7 +32,7 @@ const once = (accounts: readonly Account[]): Account[] => [
 ];
 
 /** Tells accounts of something, in the transaction of the deed: an undone deed has told nobody. */
-export const notify = (
+export const sendNotice = (
   tx: Tx,
   kind: NoticeKind,
   to: readonly Account[],

@@ -2,7 +2,7 @@ import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../db/transaction.ts';
 import type { Account } from '../session/sessions.ts';
-import type { Target } from './notify.ts';
+import type { NoticeTarget } from './notify.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -51,7 +51,7 @@ export const markRead = (tx: Tx, account: Account, ids: readonly string[] | 'all
     .execute();
 
 /** What they told of is settled: nobody has to look at them any more, and none is mailed late. */
-export const endNotices = (tx: Tx, kind: string, { record, id }: Target, at: string) =>
+export const endNotices = (tx: Tx, kind: string, { record, id }: NoticeTarget, at: string) =>
   endNoticesOfMany(tx, kind, record, [id], at);
 
 /** The same about many records of one kind. */

@@ -19,7 +19,7 @@ const isOfTls = (error: unknown): boolean =>
   /^(ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_SSL|EPROTO)/.test(String(error.code));
 
 /** One GET to a checked destination, over a connection of its own; answers when the headers are there. */
-export function ask(
+export function getFrom(
   destination: Destination,
   headers: Headers,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import {
   hostUnknown,
 } from '@muster/contract/kernel/outgoing-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { placeOf } from './networks.ts';
+import { zoneOfAddress } from './networks.ts';
 
 export interface Allowed {
   /** an administrator has allowed addresses of the own house */
@@ -67,7 +67,7 @@ export async function findDestination(
   const host = hostOf(url);
   const [first, ...more] = await resolve(host, signal);
   if (!first) throw new Refusal(hostUnknown, { host });
-  const places = [first, ...more].map(({ address }) => placeOf(address));
+  const places = [first, ...more].map(({ address }) => zoneOfAddress(address));
   if (places.includes('never')) throw new Refusal(addressNever, { host });
   if (!allowed.internal && (places.includes('internal') || isOddlyWritten(text, url)))
     throw new Refusal(addressInternal, { host });

@@ -4,7 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FeedServer, startFeedServer } from '../../testing/feed-server.ts';
-import { download, type Wanted } from './download.ts';
+import { download, type Download } from './download.ts';
 import { headersFor } from './headers-for.ts';
 
 let feed: FeedServer;
@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => feed.close());
 
 const bounds = { bytes: 100_000, patience: 10_000 };
-const here = (more: Partial<Wanted> = {}): Wanted => ({
+const here = (more: Partial<Download> = {}): Download => ({
   address: feed.url(),
   allowed: { internal: true },
   ...more,
 });
-const refused = async (wanted: Wanted, within = bounds): Promise<string> => {
+const refused = async (wanted: Download, within = bounds): Promise<string> => {
   const error: unknown = await download(wanted, within).catch((thrown: unknown) => thrown);
   return error instanceof Refusal ? error.kind.code : String(error);
 };

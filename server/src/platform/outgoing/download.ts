@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { answeredNo, tooManyTurns, tooSlow } from '@muster/contract/kernel/outgoing-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { ask } from './ask.ts';
+import { getFrom } from './ask.ts';
 import { type Allowed, type Destination, findDestination, readAddress } from './destination.ts';
 import { headersFor, type OwnHeader } from './headers-for.ts';
 import { readAnswer } from './read-answer.ts';
 
-export interface Wanted {
+export interface Download {
   readonly address: string;
   readonly allowed: Allowed;
   /** sent to the house of the address only, never further */
@@ -31,7 +31,7 @@ function turnOf(answer: IncomingMessage, from: URL): string | undefined {
 }
 
 async function follow(
-  wanted: Wanted,
+  wanted: Download,
   signal: AbortSignal,
 ): Promise<{ answer: IncomingMessage; destination: Destination }> {
   const home = readAddress(wanted.address);
@@ -39,7 +39,7 @@ async function follow(
   for (let turn = 0; ; turn += 1) {
     const destination = await findDestination(address, wanted.allowed, signal);
     const { url } = destination;
-    const answer = await ask(destination, headersFor(home, url, wanted.secret), signal);
+    const answer = await getFrom(destination, headersFor(home, url, wanted.secret), signal);
     const next = turnOf(answer, url);
     if (next === undefined) return { answer, destination };
     answer.destroy();
@@ -49,7 +49,7 @@ async function follow(
 }
 
 /** The text behind an address, within bounds; whatever goes wrong is a refusal that says so. */
-export async function download(wanted: Wanted, { bytes, patience }: Bounds): Promise<string> {
+export async function download(wanted: Download, { bytes, patience }: Bounds): Promise<string> {
   const signal = AbortSignal.timeout(patience);
   try {
     const { answer, destination } = await follow(wanted, signal);

@@ -1,13 +1,13 @@
 import { turnedPlain } from '@muster/contract/kernel/outgoing-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { understood } from './read-answer.ts';
+import { acceptedEncodings } from './read-answer.ts';
 
 export interface OwnHeader {
   readonly header: string;
   readonly value: string;
 }
 
-const plain = { accept: '*/*', 'accept-encoding': understood, 'user-agent': 'Muster' };
+const plain = { accept: '*/*', 'accept-encoding': acceptedEncodings, 'user-agent': 'Muster' };
 
 /** What is sent along to an address: the secret only to the house that it was given for. */
 export function headersFor(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from './networks.ts';
+import { zoneOfAddress } from './networks.ts';
 
 it.each([
   '8.8.8.8',
@@ -21,7 +21,7 @@ it.each([
   '64:ff9b::8.8.8.8',
   '2002:808:808::1',
 ])('%s lies outside', (address) => {
-  expect(placeOf(address)).toBe('outside');
+  expect(zoneOfAddress(address)).toBe('outside');
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
   'localhost',
   '',
 ])('"%s" is internal', (address) => {
-  expect(placeOf(address)).toBe('internal');
+  expect(zoneOfAddress(address)).toBe('internal');
 });
 
 it.each([
@@ -86,5 +86,5 @@ it.each([
   '100.100.100.200',
   'fd00:ec2::254',
 ])('%s is never fetched', (address) => {
-  expect(placeOf(address)).toBe('never');
+  expect(zoneOfAddress(address)).toBe('never');
 });

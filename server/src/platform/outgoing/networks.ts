@@ -66,7 +66,7 @@ const isIn = (list: BlockList, address: string): boolean =>
 const withoutZone = (address: string): string => address.split('%')[0] ?? '';
 
 /** How an address is to be treated; what is no address at all counts as internal. */
-export function placeOf(address: string): 'outside' | 'internal' | 'never' {
+export function zoneOfAddress(address: string): 'outside' | 'internal' | 'never' {
   const plain = withoutZone(address);
   if (isIP(plain) === 0) return 'internal';
   if (isIn(metadata, plain)) return 'never';

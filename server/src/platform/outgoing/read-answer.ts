@@ -16,7 +16,7 @@ const unpackers: Readonly<Record<string, () => Duplex>> = {
   br: createBrotliDecompress,
 };
 /** What is asked for, so that others send nothing else. */
-export const understood = 'gzip, deflate, br';
+export const acceptedEncodings = 'gzip, deflate, br';
 
 const megabyte = 1024 * 1024;
 

@@ -6,7 +6,7 @@ import { testClock } from '../../testing/test-clock.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { newSettings, settingsAge } from './settings.ts';
-import { holdSettings, updateSetting } from './store.ts';
+import { lockSettings, updateSetting } from './store.ts';
 
 let database: Database;
 const clock = testClock();
@@ -19,7 +19,7 @@ const { sessionDays } = securitySection.settings;
 const set = (value: number | string) =>
   transaction(database.db, async (tx) => {
     const at = clock.now();
-    for (const row of await holdSettings(tx, [sessionDays.key], null, at))
+    for (const row of await lockSettings(tx, [sessionDays.key], null, at))
       await updateSetting(tx, row.id, { value, at, by: row.id });
   });
 

@@ -39,12 +39,12 @@ type Rows = Awaited<ReturnType<typeof findValues>>;
 const place = (key: string, concernId: string | null): string => `${key} ${concernId ?? ''}`;
 
 /** A value of the wrong kind, left by an older version or a hand in the table, counts as not set. */
-export function understood(setting: Setting, value: unknown): { value: unknown } | undefined {
+export function parseStored(setting: Setting, value: unknown): { value: unknown } | undefined {
   const encoded = settingSchema(setting).safeEncode(value);
   return encoded.success ? { value } : undefined;
 }
 
-type Known = ReturnType<typeof understood>;
+type Known = ReturnType<typeof parseStored>;
 
 function inForce(rows: Rows, { defaults, forced }: Started, log: (line: string) => void): InForce {
   const set = new Map(rows.map((row) => [place(row.key, row.concern_id), row.value]));
@@ -53,7 +53,7 @@ function inForce(rows: Rows, { defaults, forced }: Started, log: (line: string) 
   const own = (setting: Setting, concernId: string | null): Known => {
     const at = place(setting.key, concernId);
     if (!set.has(at) || checked.has(at)) return checked.get(at);
-    const found = understood(setting, set.get(at));
+    const found = parseStored(setting, set.get(at));
     if (!found) log(`The setting ${at.trim()} has a value that does not fit.`);
     checked.set(at, found);
     return found;

@@ -25,7 +25,7 @@ export type SettingRow = Awaited<ReturnType<typeof findSettings>>[number];
  * The same rows, held until the transaction ends. Missing ones are made first: whoever comes second
  * waits at the unique index, so that two first saves come one after the other too.
  */
-export async function holdSettings(
+export async function lockSettings(
   tx: Tx,
   keys: readonly string[],
   concernId: string | null,
@@ -53,14 +53,14 @@ export async function holdSettings(
     .execute();
 }
 
-export interface Change {
+export interface SettingChange {
   /** none: back to what is inherited */
   readonly value: Json;
   readonly at: string;
   readonly by: string;
 }
 
-export const updateSetting = (tx: Tx, id: string, { value, at, by }: Change) =>
+export const updateSetting = (tx: Tx, id: string, { value, at, by }: SettingChange) =>
   tx
     .updateTable('setting')
     .set((row) => ({

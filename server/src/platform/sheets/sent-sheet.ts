@@ -7,7 +7,7 @@ const mostIds = 500;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** No export is larger. */
-export const mostRows = 100_000;
+export const mostSheetRows = 100_000;
 
 const refuse = (path: string) =>
   new Refusal(fieldsRefused, {}, [{ path, code: 'not-fitting', values: {} }]);

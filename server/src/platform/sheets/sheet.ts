@@ -2,26 +2,26 @@ import { decimalText } from '@muster/contract/kernel/money.ts';
 import { stringify } from 'csv-stringify/sync';
 
 /** What a cell can hold; money in minor units, dates as dates. */
-export type Cell =
+export type SheetCell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'money'; readonly value: bigint }
   | { readonly kind: 'date'; readonly value: string }
   | { readonly kind: 'number'; readonly value: number }
   | null;
 
-export const textCell = (value: string | null | undefined): Cell =>
+export const textCell = (value: string | null | undefined): SheetCell =>
   value ? { kind: 'text', value } : null;
-export const dateCell = (value: string): Cell => ({ kind: 'date', value });
+export const dateCell = (value: string): SheetCell => ({ kind: 'date', value });
 
 export interface Sheet {
   readonly header: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly SheetCell[])[];
 }
 
 /** A text that a spreadsheet would run is made plain text; a negative amount stays a number. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-function plain(cell: Cell): string {
+function plain(cell: SheetCell): string {
   if (cell === null) return '';
   if (cell.kind === 'money') return decimalText(cell.value);
   if (cell.kind === 'number') return String(cell.value);
@@ -31,7 +31,7 @@ function plain(cell: Cell): string {
 export const csvOf = ({ header, rows }: Sheet): string =>
   stringify([header.map(harmless), ...rows.map((row) => row.map(plain))], { bom: true });
 
-function typed(cell: Cell) {
+function typed(cell: SheetCell) {
   if (cell === null) return null;
   if (cell.kind === 'money')
     return { type: Number, value: Number(decimalText(cell.value)), format: '#,##0.00' };

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { bytesIn } from '../files/content/bytes.ts';
-import { type Member, zipMembers } from '../files/content/zip.ts';
+import { type ZipMember, zipMembers } from '../files/content/zip.ts';
 import { mostUnpacked, SheetBroken, sheetBounds, SheetTooLarge } from './sheet-bounds.ts';
 
 const unpack = promisify(inflateRaw);
@@ -19,7 +19,7 @@ function expectNear(sheet: string): void {
       throw new SheetTooLarge();
 }
 
-async function unpacked(content: Buffer, member: Member): Promise<Buffer> {
+async function unpacked(content: Buffer, member: ZipMember): Promise<Buffer> {
   const names = content.readUInt16LE(member.offset + 26) + content.readUInt16LE(member.offset + 28);
   const from = member.offset + 30 + names;
   const packed = content.subarray(from, from + member.packed);

@@ -1,20 +1,25 @@
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed, notFound, stateOver } from '@muster/contract/kernel/refusals.ts';
-import { isOpen, mayMove, type Move, type Workflow } from '@muster/contract/kernel/workflow.ts';
+import {
+  mayMoveFrom,
+  mayMove,
+  type Move,
+  type Workflow,
+} from '@muster/contract/kernel/workflow.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { audit, type Deed } from '../audit/audit.ts';
+import { audit, type NewAuditEntry } from '../audit/audit.ts';
 import type { Tx } from '../db/transaction.ts';
-import { notify } from '../notices/notify.ts';
+import { sendNotice } from '../notices/notify.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Told = Parameters<typeof notify>;
+type Told = Parameters<typeof sendNotice>;
 
 /** Who takes the step: a person by their own right, one whose verdict it is, or work behind a request. */
 export type StepBy =
   | { readonly person: Pick<Actor, 'kind' | 'accountId' | 'personId' | 'capacities'> }
-  | { readonly verdict: NonNullable<Deed['actor']> }
-  | { readonly work: Deed['actor'] };
+  | { readonly verdict: NonNullable<NewAuditEntry['actor']> }
+  | { readonly work: NewAuditEntry['actor'] };
 
 export interface StepTaken<State extends string> {
   readonly at: string;
@@ -32,7 +37,7 @@ export interface StepTaken<State extends string> {
   readonly tell?: { readonly to: Told[2]; readonly values: Told[3]['values'] };
 }
 
-const actorOf = (by: StepBy): Deed['actor'] =>
+const actorOf = (by: StepBy): NewAuditEntry['actor'] =>
   'person' in by ? by.person : 'verdict' in by ? by.verdict : by.work;
 
 const mayTake = (move: Move<string>, by: StepBy): boolean =>
@@ -43,7 +48,7 @@ const tooLate = <State extends string>(flow: Workflow<State>, state: State): Ref
   new Refusal(flow.tooLate ?? stateOver, { state: flow.stateWords?.[state] ?? state });
 
 /** Where an action leads from a state, for whoever takes it; refused where it is not theirs or not open. */
-export function stepFrom<State extends string, Action extends string>(
+export function moveFrom<State extends string, Action extends string>(
   flow: Workflow<State, Action>,
   state: State,
   action: Action,
@@ -51,7 +56,7 @@ export function stepFrom<State extends string, Action extends string>(
 ): Move<State>['to'] {
   const move = flow.moves[action];
   if (!mayTake(move, by)) throw new Refusal(notAllowed);
-  if (!isOpen(move, state)) throw tooLate(flow, state);
+  if (!mayMoveFrom(move, state)) throw tooLate(flow, state);
   return move.to;
 }
 
@@ -116,7 +121,7 @@ export async function noteStep<State extends string, Action extends string>(
       ...(to !== 'gone' && { after: { ...after, [column]: to } }),
     });
   if (notice && tell)
-    await notify(tx, notice, tell.to, { values: tell.values, target: { record, id }, at });
+    await sendNotice(tx, notice, tell.to, { values: tell.values, target: { record, id }, at });
 }
 
 /**
@@ -131,7 +136,7 @@ export async function transitionIf<State extends string, Action extends string>(
   by: StepBy,
   step: StepTaken<State>,
 ): Promise<boolean> {
-  const leads = stepFrom(flow, row.state, action, by);
+  const leads = moveFrom(flow, row.state, action, by);
   const to = leads === 'back' ? step.back : leads;
   if (to === undefined)
     throw new Error(`${flow.record}: ${action} leads back, and nowhere is told`);

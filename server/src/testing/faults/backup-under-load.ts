@@ -8,12 +8,12 @@ import type { ServerProcess } from '../server-process.ts';
 import { sendPhoto } from './send-photos.ts';
 
 /** Where a Muster keeps what it has. */
-export interface Place {
+export interface DataPlace {
   readonly env: { MUSTER_DATA: string; DATABASE_URL?: string; MUSTER_DEMO: string };
   readonly files: string;
 }
 
-export function placeIn(scratch: string, name: string, databaseUrl?: string): Place {
+export function placeIn(scratch: string, name: string, databaseUrl?: string): DataPlace {
   const data = path.join(scratch, name);
   const env = { MUSTER_DATA: data, MUSTER_DEMO: 'on' };
   return {
@@ -23,7 +23,7 @@ export function placeIn(scratch: string, name: string, databaseUrl?: string): Pl
 }
 
 export async function inside<T>(
-  place: Place,
+  place: DataPlace,
   look: (database: Database) => Promise<T>,
 ): Promise<T> {
   const { DATABASE_URL: databaseUrl, MUSTER_DATA: dataDir } = place.env;
@@ -35,7 +35,7 @@ export async function inside<T>(
   }
 }
 
-export const allIn = (place: Place) => inside(place, ({ db }) => everything(db));
+export const allIn = (place: DataPlace) => inside(place, ({ db }) => everything(db));
 
 async function must(what: string, reply: Promise<{ status: number; body?: unknown }>) {
   const { status, body } = await reply;
@@ -72,7 +72,7 @@ async function write(client: HttpClient, who: number, until: { over: boolean }):
 /** The archive that was made while some wrote, and how much they had written in the end. */
 export async function backUpUnderLoad(
   server: ServerProcess,
-  place: Place,
+  place: DataPlace,
   archive: string,
   { writers = 3, photos = 1 } = {},
 ) {

@@ -5,12 +5,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newDataFolder } from '../data-folder.ts';
 import { filesBelow } from '../everything.ts';
 import { runCommand } from '../run-command.ts';
-import { end, startServer } from '../server-process.ts';
+import { endProcess, startServer } from '../server-process.ts';
 import { newDatabaseUrl } from '../test-database.ts';
-import { allIn, backUpUnderLoad, inside, type Place, placeIn } from './backup-under-load.ts';
+import { allIn, backUpUnderLoad, inside, type DataPlace, placeIn } from './backup-under-load.ts';
 import { changesAndLog, isWhole } from './changes-and-log.ts';
 
-async function expectOneMoment(place: Place, calls: number): Promise<void> {
+async function expectOneMoment(place: DataPlace, calls: number): Promise<void> {
   const rows = await inside(place, ({ db }) => changesAndLog(db, 'Load '));
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter((pair) => !isWhole(pair))).toEqual([]);
@@ -30,7 +30,7 @@ export function describeBackup(kind: 'embedded' | 'server') {
   const whole: { rows?: Record<string, string[]> } = {};
 
   describe(`a backup of the ${kind} database`, () => {
-    let source: Place;
+    let source: DataPlace;
 
     it('made while people write is one moment of it', async () => {
       source = placeOn(kind, kind === 'server' ? await newDatabaseUrl('administered') : undefined);
@@ -38,7 +38,7 @@ export function describeBackup(kind: 'embedded' | 'server') {
       const server = await startServer(source.env);
       const { said, calls } = await backUpUnderLoad(server, source, archive);
       expect(said).toMatch(/^Backed up [\d,]+ rows in \d+ tables, 1 files of /m);
-      expect(await end(server.child, 'SIGTERM')).toBe(0);
+      expect(await endProcess(server.child, 'SIGTERM')).toBe(0);
       expect(existsSync(path.join(source.env.MUSTER_DATA, 'control'))).toBe(false);
       const target = placeOn(`${kind}-moment`, await newDatabaseUrl('empty'));
       await runCommand('restore', [archive], target.env);

@@ -6,21 +6,23 @@ import type { Database, DatabaseOptions } from '../../platform/db/database.ts';
 import { NODE_COMPILE_CACHE } from '../compiled.ts';
 import { seconds } from '../patience.ts';
 import { until } from '../raw-upload.ts';
-import { end } from '../server-process.ts';
+import { endProcess } from '../server-process.ts';
 
 const script = path.join(import.meta.dirname, '../work-on-jobs.ts');
 const patience = seconds(90);
 
-export interface Working {
+export interface WorkerProcess {
   readonly child: ChildProcess;
   readonly printed: () => string;
   readonly left: () => number;
 }
 const children: ChildProcess[] = [];
 export const endWorkers = () =>
-  Promise.all(children.splice(0).map((child) => end(child, 'SIGKILL')));
+  Promise.all(children.splice(0).map((child) => endProcess(child, 'SIGKILL')));
 
-export async function startWorking(options: DatabaseOptions & { asks: number }): Promise<Working> {
+export async function startWorking(
+  options: DatabaseOptions & { asks: number },
+): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [script, JSON.stringify(options)], {
     env: { ...process.env, NODE_COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,12 +61,12 @@ export async function killTwoOfThree(
   const hasDone = (count: number) => async () => (await effectsIn(database)).length > count;
   await until(hasDone(asks / 4), patience);
   const killedAt = clock.now();
-  await end(first.child, 'SIGKILL');
+  await endProcess(first.child, 'SIGKILL');
   await until(hasDone((asks * 11) / 20), patience);
-  await end(second.child, 'SIGKILL');
+  await endProcess(second.child, 'SIGKILL');
   const isDone = async () => (await jobsIn(database)).every((row) => row.finished_at !== null);
   await until(isDone, patience);
-  const code = await end(third.child, 'SIGTERM');
+  const code = await endProcess(third.child, 'SIGTERM');
   if (code !== 0) throw new Error(`the last worker ended with ${code}: ${third.printed()}`);
   return killedAt;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../platform/db/database.ts';
 import { type HttpClient, logInOver } from '../http-client.ts';
-import { end, startServer } from '../server-process.ts';
+import { endProcess, startServer } from '../server-process.ts';
 import { changesAndLog, isWhole } from './changes-and-log.ts';
 
 interface Killing {
@@ -77,14 +77,14 @@ export async function killRounds({ env, rounds, alsoKill }: Killing): Promise<Ki
     const cut = Promise.all(writing).then(() => true);
     while (kept.size === 0 && !(await Promise.race([cut, wait(10, false)]))) continue;
     await wait(Math.random() * 800);
-    await Promise.all([end(server.child, 'SIGKILL'), alsoKill?.()]);
+    await Promise.all([endProcess(server.child, 'SIGKILL'), alsoKill?.()]);
     await cut;
     server = await startTimed(env, ready);
     const found = await versionsIn(await logInOver(server.address), `Round ${round} of `);
     acknowledged.push([...kept.values()].reduce((sum, version) => sum + version, 0));
     for (const [name, version] of kept) if ((found.get(name) ?? 0) < version) lost.push(name);
   }
-  await end(server.child, 'SIGTERM');
+  await endProcess(server.child, 'SIGTERM');
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.MUSTER_DATA ?? '',

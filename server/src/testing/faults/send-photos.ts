@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 
-export const digestOf = (bytes: Uint8Array): string =>
+export const photoDigest = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
 /** One upload of a picture over HTTP; status 0: the connection broke. */

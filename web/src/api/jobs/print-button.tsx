@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useWords } from '../../words/words.ts';
-import { type Printing, print } from './printings.ts';
+import { type RequestedDocument, print } from './printings.ts';
 
 /** Asks for a document of what stands beside it. */
-export function PrintButton({ title, ask }: Pick<Printing, 'title' | 'ask'>) {
+export function PrintButton({ title, ask }: Pick<RequestedDocument, 'title' | 'ask'>) {
   const { words } = useWords();
   return (
     <Button

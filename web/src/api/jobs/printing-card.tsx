@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { JobCard } from '../../ui/job/job-card.tsx';
 import { useWords } from '../../words/words.ts';
 import { sentenceOf } from '../refusal.ts';
-import { closePrinting, type Printing, printAgain } from './printings.ts';
+import { closePrinting, type RequestedDocument, printAgain } from './printings.ts';
 import { useOwnJob } from './use-own-job.ts';
 
 /** The browser saves it under its name, with the address that was signed for this person. */
@@ -26,7 +26,13 @@ function useDownloaded(job: OwnJob | undefined): void {
   }, [address, id]);
 }
 
-function Made({ printing, jobId }: { readonly printing: Printing; readonly jobId: string }) {
+function Made({
+  printing,
+  jobId,
+}: {
+  readonly printing: RequestedDocument;
+  readonly jobId: string;
+}) {
   const { job: words } = useWords().words;
   const { job, state, progress, problem, onCancel } = useOwnJob(jobId);
   useDownloaded(job);
@@ -50,7 +56,7 @@ function Made({ printing, jobId }: { readonly printing: Printing; readonly jobId
 }
 
 /** One document from the wish to the file. */
-export function PrintingCard({ printing }: { readonly printing: Printing }) {
+export function PrintingCard({ printing }: { readonly printing: RequestedDocument }) {
   const { words } = useWords();
   const { key, title, jobId, refused } = printing;
   if (jobId) return <Made printing={printing} jobId={jobId} />;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** A document that someone asked for on any page, until they close its card. */
-export interface Printing {
+export interface RequestedDocument {
   readonly key: number;
   readonly title: string;
   readonly ask: () => Promise<{ readonly jobId: string }>;
@@ -12,18 +12,18 @@ export interface Printing {
 }
 
 interface Printings {
-  readonly all: readonly Printing[];
+  readonly all: readonly RequestedDocument[];
 }
 
 /** Outside of every page: what is being made goes on when one leaves the page it was asked for on. */
 export const usePrintings = create<Printings>()(() => ({ all: [] }));
 
-const change = (key: number, to: Partial<Printing>) =>
+const change = (key: number, to: Partial<RequestedDocument>) =>
   usePrintings.setState(({ all }) => ({
     all: all.map((one) => (one.key === key ? { ...one, ...to } : one)),
   }));
 
-async function begin({ key, ask }: Printing): Promise<void> {
+async function begin({ key, ask }: RequestedDocument): Promise<void> {
   try {
     const { jobId } = await ask();
     change(key, { jobId });
@@ -35,14 +35,14 @@ async function begin({ key, ask }: Printing): Promise<void> {
 let last = 0;
 
 /** Asks for a document; its card says how far it is. */
-export function print(title: string, ask: Printing['ask']): void {
+export function print(title: string, ask: RequestedDocument['ask']): void {
   last += 1;
   const printing = { key: last, title, ask };
   usePrintings.setState(({ all }) => ({ all: [...all, printing] }));
   void begin(printing);
 }
 
-export function printAgain(printing: Printing): void {
+export function printAgain(printing: RequestedDocument): void {
   change(printing.key, { jobId: undefined, refused: undefined });
   void begin(printing);
 }

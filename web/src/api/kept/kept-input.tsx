@@ -5,7 +5,7 @@ import { CreatingSelect, type NewLinkForm } from '../../ui/form/creating-select.
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { withinSentence } from '../../words/within.ts';
 import { useWords } from '../../words/words.ts';
-import type { Kept, Stored } from './kept.ts';
+import type { HandRecord, Stored } from './kept.ts';
 
 interface Named extends Stored {
   readonly name: string;
@@ -15,12 +15,12 @@ interface Named extends Stored {
 type Saved<R> = (added?: R) => void;
 
 interface NewKeptProps<R> extends NewLinkForm {
-  readonly kept: Kept<R>;
+  readonly kept: HandRecord<R>;
   readonly renderForm: (name: string, onSaved: Saved<R>) => ReactNode;
 }
 
 /** The form of a new record over the one that needs it. */
-export function NewKept<R extends Named>({ kept, renderForm, ...form }: NewKeptProps<R>) {
+export function NewHandRecord<R extends Named>({ kept, renderForm, ...form }: NewKeptProps<R>) {
   const { words, say } = useWords();
   const { name, wanted, onCreated, onClose, onClosed } = form;
   const title = say(words.act.add, { entity: withinSentence(kept.one(words)) });
@@ -32,7 +32,7 @@ export function NewKept<R extends Named>({ kept, renderForm, ...form }: NewKeptP
 }
 
 interface KeptInputProps<R> extends Omit<SelectProps, 'data' | 'defaultValue' | 'onChange'> {
-  readonly kept: Kept<R>;
+  readonly kept: HandRecord<R>;
   /** all of them: there are few */
   readonly rows: readonly R[] | undefined;
   readonly label: string;
@@ -43,7 +43,7 @@ interface KeptInputProps<R> extends Omit<SelectProps, 'data' | 'defaultValue' | 
 }
 
 /** One of the few records that a room keeps by hand; the one that is missing is made here. */
-export function KeptInput<R extends Named>(props: KeptInputProps<R>) {
+export function HandRecordInput<R extends Named>(props: KeptInputProps<R>) {
   const { kept, rows, label, defaultValue, onChange, mayAdd, renderForm, ...control } = props;
   const { words, say } = useWords();
   const [added, setAdded] = useState<Linked | null>(null);
@@ -53,7 +53,9 @@ export function KeptInput<R extends Named>(props: KeptInputProps<R>) {
   const wanted = typed === value?.name ? '' : typed.trim().toLowerCase();
   const newOne = {
     label: say(words.act.add, { entity: withinSentence(kept.one(words)) }),
-    renderForm: (form: NewLinkForm) => <NewKept kept={kept} renderForm={renderForm} {...form} />,
+    renderForm: (form: NewLinkForm) => (
+      <NewHandRecord kept={kept} renderForm={renderForm} {...form} />
+    ),
   };
   return (
     <CreatingSelect

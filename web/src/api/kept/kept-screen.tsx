@@ -6,7 +6,7 @@ import { RecordActions } from '../../ui/list/record-actions.tsx';
 import { withinSentence } from '../../words/within.ts';
 import { useWords } from '../../words/words.ts';
 import { sentenceOf } from '../refusal.ts';
-import type { Kept, Stored } from './kept.ts';
+import type { HandRecord, Stored } from './kept.ts';
 import { RecordDelete } from './record-delete.tsx';
 import { RecordDrawer } from './record-drawer.tsx';
 import { useRecordChanges } from './use-record-changes.ts';
@@ -31,7 +31,7 @@ type Passed<R> = Pick<
 >;
 
 interface KeptScreenProps<R> extends Passed<R> {
-  readonly kept: Kept<R>;
+  readonly kept: HandRecord<R>;
   readonly many: string;
   readonly answer: ListScreenProps<R>['answer'] & { readonly error: unknown };
   readonly mayWrite: boolean;
@@ -42,7 +42,7 @@ interface KeptScreenProps<R> extends Passed<R> {
 }
 
 /** A list of records with all that is done to one: added, changed, taken out of use, deleted. */
-export function KeptScreen<R extends Listed>(screen: KeptScreenProps<R>) {
+export function HandRecordScreen<R extends Listed>(screen: KeptScreenProps<R>) {
   const { kept, many, answer, mayWrite, nameOf, mayRetire, renderForm, ...passed } = screen;
   const { list } = passed;
   const { words, say } = useWords();

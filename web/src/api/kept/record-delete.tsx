@@ -1,10 +1,10 @@
 import { DeleteDialog } from '../../ui/form/delete-dialog.tsx';
 import { useLingering } from '../../ui/form/use-lingering.ts';
-import type { Kept, Stored } from './kept.ts';
+import type { HandRecord, Stored } from './kept.ts';
 import { useRecordChanges } from './use-record-changes.ts';
 
 interface RecordDeleteProps<R> {
-  readonly kept: Kept<R>;
+  readonly kept: HandRecord<R>;
   /** none: nothing is asked */
   readonly record: R | undefined;
   readonly nameOf: (record: R) => string;

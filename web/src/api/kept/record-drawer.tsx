@@ -8,10 +8,10 @@ import { newRecord } from '../../ui/list/list-state.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { withinSentence } from '../../words/within.ts';
 import { useWords } from '../../words/words.ts';
-import type { Kept } from './kept.ts';
+import type { HandRecord } from './kept.ts';
 
 interface RecordDrawerProps<R> {
-  readonly kept: Kept<R>;
+  readonly kept: HandRecord<R>;
   /** an id, or `new`; none: closed */
   readonly open: string | undefined;
   readonly mayWrite: boolean;

@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inUse } from '@muster/contract/kernel/refusals.ts';
 import { isRefusal, sentenceOf } from '../refusal.ts';
-import type { Given } from '../use-call-form.ts';
+import type { FormValues } from '../use-call-form.ts';
 import type { NotDeleted } from '../../ui/form/delete-dialog.tsx';
 import { notify } from '../../ui/notify.ts';
-import { saidOf } from '../../words/own-said.ts';
+import { outcomeWords } from '../../words/own-said.ts';
 import { useWords } from '../../words/words.ts';
-import type { Kept, Stored } from './kept.ts';
+import type { HandRecord, Stored } from './kept.ts';
 
 /** The changes of a record; each makes every list that shows it fresh again. */
 export function useRecordChanges<R extends Stored>(
-  kept: Pick<Kept<R>, 'one' | 'said' | 'shownIn' | 'create' | 'change' | 'remove'>,
+  kept: Pick<HandRecord<R>, 'one' | 'said' | 'shownIn' | 'create' | 'change' | 'remove'>,
 ) {
   const { words, say } = useWords();
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: kept.shownIn });
-  const said = saidOf(words, kept.said?.(words));
+  const said = outcomeWords(words, kept.said?.(words));
   const named = { entity: kept.one(words) };
-  const change = ({ id, version }: R, given: Given) =>
+  const change = ({ id, version }: R, given: FormValues) =>
     kept.change(id, { ...given, version }).then(refresh);
   return {
     change,
-    create: async (given: Given): Promise<R> => {
+    create: async (given: FormValues): Promise<R> => {
       const { record } = await kept.create(given);
       refresh();
       return record;

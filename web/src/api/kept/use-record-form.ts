@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { type Given, useCallForm } from '../use-call-form.ts';
+import { type FormValues, useCallForm } from '../use-call-form.ts';
 import { useOneAtATime } from '../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../ui/notify.ts';
-import { saidOf } from '../../words/own-said.ts';
+import { outcomeWords } from '../../words/own-said.ts';
 import { useWords } from '../../words/words.ts';
-import type { Kept, Stored } from './kept.ts';
+import type { HandRecord, Stored } from './kept.ts';
 import { useRecordChanges } from './use-record-changes.ts';
 
 interface RecordFormOptions<R> {
-  readonly kept: Kept<R>;
+  readonly kept: HandRecord<R>;
   /** none for a new one */
   readonly record: R | undefined;
-  readonly heldFrom: (record: R | undefined) => Given;
-  readonly givenBy: (held: Given) => Given;
+  readonly heldFrom: (record: R | undefined) => FormValues;
+  readonly givenBy: (held: FormValues) => FormValues;
   /** told the record only where it is new */
   readonly onSaved: (added?: R) => void;
-  readonly onHeld?: (held: Given) => void;
+  readonly onHeld?: (held: FormValues) => void;
 }
 
 /** The form of a record: adds or changes it, and starts again from a newer version. */
@@ -24,7 +24,7 @@ export function useRecordForm<R extends Stored>(options: RecordFormOptions<R>) {
   const { words, say } = useWords();
   const [base, setBase] = useState(record);
   const { create, change } = useRecordChanges(kept);
-  const said = saidOf(words, kept.said?.(words));
+  const said = outcomeWords(words, kept.said?.(words));
   const named = { entity: kept.one(words) };
   const form = useCallForm({
     body: base ? kept.bodies.change : kept.bodies.create,

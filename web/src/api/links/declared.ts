@@ -1,7 +1,7 @@
 import type { Declared, Entity, EntityRecord } from '@muster/contract/kernel/entity.ts';
 
 /** What a record is called by a person. */
-export const labelOf = (entity: Entity, record: EntityRecord): string =>
+export const recordLabel = (entity: Entity, record: EntityRecord): string =>
   (record[entity.label] ?? record.id) as string;
 
 /** The record that a link leads to. */

@@ -6,7 +6,7 @@ import { LinkSelect } from '../../ui/form/link-select.tsx';
 import type { FilterProps } from '../../ui/list/pick-filter.tsx';
 import { useWords } from '../../words/words.ts';
 import { call } from '../client.ts';
-import { labelOf } from './declared.ts';
+import { recordLabel } from './declared.ts';
 import { useLinks, type Within } from './use-links.ts';
 
 /** The address has only the id: the name is asked for, unless it was chosen right here. */
@@ -21,7 +21,7 @@ function useChosen(to: Declared, id: string | undefined) {
   });
   const named = (): Linked | null => {
     if (!id) return null;
-    if (data) return { id, name: labelOf(to.entity, data.record) };
+    if (data) return { id, name: recordLabel(to.entity, data.record) };
     return { id, name: isPending ? words.list.loading : words.list.none };
   };
   return { chosen: known ?? named(), setLast };

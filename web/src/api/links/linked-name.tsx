@@ -2,7 +2,7 @@ import type { Declared } from '@muster/contract/kernel/entity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../words/words.ts';
 import { call } from '../client.ts';
-import { labelOf } from './declared.ts';
+import { recordLabel } from './declared.ts';
 
 interface LinkedNameProps {
   readonly to: Declared;
@@ -16,6 +16,6 @@ export function LinkedName({ to, id }: LinkedNameProps) {
     queryKey: [to.entity.name, 'link', id],
     queryFn: ({ signal }) => call(to.calls.read, { params: { id } }, signal),
   });
-  if (data) return labelOf(to.entity, data.record);
+  if (data) return recordLabel(to.entity, data.record);
   return isPending ? words.list.loading : words.list.none;
 }

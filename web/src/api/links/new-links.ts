@@ -6,15 +6,15 @@ import type { Words } from '../../words/words.ts';
 import type { Within } from './use-links.ts';
 
 /** What a panel says of the records that can be made where one is chosen. */
-export interface NewLinks {
+export interface NewRecordLinks {
   readonly nameOf: (to: Declared, words: Words) => string | undefined;
   readonly Form: ComponentType<NewLinkForm & { readonly to: Declared; readonly within?: Within }>;
 }
 
-export const NewLinksContext = createContext<NewLinks | null>(null);
+export const NewLinksContext = createContext<NewRecordLinks | null>(null);
 
 /** Nothing where the reader may not add such a record, or the panel knows no form of it. */
-export function useNewLinks(to: Declared): NewLinks | null {
+export function useNewLinks(to: Declared): NewRecordLinks | null {
   const may = useMayCall(to.calls.create);
   const links = useContext(NewLinksContext);
   return may ? links : null;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FoundLink, FoundLinks } from '../../ui/form/link-select.tsx';
 import { useWords, type Words } from '../../words/words.ts';
 import { call } from '../client.ts';
-import { labelOf } from './declared.ts';
+import { recordLabel } from './declared.ts';
 
 const most = 20;
 const pause = 250;
@@ -56,7 +56,7 @@ export function useLinks(
   });
   const shown = (record: EntityRecord): FoundLink => ({
     id: record.id,
-    name: labelOf(entity, record),
+    name: recordLabel(entity, record),
     hint: hintOf(to, record, words),
   });
   return {

@@ -9,7 +9,7 @@ import type { ListHandle } from '../../ui/list/use-list-state.ts';
 import { askedByView, viewText } from '../../ui/list/view-text.ts';
 import { ViewsMenu } from '../../ui/list/views-menu.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { type Shown, ViewDialog } from './view-dialog.tsx';
+import { type ShownList, ViewDialog } from './view-dialog.tsx';
 import { useViewChanges, viewsQuery } from './view-queries.ts';
 
 interface ListViewsProps {
@@ -25,17 +25,17 @@ interface ListViewsProps {
 const sameColumns = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((key) => b.includes(key));
 
-const isSame = (view: Shown, shown: Shown): boolean =>
+const isSame = (view: ShownList, shown: ShownList): boolean =>
   view.query === shown.query && sameColumns(view.columns, shown.columns);
 
 /** What the list shows now, and how a view puts itself in its place. */
 function useShown({ list, name = list, shape, handle, columns }: ListViewsProps) {
   const { hidden, hide } = useHiddenColumns(name, columns);
-  const shown: Shown = {
+  const shown: ShownList = {
     query: viewText(shape, handle.state),
     columns: visibleOf(columns, hidden).map(({ key }) => key),
   };
-  const show = (view: Shown, how?: { replace?: boolean }) => {
+  const show = (view: ShownList, how?: { replace?: boolean }) => {
     hide(columns.map(({ key }) => key).filter((key) => !view.columns.includes(key)));
     handle.change(askedByView(shape, view.query), how);
   };

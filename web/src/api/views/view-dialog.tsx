@@ -9,7 +9,7 @@ import { useCallForm } from '../use-call-form.ts';
 import { useViewChanges } from './view-queries.ts';
 
 /** What the list shows now. */
-export interface Shown {
+export interface ShownList {
   readonly query: string;
   readonly columns: readonly string[];
 }
@@ -18,7 +18,7 @@ interface ViewFormProps {
   readonly list: string;
   /** a new one, or one that gets another name */
   readonly view: ListView | undefined;
-  readonly shown: Shown;
+  readonly shown: ShownList;
   readonly mayShare: boolean;
   readonly onSaved: (id: string) => void;
 }

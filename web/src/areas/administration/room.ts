@@ -3,7 +3,7 @@ import { auditCalls } from '@muster/contract/administration/audit-calls.ts';
 import { jobCalls } from '@muster/contract/administration/job-calls.ts';
 import { mailCalls } from '@muster/contract/administration/mail-calls.ts';
 import { administrationMenu as menu } from '@muster/contract/administration/menu-words.ts';
-import { readSettings } from '@muster/contract/administration/settings-calls.ts';
+import { readSettingsCall } from '@muster/contract/administration/settings-calls.ts';
 import { IconHistory, IconMail, IconProgressCheck, IconSettings } from '@tabler/icons-react';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
@@ -20,7 +20,7 @@ export const administrationRoom: WebRoom = {
       icon: IconSettings,
       label: (words) => words.administration.settings.title,
       order: 20,
-      ...by(readSettings),
+      ...by(readSettingsCall),
     },
     {
       heading: 'system',

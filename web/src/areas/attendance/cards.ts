@@ -6,7 +6,7 @@ import type { BoardCard } from '../../ui/board/board-card.ts';
 import { NumbersCard } from './parts/numbers-card.tsx';
 import { TeamCard } from './parts/team-card.tsx';
 import { BoardToday } from './parts/board-today.tsx';
-import { leadsOthers } from './team.ts';
+import { leadsInAttendance } from './team.ts';
 
 const todayCard: BoardCard = {
   name: 'today',
@@ -21,7 +21,7 @@ const teamCard: BoardCard = {
   name: 'team-today',
   order: 70,
   panels: ['employee'],
-  rule: leadsOthers,
+  rule: leadsInAttendance,
   isOwn: true,
   Card: TeamCard,
 };

@@ -18,7 +18,7 @@ const beat = 1_500;
 const all = ['attendance'] as const;
 
 /** A punch or a verdict shows in every report at once. */
-export function useFresh() {
+export function useRefreshAttendance() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: all });
 }
@@ -31,7 +31,7 @@ export const dailyShape: ListShape = {
   filters: ['date', 'status', ...who],
   sort: attendanceCalls.daily.listing.order,
 };
-export const logShape: ListShape = {
+export const punchLogShape: ListShape = {
   query: attendanceCalls.log.query,
   filters: ['from', 'until', ...who],
   sort: attendanceCalls.log.listing.order,
@@ -93,7 +93,7 @@ export function dailyQuery(state: ListState, team?: Team) {
   });
 }
 
-export function logQuery(state: ListState) {
+export function punchLogQuery(state: ListState) {
   const query = { ...narrowing<typeof attendanceCalls.log>(state), ...pageBy(state) };
   return queryOptions({
     queryKey: [...all, 'log', query],
@@ -102,7 +102,7 @@ export function logQuery(state: ListState) {
   });
 }
 
-export function summaryQuery(state: ListState) {
+export function attendanceSummaryQuery(state: ListState) {
   const query = { ...narrowing<typeof attendanceCalls.summary>(state), ...pageBy(state) };
   return queryOptions({
     queryKey: [...all, 'summary', query],
@@ -215,7 +215,7 @@ export function locksQuery(state: ListState) {
 }
 
 /** What was entered for others on a day, asked about while any of it is under way. */
-export const entriesQuery = (day: string) =>
+export const punchEntriesQuery = (day: string) =>
   queryOptions({
     queryKey: [...all, 'entries', day],
     queryFn: ({ signal }) => call(entryCalls.list, { query: { day, limit: 5 } }, signal),
@@ -225,7 +225,7 @@ export const entriesQuery = (day: string) =>
   });
 
 /** Shifts to choose among. */
-export const shiftsQuery = queryOptions({
+export const shiftChoicesQuery = queryOptions({
   queryKey: [...all, 'shifts'],
   queryFn: ({ signal }) => call(shiftCalls.list, { query: { limit: 100 } }, signal),
   select: ({ rows }) => rows.filter(({ active }) => active),

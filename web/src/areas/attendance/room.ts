@@ -9,7 +9,7 @@ import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { IconClock, IconDeviceTablet } from '@tabler/icons-react';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
-import { leadsOthers } from './team.ts';
+import { leadsInAttendance } from './team.ts';
 import type { Words } from '../../words/words.ts';
 import { attendanceWords } from './words.ts';
 
@@ -87,14 +87,14 @@ export const attendanceRoom: WebRoom = {
       path: '/employee/attendance/team',
       label: menu.team,
       order: 20,
-      rule: leadsOthers,
+      rule: leadsInAttendance,
     },
     {
       place: 'team',
       path: '/employee/attendance/requests',
       label: menu.requests,
       order: 30,
-      rule: leadsOthers,
+      rule: leadsInAttendance,
     },
   ],
   setUpPages: [

@@ -22,8 +22,8 @@ export const attendanceAdminRoutes = [
   adminScreen('attendance/corrections', screen(requests, 'CorrectionsScreen')),
   adminScreen('attendance/devices', screen(devices, 'DevicesScreen')),
   adminScreen('attendance/devices/unknown', screen(unknown, 'UnknownScreen')),
-  adminScreen('attendance/devices/given', screen(given, 'GivenScreen')),
-  adminScreen('attendance/devices/import', screen(punchImport, 'ImportScreen')),
+  adminScreen('attendance/devices/given', screen(given, 'DeviceNumbersScreen')),
+  adminScreen('attendance/devices/import', screen(punchImport, 'ImportPunchesScreen')),
   adminScreen('attendance/months', screen(months, 'MonthsScreen')),
 ];
 

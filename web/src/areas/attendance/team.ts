@@ -2,7 +2,7 @@ import { seeAttendance } from '@muster/contract/attendance/attendance-calls.ts';
 import type { AccessRule } from '@muster/contract/kernel/actor.ts';
 
 /** Those of the reports' rule who see others because they lead them. */
-export const leadsOthers: AccessRule = Object.fromEntries(
+export const leadsInAttendance: AccessRule = Object.fromEntries(
   Object.entries(seeAttendance).filter(([, scope]) =>
     [scope].flat().some((one) => ['sub', 'sub2', 'dept'].includes(one)),
   ),

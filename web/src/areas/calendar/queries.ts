@@ -11,7 +11,7 @@ import { askedBy, type ListShape, type ListState } from '../../ui/list/list-stat
 const all = ['calendar'] as const;
 
 /** One change shows in many places: a shift in its list, in patterns, in every day of the grid. */
-export function useFresh() {
+export function useRefreshCalendar() {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: all });
 }
@@ -69,7 +69,7 @@ export const movingHolidays = (year: number) =>
   });
 
 /** As the address narrows the list; a file has no pages. */
-export function exportHolidays(state: ListState, year: number, format: ExportFormat) {
+export function downloadHolidays(state: ListState, year: number, format: ExportFormat) {
   const { limit: _limit, pageNo: _pageNo, ...narrowed } = askedBy(state);
   const query = { ...narrowed, year, format } as Query<typeof holidayCalls.export>;
   return call(holidayCalls.export, { query });

@@ -8,12 +8,12 @@ import {
 import { type Shift, shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { call, CallRefused } from '../../api/client.ts';
-import type { Body, Kept } from '../../api/kept/kept.ts';
+import type { Body, HandRecord } from '../../api/kept/kept.ts';
 
 const shownIn = ['calendar'];
 
 // what a form gives was checked by the very schema of the call
-export const holidays: Kept<Holiday> = {
+export const holidays: HandRecord<Holiday> = {
   name: 'holidays',
   one: (words) => words.calendar.holiday.one,
   said: (words) => words.calendar.holiday.said,
@@ -25,7 +25,7 @@ export const holidays: Kept<Holiday> = {
   remove: (id) => call(holidayCalls.remove, { params: { id } }),
 };
 
-export const shifts: Kept<Shift> = {
+export const shifts: HandRecord<Shift> = {
   name: 'shifts',
   one: (words) => words.calendar.shift.one,
   shownIn,
@@ -44,7 +44,7 @@ async function readPattern(id: string, signal?: AbortSignal): Promise<RosterPatt
   return found;
 }
 
-export const patterns: Kept<RosterPattern> = {
+export const patterns: HandRecord<RosterPattern> = {
   name: 'patterns',
   one: (words) => words.calendar.rosterPattern.one,
   shownIn,
@@ -57,7 +57,7 @@ export const patterns: Kept<RosterPattern> = {
 };
 
 /** An assignment is made and taken back, never changed. */
-export const assignments: Kept<RosterAssignment> = {
+export const assignments: HandRecord<RosterAssignment> = {
   name: 'assignments',
   one: (words) => words.calendar.rosterAssignment.one,
   shownIn,

@@ -3,7 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { sentenceOf } from '../../api/refusal.ts';
-import type { Given } from '../../api/use-call-form.ts';
+import type { FormValues } from '../../api/use-call-form.ts';
 import type { NotDeleted } from '../../ui/form/delete-dialog.tsx';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
 import { notify } from '../../ui/notify.ts';
@@ -23,7 +23,7 @@ export const usersShape: ListShape = {
   filters: ['userRole', 'organization'],
   sort: '-name',
 };
-export const logShape: ListShape = { query: userCalls.log.query, filters: [], sort: '' };
+export const userLogShape: ListShape = { query: userCalls.log.query, filters: [], sort: '' };
 
 export function usersQuery(state: ListState) {
   // read from the address by the same schema
@@ -43,7 +43,7 @@ export const userQuery = (id: string) =>
     staleTime: 0,
   });
 
-export const logQuery = (id: string, { pageNo, limit }: Pick<ListState, 'pageNo' | 'limit'>) =>
+export const userLogQuery = (id: string, { pageNo, limit }: Pick<ListState, 'pageNo' | 'limit'>) =>
   queryOptions({
     queryKey: [...all, 'log', id, pageNo, limit],
     queryFn: ({ signal }) =>
@@ -60,14 +60,15 @@ export function useUserChanges() {
   const client = useQueryClient();
   const named = { entity: words.account.users.one };
   const refresh = () => void client.invalidateQueries({ queryKey: all });
-  const change = ({ id, version }: User, given: Given) =>
+  const change = ({ id, version }: User, given: FormValues) =>
     call(userCalls.change, {
       params: { id },
       body: { ...given, version },
     }).then(refresh);
   return {
     change,
-    create: (given: Given) => call(userCalls.create, { body: given as CreateBody }).then(refresh),
+    create: (given: FormValues) =>
+      call(userCalls.create, { body: given as CreateBody }).then(refresh),
     /** says how it went; gives why not, for the dialog */
     remove: async ({ id }: User): Promise<NotDeleted | null> => {
       try {

@@ -17,7 +17,7 @@ export const delegationsQuery = (whose?: 'all') =>
     staleTime: 0,
   });
 
-export type NewDelegation = Input<typeof delegationCalls.create>['body'];
+export type DelegationBody = Input<typeof delegationCalls.create>['body'];
 
 export function useDelegations() {
   const { words, say } = useWords();
@@ -26,7 +26,7 @@ export function useDelegations() {
   // who stands in shows beside every request as well
   const refresh = () => void client.invalidateQueries({ queryKey: ['inbox'] });
   return {
-    add: (body: NewDelegation) => call(delegationCalls.create, { body }).finally(refresh),
+    add: (body: DelegationBody) => call(delegationCalls.create, { body }).finally(refresh),
     end: async ({ id, to }: Delegation): Promise<void> => {
       try {
         await call(delegationCalls.remove, { params: { id } });

@@ -49,7 +49,7 @@ export const itemQuery = (id: string) =>
   });
 
 /** How many wait: asked for once, after each verdict and when one comes back to the page. */
-export const countQuery = queryOptions({
+export const waitingCountQuery = queryOptions({
   queryKey: [...all, 'count'],
   queryFn: ({ signal }) => call(inboxCalls.list, { query: { limit: 1 } }, signal),
   select: ({ total }) => total,
@@ -66,7 +66,7 @@ export const firstQuery = queryOptions({
   staleTime: 0,
 });
 
-export type Said = Input<typeof inboxCalls.decide>['body'];
+export type DecideBody = Input<typeof inboxCalls.decide>['body'];
 const mostAtOnce = 100;
 
 /** Verdicts: a yes may change any record of any room, so all that was read is read again. */
@@ -74,9 +74,9 @@ export function useVerdicts() {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries();
   return {
-    decide: (id: string, said: Said) =>
+    decide: (id: string, said: DecideBody) =>
       call(inboxCalls.decide, { params: { id }, body: said }).finally(refresh),
-    decideMany: async (ids: readonly string[], said: Said) => {
+    decideMany: async (ids: readonly string[], said: DecideBody) => {
       const outcomes = [];
       try {
         for (let at = 0; at < ids.length; at += mostAtOnce) {

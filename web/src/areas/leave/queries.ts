@@ -13,7 +13,7 @@ import { askedBy, type ListShape, type ListState } from '../../ui/list/list-stat
 const all = ['leave'] as const;
 
 /** One application shows in lists, balances, the month and the inbox: all is read again. */
-export function useFresh() {
+export function useRefreshLeave() {
   const client = useQueryClient();
   return () => void client.invalidateQueries();
 }
@@ -76,12 +76,12 @@ function wholeOf(state: ListState) {
   return query;
 }
 
-export function exportApplications(state: ListState, format: ExportFormat, team?: 'all') {
+export function downloadApplications(state: ListState, format: ExportFormat, team?: 'all') {
   const query = { ...wholeOf(state), team, format } as Query<typeof leaveFileCalls.applications>;
   return call(leaveFileCalls.applications, { query });
 }
 
-export function exportBalances(state: ListState, format: ExportFormat) {
+export function downloadBalances(state: ListState, format: ExportFormat) {
   const query = { ...wholeOf(state), format } as Query<typeof leaveFileCalls.balances>;
   return call(leaveFileCalls.balances, { query });
 }
@@ -104,14 +104,14 @@ export const applicationQuery = (id: string) =>
   });
 
 /** Balances per kind; without a person, the own. */
-export const summaryQuery = (employeeId?: string, ofYear?: number) =>
+export const balanceSummaryQuery = (employeeId?: string, ofYear?: number) =>
   queryOptions({
     queryKey: [...all, 'summary', employeeId, ofYear],
     queryFn: ({ signal }) =>
       call(ownLeaveCalls.summary, { query: { employeeId, year: ofYear } }, signal),
   });
 
-export const planQuery = (query: Query<typeof ownLeaveCalls.plan> | undefined) =>
+export const leavePlanQuery = (query: Query<typeof ownLeaveCalls.plan> | undefined) =>
   queryOptions({
     queryKey: [...all, 'plan', query],
     queryFn: query ? ({ signal }) => call(ownLeaveCalls.plan, { query }, signal) : skipToken,
@@ -129,7 +129,7 @@ export function typesQuery(state: ListState) {
 }
 
 /** All of them, also those out of use: old applications still show them. */
-export const allTypes = queryOptions({
+export const allTypesQuery = queryOptions({
   queryKey: [...all, 'all-types'],
   queryFn: ({ signal }) => call(leaveTypeCalls.list, { query: { limit: 0, sort: 'name' } }, signal),
   select: ({ rows }) => rows,
@@ -144,7 +144,7 @@ export function balancesQuery(state: ListState) {
   });
 }
 
-export const entriesQuery = (query: Query<typeof balanceCalls.entries>) =>
+export const ledgerQuery = (query: Query<typeof balanceCalls.entries>) =>
   queryOptions({
     queryKey: [...all, 'entries', query],
     queryFn: ({ signal }) => call(balanceCalls.entries, { query }, signal),
@@ -176,7 +176,7 @@ export const monthQuery = (query: Query<typeof monthCalls.all>) =>
     placeholderData: keepPreviousData,
   });
 
-export const feedQuery = queryOptions({
+export const calendarFeedQuery = queryOptions({
   queryKey: [...all, 'feed'],
   queryFn: ({ signal }) => call(monthCalls.feed, {}, signal),
   staleTime: 0,

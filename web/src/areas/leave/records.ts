@@ -1,14 +1,14 @@
-import { leaveTypeCalls, type TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
+import { leaveTypeCalls, type LeaveType } from '@muster/contract/leave/leave-type.ts';
 import { blockCalls, type LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { call, CallRefused } from '../../api/client.ts';
-import type { Body, Kept } from '../../api/kept/kept.ts';
+import type { Body, HandRecord } from '../../api/kept/kept.ts';
 
 /** One change shows in lists, balances, the month and the inbox: all is read again. */
 const everywhere: readonly string[] = [];
 
 // what a form gives was checked by the very schema of the call
-export const leaveTypes: Kept<TypeOfLeave> = {
+export const leaveTypes: HandRecord<LeaveType> = {
   name: 'leave-types',
   one: (words) => words.leave.records.leaveType.one,
   shownIn: everywhere,
@@ -28,7 +28,7 @@ async function readBlock(id: string, signal?: AbortSignal): Promise<LeaveBlock> 
   return found;
 }
 
-export const leaveBlocks: Kept<LeaveBlock> = {
+export const leaveBlocks: HandRecord<LeaveBlock> = {
   name: 'leave-blocks',
   one: (words) => words.leave.records.leaveBlock.one,
   shownIn: everywhere,

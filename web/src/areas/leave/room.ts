@@ -8,7 +8,7 @@ import { IconListDetails, IconPlaneDeparture } from '@tabler/icons-react';
 import { lazily } from '../../wiring/lazily.tsx';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
-import { leadsOthers } from './team.ts';
+import { leadsInLeave } from './team.ts';
 import { leaveWords } from './words.ts';
 
 const icon = IconPlaneDeparture;
@@ -61,7 +61,7 @@ export const leaveRoom: WebRoom = {
       path: '/employee/leave/team',
       label: menu.team,
       order: 40,
-      rule: leadsOthers,
+      rule: leadsInLeave,
     },
   ],
   setUpHeadings: [{ name: 'leave', label: menu.setUp, order: 40 }],
@@ -78,7 +78,7 @@ export const leaveRoom: WebRoom = {
   ],
   cards: async () => (await import('./cards.ts')).cards,
   decisions: [
-    { kind: leaveDecision, view: lazily(() => import('./parts/asked-leave.tsx'), 'AskedLeave') },
+    { kind: leaveDecision, view: lazily(() => import('./parts/asked-leave.tsx'), 'LeaveDecision') },
   ],
   audit: ({ leave }) => ({ records: leave.records }),
 };

@@ -2,6 +2,6 @@ import type { AccessRule } from '@muster/contract/kernel/actor.ts';
 import { seeLeave } from '@muster/contract/leave/leave-calls.ts';
 
 /** Those of the rule who see the leave of others. */
-export const leadsOthers: AccessRule = Object.fromEntries(
+export const leadsInLeave: AccessRule = Object.fromEntries(
   Object.entries(seeLeave).filter(([, scope]) => [scope].flat().some((one) => one !== 'own')),
 );

@@ -3,7 +3,7 @@ import { profileCalls } from '@muster/contract/people/profile-calls.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { sentenceOf } from '../../api/refusal.ts';
-import type { Given } from '../../api/use-call-form.ts';
+import type { FormValues } from '../../api/use-call-form.ts';
 import { notify } from '../../ui/notify.ts';
 import { useWords } from '../../words/words.ts';
 
@@ -37,9 +37,9 @@ export function useProposals(id: string) {
   };
   return {
     // what a form gives was checked by the body's own schema
-    propose: (given: Given) =>
+    propose: (given: FormValues) =>
       call(profileCalls.propose, { params: { id }, body: given }).finally(refresh),
-    proposeBank: (given: Given) =>
+    proposeBank: (given: FormValues) =>
       call(profileCalls.proposeBank, { params: { id }, body: given as BankBody }).finally(refresh),
     takeBack: async (proposalId: string): Promise<void> => {
       try {

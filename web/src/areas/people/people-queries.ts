@@ -5,7 +5,7 @@ import { type JobPeriod, peopleCalls } from '@muster/contract/people/people-call
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { sentenceOf } from '../../api/refusal.ts';
-import type { Given } from '../../api/use-call-form.ts';
+import type { FormValues } from '../../api/use-call-form.ts';
 import type { NotDeleted } from '../../ui/form/delete-dialog.tsx';
 import type { ExportFormat } from '../../ui/list/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
@@ -62,7 +62,7 @@ interface ExportAsked {
 const onWire = wireNames(employee);
 
 /** The list as a file, by its filters, or only the chosen ones of it. */
-export function exportPeople(
+export function downloadPeople(
   state: ListState,
   { format, columns, ids }: ExportAsked,
 ): Promise<SentFile> {
@@ -110,16 +110,16 @@ export function usePeopleChanges() {
   };
   return {
     // what a form gives was checked by the body's own schema
-    create: (given: Given) =>
+    create: (given: FormValues) =>
       call(peopleCalls.create, { body: given as CreateBody }).then(refreshed),
-    change: (person: Employee, given: Given) =>
+    change: (person: Employee, given: FormValues) =>
       saveOwn(
         person,
         (version) =>
           call(peopleCalls.change, { params: { id: person.id }, body: { ...given, version } }),
         versionIn,
       ).then(refreshed),
-    live: (person: Employee, given: Given) =>
+    live: (person: Employee, given: FormValues) =>
       saveOwn(
         person,
         (version) =>
@@ -129,7 +129,7 @@ export function usePeopleChanges() {
           }),
         versionIn,
       ).then(refreshed),
-    correctLife: (person: Employee, given: Given) =>
+    correctLife: (person: Employee, given: FormValues) =>
       saveOwn(
         person,
         (version) =>

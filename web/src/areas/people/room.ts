@@ -12,7 +12,7 @@ import { lazily } from '../../wiring/lazily.tsx';
 import { by } from '../../wiring/menu.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { peopleOwnTabs } from './own-tabs.ts';
-import { leadsOthers } from './team.ts';
+import { leadsPeople } from './team.ts';
 import { peopleWords } from './words.ts';
 
 export const peopleRoom: WebRoom = {
@@ -72,7 +72,7 @@ export const peopleRoom: WebRoom = {
       label: menu.members,
       order: 10,
       one: ({ people }) => people.team.one,
-      rule: leadsOthers,
+      rule: leadsPeople,
     },
     {
       place: 'colleagues',
@@ -87,7 +87,7 @@ export const peopleRoom: WebRoom = {
     {
       kind: profileChange,
       fields: ({ people }) => people.employee.fields,
-      view: lazily(() => import('./parts/asked-profile.tsx'), 'AskedProfile'),
+      view: lazily(() => import('./parts/asked-profile.tsx'), 'ProfileDecision'),
     },
     {
       kind: bankChange,

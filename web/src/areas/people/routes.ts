@@ -21,7 +21,7 @@ export const peopleAdminRoutes = [
   adminScreen('employee/due', dueScreen),
   adminScreen('employee/due/$tab', dueScreen),
   adminScreen('employee/sync', screen(sync, 'SyncScreen')),
-  adminScreen('employee/import', screen(sheetImport, 'ImportScreen')),
+  adminScreen('employee/import', screen(sheetImport, 'ImportPeopleScreen')),
   adminScreen('employee/import/$batchId', screen(batch, 'BatchScreen')),
   adminScreen('employee/$id', employeeProfile),
   adminScreen('employee/$id/$tab', employeeProfile),

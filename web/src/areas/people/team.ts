@@ -3,7 +3,7 @@ import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import type { ListShape } from '../../ui/list/list-state.ts';
 
 /** Those of the list's rule who see others because they lead them. */
-export const leadsOthers: AccessRule = Object.fromEntries(
+export const leadsPeople: AccessRule = Object.fromEntries(
   Object.entries(peopleCalls.list.access).filter(([, scope]) => [scope].flat().includes('sub')),
 );
 

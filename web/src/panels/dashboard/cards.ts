@@ -1,4 +1,4 @@
-import { arrived } from '../../newer-version.ts';
+import { loadScreen } from '../../newer-version.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 
@@ -6,7 +6,7 @@ const fetched = new WeakMap<readonly WebRoom[], Promise<readonly BoardCard[]>>()
 
 async function fetchCards(rooms: readonly WebRoom[]): Promise<readonly BoardCard[]> {
   const ofRooms = await Promise.all(
-    rooms.map(async ({ cards }) => (cards ? arrived(cards()) : [])),
+    rooms.map(async ({ cards }) => (cards ? loadScreen(cards()) : [])),
   );
   return ofRooms.flat().toSorted((one, other) => one.order - other.order);
 }

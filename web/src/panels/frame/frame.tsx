@@ -16,7 +16,7 @@ import { NoAccessPage } from '../no-access-page.tsx';
 import { darkBar } from './dark-bar.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { usePanel } from './panel.ts';
-import { isOwnScreen, placeOf } from './place.ts';
+import { isOwnScreen, findPlace } from './place.ts';
 import { PlaceTabs } from './place-tabs.tsx';
 import { SecondFactorBanner, useSecondFactorMissing } from './second-factor-banner.tsx';
 import { SecondFactorFirst } from './second-factor-first.tsx';
@@ -36,7 +36,7 @@ export function Frame() {
   // an open menu belongs to one page: it is closed on the next
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const isMenuOpen = menuOpenAt === path;
-  const place = placeOf({ rooms, panel, user, words, language }, path);
+  const place = findPlace({ rooms, panel, user, words, language }, path);
   const isPrinting = usePrintings(({ all }) => all.length > 0);
   const isMissing = useSecondFactorMissing();
   const isClosed = isMissing && place.access === 'open' && !isOwnScreen(panel, path);

@@ -3,10 +3,10 @@ import type { Field } from '@muster/contract/kernel/fields.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { CallForm } from '../../api/call-form.tsx';
 import { call } from '../../api/client.ts';
-import { labelOf } from '../../api/links/declared.ts';
-import type { NewLinks } from '../../api/links/new-links.ts';
+import { recordLabel } from '../../api/links/declared.ts';
+import type { NewRecordLinks } from '../../api/links/new-links.ts';
 import type { Within } from '../../api/links/use-links.ts';
-import { type Given, useCallForm } from '../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../api/use-call-form.ts';
 import type { NewLinkForm } from '../../ui/form/creating-select.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -28,7 +28,7 @@ function useNewRecord({ screen, within = {}, name, onCreated }: NewRecordProps) 
   const { words, say, named } = useRecordWords(screen);
   const client = useQueryClient();
   const fields = askedFields(screen, within);
-  const each = (value: (key: string, field: Field) => unknown): Given =>
+  const each = (value: (key: string, field: Field) => unknown): FormValues =>
     Object.fromEntries(fields.map(([key, field]) => [key, value(key, field)]));
   return useCallForm({
     body: screen.calls.create.body,
@@ -39,7 +39,7 @@ function useNewRecord({ screen, within = {}, name, onCreated }: NewRecordProps) 
       // others show its name
       void client.invalidateQueries();
       notify.success(say(words.said.added, named));
-      onCreated({ id: record.id, name: labelOf(screen.entity, record) });
+      onCreated({ id: record.id, name: recordLabel(screen.entity, record) });
     },
     failed: say(words.said.addFailed, named),
   });
@@ -88,7 +88,7 @@ function NewRecord(props: NewRecordProps) {
 }
 
 /** The forms by which choosers make what is missing, of all the records that have a screen. */
-export function newLinksOf(screens: readonly RecordScreen[]): NewLinks {
+export function newLinksOf(screens: readonly RecordScreen[]): NewRecordLinks {
   const screenOf = (to: Declared) => screens.find(({ entity }) => entity.name === to.entity.name);
   return {
     nameOf: (to, words) => screenOf(to)?.wordsIn(words).one,

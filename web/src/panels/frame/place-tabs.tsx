@@ -2,7 +2,7 @@ import { useSession } from '../../session/session.ts';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { useRooms } from '../../wiring/web-room.ts';
 import { useWords } from '../../words/words.ts';
-import { placesOf, tabsFor } from './menu.ts';
+import { menuPlaces, tabsFor } from './menu.ts';
 
 /** The pages of a place that has more than one. */
 export function PlaceTabs({ place }: { readonly place: string }) {
@@ -13,7 +13,7 @@ export function PlaceTabs({ place }: { readonly place: string }) {
   if (tabs.length < 2) return null;
   return (
     <TabLinks
-      label={placesOf(rooms).find(({ name }) => name === place)?.label[language] ?? ''}
+      label={menuPlaces(rooms).find(({ name }) => name === place)?.label[language] ?? ''}
       areApart
       tabs={tabs.map(({ path, label }) => ({ path, label: label[language] }))}
     />

@@ -5,7 +5,7 @@ import { aUser } from '../../testing/a-user.ts';
 import { allWords } from '../../testing/all-words.ts';
 import { withSetUp } from '../admin/set-up-place.ts';
 import { menuFor, setUpFor } from './menu.ts';
-import { isOwnScreen, placeOf } from './place.ts';
+import { isOwnScreen, findPlace } from './place.ts';
 
 const rooms = withSetUp(ours);
 const hr = aUser(['hr']);
@@ -19,7 +19,7 @@ const setUpPaths = (user: User) =>
   setUpFor(rooms, user).flatMap(({ pages }) => pages.map(({ path }) => path));
 const pathsFor = (user: User) => [...menuPaths(user), ...setUpPaths(user)];
 const at = (path: string, user: User, panel: PanelName = 'admin') =>
-  placeOf({ rooms, panel, user, words: allWords, language: 'en' }, path);
+  findPlace({ rooms, panel, user, words: allWords, language: 'en' }, path);
 const labels = (path: string, user: User, panel?: PanelName) =>
   at(path, user, panel).trail.map(({ label }) => label);
 

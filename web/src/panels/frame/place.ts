@@ -1,13 +1,13 @@
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { PanelName } from '../../session/panel-access.ts';
-import type { Page } from '../../wiring/menu.ts';
+import type { MenuPage } from '../../wiring/menu.ts';
 import { ownTabsFor } from '../../wiring/own-tabs.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import type { Words } from '../../words/words.ts';
-import { mayFind, pagesOf, placesOf, setUpPagesOf, tabsFor } from './menu.ts';
+import { mayFind, menuPages, menuPlaces, setUpPagesOf, tabsFor } from './menu.ts';
 
-export interface Step {
+export interface Breadcrumb {
   readonly label: string;
   /** the screen it leads back to */
   readonly path?: string;
@@ -21,14 +21,14 @@ export const isOwnScreen = (panel: PanelName, path: string): boolean =>
 
 export interface Whereabouts {
   /** from the place down to the screen */
-  readonly trail: readonly Step[];
+  readonly trail: readonly Breadcrumb[];
   readonly access: 'open' | 'refused' | 'unknown';
   /** the entry of the menu */
   readonly place?: string;
 }
 
 /** Who asks, and in which words. */
-export interface Reader {
+export interface PanelReader {
   readonly rooms: readonly WebRoom[];
   readonly panel: PanelName;
   readonly user: SessionUser | null;
@@ -39,12 +39,12 @@ export interface Reader {
 /** Addresses that are a screen only where a room names them. */
 const listed = /^\/admin\/master\//;
 
-interface Screen extends Omit<Page, 'label' | 'order'> {
+interface Screen extends Omit<MenuPage, 'label' | 'order'> {
   readonly name: () => string;
 }
 
-const screensOf = ({ rooms, words, language }: Reader): readonly Screen[] => [
-  ...pagesOf(rooms).map((page) => ({ ...page, name: () => page.label[language] })),
+const screensOf = ({ rooms, words, language }: PanelReader): readonly Screen[] => [
+  ...menuPages(rooms).map((page) => ({ ...page, name: () => page.label[language] })),
   ...setUpPagesOf(rooms).map((page) => ({
     ...page,
     place: 'set-up',
@@ -53,14 +53,14 @@ const screensOf = ({ rooms, words, language }: Reader): readonly Screen[] => [
 ];
 
 /** The nearest: a screen may have an address below that of another. */
-const screenAt = (reader: Reader, path: string): Screen | undefined =>
+const screenAt = (reader: PanelReader, path: string): Screen | undefined =>
   screensOf(reader)
     .filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 
-function stepsTo(screen: Screen, path: string, reader: Reader): Step[] {
+function stepsTo(screen: Screen, path: string, reader: PanelReader): Breadcrumb[] {
   const { rooms, user, words, language } = reader;
-  const place = placesOf(rooms).find(({ name }) => name === screen.place)?.label[language] ?? '';
+  const place = menuPlaces(rooms).find(({ name }) => name === screen.place)?.label[language] ?? '';
   const here = { label: screen.name(), path: screen.path };
   // a place of one page may be called the same
   const above = place === here.label ? [] : [{ label: place, path: firstOf(screen, rooms, user) }];
@@ -80,9 +80,9 @@ const firstOf = (
   return first === path ? undefined : first;
 };
 
-function ownProfile({ rooms, panel, user, words }: Reader, path: string): Whereabouts {
+function ownProfile({ rooms, panel, user, words }: PanelReader, path: string): Whereabouts {
   const title = { label: words.account.profile.title, path: `/${panel}/profile` };
-  const place = pagesOf(rooms).find((page) => page.path === title.path)?.place;
+  const place = menuPages(rooms).find((page) => page.path === title.path)?.place;
   const tab = path.slice(title.path.length + 1);
   if (tab === '') return { place, trail: [title], access: 'open' };
   const found = user && ownTabsFor(rooms, user).find((each) => each.path === tab);
@@ -91,7 +91,7 @@ function ownProfile({ rooms, panel, user, words }: Reader, path: string): Wherea
 }
 
 /** Where in the panel an address is, and whether this person may be there. */
-export function placeOf(reader: Reader, path: string): Whereabouts {
+export function findPlace(reader: PanelReader, path: string): Whereabouts {
   const { panel, words, user } = reader;
   if (path === `/${panel}/profile` || path.startsWith(`/${panel}/profile/`))
     return ownProfile(reader, path);

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useSession } from '../../session/session.ts';
 import { Logo } from '../../ui/logo.tsx';
-import type { Place } from '../../wiring/menu.ts';
+import type { MenuPlace } from '../../wiring/menu.ts';
 import { useRooms } from '../../wiring/web-room.ts';
 import { useWords } from '../../words/words.ts';
 import { secondPanel } from '../../session/panel-access.ts';
@@ -56,7 +56,7 @@ export function MenuList({ isRail, here }: MenuListProps) {
   const { name: panel } = usePanel();
   const user = useSession((session) => session.user);
   const places = menuFor(useRooms(), panel, user);
-  const groupOf = ({ order }: Place) => Math.floor(order / 100);
+  const groupOf = ({ order }: MenuPlace) => Math.floor(order / 100);
   return [...new Set(places.map(groupOf))].map((group) => (
     <ul className="menu-group" key={group}>
       {places

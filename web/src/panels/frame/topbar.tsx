@@ -10,11 +10,11 @@ import { LanguageSwitch, ThemeSwitch } from '../switches.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { darkBar } from './dark-bar.ts';
 import { usePanel } from './panel.ts';
-import type { Step } from './place.ts';
+import type { Breadcrumb } from './place.ts';
 import { useSecondFactorMissing } from './second-factor-banner.tsx';
 
 interface TopbarProps {
-  readonly trail: readonly Step[];
+  readonly trail: readonly Breadcrumb[];
   readonly isMenuOpen: boolean;
   readonly onMenu: () => void;
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { CallRefused } from '../../api/client.ts';
 import { refusedText } from '../../api/refused-text.ts';
 import { useCall } from '../../api/use-call.ts';
-import { enter } from '../../session/session.ts';
+import { startSession } from '../../session/session.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { notify } from '../../ui/notify.ts';
 import { typedIn } from '../../ui/typed.ts';
@@ -24,7 +24,7 @@ export function FirstLogin() {
   const form = useRef<HTMLFormElement>(null);
   const [differs, setDiffers] = useState<CallRefused | null>(null);
   const { send, isBusy, refused } = useCall(firstLoginCalls.choose, (session) => {
-    enter(session);
+    startSession(session);
     notify.success(said.passwordChanged);
   });
   const problem = differs ?? refused;

@@ -3,18 +3,18 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { refusedText } from '../../api/refused-text.ts';
 import { useCall } from '../../api/use-call.ts';
-import { doorCalls } from '../../session/account-calls.ts';
+import { loginCalls } from '../../session/account-calls.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { typedIn } from '../../ui/typed.ts';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
 import { useFirstWords } from '../../words/words.ts';
-import { type Door, doors } from '../../session/auth-paths.ts';
+import { type LoginPath, loginPaths } from '../../session/auth-paths.ts';
 import { MailSent } from './mail-sent.tsx';
 import { PublicPage } from './public-page.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 
 interface DoorProps {
-  readonly door: Door;
+  readonly door: LoginPath;
 }
 
 function ForgotForm({ door, onSent }: DoorProps & { readonly onSent: (login: string) => void }) {
@@ -22,7 +22,7 @@ function ForgotForm({ door, onSent }: DoorProps & { readonly onSent: (login: str
   const { forgot, fields, said } = words.identity;
   const form = useRef<HTMLFormElement>(null);
   const typed = useRef('');
-  const { send, isBusy, refused } = useCall(doorCalls[door].forgotPassword, () =>
+  const { send, isBusy, refused } = useCall(loginCalls[door].forgotPassword, () =>
     onSent(typed.current),
   );
   useFocusInvalid(form, refused);
@@ -53,7 +53,7 @@ function ForgotForm({ door, onSent }: DoorProps & { readonly onSent: (login: str
       <Button type="submit" size="md" fullWidth loading={isBusy}>
         {forgot.submit}
       </Button>
-      <Link to={doors[door].login} className="quiet-link">
+      <Link to={loginPaths[door].login} className="quiet-link">
         {forgot.toLogin}
       </Link>
     </form>
@@ -72,7 +72,7 @@ function ForgotScreen({ door }: DoorProps) {
     );
   return (
     <MailSent hint={say(forgot.sentHint, { login: sentTo })}>
-      <Button component={Link} to={doors[door].login} variant="default" size="md">
+      <Button component={Link} to={loginPaths[door].login} variant="default" size="md">
         {forgot.toLogin}
       </Button>
       <button type="button" className="quiet-link" onClick={() => setSentTo(null)}>

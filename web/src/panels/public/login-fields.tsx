@@ -2,10 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useFirstWords } from '../../words/words.ts';
-import { type Door, doors } from '../../session/auth-paths.ts';
+import { type LoginPath, loginPaths } from '../../session/auth-paths.ts';
 
 interface LoginFieldsProps {
-  readonly door: Door;
+  readonly door: LoginPath;
   /** what was typed stays while the code is asked for */
   readonly isHidden: boolean;
   readonly isBusy: boolean;
@@ -38,7 +38,7 @@ export function LoginFields({ door, isHidden, isBusy, fields }: LoginFieldsProps
           showLabel={names.showPassword}
           hideLabel={names.hidePassword}
         />
-        <Link to={doors[door].forgot} className="quiet-link form-beside">
+        <Link to={loginPaths[door].forgot} className="quiet-link form-beside">
           {login.forgot}
         </Link>
       </div>

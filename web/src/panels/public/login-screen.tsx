@@ -3,23 +3,23 @@ import { useSearch } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { refusedText } from '../../api/refused-text.ts';
 import { useCall } from '../../api/use-call.ts';
-import { doorCalls } from '../../session/account-calls.ts';
+import { loginCalls } from '../../session/account-calls.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { typedIn } from '../../ui/typed.ts';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
 import { useFirstWords } from '../../words/words.ts';
-import type { Door } from '../../session/auth-paths.ts';
+import type { LoginPath } from '../../session/auth-paths.ts';
 import { wayOn } from '../../session/panel-access.ts';
 import { CodeFields } from './code-fields.tsx';
 import { LoginFields } from './login-fields.tsx';
-import { OtherDoors } from './other-doors.tsx';
+import { OtherLogins } from './other-doors.tsx';
 import { PublicPage } from './public-page.tsx';
-import { RightDoor } from './right-door.tsx';
+import { RightLogin } from './right-door.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 /** Asks for login and password and, of those who have one, for the second factor on the same page. */
-function LoginScreen({ door }: { readonly door: Door }) {
+function LoginScreen({ door }: { readonly door: LoginPath }) {
   const { words } = useFirstWords();
   const { login, said, code } = words.identity;
   const { next } = useSearch({ strict: false });
@@ -27,7 +27,7 @@ function LoginScreen({ door }: { readonly door: Door }) {
   const form = useRef<HTMLFormElement>(null);
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [isWord, setWord] = useState(false);
-  const { send, isBusy, refused } = useCall(doorCalls[door].login, (session) =>
+  const { send, isBusy, refused } = useCall(loginCalls[door].login, (session) =>
     arrive(session, wayOn(next, session), said.loggedIn),
   );
   const isCodeNeeded = refused?.code === codeNeeded.code;
@@ -50,7 +50,7 @@ function LoginScreen({ door }: { readonly door: Door }) {
     >
       <form className="form" ref={form} onSubmit={submit} noValidate>
         <FormError text={isCodeNeeded || isCodeWrong ? null : text}>
-          <RightDoor code={refused?.code} next={next} />
+          <RightLogin code={refused?.code} next={next} />
         </FormError>
         <LoginFields door={door} isHidden={isCodeAsked} isBusy={isBusy} fields={refused?.fields} />
         {isCodeAsked && (
@@ -64,7 +64,7 @@ function LoginScreen({ door }: { readonly door: Door }) {
           />
         )}
       </form>
-      {!isCodeAsked && <OtherDoors door={door} next={next} />}
+      {!isCodeAsked && <OtherLogins door={door} next={next} />}
     </PublicPage>
   );
 }

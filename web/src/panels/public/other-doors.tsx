@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useFirstWords } from '../../words/words.ts';
-import { type Door, doors } from '../../session/auth-paths.ts';
+import { type LoginPath, loginPaths } from '../../session/auth-paths.ts';
 
 interface OtherDoorsProps {
-  readonly door: Door;
+  readonly door: LoginPath;
   /** where the person wanted to go, whichever login it is */
   readonly next: string | undefined;
 }
 
 /** The ways in for everyone who is not meant by this page. */
-export function OtherDoors({ door, next }: OtherDoorsProps) {
+export function OtherLogins({ door, next }: OtherDoorsProps) {
   const { words } = useFirstWords();
   const { login, register } = words.identity;
   if (door === 'anyone')
@@ -43,7 +43,7 @@ export function OtherDoors({ door, next }: OtherDoorsProps) {
         {all
           .filter(({ to }) => to !== door)
           .map(({ to, label }) => (
-            <Link key={to} to={doors[to].login} search={{ next }} className="quiet-link">
+            <Link key={to} to={loginPaths[to].login} search={{ next }} className="quiet-link">
               {label}
             </Link>
           ))}

@@ -11,7 +11,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { typedIn } from '../../ui/typed.ts';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
 import { useFirstWords } from '../../words/words.ts';
-import { doors } from '../../session/auth-paths.ts';
+import { loginPaths } from '../../session/auth-paths.ts';
 import { firstScreen } from '../../session/panel-access.ts';
 import { NewPasswordField, RepeatField } from './new-password-field.tsx';
 import { PublicPage } from './public-page.tsx';
@@ -46,7 +46,7 @@ function ResetScreen({ kind }: { readonly kind: UserType }) {
     return (
       <PublicPage title={said.passwordChanged} hint={refused.message}>
         <div className="form">
-          <Button component={Link} to={doors[kind].login} size="md">
+          <Button component={Link} to={loginPaths[kind].login} size="md">
             {login.submit}
           </Button>
         </div>
@@ -61,7 +61,7 @@ function ResetScreen({ kind }: { readonly kind: UserType }) {
         <Button type="submit" size="md" fullWidth loading={isBusy}>
           {reset.submit}
         </Button>
-        <Link to={doors[kind].forgot} className="quiet-link">
+        <Link to={loginPaths[kind].forgot} className="quiet-link">
           {reset.newLink}
         </Link>
       </form>

@@ -1,9 +1,9 @@
 import { wrongDoor } from '@muster/contract/identity/refusals.ts';
 import { Link } from '@tanstack/react-router';
 import { useFirstWords } from '../../words/words.ts';
-import { doors } from '../../session/auth-paths.ts';
+import { loginPaths } from '../../session/auth-paths.ts';
 
-const doorOf = new Map<string, keyof typeof doors>([
+const doorOf = new Map<string, keyof typeof loginPaths>([
   [wrongDoor.user.code, 'admin'],
   [wrongDoor.employee.code, 'employee'],
   [wrongDoor.applicant.code, 'applicant'],
@@ -17,12 +17,12 @@ interface RightDoorProps {
 }
 
 /** The way to the login that this person's password opens. */
-export function RightDoor({ code, next }: RightDoorProps) {
+export function RightLogin({ code, next }: RightDoorProps) {
   const { words } = useFirstWords();
   const door = doorOf.get(code ?? '');
   return (
     door && (
-      <Link to={doors[door].login} search={{ next }} className="quiet-link">
+      <Link to={loginPaths[door].login} search={{ next }} className="quiet-link">
         {words.identity.login.rightDoor}
       </Link>
     )

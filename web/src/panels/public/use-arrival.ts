@@ -1,6 +1,6 @@
 import type { SessionUser, UserType } from '@muster/contract/identity/account.ts';
 import { useRouter } from '@tanstack/react-router';
-import { enter } from '../../session/session.ts';
+import { startSession } from '../../session/session.ts';
 import { notify } from '../../ui/notify.ts';
 
 interface Arrived {
@@ -13,7 +13,7 @@ interface Arrived {
 export function useArrival() {
   const router = useRouter();
   return async (session: Arrived, path: string, said: string): Promise<void> => {
-    enter(session);
+    startSession(session);
     router.history.replace(path);
     await router.load();
     notify.success(said);

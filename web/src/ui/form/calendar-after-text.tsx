@@ -1,4 +1,4 @@
-import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
 import {
   type ComponentProps,
   useEffect,
@@ -27,7 +27,7 @@ export function CalendarAfterText({ readHeld, defaultValue, ...control }: Calend
   const [{ text, isFocused }] = useState(readHeld);
   const kept = text === undefined ? (defaultValue ?? null) : keptOf(text);
   // who has left a day behind sees it as days are written; who is still typing goes on with the text
-  const isSettled = !isFocused && (kept === null || isGivenDay(kept));
+  const isSettled = !isFocused && (kept === null || isBusinessDay(kept));
   const takeOver = useEffectEvent(() => {
     if (!box.current || isSettled || text === undefined) return;
     const { current: input } = box;

@@ -1,13 +1,13 @@
 import '@mantine/dates/styles.layer.css';
 import './calendar-input.css';
-import { firstDay, isGivenDay, lastDay } from '@muster/contract/kernel/given-dates.ts';
+import { firstDay, isBusinessDay, lastDay } from '@muster/contract/kernel/given-dates.ts';
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { today, useWeekend } from '../../session/company-days.ts';
 import { useWords } from '../../words/words.ts';
 import { clearButton } from './clear-button.ts';
-import { dayIn, dayPart, showDay } from '../day-text.ts';
+import { parseTypedDay, dayPart, showDay } from '../day-text.ts';
 
 interface CalendarInputProps extends Omit<DateInputProps, 'defaultValue' | 'onChange'> {
   readonly defaultValue?: string | null;
@@ -70,9 +70,9 @@ export function CalendarInput({ defaultValue, onChange, ...control }: CalendarIn
   const [isOpen, setIsOpen] = useState(false);
   const type = (text: string) => {
     const isBlank = text.trim() === '';
-    const day = dayIn(text);
+    const day = parseTypedDay(text);
     // beyond the range it stays as it was typed, for the contract to refuse
-    setIsRead(isBlank || isGivenDay(day));
+    setIsRead(isBlank || isBusinessDay(day));
     onChange?.(isBlank ? null : (day ?? text));
   };
   return (
@@ -86,7 +86,7 @@ export function CalendarInput({ defaultValue, onChange, ...control }: CalendarIn
         onChange?.(day);
       }}
       {...givenDays}
-      dateParser={(text) => dayIn(text) ?? null}
+      dateParser={(text) => parseTypedDay(text) ?? null}
       fixOnBlur={isRead}
       clearable={!control.required}
       allowDeselect={false}

@@ -16,14 +16,16 @@ export const plainOptions = {
   onKeyDownCapture: chooseByEnter,
 } as const;
 
-export type Choice = string | { readonly value: string; readonly label: string };
+export type ChoiceOption = string | { readonly value: string; readonly label: string };
 
 interface ChoiceInputProps extends Omit<SelectProps, 'data'> {
-  readonly options: readonly Choice[];
+  readonly options: readonly ChoiceOption[];
 }
 
-const labelOf = (option: Choice): string => (typeof option === 'string' ? option : option.label);
-const valueOf = (option: Choice): string => (typeof option === 'string' ? option : option.value);
+const labelOf = (option: ChoiceOption): string =>
+  typeof option === 'string' ? option : option.label;
+const valueOf = (option: ChoiceOption): string =>
+  typeof option === 'string' ? option : option.value;
 
 /** What was chosen, to read: nothing about it says that it opens. */
 function ReadChoice({ options, label, description, ...control }: ChoiceInputProps) {

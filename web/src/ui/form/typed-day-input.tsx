@@ -1,9 +1,9 @@
-import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
 import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../words/words.ts';
-import { dayIn, showDay } from '../day-text.ts';
+import { parseTypedDay, showDay } from '../day-text.ts';
 import type { CalendarInput } from './calendar-input.tsx';
 
 /** What someone did in a box before its calendar came. */
@@ -15,7 +15,7 @@ export interface HeldText {
 
 /** What a form keeps of a text: a day, the text itself where it is none, null where it is blank. */
 export const keptOf = (text: string): string | null =>
-  text.trim() === '' ? null : (dayIn(text) ?? text);
+  text.trim() === '' ? null : (parseTypedDay(text) ?? text);
 
 interface TypedDayInputProps extends ComponentProps<typeof CalendarInput> {
   readonly onHeld: (change: Partial<HeldText>) => void;
@@ -39,7 +39,7 @@ export function TypedDayInput({ onHeld, ...control }: TypedDayInputProps) {
       disabled={disabled}
       leftSection={<IconCalendar size={16} stroke={1.7} aria-hidden />}
       defaultValue={
-        isGivenDay(defaultValue) ? showDay(defaultValue, language) : (defaultValue ?? '')
+        isBusinessDay(defaultValue) ? showDay(defaultValue, language) : (defaultValue ?? '')
       }
       onFocus={() => onHeld({ isFocused: true })}
       onBlur={(event) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayIn } from '../day-text.ts';
+import { parseTypedDay } from '../day-text.ts';
 import { DayInput } from '../form/day-input.tsx';
 import type { FilterProps } from './pick-filter.tsx';
 
@@ -14,7 +14,7 @@ export function DayFilter({ name, isSheet, value, onChange, placeholder }: DayFi
   // Changed from outside (Back, clear filters): the box starts anew.
   if (value !== told.value) setTold({ value, round: told.round + 1 });
   const tell = (held: string | null) => {
-    const day = held === null ? undefined : dayIn(held);
+    const day = held === null ? undefined : parseTypedDay(held);
     if (held !== null && day === undefined) return;
     setTold({ ...told, value: day });
     if (day !== value) onChange(day);

@@ -1,4 +1,4 @@
-import { choice, text } from '@muster/contract/kernel/fields.ts';
+import { choiceField, textField } from '@muster/contract/kernel/fields.ts';
 import { defineEntity, entityCalls } from '@muster/contract/kernel/entity.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,8 +18,8 @@ const tool = defineEntity({
   read: 'public',
   write: 'public',
   fields: {
-    name: text({ required: true, max: 20, list: true }),
-    colour: choice(['Red', 'Green'], { filter: true }),
+    name: textField({ required: true, max: 20, list: true }),
+    colour: choiceField(['Red', 'Green'], { filter: true }),
   },
 });
 const shape = { query: entityCalls(tool).list.query, filters: ['colour'], sort: '-name' };

@@ -1,4 +1,4 @@
-import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
 import { defaultLimit } from '@muster/contract/kernel/page.ts';
 import { id } from '@muster/contract/kernel/values.ts';
 import { readWire, writeWire } from '@muster/contract/kernel/wire.ts';
@@ -62,7 +62,7 @@ const isOpenable = (open: unknown): open is string =>
   open === newRecord || id().safeParse(open).success;
 
 const opened = ({ open, day }: Params): Pick<ListState, 'open' | 'day'> =>
-  isOpenable(open) ? { open, ...(isGivenDay(day) && { day }) } : { open: undefined };
+  isOpenable(open) ? { open, ...(isBusinessDay(day) && { day }) } : { open: undefined };
 
 export function readListState(shape: ListShape, params: Params): ListState {
   const found: Partial<ListState> & Params = understood(shape.query, params);

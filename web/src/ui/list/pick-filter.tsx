@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
 import { clearButton } from '../form/clear-button.ts';
-import { type Choice, manyOptions, plainOptions } from '../form/choice-input.tsx';
+import { type ChoiceOption, manyOptions, plainOptions } from '../form/choice-input.tsx';
 import { noOption } from '../form/no-option.tsx';
 
 export interface FilterProps {
@@ -13,7 +13,7 @@ export interface FilterProps {
 }
 
 interface PickFilterProps extends FilterProps {
-  readonly options: readonly Choice[];
+  readonly options: readonly ChoiceOption[];
 }
 
 export function PickFilter({ name, isSheet, value, onChange, options }: PickFilterProps) {

@@ -1,5 +1,5 @@
 import { declared, defineEntity } from '@muster/contract/kernel/entity.ts';
-import { choice, text } from '@muster/contract/kernel/fields.ts';
+import { choiceField, textField } from '@muster/contract/kernel/fields.ts';
 import { expect, it } from 'vitest';
 import { readListState } from './list-state.ts';
 import { askedByView, viewText } from './view-text.ts';
@@ -12,8 +12,8 @@ const { calls } = declared(
     read: 'public',
     write: 'public',
     fields: {
-      name: text({ required: true, max: 20, list: true }),
-      colour: choice(['Red', 'Green'], { filter: true }),
+      name: textField({ required: true, max: 20, list: true }),
+      colour: choiceField(['Red', 'Green'], { filter: true }),
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { type auditCalls, entriesListed } from '@muster/contract/administration/audit-calls.ts';
+import { type auditCalls, auditListed } from '@muster/contract/administration/audit-calls.ts';
 import { auditBn } from '@muster/contract/administration/audit-words.bn.ts';
 import { auditEn } from '@muster/contract/administration/audit-words.en.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
@@ -6,11 +6,15 @@ import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
 import { nowFor, type ReadNow } from '../../../platform/now.ts';
-import { conditionOf, findEntries, type FoundEntry } from '../../../platform/audit/find-entries.ts';
+import {
+  auditCondition,
+  findAuditEntries,
+  type FoundEntry,
+} from '../../../platform/audit/find-entries.ts';
 import { handleOf } from '../../../platform/db/reports.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
-import { type Cell, csvOf, xlsxOf } from '../../../platform/sheets/sheet.ts';
+import { type SheetCell, csvOf, xlsxOf } from '../../../platform/sheets/sheet.ts';
 import { actorsOf } from './show-entries.ts';
 
 type Asked = Input<typeof auditCalls.export>['query'];
@@ -28,9 +32,14 @@ const clockIn = (zone: string): ((at: string) => string) => {
   return (at) => format.format(Date.parse(at));
 };
 
-const text = (value: string | null): Cell => (value === null ? null : { kind: 'text', value });
+const text = (value: string | null): SheetCell => (value === null ? null : { kind: 'text', value });
 
-function cellsOf(entry: FoundEntry, who: string | null, when: string, language: Language): Cell[] {
+function cellsOf(
+  entry: FoundEntry,
+  who: string | null,
+  when: string,
+  language: Language,
+): SheetCell[] {
   const known = recordWords(entry.record, language);
   const { sealed, waits } = words[language];
   return [
@@ -54,10 +63,10 @@ export async function exportEntries(
   const db = handleOf(call.reports);
   const here = nowFor(call.actor, await now(call)).zone;
   const page = { limit: mostRows, pageNo: 1 };
-  const rows = await findEntries(
+  const rows = await findAuditEntries(
     db,
-    conditionOf(asked, here),
-    asked.sort ?? entriesListed.order,
+    auditCondition(asked, here),
+    asked.sort ?? auditListed.order,
     page,
   );
   const [actorOf, when] = [await actorsOf(db, rows), clockIn(here)];

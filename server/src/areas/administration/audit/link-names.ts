@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { columnOf, tableOf } from '../../../entity/columns.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 
-export interface Change {
+export interface AuditChange {
   readonly name: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -17,7 +17,7 @@ export async function linkNames(
   db: Handle,
   records: ReadonlyMap<string, Entity>,
   table: string,
-  fields: readonly Change[],
+  fields: readonly AuditChange[],
 ): Promise<{ id: string; name: string }[]> {
   const entity = [...records.values()].find((each) => tableOf(each) === table);
   const found: { id: string; name: string }[] = [];

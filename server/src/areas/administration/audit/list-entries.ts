@@ -1,9 +1,13 @@
-import { type auditCalls, entriesListed } from '@muster/contract/administration/audit-calls.ts';
+import { type auditCalls, auditListed } from '@muster/contract/administration/audit-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { nowFor, type ReadNow } from '../../../platform/now.ts';
-import { conditionOf, countEntries, findEntries } from '../../../platform/audit/find-entries.ts';
+import {
+  auditCondition,
+  countEntries,
+  findAuditEntries,
+} from '../../../platform/audit/find-entries.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { actorsOf } from './show-entries.ts';
@@ -11,12 +15,12 @@ import { actorsOf } from './show-entries.ts';
 type Asked = Input<typeof auditCalls.list>['query'];
 
 /** What was done to what, not the values: those are opened one by one. */
-export async function listEntries(call: Context<Db, Actor>, asked: Asked, now: ReadNow) {
+export async function listAuditEntries(call: Context<Db, Actor>, asked: Asked, now: ReadNow) {
   const { db } = call;
   const page = pageOf(asked, largestLimit.other);
-  const where = conditionOf(asked, nowFor(call.actor, await now(call)).zone);
+  const where = auditCondition(asked, nowFor(call.actor, await now(call)).zone);
   const [rows, total] = await Promise.all([
-    findEntries(db, where, asked.sort ?? entriesListed.order, page),
+    findAuditEntries(db, where, asked.sort ?? auditListed.order, page),
     countEntries(db, where),
   ]);
   const actorOf = await actorsOf(db, rows);

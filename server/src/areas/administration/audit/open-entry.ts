@@ -3,21 +3,21 @@ import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { audit } from '../../../platform/audit/audit.ts';
-import { readEntry } from '../../../platform/audit/read-entry.ts';
+import { readAuditEntry } from '../../../platform/audit/read-entry.ts';
 import type { Json } from '../../../platform/db/rows.generated.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
-import { type Change, linkNames } from './link-names.ts';
+import { type AuditChange, linkNames } from './link-names.ts';
 import { actorsOf } from './show-entries.ts';
 
-type Stored = NonNullable<Awaited<ReturnType<typeof readEntry>>>;
+type Stored = NonNullable<Awaited<ReturnType<typeof readAuditEntry>>>;
 
 const within = (values: Json, field: string): unknown =>
   typeof values === 'object' && values !== null && !Array.isArray(values)
     ? (values[field] ?? null)
     : null;
 
-const fieldsOf = ({ changed, before, after }: Stored): Change[] =>
+const fieldsOf = ({ changed, before, after }: Stored): AuditChange[] =>
   changed.map((name) => ({ name, before: within(before, name), after: within(after, name) }));
 
 const keptOf = (row: Stored) =>
@@ -39,7 +39,7 @@ export async function openEntry(
   id: string,
   records: ReadonlyMap<string, Entity>,
 ) {
-  const row = await readEntry(call.db, id);
+  const row = await readAuditEntry(call.db, id);
   if (!row) throw new Refusal(notFound);
   const values = keptOf(row);
   const fields = values === 'kept' ? fieldsOf(row) : [];

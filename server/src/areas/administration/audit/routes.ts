@@ -4,7 +4,7 @@ import type { ReadNow } from '../../../platform/now.ts';
 import { logState } from '../../../platform/audit/log-state.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { exportEntries } from './export-entries.ts';
-import { listEntries } from './list-entries.ts';
+import { listAuditEntries } from './list-entries.ts';
 import { openEntry } from './open-entry.ts';
 import { verifyLog } from './verify-log.ts';
 
@@ -15,7 +15,7 @@ interface Wired {
 
 export const auditRoutes = ({ now, records }: Wired): readonly Route[] => [
   route(auditCalls.list, { tx: false }, ({ input, ...call }) =>
-    listEntries(call, input.query, now),
+    listAuditEntries(call, input.query, now),
   ),
   route(auditCalls.export, { tx: false }, ({ input, ...call }) =>
     exportEntries(call, input.query, now),

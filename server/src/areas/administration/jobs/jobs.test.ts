@@ -5,8 +5,8 @@ import {
   beginRun,
   finish,
   noteFailure,
-  noteGivenUp,
-  noteProgress,
+  noteJobGivenUp,
+  noteJobProgress,
 } from '../../../platform/jobs/job-rows.ts';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
@@ -40,7 +40,7 @@ const done = async (kind?: string) => {
 const givenUp = async () => {
   const run = await begun();
   await noteFailure(test.database.db, run, 'no paper');
-  await noteGivenUp(test.database.db, run, 'no paper', at());
+  await noteJobGivenUp(test.database.db, run, 'no paper', at());
   return run.id;
 };
 const one = (id: string) => admin.get(`/jobs/${id}`);
@@ -101,7 +101,7 @@ describe('the list', () => {
     const id = await ask('pay.generate', { kind: 'user', accountId: adminId });
     await beginRun(test.database.db, id, at());
     const run = { id, attempt: 1 };
-    await noteProgress(test.database.db, run, { done: 40, total: 100, at: at() });
+    await noteJobProgress(test.database.db, run, { done: 40, total: 100, at: at() });
     expect((await one(id)).body).toMatchObject({
       job: { state: 'running', progress: { done: 40, total: 100 }, askedBy: 'Anika', attempts: 1 },
     });

@@ -25,7 +25,7 @@ export async function listJobs({ db }: Context<Db, Actor>, asked: Query) {
   return { rows: await showJobs(db, rows), total, kinds, ...page };
 }
 
-export async function readJob({ db }: Pick<Context<Handle, Actor>, 'db'>, id: string) {
+export async function readAnyJob({ db }: Pick<Context<Handle, Actor>, 'db'>, id: string) {
   const row = await findJob(db, id);
   const [record] = row ? await showJobs(db, [row]) : [];
   if (!record) throw new Refusal(notFound);
@@ -34,7 +34,7 @@ export async function readJob({ db }: Pick<Context<Handle, Actor>, 'db'>, id: st
 
 /** Only a job that was given up: any other is in hand. */
 export async function beginAgain(call: Context<Tx, Actor>, id: string) {
-  const { record: before } = await readJob(call, id);
+  const { record: before } = await readAnyJob(call, id);
   if (!(await retryJob(call.db, id))) throw new Refusal(jobNotGivenUp);
   await audit(call.db, {
     at: call.clock.now(),
@@ -46,5 +46,5 @@ export async function beginAgain(call: Context<Tx, Actor>, id: string) {
     before: { state: before.state },
     after: { state: 'waiting' },
   });
-  return readJob(call, id);
+  return readAnyJob(call, id);
 }

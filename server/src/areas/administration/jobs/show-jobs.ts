@@ -1,7 +1,7 @@
 import type { JobSeen } from '@muster/contract/administration/job-calls.ts';
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
-import { stateOf } from '../../../platform/jobs/job-state.ts';
+import { jobStateOf } from '../../../platform/jobs/job-state.ts';
 import { waitingUntil } from '../../../platform/jobs/library-rows.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 import { accountNames } from '../../identity/public.ts';
@@ -21,7 +21,7 @@ export async function showJobs(db: Handle, rows: readonly JobRow[]): Promise<Job
     db,
     rows.flatMap((row) => askerOf(row) ?? []),
   );
-  const waiting = rows.filter((row) => stateOf(row) === 'waiting').map(({ id }) => id);
+  const waiting = rows.filter((row) => jobStateOf(row) === 'waiting').map(({ id }) => id);
   const until = await waitingUntil(db, waiting);
   return rows.map((row) => {
     const asker = askerOf(row);
@@ -30,7 +30,7 @@ export async function showJobs(db: Handle, rows: readonly JobRow[]): Promise<Job
       kind: row.kind,
       // the table knows no others
       queue: row.queue as JobSeen['queue'],
-      state: stateOf(row),
+      state: jobStateOf(row),
       progress: progressOf(row),
       attempts: row.attempts,
       error: row.last_error,
@@ -39,7 +39,7 @@ export async function showJobs(db: Handle, rows: readonly JobRow[]): Promise<Job
       startedAt: row.started_at,
       endedAt: row.finished_at ?? row.given_up_at,
       nextTryAt: until.get(row.id) ?? null,
-      can: { retry: stateOf(row) === 'failed' },
+      can: { retry: jobStateOf(row) === 'failed' },
     };
   });
 }

@@ -9,13 +9,13 @@ import { nowFor, type ReadNow } from '../../../platform/now.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { type Db, transaction, type Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
-import { isErased, mayRetry, showMail, stateOf } from './show-mail.ts';
+import { isMailErased, mayRetry, showMail, mailStateOf } from './show-mail.ts';
 import {
   countByState,
   countMails,
   findMail,
   findMails,
-  holdMail,
+  lockMail,
   mailFilter,
   makeDue,
 } from './store.ts';
@@ -51,15 +51,15 @@ export async function readMail(call: Context<Tx, Actor>, id: string) {
   const row = await findMail(call.db, id);
   if (!row) throw new Refusal(notFound);
   await note(call, 'mail.read', id);
-  const text = isErased(row) ? null : row.body;
+  const text = isMailErased(row) ? null : row.body;
   return { record: { ...showMail(row, call.clock.now()), text } };
 }
 
 async function makeItDue(call: Context<Tx, Actor>, id: string) {
   const at = call.clock.now();
-  const row = await holdMail(call.db, id);
+  const row = await lockMail(call.db, id);
   if (!row) throw new Refusal(notFound);
-  if (stateOf(row) === 'failed' && isErased(row)) throw new Refusal(mailTextErased);
+  if (mailStateOf(row) === 'failed' && isMailErased(row)) throw new Refusal(mailTextErased);
   if (!mayRetry(row, at)) throw new Refusal(mailNotToRetry);
   await note(call, 'mail.retry', id);
   return makeDue(call.db, id, at);

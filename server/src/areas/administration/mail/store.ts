@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
-export interface Asked {
+export interface MailFilter {
   readonly search?: string;
   readonly state?: MailState;
   readonly kind?: string;
@@ -25,7 +25,7 @@ const begins = (day: string, zone: string) =>
 const beginsAfter = (day: string, zone: string) =>
   sql`((${day}::date + 1)::timestamp at time zone ${zone}::text)`;
 
-export function mailFilter(asked: Asked, zone: string): Condition {
+export function mailFilter(asked: MailFilter, zone: string): Condition {
   const conditions = [
     asked.state && inState[asked.state],
     searchedIn(mailsListed, { recipient: 'recipient' }, asked.search),
@@ -47,7 +47,7 @@ export const findMails = (db: Handle, where: Condition, sort: string | undefined
     .limit(page.limit)
     .offset((page.pageNo - 1) * page.limit)
     .execute();
-export type MailRow = Awaited<ReturnType<typeof findMails>>[number];
+export type ListedMail = Awaited<ReturnType<typeof findMails>>[number];
 
 /** Exact up to the ceiling of all lists. */
 export async function countMails(db: Handle, where: Condition): Promise<number> {
@@ -65,7 +65,7 @@ export const countByState = async (db: Handle) => ({
 export const findMail = (db: Handle, id: string) =>
   db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const holdMail = (tx: Tx, id: string) =>
+export const lockMail = (tx: Tx, id: string) =>
   tx.selectFrom('mail').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Due now, whether it waits or was given up. */

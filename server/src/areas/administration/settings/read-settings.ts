@@ -14,7 +14,7 @@ import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { findSettings } from '../../../platform/settings/store.ts';
 import { concernWithin } from './reach.ts';
-import { type Held, keysOf, lastChange, sectionState } from './state.ts';
+import { type SettingRows, keysOf, lastChange, sectionState } from './state.ts';
 
 const all = allSettings.map(({ key }) => key);
 
@@ -26,7 +26,7 @@ export async function readSettings(
 ): Promise<SettingsState> {
   const { db, actor, settings } = call;
   const concern = await concernWithin(db, actor, concernId);
-  const held: Held = {
+  const held: SettingRows = {
     group: await findSettings(db, all, null),
     concern: concern && (await findSettings(db, all, concern.id)),
   };

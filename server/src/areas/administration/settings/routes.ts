@@ -1,15 +1,15 @@
 import {
-  readSettings as readCall,
-  saveSettings as saveCalls,
+  readSettingsCall as readCall,
+  saveSettingsCalls as saveCalls,
 } from '@muster/contract/administration/settings-calls.ts';
 import { sections } from '@muster/contract/administration/settings.ts';
-import type { Reader } from './save-settings.ts';
+import type { SettingsReader } from './save-settings.ts';
 import type { Json } from '../../../platform/db/rows.generated.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 
-export const settingsRoutes = (reader: Reader): readonly Route[] => [
+export const settingsRoutes = (reader: SettingsReader): readonly Route[] => [
   route(readCall, { tx: false }, ({ input, ...call }) =>
     readSettings(call, input.query.concern ?? null, reader.accountName),
   ),

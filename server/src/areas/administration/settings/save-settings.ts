@@ -1,7 +1,7 @@
 import { settingsEn } from '@muster/contract/administration/settings-words.en.ts';
 import { settingsBn } from '@muster/contract/administration/settings-words.bn.ts';
 import { wordsOfSetting } from '@muster/contract/administration/settings-wording.ts';
-import type { Section } from '@muster/contract/kernel/settings.ts';
+import type { SettingSection } from '@muster/contract/kernel/settings.ts';
 import type { Setting } from '@muster/contract/kernel/setting-kinds.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { showInstant } from '@muster/contract/kernel/dates.ts';
@@ -16,7 +16,7 @@ import { canonical } from '../../../platform/audit/content.ts';
 import type { Json } from '../../../platform/db/rows.generated.ts';
 import { type Db, transaction, type Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
-import { holdSettings, type SettingRow, updateSetting } from '../../../platform/settings/store.ts';
+import { lockSettings, type SettingRow, updateSetting } from '../../../platform/settings/store.ts';
 import { concernWithin } from './reach.ts';
 import { readSettings } from './read-settings.ts';
 import { isForced, keysOf, lastChange, versionOf } from './state.ts';
@@ -25,7 +25,7 @@ type Call<D extends Db | Tx> = Context<D, Actor>;
 /** Only what was given; null takes the own value back. */
 type Given = Readonly<Record<string, Json | undefined>>;
 
-export interface Reader {
+export interface SettingsReader {
   readonly accountName: AccountName;
   readonly now: ReadNow;
   /** told of what was changed, in the same transaction */
@@ -33,11 +33,11 @@ export interface Reader {
 }
 
 interface Asked {
-  readonly section: Section;
+  readonly section: SettingSection;
   readonly concernId: string | null;
   readonly version: number | undefined;
   readonly given: Given;
-  readonly reader: Reader;
+  readonly reader: SettingsReader;
 }
 
 function refuseFixed({ settings }: Call<Tx>, { section, concernId, given }: Asked): void {
@@ -53,7 +53,7 @@ function refuseFixed({ settings }: Call<Tx>, { section, concernId, given }: Aske
 }
 
 /** Who was faster, when, and what they changed. */
-async function refuseStale(call: Call<Tx>, rows: readonly SettingRow[], reader: Reader) {
+async function refuseStale(call: Call<Tx>, rows: readonly SettingRow[], reader: SettingsReader) {
   const { db, language } = call;
   const last = lastChange(rows);
   const words = language === 'bn' ? settingsBn.sections : settingsEn.sections;
@@ -72,7 +72,7 @@ async function save(call: Call<Tx>, asked: Asked): Promise<void> {
   refuseGroups(actor, concernId);
   refuseFixed(call, asked);
   const at = clock.now();
-  const rows = await holdSettings(db, keysOf(section), concernId, at);
+  const rows = await lockSettings(db, keysOf(section), concernId, at);
   if (asked.version !== undefined && asked.version !== versionOf(rows))
     throw await refuseStale(call, rows, asked.reader);
   const changes = rows.flatMap((row) => {

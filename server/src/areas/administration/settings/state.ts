@@ -3,13 +3,13 @@ import type {
   SettingSource,
   SettingState,
 } from '@muster/contract/administration/settings-calls.ts';
-import type { Section } from '@muster/contract/kernel/settings.ts';
+import type { SettingSection } from '@muster/contract/kernel/settings.ts';
 import type { Setting } from '@muster/contract/kernel/setting-kinds.ts';
-import { type Started, understood } from '../../../platform/settings/settings.ts';
+import { type Started, parseStored } from '../../../platform/settings/settings.ts';
 import type { SettingRow } from '../../../platform/settings/store.ts';
 
 /** The rows of the group and, where one was asked for, of a concern. */
-export interface Held {
+export interface SettingRows {
   readonly group: readonly SettingRow[];
   readonly concern: readonly SettingRow[] | null;
 }
@@ -18,12 +18,16 @@ type Found = { readonly value: unknown; readonly from: SettingSource };
 
 const own = (setting: Setting, rows: readonly SettingRow[] | null, from: SettingSource) => {
   const value = rows?.find(({ key }) => key === setting.key)?.value ?? null;
-  const known = value === null ? undefined : understood(setting, value);
+  const known = value === null ? undefined : parseStored(setting, value);
   return known && { value: known.value, from };
 };
 
 /** The values a setting could have, the nearest first; the last is the default. */
-function candidates(setting: Setting, held: Held, { defaults }: Started): (Found | undefined)[] {
+function candidates(
+  setting: Setting,
+  held: SettingRows,
+  { defaults }: Started,
+): (Found | undefined)[] {
   const byDefault = defaults?.[setting.key] ?? setting.default;
   return [
     setting.perConcern ? own(setting, held.concern, 'concern') : undefined,
@@ -35,7 +39,7 @@ function candidates(setting: Setting, held: Held, { defaults }: Started): (Found
 export const isForced = ({ key }: Setting, { forced }: Started): boolean =>
   forced !== undefined && key in forced;
 
-function stateOf(setting: Setting, held: Held, started: Started): SettingState {
+function stateOf(setting: Setting, held: SettingRows, started: Started): SettingState {
   if (isForced(setting, started)) {
     const value = started.forced?.[setting.key];
     return { value, from: 'environment', otherwise: value };
@@ -62,12 +66,12 @@ export function lastChange(rows: readonly SettingRow[]) {
   return at ? { at, by: last[0]?.updated_by ?? null, keys: last.map(({ key }) => key) } : null;
 }
 
-export const keysOf = ({ settings }: Section): string[] =>
+export const keysOf = ({ settings }: SettingSection): string[] =>
   Object.values<Setting>(settings).map(({ key }) => key);
 
 export const sectionState = (
-  section: Section,
-  held: Held,
+  section: SettingSection,
+  held: SettingRows,
   started: Started,
 ): Omit<SectionState, 'changedBy'> => {
   const keys = new Set(keysOf(section));

@@ -15,7 +15,7 @@ import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashOf, newToken } from '../../../platform/secret-token.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { AttendanceParts, Call } from '../parts.ts';
+import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
 
 const columns = sql`device.id, device.name,
   (select json_build_object('id', id, 'name', name) from location
@@ -64,7 +64,7 @@ const asFault = (error: unknown): never => {
 
 /** The key is shown this once; only its hash is kept. */
 export async function createDevice(
-  call: Call<Tx>,
+  call: AttendanceCall<Tx>,
   { name, locationId = null }: Input<typeof deviceCalls.create>['body'],
 ) {
   const { db, clock } = call;
@@ -93,10 +93,10 @@ export async function createDevice(
 }
 
 export async function changeDevice(
-  call: Call<Tx>,
+  call: AttendanceCall<Tx>,
   id: string,
   given: Input<typeof deviceCalls.change>['body'],
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ) {
   const { db, clock } = call;
   const at = clock.now();

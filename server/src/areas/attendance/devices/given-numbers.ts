@@ -1,7 +1,7 @@
 import {
   type deviceCalls,
   givenListed,
-  type GivenNumber,
+  type DeviceNumber,
 } from '@muster/contract/attendance/device-calls.ts';
 import { hrRead, hrWrite } from '@muster/contract/kernel/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
@@ -15,10 +15,10 @@ import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { foundPeople, withinRule } from '../../people/public.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { Call } from '../parts.ts';
+import type { AttendanceCall } from '../parts.ts';
 
 /** Whose a number is by what was said before; not of those who left: it is someone else's card by now. */
-export async function findGiven(
+export async function findDeviceNumbers(
   db: Handle,
   deviceId: string | null,
   numbers: readonly string[],
@@ -34,8 +34,8 @@ export async function findGiven(
 }
 
 /** What was said last counts. */
-export async function keepGiven(
-  { db, actor, clock }: Call<Tx>,
+export async function saveDeviceNumber(
+  { db, actor, clock }: AttendanceCall<Tx>,
   given: {
     readonly number: string;
     readonly employeeId: string;
@@ -60,7 +60,7 @@ const orders = {
 };
 const places = { number: 'given.number', employee: foundPeople };
 
-export async function listGiven(
+export async function listDeviceNumbers(
   db: Db,
   actor: Actor,
   query: Input<typeof deviceCalls.given>['query'],
@@ -68,7 +68,7 @@ export async function listGiven(
   const page = pageOf(query, largestLimit.other);
   const from = sql`given_number as given join employee on employee.id = given.employee_id
     where ${searchedIn(givenListed, places, query.search)} and ${withinRule(hrRead, actor)}`;
-  const found = await sql<GivenNumber>`select given.id, given.number,
+  const found = await sql<DeviceNumber>`select given.id, given.number,
       json_build_object('id', employee.id, 'name', employee.name) as employee,
       (select json_build_object('id', device.id, 'name', device.name)
         from attendance_device as device where device.id = given.device_id) as device,
@@ -82,7 +82,7 @@ export async function listGiven(
 }
 
 /** The next punch with it waits again until someone says whose it is; those that came stay. */
-export async function removeGiven(call: Call<Tx>, id: string) {
+export async function removeDeviceNumber(call: AttendanceCall<Tx>, id: string) {
   const { db, actor } = call;
   const gone = await sql<{ number: string; employeeId: string }>`
     delete from given_number as given using employee

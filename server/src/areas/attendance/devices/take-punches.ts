@@ -5,9 +5,9 @@ import { isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import { noteChanged } from '../note-changed.ts';
+import { noteDaysChanged } from '../note-changed.ts';
 import { insertPunches } from '../store/punches.ts';
-import { findGiven } from './given-numbers.ts';
+import { findDeviceNumbers } from './given-numbers.ts';
 
 export interface RawPunch {
   readonly number: string;
@@ -15,7 +15,7 @@ export interface RawPunch {
   readonly direction: 'in' | 'out' | null;
 }
 
-export interface Taken {
+export interface PunchesTaken {
   readonly taken: number;
   readonly known: number;
   readonly unknown: number;
@@ -38,7 +38,7 @@ export async function ownersOf(
 ): Promise<ReadonlyMap<string, string>> {
   const own = await findByNumber(db, numbers);
   const others = numbers.filter((number) => !own.has(number.toLowerCase()));
-  return new Map([...(await findGiven(db, deviceId, others)), ...own]);
+  return new Map([...(await findDeviceNumbers(db, deviceId, others)), ...own]);
 }
 
 /** Which numbers of a file are of people whose concern the account has. */
@@ -100,7 +100,7 @@ export async function takePunches(
   punches: readonly RawPunch[],
   from: Source,
   clock: Clock,
-): Promise<Taken> {
+): Promise<PunchesTaken> {
   const at = clock.now();
   const right = punches.filter((punch) => isNearNow(punch.at, at));
   const byNumber = await ownersOf(tx, [...new Set(right.map(({ number }) => number))], from);
@@ -150,6 +150,6 @@ async function tellDays(
   const days = Map.groupBy(made, ({ at }) => at.slice(0, 10));
   for (const [day, punches] of days) {
     const ids = [...new Set(punches.map(({ employeeId }) => employeeId))];
-    await noteChanged(tx, ids, { from: addDays(day, -2), until: addDays(day, 2) }, clock);
+    await noteDaysChanged(tx, ids, { from: addDays(day, -2), until: addDays(day, 2) }, clock);
   }
 }

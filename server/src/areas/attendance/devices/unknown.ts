@@ -14,8 +14,8 @@ import { cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { withinRule } from '../../people/public.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { Call } from '../parts.ts';
-import { keepGiven } from './given-numbers.ts';
+import type { AttendanceCall } from '../parts.ts';
+import { saveDeviceNumber } from './given-numbers.ts';
 import { givePunches, type RawPunch } from './take-punches.ts';
 
 const orders = {
@@ -54,7 +54,7 @@ interface Waiting extends RawPunch {
  * nothing to settle.
  */
 export async function settleUnknown(
-  call: Call<Tx>,
+  call: AttendanceCall<Tx>,
   { number, employeeId }: Input<typeof deviceCalls.settleUnknown>['body'],
 ) {
   const { db, actor, clock } = call;
@@ -74,7 +74,7 @@ export async function settleUnknown(
       await givePunches(db, theirs, from, clock);
     }
     const deviceIds = [...new Set(gone.rows.map(({ deviceId }) => deviceId))];
-    await keepGiven(call, { number, employeeId, deviceIds });
+    await saveDeviceNumber(call, { number, employeeId, deviceIds });
   }
   await note(call, {
     action: 'punch.settle',

@@ -8,17 +8,17 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { notifyEach } from '../../../platform/notices/notify.ts';
-import { noteChanged } from '../note-changed.ts';
+import { noteDaysChanged } from '../note-changed.ts';
 import type { Now } from '../../../platform/now.ts';
 import { judgeInto } from '../refresh.ts';
-import type { Change, Plan } from '../rules/plan-entry.ts';
+import type { TimeChange, Plan } from '../rules/plan-entry.ts';
 import { shareClosing } from '../store/closing-turn.ts';
 import { insertPunches, type NewPunch } from '../store/punches.ts';
-import { holdDays } from '../store/stale.ts';
+import { lockDays } from '../store/stale.ts';
 import { planEntries } from './plan-entries.ts';
-import { type Entry, type EntryRow, settleRows } from './store.ts';
+import { type EnteredPunches, type PunchEntryRow, settleRows } from './store.ts';
 
-export interface Working {
+export interface EntryRun {
   readonly clock: Clock;
   readonly now: Now;
   readonly requestId: string | null;
@@ -36,8 +36,8 @@ const asTime = (minutes: number) => new Date(minutes * 60_000).toISOString();
 
 async function writeChanges(
   tx: Tx,
-  { id: entryId, asked: { day } }: Entry,
-  changes: ReadonlyMap<string, Change>,
+  { id: entryId, asked: { day } }: EnteredPunches,
+  changes: ReadonlyMap<string, TimeChange>,
   at: string,
 ): Promise<void> {
   const voids = [...changes.values()].flatMap((change) => change.voids);
@@ -56,9 +56,9 @@ async function writeChanges(
 
 async function tell(
   tx: Tx,
-  { id, asked, reason, by }: Entry,
-  changes: ReadonlyMap<string, Change>,
-  { clock, requestId, who }: Working,
+  { id, asked, reason, by }: EnteredPunches,
+  changes: ReadonlyMap<string, TimeChange>,
+  { clock, requestId, who }: EntryRun,
 ): Promise<void> {
   const at = clock.now();
   await auditMany(
@@ -99,16 +99,16 @@ export async function judgeAround(
   tx: Tx,
   ids: readonly string[],
   day: string,
-  { clock, now }: Pick<Working, 'clock' | 'now'>,
+  { clock, now }: Pick<EntryRun, 'clock' | 'now'>,
 ): Promise<void> {
   if (ids.length === 0) return;
   // also of a day before those that are kept up for everyone
   await judgeInto(tx, ids, { from: day, until: day }, now);
-  await noteChanged(tx, ids, { from: addDays(day, -1), until: addDays(day, -1) }, clock);
-  await noteChanged(tx, ids, { from: addDays(day, 1), until: addDays(day, 1) }, clock);
+  await noteDaysChanged(tx, ids, { from: addDays(day, -1), until: addDays(day, -1) }, clock);
+  await noteDaysChanged(tx, ids, { from: addDays(day, 1), until: addDays(day, 1) }, clock);
 }
 
-const reasonNot = (plan: Plan | undefined, { planned }: EntryRow): SkipReason | null => {
+const reasonNot = (plan: Plan | undefined, { planned }: PunchEntryRow): SkipReason | null => {
   if (!plan) return 'left';
   if ('skip' in plan) return plan.skip;
   return digest(plan) === digest(planned) ? null : 'changed';
@@ -120,12 +120,12 @@ const reasonNot = (plan: Plan | undefined, { planned }: EntryRow): SkipReason | 
  */
 export async function applyPart(
   tx: Tx,
-  entry: Entry,
-  rows: readonly EntryRow[],
-  working: Working,
+  entry: EnteredPunches,
+  rows: readonly PunchEntryRow[],
+  working: EntryRun,
 ): Promise<void> {
   const ids = rows.map(({ employeeId }) => employeeId);
-  await holdDays(tx, ids);
+  await lockDays(tx, ids);
   await shareClosing(tx);
   const plans = await planEntries(tx, entry.asked, ids, await working.now.afresh(tx));
   const settled = rows.map((row) => ({

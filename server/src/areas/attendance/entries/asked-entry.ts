@@ -3,7 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import type { AskedEntry } from '../rules/plan-entry.ts';
+import type { NewPunchEntry } from '../rules/plan-entry.ts';
 
 export type EntryBody = Input<typeof entryCalls.preview>['body'];
 
@@ -11,7 +11,7 @@ const fault = (path: string, code: FaultCode) =>
   new Refusal(ruleRefused, {}, [{ path, code, values: {} }]);
 
 /** What is asked for, once it makes sense for anyone at all. */
-export function askedEntry(body: EntryBody, today: string): AskedEntry {
+export function askedEntry(body: EntryBody, today: string): NewPunchEntry {
   const { kind, day, inTime = null, outTime = null, isByShift = false, punchIds = null } = body;
   if (day > today) throw fault('date', 'to-come');
   const says = inTime !== null || outTime !== null;

@@ -5,11 +5,11 @@ import type { AccountName } from '../../../entity/changed-meanwhile.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { hourOf } from '../hour.ts';
-import type { Pace } from '../recompute-job.ts';
+import { attendanceNow } from '../hour.ts';
+import type { RecomputePace } from '../recompute-job.ts';
 import { applyPart } from './apply-part.ts';
 import { entryJobName } from './entry-job-name.ts';
-import { countRows, endEntry, findEntry, nextRows } from './store.ts';
+import { countEntryRows, endEntry, findEntry, nextRows } from './store.ts';
 import { undoPart } from './undo-part.ts';
 
 const data = z.object({ entryId: id(), requestId: z.string().nullable() });
@@ -18,7 +18,7 @@ type Asked = z.output<typeof data>;
 /** In one short transaction; fewer where everyone else waits for it. */
 const people = { usual: 200, few: 20 };
 
-interface Parts extends Pace {
+interface Parts extends RecomputePace {
   readonly settings: Settings;
   readonly accountName: AccountName;
 }
@@ -36,13 +36,18 @@ export const entryJob = ({ settings, accountName, givesWay = false }: Parts): Jo
       const from = isUndo ? 'applied' : 'waiting';
       const by = (isUndo ? entry.undoneBy : null) ?? entry.by;
       const who = await accountName(db, by.kind, by.accountId);
-      const total = await countRows(db, entryId, from);
+      const total = await countEntryRows(db, entryId, from);
       for (let done = 0; ;) {
         stopping.throwIfAborted();
         const began = performance.now();
         const rows = await nextRows(db, entryId, from, givesWay ? people.few : people.usual);
         if (rows.length === 0) break;
-        const working = { clock, now: await hourOf(db, { clock, settings }), requestId, who };
+        const working = {
+          clock,
+          now: await attendanceNow(db, { clock, settings }),
+          requestId,
+          who,
+        };
         const goesOn = await transaction(db, async (tx) => {
           const fresh = await findEntry(tx, entryId, { isLocked: true });
           if (fresh?.state !== entry.state) return false;

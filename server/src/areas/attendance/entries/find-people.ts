@@ -1,5 +1,5 @@
 import { countedAs } from '@muster/contract/attendance/attendance-rows.ts';
-import { nobodyMatches, tooManyPeople } from '@muster/contract/attendance/refusals.ts';
+import { nobodyMatches, tooManyPeopleAtOnce } from '@muster/contract/attendance/refusals.ts';
 import { correction } from '@muster/contract/attendance/decisions.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { couldDecide } from '../../../platform/decisions/could-decide.ts';
-import type { AttendanceParts, Call } from '../parts.ts';
+import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
 import { whoIn } from '../reports/who.ts';
 import type { EntryBody } from './asked-entry.ts';
 
@@ -30,7 +30,7 @@ export interface FoundPeople {
 }
 
 /** Those who were named, or all whom the daily report shows on that day by the same filters. */
-const chosen = ({ actor }: Pick<Call<Db>, 'actor'>, body: EntryBody) => {
+const chosen = ({ actor }: Pick<AttendanceCall<Db>, 'actor'>, body: EntryBody) => {
   const { employeeIds, day, shift, status, ...asked } = body;
   if (employeeIds) return sql`employee where employee.id = any(${employeeIds}::uuid[])`;
   const who = whoIn(actor, asked);
@@ -42,9 +42,9 @@ const chosen = ({ actor }: Pick<Call<Db>, 'actor'>, body: EntryBody) => {
 
 /** Whoever could decide on a correction of someone may enter their times; nobody the own. */
 export async function findPeople(
-  call: Pick<Call<Db | Tx>, 'db' | 'actor' | 'clock'>,
+  call: Pick<AttendanceCall<Db | Tx>, 'db' | 'actor' | 'clock'>,
   body: EntryBody,
-  { desk }: AttendanceParts,
+  { desk }: AttendanceDeps,
 ): Promise<FoundPeople> {
   const { db, actor, clock } = call;
   const may = couldDecide(desk, actor, correction, sql.ref('employee.id'), clock.now());
@@ -53,7 +53,7 @@ export async function findPeople(
       ${isOwnColumn(actor, 'employee.id')} as "isOwn"
     from ${chosen(call, body)} order by employee.id limit ${most + 1}`.execute(db);
   if (!body.employeeIds && found.rows.length === 0) throw new Refusal(nobodyMatches);
-  if (found.rows.length > most) throw new Refusal(tooManyPeople, { most });
+  if (found.rows.length > most) throw new Refusal(tooManyPeopleAtOnce, { most });
   const asPerson = ({ id, name, number }: FoundPerson) => ({ id, name, number });
   const own = found.rows.filter(({ isOwn }) => isOwn).map(asPerson);
   const people = found.rows.filter(({ isMine, isOwn }) => isMine && !isOwn).map(asPerson);

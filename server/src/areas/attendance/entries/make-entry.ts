@@ -2,7 +2,7 @@ import { type entryCalls, entryStateWords } from '@muster/contract/attendance/en
 import {
   changedSincePreview,
   entryNotUndone,
-  monthLocked,
+  attendanceMonthLocked,
   nobodyToEnter,
 } from '@muster/contract/attendance/refusals.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
@@ -12,30 +12,37 @@ import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { hourOf } from '../hour.ts';
-import type { AttendanceParts, Call } from '../parts.ts';
+import { attendanceNow } from '../hour.ts';
+import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
 import { judgeLacking } from '../refresh.ts';
 import type { Plan } from '../rules/plan-entry.ts';
 import { applyPart } from './apply-part.ts';
 import { entryJobName } from './entry-job-name.ts';
 import { planFor } from './preview-entry.ts';
 import { findClosed } from '../locks.ts';
-import { readEntry } from './read-entries.ts';
-import { beginUndo, endEntry, type Entry, findEntry, insertEntry, nextRows } from './store.ts';
+import { readPunchEntry } from './read-entries.ts';
+import {
+  beginUndo,
+  endEntry,
+  type EnteredPunches,
+  findEntry,
+  insertEntry,
+  nextRows,
+} from './store.ts';
 import { undoPart } from './undo-part.ts';
 
 /** So few are done at once; more are worked on behind the request. */
 const atOnce = 50;
 
-const workingOf = async (call: Call<Tx>) => ({
+const workingOf = async (call: AttendanceCall<Tx>) => ({
   clock: call.clock,
-  now: await hourOf(call.db, call),
+  now: await attendanceNow(call.db, call),
   requestId: call.requestId,
   who: call.actor.name,
 });
 
 /** A few in the caller's transaction, many behind the request. */
-async function workOn(call: Call<Tx>, entry: Entry): Promise<void> {
+async function workOn(call: AttendanceCall<Tx>, entry: EnteredPunches): Promise<void> {
   const { db, actor, clock, requestId } = call;
   const isUndo = entry.state === 'Undoing';
   const rows = await nextRows(db, entry.id, isUndo ? 'applied' : 'waiting', atOnce + 1);
@@ -53,15 +60,15 @@ async function refuseNobody(db: Tx, plans: ReadonlyMap<string, Plan>, day: strin
   if (reasons.includes(null)) return;
   const [month] = (await findClosed(db, [...plans.keys()], day, day)).values();
   if (month && reasons.every((reason) => reason === 'closed'))
-    throw new Refusal(monthLocked, { month });
+    throw new Refusal(attendanceMonthLocked, { month });
   throw new Refusal(nobodyToEnter);
 }
 
 /** Punches of one or many others are entered, corrected or taken out, with a reason. */
 export async function makeEntry(
-  call: Call<Tx>,
+  call: AttendanceCall<Tx>,
   { reason, stamp, ...body }: Input<typeof entryCalls.create>['body'],
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ) {
   const { db, actor, clock } = call;
   const planned = await planFor(call, body, parts, (span, who, now) =>
@@ -78,19 +85,19 @@ export async function makeEntry(
     id: made.id,
     after: { kind: body.kind, day: body.day, reason, people: planned.plans.size },
   });
-  const entry: Entry = { ...made, state: 'Applying', undoneBy: null };
+  const entry: EnteredPunches = { ...made, state: 'Applying', undoneBy: null };
   await workOn(call, entry);
-  return readEntry(call, made.id, parts);
+  return readPunchEntry(call, made.id, parts);
 }
 
 /** Taken back as a whole, also while it is still being applied, by whoever may enter for all of these people. */
-export async function undoEntry(call: Call<Tx>, id: string, parts: AttendanceParts) {
+export async function undoEntry(call: AttendanceCall<Tx>, id: string, parts: AttendanceDeps) {
   const { db, actor, clock, requestId } = call;
   const entry = await findEntry(db, id, { isLocked: true });
   if (!entry) throw new Refusal(notFound);
-  const { record } = await readEntry(call, id, parts);
+  const { record } = await readPunchEntry(call, id, parts);
   if (!record.can.undo) throw new Refusal(entryNotUndone, { state: entryStateWords[entry.state] });
   await beginUndo(db, entry, actor, { at: clock.now(), requestId });
   await workOn(call, { ...entry, state: 'Undoing', undoneBy: actor });
-  return readEntry(call, id, parts);
+  return readPunchEntry(call, id, parts);
 }

@@ -5,7 +5,7 @@ import { leaveDaysOf } from '../../leave/public.ts';
 import { findClosed } from '../locks.ts';
 import { type Open, openDays } from '../open-days.ts';
 import type { Now } from '../../../platform/now.ts';
-import { type AskedEntry, type LivePunch, type Plan, planEntry } from '../rules/plan-entry.ts';
+import { type NewPunchEntry, type LivePunch, type Plan, planEntry } from '../rules/plan-entry.ts';
 import { sharePunches } from '../rules/share-punches.ts';
 
 type FoundPunch = LivePunch & { readonly employeeId: string };
@@ -32,7 +32,7 @@ async function findOnLeave(db: Handle, ids: readonly string[], day: string) {
 /** What an entry changes for each of some people, as things stand: a handful of queries for all. */
 export async function planEntries(
   db: Handle,
-  asked: AskedEntry,
+  asked: NewPunchEntry,
   ids: readonly string[],
   { minute, zoneOf }: Pick<Now, 'minute' | 'zoneOf'>,
 ): Promise<ReadonlyMap<string, Plan>> {

@@ -1,14 +1,14 @@
 import type { EntryPreview, SkipReason } from '@muster/contract/attendance/entry-calls.ts';
 import { digest } from '../../../platform/audit/content.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
-import { hourOf } from '../hour.ts';
-import type { AttendanceParts, Call } from '../parts.ts';
+import { attendanceNow } from '../hour.ts';
+import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
 import type { Now } from '../../../platform/now.ts';
 import { refresh } from '../refresh.ts';
 import { whoIn } from '../reports/who.ts';
 import type { Who } from '../store/place-on.ts';
-import type { AskedEntry, Plan } from '../rules/plan-entry.ts';
-import type { Span } from '../store/stale.ts';
+import type { NewPunchEntry, Plan } from '../rules/plan-entry.ts';
+import type { DaySpan } from '../store/stale.ts';
 import { askedEntry, type EntryBody } from './asked-entry.ts';
 import { findPeople, type FoundPeople } from './find-people.ts';
 import { planEntries } from './plan-entries.ts';
@@ -17,23 +17,23 @@ import { planEntries } from './plan-entries.ts';
 const shown = 100;
 
 export interface Previewed {
-  readonly asked: AskedEntry;
+  readonly asked: NewPunchEntry;
   readonly found: FoundPeople;
   readonly plans: ReadonlyMap<string, Plan>;
   readonly stamp: string;
 }
 
-type Judge = (span: Span, who: Who['people'], now: Now) => Promise<unknown>;
+type Judge = (span: DaySpan, who: Who['people'], now: Now) => Promise<unknown>;
 
 /** What is asked for, for whom, and what it comes to for each of them. */
 export async function planFor(
-  call: Call<Db | Tx>,
+  call: AttendanceCall<Db | Tx>,
   body: EntryBody,
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
   judge: Judge,
 ): Promise<Previewed> {
   const { db, actor } = call;
-  const now = await hourOf(db, call);
+  const now = await attendanceNow(db, call);
   const asked = askedEntry(body, now.today);
   // the filters ask about the day as it was judged
   if (!body.employeeIds)
@@ -54,9 +54,9 @@ const instant = (minutes: number | null) =>
   minutes === null ? null : new Date(minutes * 60_000).toISOString();
 
 export async function previewEntry(
-  call: Call<Db>,
+  call: AttendanceCall<Db>,
   body: EntryBody,
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ): Promise<{ record: EntryPreview }> {
   const { found, plans, stamp } = await planFor(call, body, parts, (span, who, now) =>
     refresh(call.db, span, who, now),

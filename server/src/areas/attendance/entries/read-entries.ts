@@ -1,5 +1,5 @@
 import {
-  entriesListed,
+  punchEntriesListed,
   type entryCalls,
   type PunchEntry,
   type SkipReason,
@@ -15,9 +15,9 @@ import { cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { couldDecide } from '../../../platform/decisions/could-decide.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
-import type { AttendanceParts, Call } from '../parts.ts';
+import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
 
-type Reading = Pick<Call<Db | Tx>, 'db' | 'actor' | 'clock'>;
+type Reading = Pick<AttendanceCall<Db | Tx>, 'db' | 'actor' | 'clock'>;
 
 interface Row extends Omit<PunchEntry, 'enteredBy' | 'skipped' | 'can'> {
   readonly byKind: AccountKind;
@@ -26,7 +26,7 @@ interface Row extends Omit<PunchEntry, 'enteredBy' | 'skipped' | 'can'> {
 }
 
 /** Whose entries someone sees: those that are about people whose times they may enter, each one of them. */
-function isSeen({ actor, clock }: Reading, { desk }: AttendanceParts): RawBuilder<boolean> {
+function isSeen({ actor, clock }: Reading, { desk }: AttendanceDeps): RawBuilder<boolean> {
   const may = couldDecide(desk, actor, correction, sql.ref('about.employee_id'), clock.now());
   return sql<boolean>`not exists (select 1 from punch_entry_row as about
     where about.entry_id = punch_entry.id and not ${may})`;
@@ -50,13 +50,15 @@ const orders = { createdAt: sql`punch_entry.created_at`, date: sql`punch_entry.d
 async function find(
   call: Reading,
   where: RawBuilder<boolean>,
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
   { sort, ...page }: Page & { readonly sort?: string },
 ): Promise<PunchEntry[]> {
   const { db } = call;
   const found = await sql<Row>`select ${columns} from punch_entry cross join ${counted}
     where ${where} and ${isSeen(call, parts)}
-    order by ${orderOf(entriesListed, orders, sort, sql`punch_entry.id`)} ${cut(page)}`.execute(db);
+    order by ${orderOf(punchEntriesListed, orders, sort, sql`punch_entry.id`)} ${cut(page)}`.execute(
+    db,
+  );
   const nameOf = await namesOfAccounts(
     db,
     found.rows.map(({ byKind, byId }) => ({ kind: byKind, id: byId })),
@@ -69,22 +71,22 @@ async function find(
   }));
 }
 
-export async function readEntry(call: Reading, id: string, parts: AttendanceParts) {
+export async function readPunchEntry(call: Reading, id: string, parts: AttendanceDeps) {
   const only = { limit: 1, pageNo: 1 };
   const [record] = await find(call, sql<boolean>`punch_entry.id = ${id}`, parts, only);
   if (!record) throw new Refusal(notFound);
   return { record };
 }
 
-export async function listEntries(
+export async function listPunchEntries(
   call: Reading,
   query: Input<typeof entryCalls.list>['query'],
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ) {
   const page = pageOf(query, largestLimit.other);
   const ofDay = query.day ? sql`punch_entry.day = ${query.day}` : sql`true`;
   const places = { reason: 'punch_entry.reason' };
-  const where = sql<boolean>`${ofDay} and ${searchedIn(entriesListed, places, query.search)}`;
+  const where = sql<boolean>`${ofDay} and ${searchedIn(punchEntriesListed, places, query.search)}`;
   const rows = await find(call, where, parts, { ...page, sort: query.sort });
   const counts = await sql<{ total: number }>`select count(*)::int as total from punch_entry
     where ${where} and ${isSeen(call, parts)}`.execute(call.db);

@@ -4,13 +4,13 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
-import type { AskedEntry, Plan } from '../rules/plan-entry.ts';
+import type { NewPunchEntry, Plan } from '../rules/plan-entry.ts';
 
 type By = Pick<Actor, 'kind' | 'accountId' | 'personId'>;
 
-export interface Entry {
+export interface EnteredPunches {
   readonly id: string;
-  readonly asked: AskedEntry;
+  readonly asked: NewPunchEntry;
   readonly reason: string;
   readonly state: PunchEntry['state'];
   readonly createdAt: string;
@@ -21,7 +21,7 @@ export interface Entry {
 
 export async function insertEntry(
   tx: Tx,
-  { id, asked, reason, by, createdAt }: Omit<Entry, 'state' | 'undoneBy'>,
+  { id, asked, reason, by, createdAt }: Omit<EnteredPunches, 'state' | 'undoneBy'>,
   plans: ReadonlyMap<string, Plan>,
 ): Promise<void> {
   await tx
@@ -66,7 +66,7 @@ export async function findEntry(
   db: Handle,
   id: string,
   { isLocked = false } = {},
-): Promise<Entry | undefined> {
+): Promise<EnteredPunches | undefined> {
   const query = db.selectFrom('punch_entry').selectAll().where('id', '=', id);
   const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
   return (
@@ -82,7 +82,7 @@ export async function findEntry(
         punchIds: row.punch_ids,
       },
       reason: row.reason,
-      state: row.state as Entry['state'],
+      state: row.state as EnteredPunches['state'],
       createdAt: row.created_at,
       by: byOf(row.asked_by_kind, row.asked_by_id, row.asked_by_person),
       undoneBy:
@@ -93,7 +93,7 @@ export async function findEntry(
   );
 }
 
-export interface EntryRow {
+export interface PunchEntryRow {
   readonly employeeId: string;
   readonly planned: Plan;
 }
@@ -104,15 +104,15 @@ export async function nextRows(
   entryId: string,
   state: 'waiting' | 'applied',
   limit: number,
-): Promise<EntryRow[]> {
-  const found = await sql<EntryRow>`select employee_id as "employeeId", planned
+): Promise<PunchEntryRow[]> {
+  const found = await sql<PunchEntryRow>`select employee_id as "employeeId", planned
     from punch_entry_row
     where entry_id = ${entryId} and state = ${state} and skip is null
     order by employee_id limit ${limit}`.execute(db);
   return found.rows;
 }
 
-export async function countRows(db: Handle, entryId: string, state: 'waiting' | 'applied') {
+export async function countEntryRows(db: Handle, entryId: string, state: 'waiting' | 'applied') {
   const found = await sql<{ count: number }>`select count(*)::int as count from punch_entry_row
     where entry_id = ${entryId} and state = ${state} and skip is null`.execute(db);
   return found.rows[0]?.count ?? 0;
@@ -137,7 +137,7 @@ export async function settleRows(
 /** All of it is done, or taken back. */
 export const endEntry = (
   tx: Tx,
-  { id, state }: Pick<Entry, 'id' | 'state'>,
+  { id, state }: Pick<EnteredPunches, 'id' | 'state'>,
   by: By,
   at: string,
 ): Promise<void> =>
@@ -157,7 +157,7 @@ export const endEntry = (
 /** Whoever still waits for it is left out. */
 export async function beginUndo(
   tx: Tx,
-  { id, state }: Pick<Entry, 'id' | 'state'>,
+  { id, state }: Pick<EnteredPunches, 'id' | 'state'>,
   actor: Actor,
   step: { readonly at: string; readonly requestId: string },
 ): Promise<void> {

@@ -5,14 +5,14 @@ import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { notifyEach } from '../../../platform/notices/notify.ts';
 import { closedDays } from '../locks.ts';
-import { holdDays } from '../store/stale.ts';
-import { judgeAround, type Working } from './apply-part.ts';
-import { type Entry, type EntryRow, settleRows } from './store.ts';
+import { lockDays } from '../store/stale.ts';
+import { judgeAround, type EntryRun } from './apply-part.ts';
+import { type EnteredPunches, type PunchEntryRow, settleRows } from './store.ts';
 
 /** Of whom what was entered is no longer as it was left: a later entry or an agreed correction counts. */
 async function findChanged(
   tx: Tx,
-  { id, createdAt, asked: { day } }: Entry,
+  { id, createdAt, asked: { day } }: EnteredPunches,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const found = await sql<{ id: string }>`select distinct employee_id as id from punch
@@ -35,9 +35,9 @@ async function putBack(tx: Tx, entryId: string, ids: readonly string[]): Promise
 
 async function tell(
   tx: Tx,
-  { id, asked: { day }, undoneBy }: Entry,
+  { id, asked: { day }, undoneBy }: EnteredPunches,
   ids: readonly string[],
-  { clock, requestId, who }: Working,
+  { clock, requestId, who }: EntryRun,
 ): Promise<void> {
   const at = clock.now();
   await auditMany(
@@ -64,13 +64,13 @@ async function tell(
 /** What was entered for some people no longer counts, and what it took out does again. */
 export async function undoPart(
   tx: Tx,
-  entry: Entry,
-  rows: readonly EntryRow[],
-  working: Working,
+  entry: EnteredPunches,
+  rows: readonly PunchEntryRow[],
+  working: EntryRun,
 ): Promise<void> {
   const { day } = entry.asked;
   const ids = rows.map(({ employeeId }) => employeeId);
-  await holdDays(tx, ids);
+  await lockDays(tx, ids);
   const closed = await closedDays(tx, ids, day, day);
   const changed = await findChanged(tx, entry, ids);
   const reasonNot = (id: string): SkipReason | null => {

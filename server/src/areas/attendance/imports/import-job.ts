@@ -18,10 +18,10 @@ import {
   type RawPunch,
   takePunches,
 } from '../devices/take-punches.ts';
-import { hourOf } from '../hour.ts';
+import { attendanceNow } from '../hour.ts';
 import {
-  columnsOf,
-  dayIn,
+  deviceFileColumns,
+  dayOfRow,
   type FileColumns,
   type FilePunch,
   punchIn,
@@ -113,12 +113,12 @@ async function whoseRows(tx: Tx, rows: Rows, columns: FileColumns, zones: Zones)
   const owners = await ownersOf(tx, [...numbers], from);
   const ownerOf = (number: string): string | undefined => owners.get(number.toLowerCase());
   const days = rows.flatMap((cells) => {
-    const [owner, day] = [ownerOf(numberOf(cells)), dayIn(cells, columns)];
+    const [owner, day] = [ownerOf(numberOf(cells)), dayOfRow(cells, columns)];
     return owner && day ? [{ id: owner, day }] : [];
   });
   const zoneOn = await zonesOn(tx, zones, days);
   const zoneOf = (cells: Rows[number]): string =>
-    zoneOn(ownerOf(numberOf(cells)), dayIn(cells, columns) ?? '');
+    zoneOn(ownerOf(numberOf(cells)), dayOfRow(cells, columns) ?? '');
   return { ownerOf, zoneOf };
 }
 
@@ -159,8 +159,8 @@ export const importJob = (settings: Settings, store: FileStore): Job<Asked> =>
       if (!asked || asked.finishedAt) return;
       const sheet = await sheetOf(db, store, asked.fileId);
       const [header = [], ...rows] = typeof sheet === 'string' ? [] : sheet;
-      const columns = columnsOf(header);
-      const { zoneOf } = await hourOf(db, { clock, settings });
+      const columns = deviceFileColumns(header);
+      const { zoneOf } = await attendanceNow(db, { clock, settings });
       if (columns) await takeRows(run, rows, asked, columns, await readZones(db, zoneOf));
       const refused = typeof sheet === 'string' ? sheet : columns ? null : 'header';
       await publish(async (tx) => {

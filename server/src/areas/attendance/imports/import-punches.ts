@@ -9,13 +9,13 @@ import { keepFile } from '../../../platform/files/keep-file.ts';
 import { newId } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { Call } from '../parts.ts';
+import type { AttendanceCall } from '../parts.ts';
 import { importName } from './import-job.ts';
 import { findImportState, insertImport } from './store.ts';
 
 /** A file of a device is read behind the request; what became of it can be asked for. */
 export async function importPunches(
-  call: Call<Tx>,
+  call: AttendanceCall<Tx>,
   { fileId }: Input<typeof deviceCalls.importFile>['body'],
 ) {
   const { db, actor, clock } = call;

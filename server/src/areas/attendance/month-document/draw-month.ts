@@ -9,11 +9,11 @@ import { showClock } from '@muster/contract/kernel/clock-text.ts';
 import { lastOfMonth } from '@muster/contract/kernel/dates.ts';
 import { dayPart, showSpan } from '@muster/contract/kernel/day-text.ts';
 import { type Language, render } from '@muster/contract/kernel/sentence.ts';
-import type { Fact, Row, Section } from '../../../platform/documents/document.ts';
-import type { Span } from '../store/stale.ts';
+import type { Fact, TableRow, DocumentSection } from '../../../platform/documents/document.ts';
+import type { DaySpan } from '../store/stale.ts';
 
 export interface PersonMonth {
-  readonly span: Span;
+  readonly span: DaySpan;
   readonly employee: SummaryRow['employee'];
   readonly concernId: string | null;
   /** each with the zone of the place where it was spent */
@@ -36,17 +36,17 @@ function duration(minutes: number, language: Language): string {
   return render(sentence, parts, language);
 }
 
-const isMonth = ({ from, until }: Span): boolean =>
+const isMonth = ({ from, until }: DaySpan): boolean =>
   from.endsWith('-01') && until === lastOfMonth(from.slice(0, 7));
 
-const spanText = (span: Span, language: Language): string =>
+const spanText = (span: DaySpan, language: Language): string =>
   isMonth(span)
     ? dayPart(span.from, language, { month: 'long', year: 'numeric' })
     : showSpan(span.from, span.until, language);
 
 const free: ReadonlySet<string> = new Set(['Weekly off', 'Holiday', 'Long leave', 'Suspended']);
 
-function rowOf(day: PersonMonth['days'][number], language: Language): Row {
+function rowOf(day: PersonMonth['days'][number], language: Language): TableRow {
   const { attendance } = wordsIn(language);
   const at = (instant: string | null) =>
     instant === null ? '' : showClock(instant, day.zone, language);
@@ -84,7 +84,7 @@ function figuresOf({ totals }: PersonMonth, language: Language): Fact[] {
 }
 
 /** A month of one person: what it came to, and a line for each day. */
-export function drawMonth(month: PersonMonth, language: Language): Section {
+export function drawMonth(month: PersonMonth, language: Language): DocumentSection {
   const { span, employee, concernId, days, totals } = month;
   const { said } = wordsIn(language);
   const shifts = new Set(days.flatMap(({ shift }) => shift?.name ?? []));

@@ -10,33 +10,33 @@ import {
   documentKind,
 } from '../../../platform/documents/document-kind.ts';
 import type { Now } from '../../../platform/now.ts';
-import { hourOf } from '../hour.ts';
+import { attendanceNow } from '../hour.ts';
 import { latePolicyIn } from '../late-policy-of.ts';
 import { personOf } from '../own-day.ts';
 import { refresh } from '../refresh.ts';
 import { fromFirst } from '../reports/files/report-cells.ts';
-import { monthOf, spanOf } from '../reports/spans.ts';
+import { monthOf, reportSpan } from '../reports/spans.ts';
 import { matrixOf } from '../reports/summary.ts';
-import { type AskedWho, whoIn } from '../reports/who.ts';
+import { type PeopleFilter, whoIn } from '../reports/who.ts';
 import { anywhere, type Who } from '../store/place-on.ts';
-import { findThere } from '../store/reports.ts';
-import type { Span } from '../store/stale.ts';
+import { findEmployedPage } from '../store/reports.ts';
+import type { DaySpan } from '../store/stale.ts';
 import { readZones, zonesOn } from '../store/zone-on.ts';
 import { drawMonth, type PersonMonth } from './draw-month.ts';
 
 /** A month of the most people that a document holds. */
 const mostLines = mostPeople * 31;
 
-interface AskedDays extends AskedWho {
+interface AskedDays extends PeopleFilter {
   readonly month?: string;
   readonly from?: string;
   readonly until?: string;
   readonly sort?: string;
 }
 
-const spanAsked = ({ month, from, until }: AskedDays, today: string): Span =>
+const spanAsked = ({ month, from, until }: AskedDays, today: string): DaySpan =>
   from !== undefined || until !== undefined
-    ? spanOf({ from, until }, today)
+    ? reportSpan({ from, until }, today)
     : monthOf(month, today);
 
 const pageOf = (limit: number) => ({ limit, pageNo: 1 });
@@ -45,7 +45,7 @@ const pageOf = (limit: number) => ({ limit, pageNo: 1 });
 async function gather(
   context: DocumentContext,
   { people, on }: Who,
-  span: Span,
+  span: DaySpan,
   now: Now,
   ids: readonly string[],
 ): Promise<PersonMonth[]> {
@@ -81,7 +81,7 @@ export const ownMonthDocument = (): DocumentKind =>
     subjects: async ({ actor }) => [personOf(actor)],
     gather: async (context, { month }, ids) => {
       const id = personOf(context.actor);
-      const now = await hourOf(context.db, context, id);
+      const now = await attendanceNow(context.db, context, id);
       return gather(context, self(id), monthOf(month, now.today), now, ids);
     },
     draw: drawMonth,
@@ -92,17 +92,17 @@ export const monthDocuments = (): DocumentKind =>
   documentKind({
     call: monthDocumentCalls.many,
     subjects: async ({ db, clock, settings, actor }, asked) => {
-      const now = await hourOf(db, { clock, settings });
+      const now = await attendanceNow(db, { clock, settings });
       const [who, span] = [whoIn(actor, asked), spanAsked(asked, now.today)];
       await refresh(db, span, who.people, now);
       const page = pageOf(mostPeople + 1);
-      const { rows } = await findThere(db, who, span, asked.sort ?? fromFirst, page);
+      const { rows } = await findEmployedPage(db, who, span, asked.sort ?? fromFirst, page);
       if (rows.length <= mostPeople && rows.length * dayCount(span.from, span.until) > mostLines)
         throw new Refusal(tooManyLines);
       return rows.map(({ id }) => id);
     },
     gather: async (context, asked, ids) => {
-      const now = await hourOf(context.db, context);
+      const now = await attendanceNow(context.db, context);
       return gather(context, whoIn(context.actor, asked), spanAsked(asked, now.today), now, ids);
     },
     draw: drawMonth,

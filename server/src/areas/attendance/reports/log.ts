@@ -2,24 +2,24 @@ import type { attendanceCalls } from '@muster/contract/attendance/attendance-cal
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { hourOf } from '../hour.ts';
-import type { Call } from '../parts.ts';
+import { attendanceNow } from '../hour.ts';
+import type { AttendanceCall } from '../parts.ts';
 import { refresh } from '../refresh.ts';
 import { countLog, findLogRows } from '../store/log.ts';
 import { readZones } from '../store/zone-on.ts';
-import { spanOf } from './spans.ts';
+import { reportSpan } from './spans.ts';
 import { whoIn } from './who.ts';
 
 /** Punches as they came, by default those of this month. */
 export async function readLog(
-  call: Pick<Call<Db>, 'db' | 'actor' | 'clock' | 'settings'>,
+  call: Pick<AttendanceCall<Db>, 'db' | 'actor' | 'clock' | 'settings'>,
   query: Input<typeof attendanceCalls.log>['query'],
 ) {
   const { db, actor } = call;
   const page = pageOf(query, largestLimit.other);
-  const now = await hourOf(db, call);
+  const now = await attendanceNow(db, call);
   const zones = await readZones(db, now.zoneOf);
-  const span = spanOf(query, now.today);
+  const span = reportSpan(query, now.today);
   const who = whoIn(actor, query);
   await refresh(db, span, who.people, now);
   const rows = await findLogRows(db, who, span, zones, query.sort, page);

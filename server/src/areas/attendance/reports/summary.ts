@@ -2,20 +2,26 @@ import type { attendanceCalls } from '@muster/contract/attendance/attendance-cal
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { hourOf } from '../hour.ts';
+import { attendanceNow } from '../hour.ts';
 import { latePolicyIn, type PolicyOf } from '../late-policy-of.ts';
 import type { Now } from '../../../platform/now.ts';
-import type { Call } from '../parts.ts';
+import type { AttendanceCall } from '../parts.ts';
 import { refresh } from '../refresh.ts';
 import { deductionOf, type LatePolicy } from '../rules/late-policy.ts';
-import { findCounted, findCountedOfAll, findDays, findLates, findThere } from '../store/reports.ts';
+import {
+  findCounted,
+  findCountedOfAll,
+  findDays,
+  findLates,
+  findEmployedPage,
+} from '../store/reports.ts';
 import type { Who } from '../store/place-on.ts';
-import type { Counted } from '../store/shown.ts';
-import type { Span } from '../store/stale.ts';
-import { monthOf, spanOf } from './spans.ts';
+import type { DayTotals } from '../store/shown.ts';
+import type { DaySpan } from '../store/stale.ts';
+import { monthOf, reportSpan } from './spans.ts';
 import { whoIn, whoseFigures } from './who.ts';
 
-const nothing: Counted = {
+const nothing: DayTotals = {
   working: 0,
   present: 0,
   late: 0,
@@ -33,7 +39,7 @@ const nothing: Counted = {
 };
 
 /** In days, with what the late policy takes off. */
-export const withDeduction = (counted: Counted = nothing, policy: LatePolicy) => ({
+export const withDeduction = (counted: DayTotals = nothing, policy: LatePolicy) => ({
   ...counted,
   deduction: deductionOf(counted.late, policy) / 1000,
 });
@@ -42,14 +48,14 @@ export const withDeduction = (counted: Counted = nothing, policy: LatePolicy) =>
 export async function summaryOf(
   db: Db,
   who: Who,
-  span: Span,
+  span: DaySpan,
   page: Page,
   now: Now,
   policy: PolicyOf,
   sort: string | undefined,
 ) {
   await refresh(db, span, who.people, now);
-  const { rows, total } = await findThere(db, who, span, sort, page);
+  const { rows, total } = await findEmployedPage(db, who, span, sort, page);
   const ids = rows.map(({ id }) => id);
   const counted = await findCounted(db, ids, span, who.on);
   return {
@@ -62,14 +68,14 @@ export async function summaryOf(
 }
 
 /** A page of it, with what everyone's days add up to. */
-export async function readSummary(
-  call: Call<Db>,
+export async function readAttendanceSummary(
+  call: AttendanceCall<Db>,
   query: Input<typeof attendanceCalls.summary>['query'],
 ) {
   const { db, actor } = call;
-  const now = await hourOf(db, call);
+  const now = await attendanceNow(db, call);
   const page = pageOf(query, largestLimit.other);
-  const span = spanOf(query, now.today);
+  const span = reportSpan(query, now.today);
   const policy = await latePolicyIn(call, span);
   const who = whoseFigures(actor, query, span);
   const { rows, total } = await summaryOf(db, who, span, page, now, policy, query.sort);
@@ -85,14 +91,14 @@ export async function readSummary(
 export async function matrixOf(
   db: Db,
   who: Who,
-  span: Span,
+  span: DaySpan,
   page: Page,
   now: Now,
   policy: PolicyOf,
   sort: string | undefined,
 ) {
   await refresh(db, span, who.people, now);
-  const { rows, total } = await findThere(db, who, span, sort, page);
+  const { rows, total } = await findEmployedPage(db, who, span, sort, page);
   const ids = rows.map(({ id }) => id);
   const days = await findDays(db, ids, span, who.on);
   const counted = await findCounted(db, ids, span, who.on);
@@ -108,11 +114,11 @@ export async function matrixOf(
 }
 
 export async function readMatrix(
-  call: Call<Db>,
+  call: AttendanceCall<Db>,
   query: Input<typeof attendanceCalls.matrix>['query'],
 ) {
   const { db, actor } = call;
-  const now = await hourOf(db, call);
+  const now = await attendanceNow(db, call);
   const page = pageOf(query, largestLimit.other);
   const span = monthOf(query.month, now.today);
   const policy = await latePolicyIn(call, span);

@@ -4,13 +4,13 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Team } from '@muster/contract/people/people-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { foundPeople, inTeam, withinRule } from '../../people/public.ts';
-import { type AskedPlace, type Who, wereIn, wereInOn } from '../store/place-on.ts';
-import type { Span } from '../store/stale.ts';
+import { type PlaceRequest, type Who, wereIn, wereInOn } from '../store/place-on.ts';
+import type { DaySpan } from '../store/stale.ts';
 
 type Condition = RawBuilder<boolean>;
 
 /** What every report can be narrowed by. */
-export interface AskedWho extends AskedPlace {
+export interface PeopleFilter extends PlaceRequest {
   readonly employeeId?: string;
   readonly search?: string;
   readonly team?: Team;
@@ -20,7 +20,7 @@ export interface AskedWho extends AskedPlace {
  * All days between two are of closed pay periods of the concern that someone was in at the end of each.
  * Periods of a concern do not overlap: their days add up.
  */
-const isClosed = ({ from, until }: Span): Condition => sql<boolean>`(
+const isClosed = ({ from, until }: DaySpan): Condition => sql<boolean>`(
   select coalesce(sum(least(closed.to_date, ${until}::date)
       - greatest(closed.from_date, ${from}::date) + 1), 0)
   from attendance_lock as closed
@@ -31,7 +31,7 @@ const isClosed = ({ from, until }: Span): Condition => sql<boolean>`(
     order by period.from_date desc limit 1)) = ${dayCount(from, until)}`;
 
 /** Whose figures between two days someone may read: as reports do, or of closed months. */
-export const whoseFigures = (actor: Actor, asked: AskedWho, span: Span): Who =>
+export const whoseFigures = (actor: Actor, asked: PeopleFilter, span: DaySpan): Who =>
   narrowed(
     sql<boolean>`(${withinRule(seeAttendance, actor)}
       or (${withinRule(seeClosed, actor)} and ${isClosed(span)}))`,
@@ -40,10 +40,10 @@ export const whoseFigures = (actor: Actor, asked: AskedWho, span: Span): Who =>
   );
 
 /** The people a report is about: within the reader's reach, narrowed by what was asked. */
-export const whoIn = (actor: Actor, asked: AskedWho): Who =>
+export const whoIn = (actor: Actor, asked: PeopleFilter): Who =>
   narrowed(withinRule(seeAttendance, actor), actor, asked);
 
-function narrowed(within: Condition, actor: Actor, asked: AskedWho): Who {
+function narrowed(within: Condition, actor: Actor, asked: PeopleFilter): Who {
   const conditions = [within, inTeam(asked.team, actor), wereIn(asked)];
   if (asked.employeeId !== undefined)
     conditions.push(sql<boolean>`employee.id = ${asked.employeeId}`);

@@ -9,14 +9,14 @@ import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import { ask } from '../../../platform/decisions/ask.ts';
+import { askDecision } from '../../../platform/decisions/ask.ts';
 import { plansOf } from '../../calendar/public.ts';
-import { hourOf } from '../hour.ts';
+import { attendanceNow } from '../hour.ts';
 import { refuseLocked } from '../locks.ts';
 import { note } from '../../../platform/audit/note.ts';
 import { dayWith } from '../open-days.ts';
 import { personOf } from '../own-day.ts';
-import type { AttendanceParts, Call } from '../parts.ts';
+import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
 import { findEmployed } from '../store/facts.ts';
 import { lockPunches } from '../store/punches.ts';
 import { showRequests } from './read-requests.ts';
@@ -32,10 +32,10 @@ async function refuseTwice(tx: Tx, kind: DecisionKind, id: string, day: string):
 }
 
 async function put<Of extends z.ZodObject>(
-  call: Call<Tx>,
+  call: AttendanceCall<Tx>,
   kind: DecisionKind<string, Of>,
   content: z.input<Of> & { readonly day: string },
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ) {
   const { db, actor, clock } = call;
   const id = personOf(actor);
@@ -43,7 +43,7 @@ async function put<Of extends z.ZodObject>(
   await refuseLocked(db, id, content.day);
   await refuseTwice(db, kind, id, content.day);
   const asking = { subjectId: id, record: 'employee', recordId: id, content };
-  const decision = await ask(db, parts.desk, kind, asking, actor, clock.now());
+  const decision = await askDecision(db, parts.desk, kind, asking, actor, clock.now());
   await note(call, {
     action: kind.name === correction.name ? 'attendance.correct' : 'attendance.askDayOff',
     record: 'employee',
@@ -60,12 +60,12 @@ const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
 
 /** Times that are said must have passed, and be of that day by the same rule as punches. */
 export async function askCorrection(
-  call: Call<Tx>,
+  call: AttendanceCall<Tx>,
   { day, inAt, outAt, reason }: Input<typeof timeRequestCalls.correct>['body'],
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ) {
   const id = personOf(call.actor);
-  const { minute, today, zoneOf } = await hourOf(call.db, call, id);
+  const { minute, today, zoneOf } = await attendanceNow(call.db, call, id);
   if (day > today) throw fault('date', 'to-come');
   if (!inAt && !outAt) throw fault('inTime', 'required');
   const [stay] = await findEmployed(call.db, [id], day, day);
@@ -90,12 +90,12 @@ export async function askCorrection(
 
 /** A day of work that becomes free, and a free one that is worked instead. */
 export async function askDayOff(
-  call: Call<Tx>,
+  call: AttendanceCall<Tx>,
   { day, instead = null, reason }: Input<typeof timeRequestCalls.dayOff>['body'],
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ) {
   const id = personOf(call.actor);
-  const now = await hourOf(call.db, call, id);
+  const now = await attendanceNow(call.db, call, id);
   if (day < now.today) throw fault('date', 'gone-by');
   const planned = async (date: string) => (await plansOf(call.db, [id], date, date)).get(id)?.[0];
   const plan = await planned(day);

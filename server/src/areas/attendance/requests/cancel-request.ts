@@ -2,10 +2,14 @@ import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { cancel } from '../../../platform/decisions/cancel.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { AttendanceParts, Call } from '../parts.ts';
+import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
 
 /** Whoever asked takes it back while it waits. */
-export async function cancelRequest(call: Call<Tx>, id: string, { desk }: AttendanceParts) {
+export async function cancelRequest(
+  call: AttendanceCall<Tx>,
+  id: string,
+  { desk }: AttendanceDeps,
+) {
   const { db, actor, clock } = call;
   const ended = await cancel(db, desk, actor, { id, kinds: [correction, dayOff] }, clock.now());
   await note(call, {

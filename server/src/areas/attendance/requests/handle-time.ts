@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import type { Handled } from '../../../platform/decisions/desk.ts';
+import type { DecisionHandler } from '../../../platform/decisions/desk.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { type CalendarListener, putDays } from '../../calendar/public.ts';
-import { hourOf } from '../hour.ts';
+import { attendanceNow } from '../hour.ts';
 import { refuseLocked } from '../locks.ts';
-import { noteChanged } from '../note-changed.ts';
+import { noteDaysChanged } from '../note-changed.ts';
 import type { Now } from '../../../platform/now.ts';
 import { judgeInto } from '../refresh.ts';
 import { insertPunches, lockPunches, type NewPunch } from '../store/punches.ts';
@@ -35,14 +35,14 @@ async function voidOutside(
 }
 
 /** The last yes: the times that were told are punches now. */
-export const handleCorrection = (clock: Clock, settings: Settings): Handled => ({
+export const handleCorrection = (clock: Clock, settings: Settings): DecisionHandler => ({
   kind: correction,
   approved: async (tx, decision) => {
     const { day, inAt, outAt } = correction.content.parse(decision.content);
     const id = decision.subject_id;
     await lockPunches(tx, id);
     await refuseLocked(tx, id, day);
-    const now = await hourOf(tx, { clock, settings });
+    const now = await attendanceNow(tx, { clock, settings });
     await voidOutside(tx, id, { day, inAt, outAt }, decision.id, now);
     const at = clock.now();
     const made = (when: string, direction: 'in' | 'out'): NewPunch => ({
@@ -57,12 +57,12 @@ export const handleCorrection = (clock: Clock, settings: Settings): Handled => (
     await insertPunches(tx, punches, at);
     // also of a day before those that are kept up for everyone
     await judgeInto(tx, [id], { from: day, until: day }, now);
-    await noteChanged(tx, [id], { from: addDays(day, -1), until: addDays(day, 1) }, clock);
+    await noteDaysChanged(tx, [id], { from: addDays(day, -1), until: addDays(day, 1) }, clock);
   },
 });
 
 /** The last yes: the one day is free, the other is worked by its shift. */
-export const handleDayOff = (clock: Clock, tell: CalendarListener): Handled => ({
+export const handleDayOff = (clock: Clock, tell: CalendarListener): DecisionHandler => ({
   kind: dayOff,
   approved: async (tx, decision) => {
     const { day, instead, shiftId, reason } = dayOff.content.parse(decision.content);

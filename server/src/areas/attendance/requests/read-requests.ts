@@ -18,9 +18,9 @@ import { findDecisionsOfPeople, stepsOfAll } from '../../../platform/decisions/f
 import type { Decision } from '../../../platform/decisions/store.ts';
 import { waitsFor } from '../../../platform/decisions/waits-for.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
-import { foundPeople, namesAbove, people, withinRule } from '../../people/public.ts';
+import { foundPeople, namesAbove, employeeFacts, withinRule } from '../../people/public.ts';
 import { personOf } from '../own-day.ts';
-import type { AttendanceParts } from '../parts.ts';
+import type { AttendanceDeps } from '../parts.ts';
 
 const timesOf = (row: Decision) => {
   if (row.kind === correction.name) {
@@ -31,7 +31,7 @@ const timesOf = (row: Decision) => {
   return { kind: dayOff.name, day, inAt: null, outAt: null, instead, reason };
 };
 
-async function openFor(db: Handle, ids: readonly string[], actor: Actor, parts: AttendanceParts) {
+async function openFor(db: Handle, ids: readonly string[], actor: Actor, parts: AttendanceDeps) {
   const found = await db
     .selectFrom('decision')
     .select('id')
@@ -46,14 +46,14 @@ export async function showRequests(
   db: Handle,
   rows: readonly Decision[],
   actor: Actor,
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ): Promise<TimeRequest[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const steps = Map.groupBy(await stepsOfAll(db, ids), (step) => step.decision_id);
   const open = await openFor(db, ids, actor, parts);
   const subjectIds = [...new Set(rows.map((row) => row.subject_id))];
-  const subjects = await people(db)
+  const subjects = await employeeFacts(db)
     .where(sql<boolean>`employee.id = any(${subjectIds}::uuid[])`)
     .execute();
   const byId = new Map(subjects.map((person) => [person.id, person]));
@@ -104,7 +104,7 @@ async function find(
   actor: Actor,
   query: Query,
   whose: RawBuilder<boolean>,
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ) {
   const page = pageOf(query, largestLimit.other);
   const kinds = query.kind ? [query.kind] : [correction.name, dayOff.name];
@@ -120,7 +120,7 @@ export function listRequests(
   db: Db,
   actor: Actor,
   query: Input<typeof timeRequestCalls.list>['query'],
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ) {
   const { employeeId, department, search } = query;
   const whose = sql<boolean>`decision.subject_id in (select employee.id from employee
@@ -137,7 +137,7 @@ export function listOwnRequests(
   db: Db,
   actor: Actor,
   query: Input<typeof timeRequestCalls.own>['query'],
-  parts: AttendanceParts,
+  parts: AttendanceDeps,
 ) {
   const own = sql<boolean>`decision.subject_id = ${personOf(actor)}
     and ${searchedIn(ownRequestsListed, { reason: isReason }, query.search)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, punchIn } from './device-file.ts';
+import { deviceFileColumns, punchIn } from './device-file.ts';
 
 const zone = 'Asia/Dhaka';
 
@@ -11,11 +11,11 @@ describe('the columns of a file', () => {
     ['User ID,Timestamp', [0, 1, null, null]],
     ['নম্বর,তারিখ,সময়', [0, 1, 2, null]],
   ])('%s', (header, [number, date, time, direction]) => {
-    expect(columnsOf(header.split(','))).toEqual({ number, date, time, direction });
+    expect(deviceFileColumns(header.split(','))).toEqual({ number, date, time, direction });
   });
 
   it.each(['Name,Date,Time', 'Number,Name', ''])('%s says too little', (header) => {
-    expect(columnsOf(header.split(','))).toBeNull();
+    expect(deviceFileColumns(header.split(','))).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RowFault } from '@muster/contract/attendance/device-calls.ts';
-import { isGivenDay, isGivenInstant } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay, isBusinessInstant } from '@muster/contract/kernel/given-dates.ts';
 import { instantAt } from './zone-time.ts';
 
 /** Where a file says what; without a column of the time the date has it in it. */
@@ -22,7 +22,7 @@ const titles = {
 
 const plain = (title: string): string => title.toLowerCase().replaceAll(/[\s._\-/:()]/g, '');
 
-export function columnsOf(header: readonly string[]): FileColumns | null {
+export function deviceFileColumns(header: readonly string[]): FileColumns | null {
   const names = header.map(plain);
   const find = (title: keyof typeof titles): number | null => {
     const at = names.findIndex((name) => titles[title].test(name));
@@ -43,7 +43,7 @@ function dateIn(text: string): string | null {
   const [, y, m, d] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
   const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
   const date = `${y ?? year}-${pad(m ?? month)}-${pad(d ?? day)}`;
-  return isGivenDay(date) ? date : null;
+  return isBusinessDay(date) ? date : null;
 }
 
 /** Seconds after midnight; a spread sheet may tell a part of the day. */
@@ -69,7 +69,7 @@ function momentIn(date: string, time: string | null, zone: string): string | nul
   if (time === null && /T.*(Z|[+-]\d{2}:?\d{2})$/.test(date)) {
     const at = Date.parse(date);
     const told = Number.isNaN(at) ? null : new Date(at).toISOString();
-    return isGivenInstant(told) ? told : null;
+    return isBusinessInstant(told) ? told : null;
   }
   const [, first = date, rest = ''] = /^(\S+?)[T\s]+(.+)$/.exec(date) ?? [];
   const day = dateIn(first);
@@ -80,7 +80,7 @@ function momentIn(date: string, time: string | null, zone: string): string | nul
 }
 
 /** The day that a row tells, as the clocks there showed it; nothing: none that could be read. */
-export function dayIn(row: readonly string[], { date }: FileColumns): string | null {
+export function dayOfRow(row: readonly string[], { date }: FileColumns): string | null {
   const [first = ''] = (row[date]?.trim() ?? '').split(/[T\s]/);
   return dateIn(first);
 }

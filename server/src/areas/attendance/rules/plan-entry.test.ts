@@ -1,6 +1,6 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { describe, expect, it } from 'vitest';
-import { type AskedEntry, type EntryFacts, type LivePunch, planEntry } from './plan-entry.ts';
+import { type NewPunchEntry, type EntryFacts, type LivePunch, planEntry } from './plan-entry.ts';
 import { type ShiftRule, shiftTime } from './shift-time.ts';
 import { instantAt } from './zone-time.ts';
 
@@ -45,7 +45,7 @@ const facts = (given: Partial<EntryFacts> = {}, shift: ShiftRule | null = office
   punches: [],
   ...given,
 });
-const asked = (given: Partial<AskedEntry> = {}): AskedEntry => ({
+const asked = (given: Partial<NewPunchEntry> = {}): NewPunchEntry => ({
   kind: 'enter',
   day,
   inTime: minutes('09:00'),
@@ -59,7 +59,7 @@ const punches = (...times: string[]): LivePunch[] =>
   times.map((time) => ({ id: time, at: at(time), direction: null, isEntered: false }));
 const now = at('+12:00');
 const plan = (
-  given: Partial<AskedEntry>,
+  given: Partial<NewPunchEntry>,
   of: Partial<EntryFacts> = {},
   shift: ShiftRule | null = office,
 ) => planEntry(asked(given), facts(of, shift), now);
@@ -139,7 +139,7 @@ describe('what changes', () => {
       changed(null, null, '09:00', '18:00'),
     ],
   ] as const)('%s', (_, given, of, expected) => {
-    expect(plan(given as Partial<AskedEntry>, of as Partial<EntryFacts>)).toEqual(expected);
+    expect(plan(given as Partial<NewPunchEntry>, of as Partial<EntryFacts>)).toEqual(expected);
   });
   it('a night ends on the next date, whether its beginning is said or not', () => {
     const said = { inTime: minutes('22:00'), outTime: minutes('06:00') };

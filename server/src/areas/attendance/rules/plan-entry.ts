@@ -3,7 +3,7 @@ import type { EntryKind, SkipReason } from '@muster/contract/attendance/entry-ca
 import { dayAmong, type OpenDay } from './share-punches.ts';
 import { type Instant, instantAt } from './zone-time.ts';
 
-export interface AskedEntry {
+export interface NewPunchEntry {
   readonly kind: EntryKind;
   readonly day: string;
   /** minutes after midnight */
@@ -37,14 +37,14 @@ export interface EntryFacts {
   readonly punches: readonly LivePunch[];
 }
 
-export interface Change {
+export interface TimeChange {
   readonly inAt: Instant | null;
   readonly outAt: Instant | null;
   readonly voids: readonly string[];
 }
-export type Plan = Change | { readonly skip: SkipReason };
+export type Plan = TimeChange | { readonly skip: SkipReason };
 
-type Times = Pick<Change, 'inAt' | 'outAt'>;
+type Times = Pick<TimeChange, 'inAt' | 'outAt'>;
 const skip = (reason: SkipReason) => ({ skip: reason });
 
 /** Sixteen hours at most are believed, as when a day is judged. */
@@ -52,7 +52,7 @@ const longest = 960;
 
 /** When the clocks there showed that time within the day of work: a night ends on the next date. */
 function momentOf(
-  { day }: AskedEntry,
+  { day }: NewPunchEntry,
   { days, zone }: EntryFacts,
   minutes: number | null,
   after: Instant | null,
@@ -67,7 +67,11 @@ function momentOf(
   return found ?? 'other-day';
 }
 
-function timesOf(asked: AskedEntry, facts: EntryFacts, now: Instant): Times | { skip: SkipReason } {
+function timesOf(
+  asked: NewPunchEntry,
+  facts: EntryFacts,
+  now: Instant,
+): Times | { skip: SkipReason } {
   if (asked.isByShift) {
     const time = facts.days.find(({ day }) => day === asked.day)?.time;
     if (!time) return skip('no-shift');
@@ -108,14 +112,14 @@ function corrected({ inAt, outAt }: Times, punches: readonly LivePunch[]): Plan 
   return { inAt, outAt, voids: voids.map(({ id }) => id) };
 }
 
-function removed({ punchIds }: AskedEntry, punches: readonly LivePunch[]): Plan {
+function removed({ punchIds }: NewPunchEntry, punches: readonly LivePunch[]): Plan {
   const voids = punches.filter(({ id }) => punchIds === null || punchIds.includes(id));
   if (voids.length === 0) return skip('nothing');
   return { inAt: null, outAt: null, voids: voids.map(({ id }) => id) };
 }
 
 /** What an entry changes for one person, or why it leaves them out. */
-export function planEntry(asked: AskedEntry, facts: EntryFacts, now: Instant): Plan {
+export function planEntry(asked: NewPunchEntry, facts: EntryFacts, now: Instant): Plan {
   if (!facts.isEmployed) return skip('left');
   if (facts.isClosed) return skip('closed');
   if (asked.kind === 'remove') return removed(asked, facts.punches);

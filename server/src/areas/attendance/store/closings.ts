@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { LatePolicy } from '../rules/late-policy.ts';
 import type { ClosedMonth } from './figures.ts';
-import type { Span } from './stale.ts';
+import type { DaySpan } from './stale.ts';
 
-interface Row extends ClosedMonth, Span {
+interface Row extends ClosedMonth, DaySpan {
   /** none: closed before it was kept */
   readonly policy: LatePolicy | null;
 }
@@ -14,7 +14,7 @@ const columns = sql`concern_id as "concernId", month, from_date as from, to_date
     'costs', late_costs) end as policy`;
 
 /** A closed month, held so that nobody opens it before we are done. */
-export async function holdClosed(
+export async function lockClosings(
   tx: Tx,
   { concernId, month }: ClosedMonth,
 ): Promise<Row | undefined> {
@@ -42,7 +42,7 @@ export const markCounted = (tx: Tx, { concernId, month }: ClosedMonth, at: strin
 /** What being late cost in the concerns for which just these days are closed. */
 export async function findPolicies(
   db: Handle,
-  { from, until }: Span,
+  { from, until }: DaySpan,
 ): Promise<ReadonlyMap<string, LatePolicy>> {
   const found = await sql<Row>`select ${columns} from attendance_lock
     where from_date = ${from} and to_date = ${until} and late_free is not null`.execute(db);

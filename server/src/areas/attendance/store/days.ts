@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import type { JudgedDay } from '../judge-days.ts';
-import type { Span } from './stale.ts';
+import type { JudgedPersonDay } from '../judge-days.ts';
+import type { DaySpan } from './stale.ts';
 
 const asTime = (minutes: number | null): string | null =>
   minutes === null ? null : new Date(minutes * 60_000).toISOString();
@@ -18,8 +18,8 @@ const isOpen = (row: string) => sql<boolean>`not exists (select 1 from attendanc
 export async function saveDays(
   tx: Tx,
   ids: readonly string[],
-  { from, until }: Span,
-  days: readonly JudgedDay[],
+  { from, until }: DaySpan,
+  days: readonly JudgedPersonDay[],
   at: string,
 ): Promise<void> {
   const rows = days.map((day) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
-import type { Span } from './stale.ts';
+import type { DaySpan } from './stale.ts';
 
 /** From a day on, until the next row of the same person. */
 interface EmployedFrom {
@@ -93,7 +93,7 @@ export async function findOfConcern(db: Handle, concernId: string): Promise<stri
 }
 
 /** Everyone who was in the house on any day of a span. */
-export async function findThere(db: Handle, { from, until }: Span): Promise<string[]> {
+export async function findEmployedIds(db: Handle, { from, until }: DaySpan): Promise<string[]> {
   const found = await sql<{ id: string }>`select distinct period.employee_id as id
     from employment_period as period
     where period.status not in ('Draft', 'Left') and period.from_date <= ${until}

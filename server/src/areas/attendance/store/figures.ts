@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { deductionOf, type LatePolicy } from '../rules/late-policy.ts';
-import { type Counted, countedColumns } from './shown.ts';
+import { type DayTotals, countedColumns } from './shown.ts';
 
 /** A month of a concern. */
 export interface ClosedMonth {
@@ -65,7 +65,7 @@ async function countDays(
   { concernId, from, until, policy }: Closing,
   employeeIds: readonly string[],
 ): Promise<AttendanceFigure[]> {
-  const found = await sql<Counted & More>`select ${moreColumns}, ${countedColumns}
+  const found = await sql<DayTotals & More>`select ${moreColumns}, ${countedColumns}
     from attendance_day as judged left join shift on shift.id = judged.shift_id
     where judged.employee_id = any(${[...employeeIds]}::uuid[])
       and judged.day between ${from} and ${until} and judged.concern_id = ${concernId}

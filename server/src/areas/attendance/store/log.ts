@@ -6,7 +6,7 @@ import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Who } from './place-on.ts';
 import { personOn } from './shown.ts';
-import type { Span } from './stale.ts';
+import type { DaySpan } from './stale.ts';
 import { zoneOn, type Zones } from './zone-on.ts';
 
 const zoneOfPunch = (zones: Zones) =>
@@ -16,7 +16,7 @@ const zoneOfPunch = (zones: Zones) =>
 const dayOfRow = sql`coalesce(punch.day, (punch.at at time zone zone.name)::date)`;
 
 /** The bounds around the days are found by the index. */
-const within = (who: Who, { from, until }: Span, zones: Zones) =>
+const within = (who: Who, { from, until }: DaySpan, zones: Zones) =>
   sql`punch join employee on employee.id = punch.employee_id
     cross join lateral (select ${zoneOfPunch(zones)} as name) as zone
     where punch.at >= ${from}::date - interval '2 days' and punch.at < ${until}::date + interval '3 days'
@@ -36,7 +36,7 @@ const orders = {
 export async function findLogRows(
   db: Handle,
   who: Who,
-  span: Span,
+  span: DaySpan,
   zones: Zones,
   sort: string | undefined,
   page: Page,
@@ -51,7 +51,7 @@ export async function findLogRows(
   return found.rows;
 }
 
-export async function countLog(db: Handle, who: Who, span: Span, zones: Zones): Promise<number> {
+export async function countLog(db: Handle, who: Who, span: DaySpan, zones: Zones): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select 1 from ${within(who, span, zones)} limit ${countCeiling}) as counted`.execute(db);
   return counted.rows[0]?.total ?? 0;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 type Part = RawBuilder<unknown>;
 
 /** Where someone is looked for. */
-export interface AskedPlace {
+export interface PlaceRequest {
   readonly concern?: string;
   readonly department?: string;
   readonly designation?: string;
@@ -23,7 +23,7 @@ export interface Who {
 export const anywhere: Who['on'] = () => sql<boolean>`true`;
 
 /** Of a period of somebody's work; none: nothing was asked for. */
-function isThere({ concern, department, designation, unit }: AskedPlace): Part | undefined {
+function isThere({ concern, department, designation, unit }: PlaceRequest): Part | undefined {
   const asked = [
     department && sql`period.department_id = ${department}`,
     designation && sql`period.designation_id = ${designation}`,
@@ -35,7 +35,7 @@ function isThere({ concern, department, designation, unit }: AskedPlace): Part |
 }
 
 /** People who were there at any time. */
-export function wereIn(place: AskedPlace): RawBuilder<boolean> {
+export function wereIn(place: PlaceRequest): RawBuilder<boolean> {
   const there = isThere(place);
   if (!there) return sql<boolean>`true`;
   return sql<boolean>`employee.id in (
@@ -44,7 +44,7 @@ export function wereIn(place: AskedPlace): RawBuilder<boolean> {
 
 /** Those who were there on a day: what counts is the work of then, not of today. */
 export function wereInOn(
-  place: AskedPlace,
+  place: PlaceRequest,
   day: Part,
   person: Part = sql`employee.id`,
 ): RawBuilder<boolean> {

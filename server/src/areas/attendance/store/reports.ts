@@ -11,13 +11,13 @@ import type { Handle } from '../../../platform/db/transaction.ts';
 import { anywhere, type Who } from './place-on.ts';
 import {
   concernOn,
-  type Counted,
+  type DayTotals,
   countedColumns,
   judgedColumns,
   personOn,
   type ShownDay,
 } from './shown.ts';
-import type { Span } from './stale.ts';
+import type { DaySpan } from './stale.ts';
 
 type Person = DayRow['employee'];
 
@@ -65,10 +65,10 @@ export async function countDaily(
 }
 
 /** People who belonged to the house on any day of a span, a page of them. */
-export async function findThere(
+export async function findEmployedPage(
   db: Handle,
   who: Who,
-  { from, until }: Span,
+  { from, until }: DaySpan,
   sort: string | undefined,
   page: Page,
 ): Promise<{ rows: { id: string; employee: Person; concernId: string | null }[]; total: number }> {
@@ -93,10 +93,10 @@ export async function findThere(
 export async function findCounted(
   db: Handle,
   ids: readonly string[],
-  { from, until }: Span,
+  { from, until }: DaySpan,
   on: Who['on'] = anywhere,
-): Promise<ReadonlyMap<string, Counted>> {
-  const found = await sql<Counted & { id: string }>`
+): Promise<ReadonlyMap<string, DayTotals>> {
+  const found = await sql<DayTotals & { id: string }>`
     select judged.employee_id as id, ${countedColumns}
     from attendance_day as judged join employee on employee.id = judged.employee_id
     where judged.employee_id = any(${[...ids]}::uuid[]) and judged.day between ${from} and ${until}
@@ -109,22 +109,22 @@ export async function findCounted(
 export async function findCountedOfAll(
   db: Handle,
   who: Who,
-  { from, until }: Span,
-): Promise<Counted> {
-  const found = await sql<Counted>`select ${countedColumns}
+  { from, until }: DaySpan,
+): Promise<DayTotals> {
+  const found = await sql<DayTotals>`select ${countedColumns}
     from attendance_day as judged join employee on employee.id = judged.employee_id
     where judged.day between ${from} and ${until} and ${who.people} and ${who.on(judgedDay)}`.execute(
     db,
   );
   // an aggregate without groups always has its one row
-  return found.rows[0] as Counted;
+  return found.rows[0] as DayTotals;
 }
 
 /** Lates of each person, for the policy that counts them: only of those who were late at all. */
 export async function findLates(
   db: Handle,
   who: Who,
-  { from, until }: Span,
+  { from, until }: DaySpan,
 ): Promise<{ late: number; concernId: string | null }[]> {
   const found = await sql<{ late: number; concernId: string | null }>`
     select count(*)::int as late, ${concernOn(sql`${until}::date`)} as "concernId"
@@ -138,7 +138,7 @@ export async function findLates(
 export async function findDays(
   db: Handle,
   ids: readonly string[],
-  { from, until }: Span,
+  { from, until }: DaySpan,
   on: Who['on'] = anywhere,
 ): Promise<ReadonlyMap<string, ShownDay[]>> {
   const found = await sql<ShownDay & { employeeId: string }>`

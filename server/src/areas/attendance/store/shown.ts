@@ -50,7 +50,7 @@ export const countedColumns = sql`
   coalesce(sum(judged.overtime), 0)::int as overtime,
   count(*) filter (where judged.is_missing_out)::int as "missingOut"`;
 
-export interface Counted {
+export interface DayTotals {
   readonly working: number;
   readonly present: number;
   readonly late: number;

@@ -2,20 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, daysBetween } from '@muster/contract/kernel/dates.ts';
 import { type Db, type Handle, type Tx, transaction } from '../../../platform/db/transaction.ts';
 
-export interface Span {
+export interface DaySpan {
   readonly from: string;
   readonly until: string;
 }
 
 /** The days that are kept for everyone; none before the first were judged. */
-export async function readHorizon(db: Handle): Promise<Span | undefined> {
+export async function readHorizon(db: Handle): Promise<DaySpan | undefined> {
   return db
     .selectFrom('attendance_horizon')
     .select(['from_day as from', 'until_day as until'])
     .executeTakeFirst();
 }
 
-export async function widenHorizon(tx: Tx, { from, until }: Span): Promise<void> {
+export async function widenHorizon(tx: Tx, { from, until }: DaySpan): Promise<void> {
   await sql`insert into attendance_horizon as known (id, from_day, until_day)
     values (1, ${from}, ${until})
     on conflict (id) do update set from_day = least(known.from_day, excluded.from_day),
@@ -23,7 +23,7 @@ export async function widenHorizon(tx: Tx, { from, until }: Span): Promise<void>
 }
 
 /** Attendance is kept from the day on which anyone first asks about it. */
-export async function beginHorizon(db: Db, today: string): Promise<Span> {
+export async function beginHorizon(db: Db, today: string): Promise<DaySpan> {
   const known = await readHorizon(db);
   if (known) return known;
   const none = { from: today, until: addDays(today, -1) };
@@ -32,7 +32,7 @@ export async function beginHorizon(db: Db, today: string): Promise<Span> {
 }
 
 /** One after another for each person: what was judged from older facts never comes last. */
-export async function holdDays(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function lockDays(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`select 1 from employee where id = any(${[...ids]}::uuid[])
     order by id for no key update`.execute(tx);
 }
@@ -44,7 +44,7 @@ export async function holdDays(tx: Tx, ids: readonly string[]): Promise<void> {
 export async function markStale(
   tx: Tx,
   ids: readonly string[],
-  { from, until }: Span,
+  { from, until }: DaySpan,
   at: string,
 ): Promise<void> {
   await sql`insert into stale_day (employee_id, day, marked_at)
@@ -57,13 +57,13 @@ export async function markStale(
 export async function clearStale(
   tx: Tx,
   ids: readonly string[],
-  { from, until }: Span,
+  { from, until }: DaySpan,
 ): Promise<void> {
   await sql`delete from stale_day where employee_id = any(${[...ids]}::uuid[])
     and day between ${from} and ${until}`.execute(tx);
 }
 
-export interface Unjudged extends Span {
+export interface Unjudged extends DaySpan {
   readonly employeeId: string;
 }
 
@@ -83,9 +83,9 @@ const began = (days: readonly string[]) => sql`
  */
 export async function findUnjudged(
   db: Handle,
-  { from, until }: Span,
+  { from, until }: DaySpan,
   who: RawBuilder<boolean>,
-  { at, kept, most }: { readonly at: string; readonly kept: Span; readonly most: number },
+  { at, kept, most }: { readonly at: string; readonly kept: DaySpan; readonly most: number },
 ): Promise<Unjudged[]> {
   const first = from > kept.until ? from : addDays(kept.until, 1);
   const days = daysBetween(first, until);

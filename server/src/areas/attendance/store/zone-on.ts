@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
-import type { Hour } from '../judge-days.ts';
+import type { AttendanceNow } from '../judge-days.ts';
 
 /** The zone of the group, and of each concern that has another. */
 export interface Zones {
@@ -8,7 +8,7 @@ export interface Zones {
   readonly own: Readonly<Record<string, string>>;
 }
 
-export async function readZones(db: Handle, zoneOf: Hour['zoneOf']): Promise<Zones> {
+export async function readZones(db: Handle, zoneOf: AttendanceNow['zoneOf']): Promise<Zones> {
   const group = zoneOf(null);
   const concerns = await db.selectFrom('concern').select('id').execute();
   const own = concerns.flatMap(({ id }) => (zoneOf(id) === group ? [] : [[id, zoneOf(id)]]));

@@ -4,12 +4,12 @@ import { calendarBn } from '@muster/contract/calendar/words.bn.ts';
 import { calendarEn } from '@muster/contract/calendar/words.en.ts';
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
-import { recordWords, stateWords } from '@muster/contract/record-words.ts';
+import { recordWords, recordStateWords } from '@muster/contract/record-words.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { mostRows, sentSheet } from '../../../platform/sheets/sent-sheet.ts';
-import type { Cell } from '../../../platform/sheets/sheet.ts';
+import { mostSheetRows, sentSheet } from '../../../platform/sheets/sent-sheet.ts';
+import type { SheetCell } from '../../../platform/sheets/sheet.ts';
 import { findHolidays, type HolidayRow } from '../store/holidays.ts';
-import { conditionOf } from './list-holidays.ts';
+import { holidayCondition } from './list-holidays.ts';
 
 type Query = Input<typeof holidayCalls.export>['query'];
 
@@ -17,11 +17,11 @@ type Query = Input<typeof holidayCalls.export>['query'];
 const daysIn = (row: HolidayRow, year: number | undefined) =>
   (year ? stretchesOf(row, `${year}-01-01`, `${year}-12-31`)[0] : undefined) ?? row;
 
-const text = (value: string): Cell => (value ? { kind: 'text', value } : null);
+const text = (value: string): SheetCell => (value ? { kind: 'text', value } : null);
 
-function cellsOf(row: HolidayRow, year: number | undefined, language: Language): Cell[] {
+function cellsOf(row: HolidayRow, year: number | undefined, language: Language): SheetCell[] {
   const { holidays } = language === 'bn' ? calendarBn : calendarEn;
-  const { active, inactive } = stateWords[language];
+  const { active, inactive } = recordStateWords[language];
   const { from, until } = daysIn(row, year);
   return [
     text(row.name),
@@ -42,8 +42,8 @@ export async function exportHolidays(
   language: Language,
 ): Promise<SentFile> {
   const { sort = 'startDate', year } = query;
-  const page = { limit: mostRows, pageNo: 1 };
-  const rows = await findHolidays(db, conditionOf(query), sort, page, year);
+  const page = { limit: mostSheetRows, pageNo: 1 };
+  const rows = await findHolidays(db, holidayCondition(query), sort, page, year);
   const fields = recordWords('holiday', language)?.fields ?? {};
   const { holidays } = language === 'bn' ? calendarBn : calendarEn;
   const told = [
@@ -54,7 +54,7 @@ export async function exportHolidays(
     fields.type,
     fields.locations,
     fields.recurring,
-    stateWords[language].status,
+    recordStateWords[language].status,
   ];
   const sheet = {
     header: told.map((name) => name ?? ''),

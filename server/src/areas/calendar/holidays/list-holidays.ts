@@ -22,7 +22,7 @@ const keptAt = (location: string) => sql<boolean>`(not exists (
   or exists (select 1 from holiday_location
     where holiday_id = holiday.id and location_id = ${location}))`;
 
-export function conditionOf({
+export function holidayCondition({
   search,
   active,
   type,
@@ -39,7 +39,7 @@ export function conditionOf({
 
 export async function listHolidays(db: Db, actor: Actor, query: Query) {
   const page = pageOf(query, largestLimit.master);
-  const where = conditionOf(query);
+  const where = holidayCondition(query);
   const [rows, total] = await Promise.all([
     findHolidays(db, where, query.sort, page, query.year),
     countHolidays(db, where),

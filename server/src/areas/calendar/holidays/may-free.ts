@@ -18,6 +18,6 @@ export async function mayFreeAt(db: Handle, { capacities, concerns }: Actor): Pr
   return (locations) => locations.length > 0 && !locations.some((id) => others.has(id));
 }
 
-export function refuseOthers(mayFree: MayFree, locations: readonly string[]): void {
+export function refuseOtherLocations(mayFree: MayFree, locations: readonly string[]): void {
   if (!mayFree(locations)) throw new Refusal(freesOthers);
 }

@@ -1,5 +1,9 @@
 import { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
-import { endsBeforeStart, halfOfMany, tooLong } from '@muster/contract/calendar/refusals.ts';
+import {
+  holidayEndsBeforeStart,
+  halfOfMany,
+  holidayTooLong,
+} from '@muster/contract/calendar/refusals.ts';
 import { dayCount } from '@muster/contract/kernel/dates.ts';
 import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -16,15 +20,15 @@ const fault = (field: keyof HolidayContent, code: FaultCode) => ({
   values: {},
 });
 
-export function refuseValues({ from, until, half }: HolidayContent): void {
-  if (until < from) throw new Refusal(endsBeforeStart, {}, [fault('until', 'before-start')]);
+export function refuseHolidayValues({ from, until, half }: HolidayContent): void {
+  if (until < from) throw new Refusal(holidayEndsBeforeStart, {}, [fault('until', 'before-start')]);
   if (dayCount(from, until) > longest)
-    throw new Refusal(tooLong, { days: longest }, [fault('until', 'not-fitting')]);
+    throw new Refusal(holidayTooLong, { days: longest }, [fault('until', 'not-fitting')]);
   if (half && from !== until) throw new Refusal(halfOfMany, {}, [fault('half', 'not-fitting')]);
 }
 
 /** The index decides who was first with a name and a day. */
-export const asFault = (error: unknown): never => {
+export const asHolidayFault = (error: unknown): never => {
   if (!isRefused(error)) throw error;
   if (error.constraint === 'holiday_once')
     throw new Refusal(ruleRefused, {}, [fault('name', 'taken')]);

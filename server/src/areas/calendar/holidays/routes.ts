@@ -1,12 +1,12 @@
 import { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { CalendarParts } from '../parts.ts';
+import type { CalendarDeps } from '../parts.ts';
 import { exportHolidays } from './export-holidays.ts';
 import { listHolidays } from './list-holidays.ts';
 import { changeHoliday, createHoliday, removeHoliday } from './save-holiday.ts';
 import { readHoliday } from './show-holiday.ts';
 
-export const holidayRoutes = (parts: CalendarParts): readonly Route[] => [
+export const holidayRoutes = (parts: CalendarDeps): readonly Route[] => [
   route(holidayCalls.list, { tx: false }, ({ input, actor, db }) =>
     listHolidays(db, actor, input.query),
   ),

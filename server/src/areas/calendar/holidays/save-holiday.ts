@@ -7,7 +7,7 @@ import { changedKeys } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarParts, Call } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../parts.ts';
 import {
   deleteHoliday,
   type HolidayContent,
@@ -15,11 +15,11 @@ import {
   lockHoliday,
   updateHoliday,
 } from '../store/holidays.ts';
-import { tellChanged } from '../tell-changed.ts';
+import { emitCalendarChanged } from '../tell-changed.ts';
 import { touchedBy } from './holiday-change.ts';
-import { mayFreeAt, refuseOthers } from './may-free.ts';
-import { asFault, refuseValues } from './refuse-values.ts';
-import { contentOf, placesOf, readHoliday } from './show-holiday.ts';
+import { mayFreeAt, refuseOtherLocations } from './may-free.ts';
+import { asHolidayFault, refuseHolidayValues } from './refuse-values.ts';
+import { holidayContent, holidayLocations, readHoliday } from './show-holiday.ts';
 
 type Given = Input<typeof holidayCalls.create>['body'];
 type Changed = Input<typeof holidayCalls.change>['body'];
@@ -27,7 +27,7 @@ type Changed = Input<typeof holidayCalls.change>['body'];
 const usualColour = '#c2410c';
 const tidy = (locations: readonly string[]): string[] => [...new Set(locations)].toSorted();
 
-export async function createHoliday(call: Call<Tx>, given: Given, parts: CalendarParts) {
+export async function createHoliday(call: CalendarCall<Tx>, given: Given, parts: CalendarDeps) {
   const { db, actor, clock } = call;
   const content: HolidayContent = {
     colour: usualColour,
@@ -37,13 +37,13 @@ export async function createHoliday(call: Call<Tx>, given: Given, parts: Calenda
     ...given,
     locations: tidy(given.locations ?? []),
   };
-  refuseValues(content);
-  refuseOthers(await mayFreeAt(db, actor), content.locations);
+  refuseHolidayValues(content);
+  refuseOtherLocations(await mayFreeAt(db, actor), content.locations);
   const at = clock.now();
   const id = newId(at);
-  await insertHoliday(db, id, content, at).catch(asFault);
+  await insertHoliday(db, id, content, at).catch(asHolidayFault);
   await note(call, { action: 'holiday.create', record: 'holiday', id, after: content });
-  await tellChanged(call, parts, await touchedBy(db, [content]));
+  await emitCalendarChanged(call, parts, await touchedBy(db, [content]));
   return readHoliday(db, actor, id);
 }
 
@@ -55,38 +55,38 @@ const changed = (before: HolidayContent, given: Omit<Changed, 'version'>): Holid
 });
 
 export async function changeHoliday(
-  call: Call<Tx>,
+  call: CalendarCall<Tx>,
   id: string,
   { version, ...given }: Changed,
-  parts: CalendarParts,
+  parts: CalendarDeps,
 ) {
   const { db, actor, clock } = call;
   const row = await lockHoliday(db, id);
   if (!row) throw new Refusal(notFound);
   const mayFree = await mayFreeAt(db, actor);
-  refuseOthers(mayFree, placesOf(row));
+  refuseOtherLocations(mayFree, holidayLocations(row));
   if (version !== undefined && version !== row.version)
     throw await refuseStale(call, { name: 'holiday' }, id, parts);
-  const before = contentOf(row);
+  const before = holidayContent(row);
   const after = changed(before, given);
   if (changedKeys({ ...before }, { ...after }).length > 0) {
-    refuseValues(after);
-    refuseOthers(mayFree, after.locations);
-    await updateHoliday(db, id, after, clock.now()).catch(asFault);
+    refuseHolidayValues(after);
+    refuseOtherLocations(mayFree, after.locations);
+    await updateHoliday(db, id, after, clock.now()).catch(asHolidayFault);
     await note(call, { action: 'holiday.change', record: 'holiday', id, before, after });
-    await tellChanged(call, parts, await touchedBy(db, [before, after]));
+    await emitCalendarChanged(call, parts, await touchedBy(db, [before, after]));
   }
   return readHoliday(db, actor, id);
 }
 
-export async function removeHoliday(call: Call<Tx>, id: string, parts: CalendarParts) {
+export async function removeHoliday(call: CalendarCall<Tx>, id: string, parts: CalendarDeps) {
   const { db, actor } = call;
   const row = await lockHoliday(db, id);
   if (!row) throw new Refusal(notFound);
-  refuseOthers(await mayFreeAt(db, actor), placesOf(row));
-  const before = contentOf(row);
+  refuseOtherLocations(await mayFreeAt(db, actor), holidayLocations(row));
+  const before = holidayContent(row);
   await deleteHoliday(db, id);
   await note(call, { action: 'holiday.remove', record: 'holiday', id, before });
-  await tellChanged(call, parts, await touchedBy(db, [before]));
+  await emitCalendarChanged(call, parts, await touchedBy(db, [before]));
   return {};
 }

@@ -6,7 +6,8 @@ import type { Handle } from '../../../platform/db/transaction.ts';
 import { findHoliday, type HolidayContent, type HolidayRow } from '../store/holidays.ts';
 import { mayFreeAt } from './may-free.ts';
 
-export const placesOf = ({ locations }: HolidayRow): string[] => locations.map(({ id }) => id);
+export const holidayLocations = ({ locations }: HolidayRow): string[] =>
+  locations.map(({ id }) => id);
 
 export async function showHolidays(
   db: Handle,
@@ -15,18 +16,18 @@ export async function showHolidays(
 ): Promise<Holiday[]> {
   const mayFree = await mayFreeAt(db, actor);
   return rows.map((row) => {
-    const may = mayFree(placesOf(row));
+    const may = mayFree(holidayLocations(row));
     return { ...row, can: { change: may, remove: may } };
   });
 }
 
-export const contentOf = (row: HolidayRow): HolidayContent => ({
+export const holidayContent = (row: HolidayRow): HolidayContent => ({
   name: row.name,
   from: row.from,
   until: row.until,
   type: row.type,
   colour: row.colour,
-  locations: placesOf(row).toSorted(),
+  locations: holidayLocations(row).toSorted(),
   recurring: row.recurring,
   half: row.half,
   active: row.active,

@@ -1,10 +1,10 @@
 import { rosterPatternCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { CalendarParts } from '../parts.ts';
+import type { CalendarDeps } from '../parts.ts';
 import { listPatterns } from './read-patterns.ts';
 import { changePattern, createPattern, removePattern } from './save-pattern.ts';
 
-export const patternRoutes = (parts: CalendarParts): readonly Route[] => [
+export const patternRoutes = (parts: CalendarDeps): readonly Route[] => [
   route(rosterPatternCalls.list, { tx: false }, ({ input, actor, db }) =>
     listPatterns(db, actor, input.query),
   ),

@@ -8,7 +8,7 @@ import { isRefused } from '../../../platform/db/refused.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarParts, Call } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../parts.ts';
 import { peopleBy } from '../people-of.ts';
 import { removeUnused } from '../remove-unused.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type PatternRow,
   updatePattern,
 } from '../store/patterns.ts';
-import { farDay, tellChanged } from '../tell-changed.ts';
+import { farDay, emitCalendarChanged } from '../tell-changed.ts';
 import { readPattern } from './read-patterns.ts';
 
 type Given = Input<typeof rosterPatternCalls.create>['body'];
@@ -45,7 +45,7 @@ const asFault = (error: unknown): never => {
   throw new Refusal(ruleRefused, {}, [{ path: found[0], code: found[1], values: {} }]);
 };
 
-export async function createPattern(call: Call<Tx>, given: Given) {
+export async function createPattern(call: CalendarCall<Tx>, given: Given) {
   const { db, actor, clock } = call;
   const content: PatternContent = { ...given, active: true };
   const at = clock.now();
@@ -61,10 +61,10 @@ export async function createPattern(call: Call<Tx>, given: Given) {
 }
 
 export async function changePattern(
-  call: Call<Tx>,
+  call: CalendarCall<Tx>,
   id: string,
   { version, ...given }: Changed,
-  parts: CalendarParts,
+  parts: CalendarDeps,
 ) {
   const { db, actor, clock } = call;
   const row = await lockPattern(db, id);
@@ -86,12 +86,12 @@ export async function changePattern(
   }
   if (keys.includes('days') || keys.includes('beginsOn')) {
     const employeeIds = await peopleBy(db, { patternId: id });
-    await tellChanged(call, parts, { employeeIds, from: '', until: farDay });
+    await emitCalendarChanged(call, parts, { employeeIds, from: '', until: farDay });
   }
   return readPattern(db, actor, id);
 }
 
-async function remove(call: Call<Tx>, id: string): Promise<void> {
+async function remove(call: CalendarCall<Tx>, id: string): Promise<void> {
   const row = await lockPattern(call.db, id);
   if (!row) throw new Refusal(notFound);
   await deletePattern(call.db, id);
@@ -99,7 +99,7 @@ async function remove(call: Call<Tx>, id: string): Promise<void> {
   await note(call, { action, record: 'roster_pattern', id, before: contentOf(row) });
 }
 
-export const removePattern = (call: Call<Db>, id: string) =>
+export const removePattern = (call: CalendarCall<Db>, id: string) =>
   removeUnused(call, {
     record: 'roster-pattern',
     id,

@@ -9,7 +9,7 @@ import { isRefused } from '../../../platform/db/refused.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarParts, Call } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../parts.ts';
 import { peopleOf } from '../people-of.ts';
 import {
   areOpen,
@@ -18,9 +18,9 @@ import {
   lastDayOf,
   type NewAssignment,
 } from '../store/assignments.ts';
-import { farDay, tellChanged } from '../tell-changed.ts';
+import { farDay, emitCalendarChanged } from '../tell-changed.ts';
 import { showAssignment } from './list-assignments.ts';
-import { refuseForeignConcern, refuseForeignOrOwn } from './reach.ts';
+import { refuseForeignConcern, refuseForeignOrOwnRoster } from './reach.ts';
 
 type Given = Input<typeof rosterCalls.assign>['body'];
 const wire = wireNames(rosterCalls.assign.body);
@@ -46,13 +46,13 @@ const asRefusal =
     throw error;
   };
 
-export async function assign(call: Call<Tx>, given: Given, parts: CalendarParts) {
+export async function assign(call: CalendarCall<Tx>, given: Given, parts: CalendarDeps) {
   const { db, actor, clock } = call;
   const at = clock.now();
   const { target, of: ofId, from, patternId = null, shiftedBy = 0, shiftId = null } = given;
   const made: NewAssignment = { id: newId(at), target, ofId, from, patternId, shiftedBy, shiftId };
   await refuseChoice(db, made);
-  if (target === 'employee' && ofId) await refuseForeignOrOwn(db, actor, [ofId]);
+  if (target === 'employee' && ofId) await refuseForeignOrOwnRoster(db, actor, [ofId]);
   await insertAssignment(db, made, at).catch(asRefusal(from));
   const row = await findAssignment(db, made.id);
   if (!row) throw new Refusal(notFound);
@@ -60,6 +60,6 @@ export async function assign(call: Call<Tx>, given: Given, parts: CalendarParts)
   const { id, ...after } = made;
   await note(call, { action: 'roster.assign', record: 'roster_assignment', id, after });
   const until = (await lastDayOf(db, made, from)) ?? farDay;
-  await tellChanged(call, parts, { employeeIds: await peopleOf(db, [made]), from, until });
+  await emitCalendarChanged(call, parts, { employeeIds: await peopleOf(db, [made]), from, until });
   return { record: showAssignment(row, actor) };
 }

@@ -1,6 +1,6 @@
 import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
-import { tooManyPeople } from '@muster/contract/calendar/refusals.ts';
+import { tooManyRosterPeople } from '@muster/contract/calendar/refusals.ts';
 import type { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { calendarBn } from '@muster/contract/calendar/words.bn.ts';
 import { calendarEn } from '@muster/contract/calendar/words.en.ts';
@@ -13,10 +13,10 @@ import { peopleEn } from '@muster/contract/people/words.en.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { sentSheet } from '../../../platform/sheets/sent-sheet.ts';
-import type { Cell } from '../../../platform/sheets/sheet.ts';
+import type { SheetCell } from '../../../platform/sheets/sheet.ts';
 import { plansOf } from '../plans-of.ts';
 import { findRosterPeople, type RosterPerson } from '../store/roster-page.ts';
-import { conditionOf, refuseSpan } from './read-grid.ts';
+import { rosterCondition, refuseLongRoster } from './read-grid.ts';
 
 type Query = Input<typeof rosterCalls.gridFile>['query'];
 
@@ -25,7 +25,7 @@ const most = 5_000;
 /** Between two such parts others are served. */
 const part = 250;
 
-const text = (value: string): Cell => ({ kind: 'text', value });
+const text = (value: string): SheetCell => ({ kind: 'text', value });
 
 /** The shift by its name; of a free day why. */
 function saidOf({ kind, shift, holiday }: DayPlan, language: Language): string {
@@ -40,7 +40,7 @@ async function rowsOf(
   people: readonly RosterPerson[],
   { from, until }: Query,
   language: Language,
-): Promise<Cell[][]> {
+): Promise<SheetCell[][]> {
   const plans = await plansOf(db, people, from, until);
   return people.map(({ id, name, number }) => [
     text(number),
@@ -56,12 +56,12 @@ export async function exportGrid(
   { format, sort = 'name', ...query }: Query,
   language: Language,
 ): Promise<SentFile> {
-  refuseSpan(query);
+  refuseLongRoster(query);
   const page = { limit: most + 1, pageNo: 1 };
-  const where = conditionOf(actor, query);
+  const where = rosterCondition(actor, query);
   const people = await findRosterPeople(db, where, sql<boolean>`false`, sort, page);
-  if (people.length > most) throw new Refusal(tooManyPeople, { most });
-  const rows: Cell[][] = [];
+  if (people.length > most) throw new Refusal(tooManyRosterPeople, { most });
+  const rows: SheetCell[][] = [];
   for (let at = 0; at < people.length; at += part)
     rows.push(...(await rowsOf(db, people.slice(at, at + part), query, language)));
   const { fields } = (language === 'bn' ? peopleBn : peopleEn).employee;

@@ -2,7 +2,7 @@ import type { OverHoliday } from '@muster/contract/calendar/roster-calls.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { findPlaces } from '../../people/public.ts';
 import { freeing, holidaysOn } from '../rules/holidays-on.ts';
-import { findKept } from '../store/planning.ts';
+import { findKnownHolidays } from '../store/planning.ts';
 
 interface DayOf {
   readonly employeeId: string;
@@ -14,7 +14,7 @@ export async function overHolidays(db: Handle, days: readonly DayOf[]): Promise<
   const sorted = days.map(({ day }) => day).toSorted();
   const [from, until] = [sorted[0], sorted.at(-1)];
   if (from === undefined || until === undefined) return [];
-  const kept = holidaysOn(await findKept(db, from, until), from, until);
+  const kept = holidaysOn(await findKnownHolidays(db, from, until), from, until);
   if (kept.size === 0) return [];
   const ids = [...new Set(days.map(({ employeeId }) => employeeId))];
   const places = Map.groupBy(await findPlaces(db, ids, from, until), (row) => row.employeeId);

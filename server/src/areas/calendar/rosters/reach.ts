@@ -9,7 +9,7 @@ import { withinRule } from '../../people/public.ts';
 import { countWithin } from '../store/roster-page.ts';
 
 /** A person of another concern is not there; nobody sets the own days, whatever the role. */
-export async function refuseForeignOrOwn(
+export async function refuseForeignOrOwnRoster(
   tx: Tx,
   actor: Actor,
   employeeIds: readonly string[],

@@ -17,9 +17,9 @@ import { countRosterPeople, findRosterPeople } from '../store/roster-page.ts';
 
 type Query = Input<typeof rosterCalls.grid>['query'];
 /** What narrows the grid and its file alike. */
-export type Shown = Omit<Query, 'limit' | 'pageNo'>;
+export type RosterFilter = Omit<Query, 'limit' | 'pageNo'>;
 
-export function conditionOf(actor: Actor, query: Shown): RawBuilder<boolean> {
+export function rosterCondition(actor: Actor, query: RosterFilter): RawBuilder<boolean> {
   const conditions = [
     withinRule(rosterCalls.grid.access, actor),
     searchedIn(gridListed, { employee: foundPeople }, query.search),
@@ -37,17 +37,17 @@ export function conditionOf(actor: Actor, query: Shown): RawBuilder<boolean> {
 const openTo = (actor: Actor): RawBuilder<boolean> =>
   sql`(${withinRule(hrWrite, actor)} and not ${isOwnColumn(actor, 'employee.id')})`;
 
-export function refuseSpan({ from, until }: Shown): void {
+export function refuseLongRoster({ from, until }: RosterFilter): void {
   const days = dayCount(from, until);
   if (days < 1 || days > longestGrid) throw new Refusal(gridTooLong, { days: longestGrid });
 }
 
 /** A page of people, and what each of them does on each day. */
 export async function readGrid(db: Db, actor: Actor, query: Query) {
-  refuseSpan(query);
+  refuseLongRoster(query);
   const { from, until } = query;
   const page = pageOf(query, largestLimit.other);
-  const where = conditionOf(actor, query);
+  const where = rosterCondition(actor, query);
   const [people, total] = await Promise.all([
     findRosterPeople(db, where, openTo(actor), query.sort, page),
     countRosterPeople(db, where),

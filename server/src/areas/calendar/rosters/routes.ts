@@ -1,6 +1,6 @@
 import { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { CalendarParts } from '../parts.ts';
+import type { CalendarDeps } from '../parts.ts';
 import { assign } from './assign.ts';
 import { exportGrid } from './export-grid.ts';
 import { listAssignments } from './list-assignments.ts';
@@ -8,7 +8,7 @@ import { readGrid } from './read-grid.ts';
 import { setDays } from './set-days.ts';
 import { unassign } from './unassign.ts';
 
-export const rosterRoutes = (parts: CalendarParts): readonly Route[] => [
+export const rosterRoutes = (parts: CalendarDeps): readonly Route[] => [
   route(rosterCalls.assignments, { tx: false }, ({ input, actor, db }) =>
     listAssignments(db, actor, input.query),
   ),

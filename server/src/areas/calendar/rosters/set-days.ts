@@ -4,13 +4,13 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarParts, Call } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../parts.ts';
 import { areOpen } from '../store/assignments.ts';
 import { findSetDays } from '../store/planning.ts';
 import { clearDays, upsertDays } from '../store/roster-days.ts';
-import { tellChanged } from '../tell-changed.ts';
+import { emitCalendarChanged } from '../tell-changed.ts';
 import { overHolidays } from './over-holidays.ts';
-import { refuseForeignOrOwn } from './reach.ts';
+import { refuseForeignOrOwnRoster } from './reach.ts';
 
 type Given = Input<typeof rosterCalls.setDays>['body'];
 type Day = Given['days'][number];
@@ -31,7 +31,11 @@ const spanOf = (days: readonly Day[]) => {
 };
 
 /** One entry a person: what was said of each day by hand, before and after. */
-async function noteDays(call: Call<Tx>, days: readonly Day[], was: ReadonlyMap<string, Said>) {
+async function noteDays(
+  call: CalendarCall<Tx>,
+  days: readonly Day[],
+  was: ReadonlyMap<string, Said>,
+) {
   for (const [id, own] of Map.groupBy(days, (day) => day.employeeId)) {
     const said = (day: string): string => {
       const found = was.get(`${id} ${day}`);
@@ -49,14 +53,14 @@ async function noteDays(call: Call<Tx>, days: readonly Day[], was: ReadonlyMap<s
 type Said = { readonly shiftId: string | null };
 
 /** Single days by hand: a shift, off, or back to what the roster says. */
-export async function setDays(call: Call<Tx>, given: Given, parts: CalendarParts) {
+export async function setDays(call: CalendarCall<Tx>, given: Given, parts: CalendarDeps) {
   const { db, actor, clock } = call;
   // said twice, the last word counts
   const days = [
     ...new Map(given.days.map((one) => [`${one.employeeId} ${one.day}`, one])).values(),
   ];
   const employeeIds = [...new Set(days.map((day) => day.employeeId))];
-  await refuseForeignOrOwn(db, actor, employeeIds);
+  await refuseForeignOrOwnRoster(db, actor, employeeIds);
   await refuseGone(db, days);
   const { from, until } = spanOf(days);
   const was = await findSetDays(db, employeeIds, from, until);
@@ -68,7 +72,7 @@ export async function setDays(call: Call<Tx>, given: Given, parts: CalendarParts
   const rows = set.map((day) => ({ ...day, shiftId: shiftOf(day) }));
   await upsertDays(db, rows, given.note || null, clock.now());
   await noteDays(call, days, was);
-  await tellChanged(call, parts, { employeeIds, from, until });
+  await emitCalendarChanged(call, parts, { employeeIds, from, until });
   return {
     overHolidays: await overHolidays(
       db,

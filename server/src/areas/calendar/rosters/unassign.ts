@@ -2,27 +2,27 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarParts, Call } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../parts.ts';
 import { peopleOf } from '../people-of.ts';
 import { deleteAssignment, lastDayOf, lockAssignment } from '../store/assignments.ts';
-import { farDay, tellChanged } from '../tell-changed.ts';
-import { refuseForeignConcern, refuseForeignOrOwn } from './reach.ts';
+import { farDay, emitCalendarChanged } from '../tell-changed.ts';
+import { refuseForeignConcern, refuseForeignOrOwnRoster } from './reach.ts';
 
 /** What was before it holds again. */
-export async function unassign(call: Call<Tx>, id: string, parts: CalendarParts) {
+export async function unassign(call: CalendarCall<Tx>, id: string, parts: CalendarDeps) {
   const { db, actor } = call;
   const row = await lockAssignment(db, id);
   if (!row) throw new Refusal(notFound);
   refuseForeignConcern(actor, row.concernId);
   const { target, from, shiftedBy } = row;
   const ofId = row.of?.id ?? null;
-  if (target === 'employee' && ofId) await refuseForeignOrOwn(db, actor, [ofId]);
+  if (target === 'employee' && ofId) await refuseForeignOrOwnRoster(db, actor, [ofId]);
   const until = (await lastDayOf(db, { target, ofId }, from)) ?? farDay;
   await deleteAssignment(db, id);
   const [patternId, shiftId] = [row.pattern?.id ?? null, row.shift?.id ?? null];
   const before = { target, ofId, from, patternId, shiftedBy, shiftId };
   await note(call, { action: 'roster.unassign', record: 'roster_assignment', id, before });
   const employeeIds = await peopleOf(db, [{ target, ofId }]);
-  await tellChanged(call, parts, { employeeIds, from, until });
+  await emitCalendarChanged(call, parts, { employeeIds, from, until });
   return {};
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freeing, holidaysOn, type Kept } from './holidays-on.ts';
+import { freeing, holidaysOn, type KnownHoliday } from './holidays-on.ts';
 
-const holiday = (from: string, until: string, more: Partial<Kept> = {}): Kept => ({
+const holiday = (from: string, until: string, more: Partial<KnownHoliday> = {}): KnownHoliday => ({
   id: 'one',
   name: 'A holiday',
   from,
@@ -12,7 +12,7 @@ const holiday = (from: string, until: string, more: Partial<Kept> = {}): Kept =>
   locationIds: [],
   ...more,
 });
-const days = (kept: Kept, from: string, until: string) => [
+const days = (kept: KnownHoliday, from: string, until: string) => [
   ...holidaysOn([kept], from, until).keys(),
 ];
 

@@ -1,7 +1,7 @@
 import { stretchesOf } from '@muster/contract/calendar/holiday-stretches.ts';
 import { daysBetween } from '@muster/contract/kernel/dates.ts';
 
-export interface Kept {
+export interface KnownHoliday {
   readonly id: string;
   readonly name: string;
   readonly from: string;
@@ -17,11 +17,11 @@ export interface Kept {
 
 /** Which holidays are kept on each day of a span; days without one are not there. */
 export function holidaysOn(
-  holidays: readonly Kept[],
+  holidays: readonly KnownHoliday[],
   from: string,
   until: string,
-): ReadonlyMap<string, readonly Kept[]> {
-  const days = new Map<string, Kept[]>();
+): ReadonlyMap<string, readonly KnownHoliday[]> {
+  const days = new Map<string, KnownHoliday[]>();
   for (const holiday of holidays)
     for (const stretch of stretchesOf(holiday, from, until)) {
       const first = stretch.from > from ? stretch.from : from;
@@ -33,7 +33,10 @@ export function holidaysOn(
 }
 
 /** The one that frees people of a place: a whole one before a half one, of equals the first. */
-export function freeing(kept: readonly Kept[], locationId: string | null): Kept | undefined {
+export function freeing(
+  kept: readonly KnownHoliday[],
+  locationId: string | null,
+): KnownHoliday | undefined {
   const here = kept.filter(
     ({ isOptional, locationIds }) =>
       !isOptional &&

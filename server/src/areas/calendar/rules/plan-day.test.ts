@@ -1,17 +1,17 @@
 import type { RosterTarget } from '@muster/contract/calendar/roster-calls.ts';
 import { describe, expect, it } from 'vitest';
-import type { Kept } from './holidays-on.ts';
+import type { KnownHoliday } from './holidays-on.ts';
 import {
-  type Asked,
+  type DayQuestion,
   type Assigned,
-  type Places,
+  type WorkPlaces,
   planDay,
   rosterKey,
   type Rosters,
 } from './plan-day.ts';
 
 const shift = (id: string) => ({ id, name: id, startsAt: 480, endsAt: 960, breakMinutes: 30 });
-const places: Places = {
+const places: WorkPlaces = {
   concernId: 'concern',
   locationId: 'Dhaka',
   departmentId: 'department',
@@ -41,7 +41,7 @@ const rosters = (...assigned: Assigned[]): Rosters => ({
   ]),
   shifts: new Map(['morning', 'night', 'day', 'other'].map((id) => [id, shift(id)])),
 });
-const holiday: Kept = {
+const holiday: KnownHoliday = {
   id: 'eid',
   name: 'Eid',
   from: '2026-01-05',
@@ -53,13 +53,18 @@ const holiday: Kept = {
 };
 
 /** `morning`, `work`, `off`, `Eid`, `morning/2`: a day in one word. */
-function word(day: string, known: Rosters, more: Partial<Asked> = {}): string {
+function word(day: string, known: Rosters, more: Partial<DayQuestion> = {}): string {
   const asked = { employeeId: 'me', day, places, weekend: [5, 6], holidays: [], ...more };
   const plan = planDay(asked, known);
   if (plan.kind !== 'work') return plan.holiday?.name ?? plan.kind;
   return `${plan.shift?.name ?? 'work'}${plan.isHalf ? '/2' : ''}`;
 }
-const days = (known: Rosters, from: number, until: number, more: Partial<Asked> = {}): string =>
+const days = (
+  known: Rosters,
+  from: number,
+  until: number,
+  more: Partial<DayQuestion> = {},
+): string =>
   Array.from({ length: until - from + 1 }, (_, at) =>
     word(`2026-01-${String(from + at).padStart(2, '0')}`, known, more),
   ).join(' ');

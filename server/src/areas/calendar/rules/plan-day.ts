@@ -1,10 +1,10 @@
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
 import { type RosterTarget, rosterTargets } from '@muster/contract/calendar/roster-calls.ts';
 import { dayNumber, weekdayOf } from '@muster/contract/kernel/dates.ts';
-import { freeing, type Kept } from './holidays-on.ts';
+import { freeing, type KnownHoliday } from './holidays-on.ts';
 
 /** Where someone is on a day; nothing before the first day in the house. */
-export interface Places {
+export interface WorkPlaces {
   readonly concernId: string | null;
   readonly locationId: string | null;
   readonly departmentId: string | null;
@@ -36,15 +36,15 @@ export interface Rosters {
   readonly shifts: ReadonlyMap<string, PlannedShift>;
 }
 
-export interface Asked {
+export interface DayQuestion {
   readonly employeeId: string;
   readonly day: string;
-  readonly places: Places;
+  readonly places: WorkPlaces;
   /** set by hand: a shift, or none for off */
   readonly set?: { readonly shiftId: string | null };
   readonly weekend: readonly number[];
   /** those kept anywhere on that day */
-  readonly holidays: readonly Kept[];
+  readonly holidays: readonly KnownHoliday[];
 }
 
 export const rosterKey = (target: RosterTarget, ofId: string | null): string =>
@@ -52,7 +52,7 @@ export const rosterKey = (target: RosterTarget, ofId: string | null): string =>
 
 const nearestFirst = rosterTargets.toReversed();
 
-const idOf: Record<RosterTarget, (asked: Asked) => string | null> = {
+const idOf: Record<RosterTarget, (asked: DayQuestion) => string | null> = {
   house: () => '',
   concern: ({ places }) => places.concernId,
   location: ({ places }) => places.locationId,
@@ -63,7 +63,7 @@ const idOf: Record<RosterTarget, (asked: Asked) => string | null> = {
 };
 
 /** The nearest to the person that says anything on that day; of those the newest. */
-function assignmentOf(asked: Asked, { assigned }: Rosters): Assigned | undefined {
+function assignmentOf(asked: DayQuestion, { assigned }: Rosters): Assigned | undefined {
   for (const target of nearestFirst) {
     const id = idOf[target](asked);
     if (id === null) continue;
@@ -85,7 +85,7 @@ interface Rostered {
   readonly shiftId: string | null;
 }
 
-function rostered(asked: Asked, rosters: Rosters): Rostered {
+function rostered(asked: DayQuestion, rosters: Rosters): Rostered {
   const { day, set, weekend } = asked;
   if (set) return { isWork: set.shiftId !== null, shiftId: set.shiftId };
   const assignment = assignmentOf(asked, rosters);
@@ -101,7 +101,7 @@ function rostered(asked: Asked, rosters: Rosters): Rostered {
  * What someone is expected to do on a day. A day set by hand comes first, then the roster nearest to the
  * person, then the week of the company. A holiday frees whoever was not put to a shift by hand.
  */
-export function planDay(asked: Asked, rosters: Rosters): DayPlan {
+export function planDay(asked: DayQuestion, rosters: Rosters): DayPlan {
   const { day, set, holidays, places } = asked;
   const { isWork, shiftId } = rostered(asked, rosters);
   const shift = isWork && shiftId ? (rosters.shifts.get(shiftId) ?? null) : null;

@@ -1,9 +1,9 @@
 import { rosterTargets } from '@muster/contract/calendar/roster-calls.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { holidaysOn, type Kept } from './holidays-on.ts';
+import { holidaysOn, type KnownHoliday } from './holidays-on.ts';
 import {
-  type Asked,
+  type DayQuestion,
   type Assigned,
   type Pattern,
   planDay,
@@ -38,7 +38,7 @@ function again(day: string, years: number): string {
 }
 
 /** Whether a holiday is kept on a day: every year it comes again is walked through. */
-function isKept(holiday: Kept, day: string): boolean {
+function isKept(holiday: KnownHoliday, day: string): boolean {
   for (let years = 0; years < (holiday.recurring ? 10 : 1); years += 1) {
     const last = again(holiday.until, years);
     for (let at = again(holiday.from, years); at <= last; at = next(at))
@@ -47,7 +47,7 @@ function isKept(holiday: Kept, day: string): boolean {
   return false;
 }
 
-function slowly(asked: Asked, known: readonly Assigned[], rosters: Rosters): string {
+function slowly(asked: DayQuestion, known: readonly Assigned[], rosters: Rosters): string {
   const { day, set, places, holidays } = asked;
   const fitting = known
     .filter((one) => one.from <= day && ownId[one.target] === one.ofId)
@@ -104,7 +104,7 @@ const kept = fc
     isOptional: fc.boolean(),
     locationIds: fc.constantFrom<string[]>([], ['l'], ['elsewhere']),
   })
-  .map(({ length, ...one }): Kept => {
+  .map(({ length, ...one }): KnownHoliday => {
     let until = one.from;
     for (let at = 0; at < (one.half ? 0 : length); at += 1) until = next(until);
     return { ...one, id: 'h', name: 'holiday', until };

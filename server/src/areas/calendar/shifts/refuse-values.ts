@@ -11,7 +11,7 @@ const fault = (path: keyof ShiftContent, code: Fault['code']): Fault => ({
   values: {},
 });
 
-export function refuseValues(shift: ShiftContent): void {
+export function refuseShiftValues(shift: ShiftContent): void {
   const length = (shift.endsAt - shift.startsAt + 1440) % 1440 || 1440;
   if (shift.breakMinutes >= length)
     throw new Refusal(breakTooLong, {}, [fault('breakMinutes', 'not-fitting')]);
@@ -20,7 +20,7 @@ export function refuseValues(shift: ShiftContent): void {
 }
 
 /** The index decides who was first with a name. */
-export const asFault = (error: unknown): never => {
+export const asShiftFault = (error: unknown): never => {
   if (isRefused(error) && error.constraint === 'shift_name')
     throw new Refusal(ruleRefused, {}, [fault('name', 'taken')]);
   throw error;

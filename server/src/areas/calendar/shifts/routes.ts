@@ -1,10 +1,10 @@
 import { shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { CalendarParts } from '../parts.ts';
+import type { CalendarDeps } from '../parts.ts';
 import { listShifts, readShift } from './read-shifts.ts';
 import { changeShift, createShift, removeShift } from './save-shift.ts';
 
-export const shiftRoutes = (parts: CalendarParts): readonly Route[] => [
+export const shiftRoutes = (parts: CalendarDeps): readonly Route[] => [
   route(shiftCalls.list, { tx: false }, ({ input, actor, db }) =>
     listShifts(db, actor, input.query),
   ),

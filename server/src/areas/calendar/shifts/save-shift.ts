@@ -7,7 +7,7 @@ import { changedKeys } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarParts, Call } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../parts.ts';
 import { peopleBy } from '../people-of.ts';
 import { removeUnused } from '../remove-unused.ts';
 import {
@@ -19,9 +19,9 @@ import {
   type ShiftRow,
   updateShift,
 } from '../store/shifts.ts';
-import { farDay, tellChanged } from '../tell-changed.ts';
+import { farDay, emitCalendarChanged } from '../tell-changed.ts';
 import { readShift } from './read-shifts.ts';
-import { asFault, refuseValues } from './refuse-values.ts';
+import { asShiftFault, refuseShiftValues } from './refuse-values.ts';
 
 type Given = Input<typeof shiftCalls.create>['body'];
 type Changed = Input<typeof shiftCalls.change>['body'];
@@ -39,7 +39,7 @@ const only = <V extends object>(given: V): Partial<V> =>
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Partial<V>;
 
-export async function createShift(call: Call<Tx>, given: Given) {
+export async function createShift(call: CalendarCall<Tx>, given: Given) {
   const { db, actor, clock } = call;
   const { name, shortName, startsAt, endsAt } = given;
   const content: ShiftContent = {
@@ -51,10 +51,10 @@ export async function createShift(call: Call<Tx>, given: Given) {
     endsAt,
     active: true,
   };
-  refuseValues(content);
+  refuseShiftValues(content);
   const at = clock.now();
   const id = newId(at);
-  await insertShift(db, id, content, at).catch(asFault);
+  await insertShift(db, id, content, at).catch(asShiftFault);
   await note(call, { action: 'shift.create', record: 'shift', id, after: content });
   return readShift(db, actor, id);
 }
@@ -63,10 +63,10 @@ export async function createShift(call: Call<Tx>, given: Given) {
 const looks = new Set(['name', 'shortName', 'colour', 'active']);
 
 export async function changeShift(
-  call: Call<Tx>,
+  call: CalendarCall<Tx>,
   id: string,
   { version, ...given }: Changed,
-  parts: CalendarParts,
+  parts: CalendarDeps,
 ) {
   const { db, actor, clock } = call;
   const row = await lockShift(db, id);
@@ -77,25 +77,25 @@ export async function changeShift(
   const after = { ...before, ...only(given) };
   const keys = changedKeys(before, after);
   if (keys.length > 0) {
-    refuseValues(after);
-    await updateShift(db, id, after, clock.now()).catch(asFault);
+    refuseShiftValues(after);
+    await updateShift(db, id, after, clock.now()).catch(asShiftFault);
     await note(call, { action: 'shift.change', record: 'shift', id, before, after });
   }
   if (keys.some((key) => !looks.has(key))) {
     const employeeIds = await peopleBy(db, { shiftId: id });
-    await tellChanged(call, parts, { employeeIds, from: '', until: farDay });
+    await emitCalendarChanged(call, parts, { employeeIds, from: '', until: farDay });
   }
   return readShift(db, actor, id);
 }
 
-async function remove(call: Call<Tx>, id: string): Promise<void> {
+async function remove(call: CalendarCall<Tx>, id: string): Promise<void> {
   const row = await lockShift(call.db, id);
   if (!row) throw new Refusal(notFound);
   await deleteShift(call.db, id);
   await note(call, { action: 'shift.remove', record: 'shift', id, before: contentOf(row) });
 }
 
-export const removeShift = (call: Call<Db>, id: string) =>
+export const removeShift = (call: CalendarCall<Db>, id: string) =>
   removeUnused(call, {
     record: 'shift',
     id,

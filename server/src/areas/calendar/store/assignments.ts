@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { has } from '../../../platform/db/contains.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
-import { concernOfAssignment, ofId, type Target } from './users.ts';
+import { concernOfAssignment, ofId, type AssignedTo } from './users.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -87,7 +87,7 @@ export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentRow 
 /** The last day that an assignment is the newest of its target; none: it has no end yet. */
 export async function lastDayOf(
   tx: Tx,
-  { target, ofId: of }: Target,
+  { target, ofId: of }: AssignedTo,
   from: string,
 ): Promise<string | undefined> {
   const found = await sql<{ next: string | null }>`select min(from_date) as next

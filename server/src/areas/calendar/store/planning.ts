@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
-import type { Kept } from '../rules/holidays-on.ts';
+import type { KnownHoliday } from '../rules/holidays-on.ts';
 import { type Assigned, type Pattern, type PlannedShift, rosterKey } from '../rules/plan-day.ts';
 
 /** Holidays in use that may fall between two days: those of the span, and all that come again. */
-export async function findKept(db: Handle, from: string, until: string): Promise<Kept[]> {
-  const found = await sql<Kept>`select id, name, start_on as from, end_on as until, recurring, half,
+export async function findKnownHolidays(
+  db: Handle,
+  from: string,
+  until: string,
+): Promise<KnownHoliday[]> {
+  const found =
+    await sql<KnownHoliday>`select id, name, start_on as from, end_on as until, recurring, half,
       type = 'Optional' as "isOptional",
       array(select location_id from holiday_location where holiday_id = holiday.id) as "locationIds"
     from holiday where inactive_at is null and start_on <= ${until}

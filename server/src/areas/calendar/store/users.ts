@@ -11,14 +11,14 @@ const usesPart = (part: Part): RawBuilder<boolean> =>
     : sql`(assignment.shift_id = ${part.shiftId} or assignment.pattern_id in (
         select pattern_id from roster_pattern_day where shift_id = ${part.shiftId}))`;
 
-export interface Target {
+export interface AssignedTo {
   readonly target: RosterTarget;
   readonly ofId: string | null;
 }
 
 /** For whom some part of a roster is in use. */
-export async function findTargets(db: Handle, part: Part): Promise<Target[]> {
-  const found = await sql<Target>`select distinct target, ${ofId} as "ofId"
+export async function findTargets(db: Handle, part: Part): Promise<AssignedTo[]> {
+  const found = await sql<AssignedTo>`select distinct target, ${ofId} as "ofId"
     from roster_assignment as assignment where ${usesPart(part)}`.execute(db);
   return found.rows;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { linkTo, mailsTo } from '../../../testing/mailed.ts';
-import { give, makeAccess, rowsIn } from '../../../testing/make-access.ts';
+import { give, makeAccess, rowsOfReply } from '../../../testing/make-access.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 
 let test: TestApp;
@@ -38,7 +38,7 @@ describe('giving access', () => {
     const colleague = await test.newPerson({});
     await test.newUser({ role: 'HR', employeeId: colleague });
     const ids = [active, out, left, draft, plain, off, key, colleague];
-    const rows = rowsIn(await give(hr, ids, { way: 'mail' }));
+    const rows = rowsOfReply(await give(hr, ids, { way: 'mail' }));
     const why = new Map(rows.map((row) => [row.employee._id, row.why]));
     expect(ids.map((id) => why.get(id))).toEqual([
       'has-access',
@@ -57,7 +57,7 @@ describe('giving access', () => {
     const own = await test.newPerson({});
     const user = await test.newUser({ role: 'HR', employeeId: own });
     const client = await test.enter({ kind: 'user', id: user });
-    expect(rowsIn(await give(client, [own], { renew: 'Yes' }))[0]?.why).toBe('own');
+    expect(rowsOfReply(await give(client, [own], { renew: 'Yes' }))[0]?.why).toBe('own');
     const off = await client.put(`/employee/${own}/access`, { active: 'No' });
     expect([off.status, off.at('code')]).toEqual([403, 'identity.own-login']);
   });
@@ -74,7 +74,7 @@ describe('giving access', () => {
     const email = 'planned@example.com';
     const [mailed, slip] = [await workers.newWorker({ email }), await workers.newWorker()];
     const ids = [mailed.id, slip.id];
-    const rows = rowsIn(await hr.post('/employee-access/plan', { ids, way: 'auto' }));
+    const rows = rowsOfReply(await hr.post('/employee-access/plan', { ids, way: 'auto' }));
     const does = new Map(rows.map((row) => [row.employee._id, row.does]));
     expect([does.get(mailed.id), does.get(slip.id)]).toEqual(['mail', 'slip']);
     expect([await workers.stateOf(mailed.id), await workers.stateOf(slip.id)]).toEqual([
@@ -87,7 +87,10 @@ describe('giving access', () => {
   it('mails a link where there is an address, by which a password is chosen', async () => {
     const email = 'invited@example.com';
     const { id, number } = await workers.newWorker({ email });
-    expect(rowsIn(await give(hr, [id]))[0]).toMatchObject({ does: 'mail', firstPassword: null });
+    expect(rowsOfReply(await give(hr, [id]))[0]).toMatchObject({
+      does: 'mail',
+      firstPassword: null,
+    });
     expect(await workers.stateOf(id)).toBe('invited');
     const { token } = await linkTo(test.database.db, email);
     await test.nobody.put(`/employee-auth/reset-password/${token}`, { password: chosenWord });
@@ -98,7 +101,7 @@ describe('giving access', () => {
   it('leaves one valid slip when ten give it at once', async () => {
     const { id, number } = await workers.newWorker();
     const replies = await Promise.all(Array.from({ length: 10 }, () => give(hr, [id])));
-    const words = replies.flatMap((reply) => rowsIn(reply)[0]?.firstPassword ?? []);
+    const words = replies.flatMap((reply) => rowsOfReply(reply)[0]?.firstPassword ?? []);
     expect(words).toHaveLength(1);
     expect((await workers.logIn(number, words[0] ?? '')).status).toBe(200);
   });
@@ -108,7 +111,7 @@ describe('giving access', () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => give(hr, [id], { renew: 'Yes' })),
     );
-    const words = replies.map((reply) => rowsIn(reply)[0]?.firstPassword ?? '');
+    const words = replies.map((reply) => rowsOfReply(reply)[0]?.firstPassword ?? '');
     const valid: string[] = [];
     for (const one of [...words, word])
       if ((await workers.logIn(number, one)).status === 200) valid.push(one);
@@ -136,7 +139,7 @@ describe('giving access', () => {
         payload: { ids: [id], way: 'auto' },
         headers: { 'idempotency-key': `slip of ${id}` },
       });
-    expect(rowsIn(await send())[0]?.does).toBe('slip');
+    expect(rowsOfReply(await send())[0]?.does).toBe('slip');
     expect((await send()).status).toBe(409);
   });
 });
@@ -146,7 +149,7 @@ describe('those on whom rights hang', () => {
     const id = await test.newPerson({ roleKey: 'Managing Director' });
     const renewed = (client: Client, more: object = {}) =>
       give(client, [id], { renew: 'Yes', ...more });
-    expect(rowsIn(await renewed(hr))[0]?.why).toBe('role-key');
+    expect(rowsOfReply(await renewed(hr))[0]?.why).toBe('role-key');
     const bare = await renewed(admin);
     expect([bare.status, bare.at('fields.password')]).toEqual([422, 'This is needed.']);
     expect((await renewed(admin, { password: 'wrong' })).at('code')).toBe(
@@ -156,7 +159,7 @@ describe('those on whom rights hang', () => {
     const limited = await test.newUser({ concernId: company.at('concern._id') });
     const reply = await renewed(await test.enter({ kind: 'user', id: limited }), { password });
     expect(reply.status).toBe(404);
-    expect(rowsIn(await renewed(admin, { password }))[0]?.does).toBe('slip');
+    expect(rowsOfReply(await renewed(admin, { password }))[0]?.does).toBe('slip');
   });
 
   it('include whoever is to get a key on a day to come', async () => {
@@ -171,7 +174,7 @@ describe('those on whom rights hang', () => {
       effectiveFrom: test.clock.today('Asia/Dhaka').replace(/^\d+/, '2090'),
     });
     expect(planned.status, planned.text).toBe(200);
-    expect(rowsIn(await give(hr, [id]))[0]?.why).toBe('role-key');
+    expect(rowsOfReply(await give(hr, [id]))[0]?.why).toBe('role-key');
   });
 
   it('are not disabled or enabled by Human Resources', async () => {

@@ -8,7 +8,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { mayGiveKeys } from '../../people/public.ts';
-import { accessState, accessStep, type Candidate } from '../rules/give-access.ts';
+import { accessState, accessStep, type AccessCandidate } from '../rules/give-access.ts';
 import { type AccessRow, findAccess } from '../store/employee-access.ts';
 
 interface Asking {
@@ -17,7 +17,7 @@ interface Asking {
   readonly clock: Clock;
   readonly settings: Settings;
 }
-export interface Chosen {
+export interface ChosenPeople {
   readonly ids: readonly string[];
   readonly way: AccessWay;
   readonly renew?: boolean;
@@ -27,7 +27,7 @@ export interface Planned {
   readonly told: PlannedAccess;
 }
 
-export const candidateOf = (row: AccessRow, actor: Actor, at: string): Candidate => ({
+export const candidateOf = (row: AccessRow, actor: Actor, at: string): AccessCandidate => ({
   state: accessState(
     {
       hasPassword: row.password_hash !== null,
@@ -47,7 +47,7 @@ export const candidateOf = (row: AccessRow, actor: Actor, at: string): Candidate
 /** What is to be done for each of those chosen. Someone who is out of reach is not there at all. */
 export async function planAccess(
   { db, actor, clock, settings }: Asking,
-  { ids, way, renew = false }: Chosen,
+  { ids, way, renew = false }: ChosenPeople,
 ): Promise<readonly Planned[]> {
   const at = clock.now();
   const rows = await findAccess(db, actor, ids, hrWrite);

@@ -10,7 +10,7 @@ import { endSessionsOf } from '../../../platform/session/sessions.ts';
 import { mayGiveKeys } from '../../people/public.ts';
 import { proveSelf } from '../prove-self.ts';
 import { voidLinks } from '../store/account-links.ts';
-import { findAccess, holdAccounts, setDisabled } from '../store/employee-access.ts';
+import { findAccess, lockAccounts, setDisabled } from '../store/employee-access.ts';
 import { refuseUnproved } from './candidates.ts';
 import { readAccess } from './read-access.ts';
 
@@ -32,7 +32,7 @@ async function change(call: Context<Tx, Actor>, id: string, given: Given) {
   const { db, actor, clock, requestId } = call;
   const at = clock.now();
   await refuse(call, id, given);
-  await holdAccounts(db, [id], at);
+  await lockAccounts(db, [id], at);
   const { disabled_at: before } = await refuse(call, id, given);
   if ((before === null) === given.active) return;
   const account = { kind: 'employee' as const, id };

@@ -7,7 +7,7 @@ import {
   give,
   makeAccess,
   newNumber,
-  rowsIn,
+  rowsOfReply,
 } from '../../../testing/make-access.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 
@@ -90,7 +90,7 @@ describe('the first login', () => {
     expect(wrong.at('code')).toBe('identity.wrong-login');
     expect((await choosePassword(client)).status).toBe(401);
     expect(await workers.stateOf(id)).toBe('slip-ended');
-    expect(rowsIn(await give(hr, [id]))[0]?.does).toBe('slip');
+    expect(rowsOfReply(await give(hr, [id]))[0]?.does).toBe('slip');
   });
 });
 
@@ -99,7 +99,7 @@ describe('a new first password', () => {
     const number = newNumber();
     const id = await test.newPerson({ number, password });
     const client = new Client(test.app, (await workers.logIn(number, password)).at('token'));
-    const [row] = rowsIn(await give(hr, [id], { renew: 'Yes', way: 'slip' }));
+    const [row] = rowsOfReply(await give(hr, [id], { renew: 'Yes', way: 'slip' }));
     expect((await client.get('/own-session')).status).toBe(401);
     expect((await workers.logIn(number, password)).at('code')).toBe('identity.wrong-login');
     expect((await workers.logIn(number, row?.firstPassword ?? '')).at('user.firstLogin')).toBe(
@@ -112,7 +112,7 @@ describe('a new first password', () => {
     const { id, number } = await workers.newWorker({ email });
     await give(hr, [id]);
     const { token } = await linkTo(test.database.db, email);
-    const [row] = rowsIn(await give(hr, [id], { way: 'slip', renew: 'Yes' }));
+    const [row] = rowsOfReply(await give(hr, [id], { way: 'slip', renew: 'Yes' }));
     const reset = await test.nobody.put(`/employee-auth/reset-password/${token}`, {
       password: chosenWord,
     });

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '../../../platform/clock.ts';
 import type { Client } from '../../../testing/client.ts';
 import { leastCosts } from '../../../testing/cost.ts';
-import { give, makeAccess, rowsIn } from '../../../testing/make-access.ts';
+import { give, makeAccess, rowsOfReply } from '../../../testing/make-access.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 import { unreadOf } from '../../../testing/notices.ts';
-import { evenTime } from '../recovery.ts';
+import { evenRecoveryTime } from '../recovery.ts';
 
 let test: TestApp;
 let hr: Client;
@@ -72,7 +72,7 @@ describe('a forgotten password of someone without an address', () => {
     const { id, number } = await workers.newWorker();
     await forgot(number);
     expect(await toldOf(number)).toHaveLength(1);
-    rowsIn(await give(hr, [id]));
+    rowsOfReply(await give(hr, [id]));
     expect(await toldOf(number)).toEqual([]);
     await forgot(number);
     expect(await toldOf(number)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('a forgotten password of someone without an address', () => {
       known: (turn) => forgot(some[turn]?.number ?? ''),
       unknown: (turn) => forgot(`W-stranger-${turn}`),
     });
-    expect(Math.min(known.time, unknown.time)).toBeGreaterThanOrEqual(evenTime - 1);
-    expect(known.work).toBeLessThan(evenTime);
+    expect(Math.min(known.time, unknown.time)).toBeGreaterThanOrEqual(evenRecoveryTime - 1);
+    expect(known.work).toBeLessThan(evenRecoveryTime);
   });
 });

@@ -1,5 +1,5 @@
 import { securitySection } from '@muster/contract/identity/settings.ts';
-import type { GivenAccess } from '@muster/contract/identity/access-calls.ts';
+import type { AccessGiven } from '@muster/contract/identity/access-calls.ts';
 import { accessAsked } from '@muster/contract/identity/notices.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { auditMany } from '../../../platform/audit/audit.ts';
@@ -9,18 +9,18 @@ import type { Context } from '../../../platform/http/route.ts';
 import { endNoticesOfMany } from '../../../platform/notices/store.ts';
 import { endSessionsOfAll } from '../../../platform/session/sessions.ts';
 import { type FirstPassword, newFirstPassword } from '../first-password.ts';
-import { mailLinks, pagesOf } from '../mailed-link.ts';
+import { mailLinks, pathOfKind } from '../mailed-link.ts';
 import { proveSelf } from '../prove-self.ts';
 import { voidLinksOf } from '../store/account-links.ts';
-import { clearPasswords, holdAccounts, setFirstPasswords } from '../store/employee-access.ts';
-import { type Chosen, planAccess, type Planned, refuseUnproved } from './candidates.ts';
+import { clearPasswords, lockAccounts, setFirstPasswords } from '../store/employee-access.ts';
+import { type ChosenPeople, planAccess, type Planned, refuseUnproved } from './candidates.ts';
 
-interface Given extends Chosen {
+interface Given extends ChosenPeople {
   readonly password?: string;
 }
 type Prepared = ReadonlyMap<string, FirstPassword>;
 
-const doing = (planned: readonly Planned[], what: GivenAccess['does']): readonly Planned[] =>
+const doing = (planned: readonly Planned[], what: AccessGiven['does']): readonly Planned[] =>
   planned.filter(({ told }) => told.does === what);
 const idsOf = (planned: readonly Planned[]): string[] => planned.map(({ row }) => row.id);
 
@@ -59,7 +59,7 @@ async function note(
 async function giveLocked(call: Context<Tx, Actor>, given: Given, known: Prepared) {
   const { db, clock, settings } = call;
   const at = clock.now();
-  await holdAccounts(db, given.ids, at);
+  await lockAccounts(db, given.ids, at);
   const planned = await planAccess(call, given);
   refuseUnproved(
     planned.some(({ told }) => told.proof),
@@ -78,7 +78,7 @@ async function giveLocked(call: Context<Tx, Actor>, given: Given, known: Prepare
   await endSessionsOfAll(db, 'employee', idsOf(done), 'revoked', at);
   await endNoticesOfMany(db, accessAsked.name, 'employee', idsOf(done), at);
   await note(call, done, validUntil, at);
-  return planned.map(({ row, told }): GivenAccess => {
+  return planned.map(({ row, told }): AccessGiven => {
     const isSlip = told.does === 'slip';
     const firstPassword = isSlip ? (prepared.get(row.id)?.word ?? null) : null;
     return { ...told, firstPassword, validUntil: isSlip ? validUntil : null };
@@ -95,5 +95,5 @@ export async function giveAccess(call: Context<Db, Actor>, given: Given) {
   if (given.password !== undefined) await proveSelf(call, given.password);
   const prepared = await prepare(planned);
   const rows = await transaction(call.db, (tx) => giveLocked({ ...call, db: tx }, given, prepared));
-  return { rows, address: `${call.house.publicUrl()}${pagesOf.employee}/login` };
+  return { rows, address: `${call.house.publicUrl()}${pathOfKind.employee}/login` };
 }

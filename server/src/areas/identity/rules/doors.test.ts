@@ -1,6 +1,6 @@
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import { expect, it } from 'vitest';
-import { type Door, kindsMeant, throughDoor } from './doors.ts';
+import { type LoginPage, kindsMeant, mayLogInAt } from './doors.ts';
 
 it.each([
   ['a@example.com', ['user', 'employee', 'applicant']],
@@ -9,7 +9,7 @@ it.each([
   expect(kindsMeant(login)).toEqual(kinds);
 });
 
-const table: readonly [Door, readonly AccountKind[], object | null][] = [
+const table: readonly [LoginPage, readonly AccountKind[], object | null][] = [
   ['any', [], null],
   ['any', ['user'], { enters: { kind: 'user' } }],
   ['any', ['employee', 'applicant'], { enters: { kind: 'employee' } }],
@@ -24,7 +24,7 @@ const table: readonly [Door, readonly AccountKind[], object | null][] = [
 ];
 it.each(table)('at the door %s the password of %j gives %j', (door, kinds, expected) => {
   expect(
-    throughDoor(
+    mayLogInAt(
       door,
       kinds.map((kind) => ({ kind })),
     ),

@@ -1,7 +1,7 @@
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 
 /** A login page: that of one kind of account, or the one for everybody. */
-export type Door = AccountKind | 'any';
+export type LoginPage = AccountKind | 'any';
 
 /** In the order in which a password that fits several opens them: the staff goes first. */
 const kinds: readonly AccountKind[] = ['user', 'employee', 'applicant'];
@@ -10,11 +10,12 @@ const kinds: readonly AccountKind[] = ['user', 'employee', 'applicant'];
 export const kindsMeant = (login: string): readonly AccountKind[] =>
   login.includes('@') ? kinds : ['employee'];
 
-export const opens = (door: Door, kind: AccountKind): boolean => door === 'any' || door === kind;
+export const opens = (door: LoginPage, kind: AccountKind): boolean =>
+  door === 'any' || door === kind;
 
 /** Of those whose password it is: who goes in by this door, or else which door would be right. */
-export function throughDoor<A extends { readonly kind: AccountKind }>(
-  door: Door,
+export function mayLogInAt<A extends { readonly kind: AccountKind }>(
+  door: LoginPage,
   proved: readonly A[],
 ): { readonly enters: A } | { readonly rightDoor: AccountKind } | null {
   const enters = proved.find(({ kind }) => opens(door, kind));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessState, accessStep, type Candidate } from './give-access.ts';
+import { accessState, accessStep, type AccessCandidate } from './give-access.ts';
 
 const now = '2026-03-10T00:00:00.000Z';
 const before = '2026-03-09T00:00:00.000Z';
@@ -23,7 +23,7 @@ describe('how someone can log in', () => {
   });
 });
 
-const worker: Candidate = {
+const worker: AccessCandidate = {
   state: 'none',
   hasEmail: false,
   hasLeft: false,

@@ -24,7 +24,7 @@ export function accessState(facts: AccessFacts, at: string): AccessState {
   return 'none';
 }
 
-export interface Candidate {
+export interface AccessCandidate {
   readonly state: AccessState;
   readonly hasEmail: boolean;
   readonly hasLeft: boolean;
@@ -43,7 +43,7 @@ interface Wanted {
 
 /** Why the one who asks changes nothing about this person's access, whatever it is. */
 export function closedReason(
-  { isOwn, isHolder, hasLeft, isDraft }: Omit<Candidate, 'state' | 'hasEmail'>,
+  { isOwn, isHolder, hasLeft, isDraft }: Omit<AccessCandidate, 'state' | 'hasEmail'>,
   mayGiveToHolders: boolean,
 ): AccessReason | null {
   if (isOwn) return 'own';
@@ -63,7 +63,7 @@ export type AccessStep =
   | { readonly does: 'nothing'; readonly why: AccessReason };
 
 /** What is done for one of those who are to get access, or why nothing. */
-export function accessStep(candidate: Candidate, wanted: Wanted): AccessStep {
+export function accessStep(candidate: AccessCandidate, wanted: Wanted): AccessStep {
   const { state, hasEmail } = candidate;
   const has = wanted.renew ? undefined : standing[state];
   const why =

@@ -2,9 +2,9 @@ import { type UserRole, userRoles, userTypes } from '@muster/contract/identity/a
 import type { Capacity } from '@muster/contract/kernel/actor.ts';
 import { roleKeys } from '@muster/contract/organisation/designation.ts';
 import { describe, expect, it } from 'vitest';
-import { type Facts, type Rights, type RoleKey, rightsOf } from './roles.ts';
+import { type RoleFacts, type Rights, type RoleKey, rightsOf } from './roles.ts';
 
-const nobody: Facts = {
+const nobody: RoleFacts = {
   userType: 'employee',
   userRole: null,
   hasPerson: true,
@@ -14,8 +14,8 @@ const nobody: Facts = {
   isLineManager: false,
   isSecondTierLineManager: false,
 };
-const employee = (facts: Partial<Facts> = {}): Facts => ({ ...nobody, ...facts });
-const user = (userRole: UserRole, facts: Partial<Facts> = {}): Facts => ({
+const employee = (facts: Partial<RoleFacts> = {}): RoleFacts => ({ ...nobody, ...facts });
+const user = (userRole: UserRole, facts: Partial<RoleFacts> = {}): RoleFacts => ({
   ...nobody,
   userType: 'admin',
   userRole,
@@ -26,7 +26,7 @@ const manages = { isLineManager: true, isSecondTierLineManager: true };
 
 describe('a clerk’s table', () => {
   /** who, roles on the wire, acts as, panels */
-  it.each<[string, Facts, string, string, string]>([
+  it.each<[string, RoleFacts, string, string, string]>([
     ['an employee', employee(), 'employee', 'employee', 'employee'],
     ['an assessor', employee({ isAssessor: true }), 'assessor', 'employee assessor', 'employee'],
     [
@@ -125,7 +125,7 @@ describe('a clerk’s table', () => {
     expect(rights.panels.join(' ')).toBe(panels);
   });
 
-  it.each<[string, Facts, boolean, boolean]>([
+  it.each<[string, RoleFacts, boolean, boolean]>([
     ['an employee with a team', employee(manages), true, true],
     ['Head of Sales', employee({ roleName: 'Head of Sales', ...manages }), true, true],
     ['Managing Director', employee({ roleName: 'Managing Director', ...manages }), false, true],
@@ -142,7 +142,7 @@ describe('a clerk’s table', () => {
 });
 
 /** The rules again, slowly and word for word, sharing nothing with the function but its types. */
-function literal(facts: Facts): Rights {
+function literal(facts: RoleFacts): Rights {
   const seven = [
     'Head of Factory Operation',
     'Head of Procurement',
@@ -220,7 +220,7 @@ function literal(facts: Facts): Rights {
 }
 
 const either = [false, true] as const;
-const all: readonly Facts[] = userTypes.flatMap((userType) =>
+const all: readonly RoleFacts[] = userTypes.flatMap((userType) =>
   [null, ...userRoles].flatMap((userRole) =>
     [null, ...roleKeys].flatMap((roleName: RoleKey | null) =>
       either.flatMap((hasPerson) =>

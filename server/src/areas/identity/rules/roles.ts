@@ -10,7 +10,7 @@ export type RoleKey = (typeof roleKeys)[number];
 type Panel = 'admin' | 'employee' | 'applicant';
 
 /** What is known of an account and of the person behind it, at this moment. */
-export interface Facts {
+export interface RoleFacts {
   readonly userType: UserType;
   readonly userRole: UserRole | null;
   /** an employee stands behind the account: always for employees, by choice for users */
@@ -58,7 +58,7 @@ const held = <T>(...choices: readonly (readonly [T, boolean])[]): T[] =>
   choices.filter(([, isHeld]) => isHeld).map(([choice]) => choice);
 
 /** The wire roles of the published client; what someone may do hangs on capacities instead. */
-function wireRoles(facts: Facts): [string, ...string[]] {
+function wireRoles(facts: RoleFacts): [string, ...string[]] {
   if (facts.userType !== 'employee') return [facts.userRole ?? facts.userType];
   const { isAssessor, isLineManager, headOfTheDepartment } = facts;
   const [first = 'employee', ...rest] = held(
@@ -71,7 +71,7 @@ function wireRoles(facts: Facts): [string, ...string[]] {
 }
 
 /** A designation's key and the assessor's mark work in the employee's own account only. */
-function capacitiesOf(facts: Facts): Capacity[] {
+function capacitiesOf(facts: RoleFacts): Capacity[] {
   if (facts.userType === 'applicant') return ['applicant'];
   const isEmployee = facts.userType === 'employee';
   const { roleName, userRole } = facts;
@@ -88,7 +88,7 @@ function capacitiesOf(facts: Facts): Capacity[] {
   );
 }
 
-function panelsOf(facts: Facts): Panel[] {
+function panelsOf(facts: RoleFacts): Panel[] {
   if (facts.userType === 'applicant') return ['applicant'];
   const isEmployee = facts.userType === 'employee';
   const isChief = headNames.has(facts.roleName) || allAccessNames.has(facts.roleName);
@@ -109,10 +109,10 @@ const onlyOwn = {
  * are derived. "Cleared" flags are a matter of the session and the dashboard; rights over one's own
  * reports come from the tree for everyone.
  */
-export function rightsOf(given: Facts): Rights {
+export function rightsOf(given: RoleFacts): Rights {
   const known = given.isSuspended ? { ...given, ...onlyOwn } : given;
   const isEmployee = known.userType === 'employee';
-  const facts: Facts = {
+  const facts: RoleFacts = {
     ...known,
     roleName: isEmployee ? known.roleName : null,
     userRole: known.userType === 'admin' ? known.userRole : null,

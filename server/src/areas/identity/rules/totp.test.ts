@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { authenticatorAddress, base32, codeOf, matchingStep, plainCode, stepAt } from './totp.ts';
+import { authenticatorAddress, base32, totpCode, matchingStep, plainCode, stepAt } from './totp.ts';
 
 const hmac = (key: Uint8Array, message: Uint8Array) =>
   createHmac('sha1', key).update(message).digest();
@@ -15,12 +15,12 @@ describe('codes', () => {
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
   ])('are those of RFC 6238 at %i', (seconds, code) => {
-    expect(codeOf(hmac, secret, stepAt(seconds), 8)).toBe(code);
-    expect(codeOf(hmac, secret, stepAt(seconds))).toBe(code.slice(2));
+    expect(totpCode(hmac, secret, stepAt(seconds), 8)).toBe(code);
+    expect(totpCode(hmac, secret, stepAt(seconds))).toBe(code.slice(2));
   });
 
   it('are those of RFC 4226, step by step', () => {
-    const codes = Array.from({ length: 10 }, (_, step) => codeOf(hmac, secret, step));
+    const codes = Array.from({ length: 10 }, (_, step) => totpCode(hmac, secret, step));
     expect(codes.join(' ')).toBe(
       '755224 287082 359152 969429 338314 254676 287922 162583 399871 520489',
     );
@@ -29,7 +29,7 @@ describe('codes', () => {
 
 describe('a code', () => {
   const made = 1_234_567_890; // the first second of its step
-  const code = codeOf(hmac, secret, stepAt(made));
+  const code = totpCode(hmac, secret, stepAt(made));
   it.each([
     [-31, null],
     [-30, stepAt(made)],

@@ -10,7 +10,7 @@ const figures = 6;
 export const stepAt = (seconds: number): number => Math.floor(seconds / secondsAStep);
 
 /** The code of one step: RFC 6238, which is RFC 4226 with the time for a counter. */
-export function codeOf(hmac: Hmac, secret: Uint8Array, step: number, length = figures): string {
+export function totpCode(hmac: Hmac, secret: Uint8Array, step: number, length = figures): string {
   const message = new DataView(new ArrayBuffer(8));
   message.setBigUint64(0, BigInt(step));
   const digest = hmac(secret, new Uint8Array(message.buffer));
@@ -38,7 +38,7 @@ export function matchingStep(
   let found: number | null = null;
   for (let off = -tolerance; off <= tolerance; off += 1) {
     const step = stepAt(seconds) + off;
-    if (isSame(codeOf(hmac, secret, step), code)) found = step;
+    if (isSame(totpCode(hmac, secret, step), code)) found = step;
   }
   return found;
 }

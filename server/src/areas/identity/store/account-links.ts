@@ -5,7 +5,7 @@ import { newId } from '../../../platform/ids.ts';
 import { hashOf, newToken } from '../../../platform/secret-token.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 
-export interface NewLinks {
+export interface NewAccountLinks {
   readonly purpose: 'reset' | 'invite' | 'confirm';
   readonly accounts: readonly Account[];
   readonly lasts: number;
@@ -14,7 +14,7 @@ export interface NewLinks {
 /** A new one-time token for each; whichever an account had before is void from now on. */
 export async function newLinks(
   tx: Tx,
-  { purpose, accounts, lasts }: NewLinks,
+  { purpose, accounts, lasts }: NewAccountLinks,
   at: string,
 ): Promise<{ tokens: readonly string[]; expiresAt: string }> {
   const tokens = accounts.map(() => newToken());
@@ -54,7 +54,13 @@ const purposes: Record<Use, readonly string[]> = {
   confirm: ['confirm'],
 };
 
-export const findLink = (db: Handle, use: Use, kind: AccountKind, token: string, at: string) =>
+export const findAccountLink = (
+  db: Handle,
+  use: Use,
+  kind: AccountKind,
+  token: string,
+  at: string,
+) =>
   db
     .selectFrom('one_time_link')
     .select('account_id')

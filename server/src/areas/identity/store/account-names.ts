@@ -1,7 +1,7 @@
 import type { AccountKind } from '@muster/contract/kernel/actor.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
-import { people } from '../../people/public.ts';
+import { employeeFacts } from '../../people/public.ts';
 
 /** What is left of an account that is gone. */
 export const formerUser = 'A former user';
@@ -16,7 +16,7 @@ const ofKind: Record<AccountKind, (db: Handle, ids: string[]) => Promise<Named[]
     db.selectFrom('user_account').select(['id', 'name']).where('id', 'in', ids).execute(),
   employee: (db, ids) =>
     db
-      .selectFrom(people(db).as('person'))
+      .selectFrom(employeeFacts(db).as('person'))
       .select(['person.id', 'person.name'])
       .where('person.id', 'in', ids)
       .execute(),

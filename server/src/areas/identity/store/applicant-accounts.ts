@@ -1,5 +1,5 @@
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
-import { factsOf, type StoredAccount } from '../account.ts';
+import { roleFacts, type StoredAccount } from '../account.ts';
 
 const select = (db: Handle) => db.selectFrom('applicant_account').selectAll();
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
@@ -18,7 +18,7 @@ const read = (row: Row): StoredAccount => ({
   personNumber: null,
   concernId: null,
   departmentId: null,
-  facts: factsOf('applicant', null, null),
+  facts: roleFacts('applicant', null, null),
 });
 
 export const applicantAccounts = {

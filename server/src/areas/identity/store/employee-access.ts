@@ -3,7 +3,7 @@ import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { lastSeenOf } from '../../../platform/session/sessions.ts';
-import { people, withinRule } from '../../people/public.ts';
+import { employeeFacts, withinRule } from '../../people/public.ts';
 
 /** Rights hang on them, now or by a change that is written down: a key of the post, or a user of the staff. */
 const isHolder: RawBuilder<boolean> = sql<boolean>`(designation.role_key is not null
@@ -26,7 +26,7 @@ export const findAccess = (
   ids: readonly string[],
   rule: AccessRule = hrRead,
 ) =>
-  people(db)
+  employeeFacts(db)
     .leftJoin('employee_account', 'employee_account.employee_id', 'employee.id')
     .select([
       'employee.status',
@@ -46,7 +46,7 @@ export const findAccess = (
 export type AccessRow = Awaited<ReturnType<typeof findAccess>>[number];
 
 /** Makes the rows that are missing and locks all: always in one order, so that two wait for each other. */
-export async function holdAccounts(tx: Tx, ids: readonly string[], at: string): Promise<void> {
+export async function lockAccounts(tx: Tx, ids: readonly string[], at: string): Promise<void> {
   const ordered = [...ids].toSorted();
   await sql`insert into employee_account (employee_id, version, created_at, updated_at)
     select id, 1, ${at}::timestamptz, ${at}::timestamptz

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
-import { people } from '../../people/public.ts';
-import { factsOf, type StoredAccount } from '../account.ts';
+import { employeeFacts } from '../../people/public.ts';
+import { roleFacts, type StoredAccount } from '../account.ts';
 
 /** Every employee has an account; its row is made with the first password. */
 const select = (db: Handle) =>
   db
-    .selectFrom(people(db).as('person'))
+    .selectFrom(employeeFacts(db).as('person'))
     .leftJoin('employee_account', 'employee_account.employee_id', 'person.id')
     .selectAll('person')
     .select([
@@ -30,7 +30,7 @@ const read = (row: Row): StoredAccount => ({
   personNumber: row.number,
   concernId: row.concern_id,
   departmentId: row.department_id,
-  facts: factsOf('employee', null, row),
+  facts: roleFacts('employee', null, row),
 });
 
 export const employeeAccounts = {

@@ -11,7 +11,7 @@ export const findPhoto = async (db: Handle, { kind, id }: Account): Promise<stri
       .executeTakeFirst()
   )?.file_id ?? null;
 
-export const deletePhoto = async (tx: Tx, { kind, id }: Account): Promise<string | null> =>
+export const deleteAccountPhoto = async (tx: Tx, { kind, id }: Account): Promise<string | null> =>
   (
     await tx
       .deleteFrom('account_photo')
@@ -21,7 +21,7 @@ export const deletePhoto = async (tx: Tx, { kind, id }: Account): Promise<string
       .executeTakeFirst()
   )?.file_id ?? null;
 
-export const insertPhoto = (tx: Tx, { kind, id }: Account, fileId: string, at: string) =>
+export const insertAccountPhoto = (tx: Tx, { kind, id }: Account, fileId: string, at: string) =>
   tx
     .insertInto('account_photo')
     .values({ account_kind: kind, account_id: id, file_id: fileId, created_at: at })

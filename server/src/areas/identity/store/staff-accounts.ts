@@ -2,8 +2,8 @@ import { userRoles } from '@muster/contract/identity/account.ts';
 import type { Capacity } from '@muster/contract/kernel/actor.ts';
 import { roleKeys } from '@muster/contract/organisation/designation.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { factsOf } from '../account.ts';
-import { type Facts, rightsOf } from '../rules/roles.ts';
+import { roleFacts } from '../account.ts';
+import { type RoleFacts, rightsOf } from '../rules/roles.ts';
 
 /**
  * The accounts of the staff that may be entered now, to be selected from: kind, id, the person behind
@@ -21,7 +21,7 @@ export const staffAccounts = sql`(
   left join employee_account as account on account.employee_id = employee.id
   where account.disabled_at is null and employee.status not in ('Left', 'Suspended'))`;
 
-const holds = (facts: Facts, wanted: readonly Capacity[]): boolean =>
+const holds = (facts: RoleFacts, wanted: readonly Capacity[]): boolean =>
   rightsOf(facts).capacities.some((capacity) => wanted.includes(capacity));
 
 const withKey = (roleKey: string) => ({
@@ -34,8 +34,8 @@ const withKey = (roleKey: string) => ({
 
 /** Of `account`, a row of the staff's: its role or key brings one of these capacities by the one rule. */
 export function holdsOneOf(wanted: readonly Capacity[]): RawBuilder<boolean> {
-  const roles = userRoles.filter((role) => holds(factsOf('admin', role, null), wanted));
-  const keys = roleKeys.filter((key) => holds(factsOf('employee', null, withKey(key)), wanted));
+  const roles = userRoles.filter((role) => holds(roleFacts('admin', role, null), wanted));
+  const keys = roleKeys.filter((key) => holds(roleFacts('employee', null, withKey(key)), wanted));
   return sql<boolean>`(account.user_role = any(${roles}::text[])
     or account.role_key = any(${keys}::text[]))`;
 }

@@ -1,12 +1,12 @@
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
-import { people } from '../../people/public.ts';
-import { factsOf, type StoredAccount } from '../account.ts';
+import { employeeFacts } from '../../people/public.ts';
+import { roleFacts, type StoredAccount } from '../account.ts';
 import { formerTies } from './account-ties.ts';
 
 const select = (db: Handle) =>
   db
     .selectFrom('user_account')
-    .leftJoin(people(db).as('person'), 'person.id', 'user_account.employee_id')
+    .leftJoin(employeeFacts(db).as('person'), 'person.id', 'user_account.employee_id')
     .select([
       'user_account.id',
       'user_account.name',
@@ -44,7 +44,7 @@ const read = (row: Row): StoredAccount => ({
   personNumber: row.person_number,
   concernId: row.concern_id,
   departmentId: row.department_id,
-  facts: factsOf('admin', row.user_role, row.employee_id === null ? null : row),
+  facts: roleFacts('admin', row.user_role, row.employee_id === null ? null : row),
 });
 
 export const userAccounts = {

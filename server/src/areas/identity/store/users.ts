@@ -7,7 +7,7 @@ import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { lastSeenOf } from '../../../platform/session/sessions.ts';
 import { concernNames } from '../../organisation/public.ts';
 import { keepTie } from './account-ties.ts';
-import { people } from '../../people/public.ts';
+import { employeeFacts } from '../../people/public.ts';
 
 export const hasUsers = async (db: Handle): Promise<boolean> =>
   (await db.selectFrom('user_account').select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -73,7 +73,7 @@ const select = (db: Handle) =>
   db
     .selectFrom('user_account')
     .leftJoin(concernNames(db).as('concern'), 'concern.id', 'user_account.concern_id')
-    .leftJoin(people(db).as('person'), 'person.id', 'user_account.employee_id')
+    .leftJoin(employeeFacts(db).as('person'), 'person.id', 'user_account.employee_id')
     .select([
       'user_account.id',
       'user_account.name',
@@ -126,11 +126,11 @@ export async function countUsers(db: Handle, where: Condition): Promise<number> 
  * role from each other come one after the other. Read only once they are held: who waited would
  * otherwise see the people behind them as they were before.
  */
-export async function holdAdmins(tx: Tx) {
+export async function lockAdmins(tx: Tx) {
   const admins = tx.selectFrom('user_account').where('user_role', '=', 'ADMIN');
   await admins.select('id').orderBy('id').forUpdate().execute();
   return admins
-    .leftJoin(people(tx).as('person'), 'person.id', 'user_account.employee_id')
+    .leftJoin(employeeFacts(tx).as('person'), 'person.id', 'user_account.employee_id')
     .select(['user_account.id', 'user_account.name', 'user_account.password_hash'])
     .select(['user_account.concern_id', 'user_account.disabled_at'])
     .select(['person.has_left', 'person.is_leaving', 'person.is_suspended'])

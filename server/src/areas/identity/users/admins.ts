@@ -1,8 +1,8 @@
 import { lastAdmin } from '@muster/contract/identity/refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import type { holdAdmins, UserContent, UserRow } from '../store/users.ts';
+import type { lockAdmins, UserContent, UserRow } from '../store/users.ts';
 
-type Held = Awaited<ReturnType<typeof holdAdmins>>;
+type Held = Awaited<ReturnType<typeof lockAdmins>>;
 
 /** Who can put everything right, today and on the days that are planned. */
 export const isAble = (admin: Held[number]): boolean =>

@@ -13,14 +13,14 @@ import type { StoredAccount } from '../account.ts';
 import { inviteByMail } from '../invite.ts';
 import { voidLinks } from '../store/account-links.ts';
 import { lockAccount } from '../store/accounts.ts';
-import { holdAdmins, updateUser, type UserContent } from '../store/users.ts';
+import { lockAdmins, updateUser, type UserContent } from '../store/users.ts';
 import { refuseLastAdmin, refuseNoAdmin } from './admins.ts';
 import { loadUser, readUser } from './read-user.ts';
-import { asFault, refuseOutOfReach } from './refuse-values.ts';
-import { contentOf } from './show-user.ts';
+import { asUserFault, refuseOutOfReach } from './refuse-values.ts';
+import { userContent } from './show-user.ts';
 
 type Given = Input<typeof userCalls.change>['body'];
-export interface Reader {
+export interface UserReader {
   readonly now: ReadNow;
   readonly accountName: AccountName;
 }
@@ -47,7 +47,7 @@ function refuseOwn(actor: Actor, id: string, before: UserContent, after: UserCon
 async function save(call: Context<Tx, Actor>, id: string, before: UserContent, after: UserContent) {
   const { actor, db, requestId } = call;
   const at = call.clock.now();
-  await updateUser(db, id, after, at).catch(asFault);
+  await updateUser(db, id, after, at).catch(asUserFault);
   const isAnother = after.employeeId !== before.employeeId;
   if (!after.active || after.userRole !== before.userRole || isAnother)
     await endSessionsOf(db, { kind: 'user', id }, 'revoked', at);
@@ -73,15 +73,15 @@ export async function changeUser(
   call: Context<Tx, Actor>,
   id: string,
   { version, ...given }: Given,
-  reader: Reader,
+  reader: UserReader,
 ) {
   const { actor, db } = call;
-  const admins = await holdAdmins(db);
+  const admins = await lockAdmins(db);
   const held = await lockAccount(db, { kind: 'user', id });
   const row = await loadUser(db, actor, id);
   if (version !== undefined && version !== row.version)
     throw await refuseStale(call, { name: 'user-account' }, id, reader);
-  const before = contentOf(row);
+  const before = userContent(row);
   const after = changed(before, given);
   if (changedKeys({ ...before }, { ...after }).length > 0) {
     refuseOwn(actor, id, before, after);
@@ -90,7 +90,7 @@ export async function changeUser(
     refuseLastAdmin(admins, row, after);
     await save(call, id, before, after);
     // whoever stands behind the account from now on may be about to leave
-    if (before.employeeId !== after.employeeId) refuseNoAdmin(admins, await holdAdmins(db), row);
+    if (before.employeeId !== after.employeeId) refuseNoAdmin(admins, await lockAdmins(db), row);
     if (held && before.email !== after.email) await moveLinks(call, { ...held, ...after });
   }
   return readUser(db, actor, id);

@@ -10,7 +10,7 @@ import { hashPassword, refuseGuessable } from '../password.ts';
 import { findAccount } from '../store/accounts.ts';
 import { insertUser, type UserContent } from '../store/users.ts';
 import { readUser } from './read-user.ts';
-import { asFault, refuseOutOfReach } from './refuse-values.ts';
+import { asUserFault, refuseOutOfReach } from './refuse-values.ts';
 
 type Given = Input<typeof userCalls.create>['body'];
 
@@ -30,7 +30,7 @@ export async function createUser(call: Context<Db, Actor>, { password, ...given 
     const { concernId = null, employeeId = null, active = true } = given;
     const user: UserContent = { ...given, concernId, employeeId, active };
     await refuseOutOfReach(tx, call.actor, user);
-    await insertUser(tx, { ...user, id, passwordHash }, at).catch(asFault);
+    await insertUser(tx, { ...user, id, passwordHash }, at).catch(asUserFault);
     await audit(tx, {
       at,
       actor: call.actor,

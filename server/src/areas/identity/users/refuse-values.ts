@@ -6,7 +6,7 @@ import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { wireNames } from '@muster/contract/kernel/wire.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import { people } from '../../people/public.ts';
+import { employeeFacts } from '../../people/public.ts';
 import type { UserContent } from '../store/users.ts';
 
 type Field = keyof UserContent;
@@ -23,7 +23,7 @@ const faultOf: Readonly<Record<string, readonly [Field, FaultCode]>> = {
 };
 
 /** The index decides who was first with an address. */
-export const asFault = (error: unknown): never => {
+export const asUserFault = (error: unknown): never => {
   const fault = isRefused(error) ? faultOf[error.constraint ?? ''] : undefined;
   throw fault ? refused(...fault) : error;
 };
@@ -35,7 +35,9 @@ export async function refuseOutOfReach(tx: Tx, actor: Actor, user: UserContent):
     concerns === 'all' || (id !== null && concerns.includes(id));
   if (!reaches(user.concernId)) throw refused('concernId', 'gone');
   if (user.employeeId === null) return;
-  const person = await people(tx).where('employee.id', '=', user.employeeId).executeTakeFirst();
+  const person = await employeeFacts(tx)
+    .where('employee.id', '=', user.employeeId)
+    .executeTakeFirst();
   if (!person || person.has_left || !reaches(person.concern_id))
     throw refused('employeeId', 'gone');
 }

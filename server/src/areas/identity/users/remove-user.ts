@@ -9,16 +9,16 @@ import { type Db, type Tx, transaction } from '../../../platform/db/transaction.
 import type { Context } from '../../../platform/http/route.ts';
 import { dropPhoto } from '../own-photo.ts';
 import { removeFactor } from '../store/second-factors.ts';
-import { deleteUser, holdAdmins } from '../store/users.ts';
+import { deleteUser, lockAdmins } from '../store/users.ts';
 import { deleteViewsOf } from '../views/store.ts';
 import { refuseLastAdmin } from './admins.ts';
 import { loadUser } from './read-user.ts';
-import { contentOf } from './show-user.ts';
+import { userContent } from './show-user.ts';
 
 /** Its sessions stay, so that whoever still holds one is told that the user no longer exists. */
 async function remove(call: Context<Tx, Actor>, id: string): Promise<void> {
   const { actor, db, requestId } = call;
-  const admins = await holdAdmins(db);
+  const admins = await lockAdmins(db);
   const row = await loadUser(db, actor, id);
   if (actor.kind === 'user' && actor.accountId === id) throw new Refusal(ownUserStays);
   refuseLastAdmin(admins, row, null);
@@ -33,7 +33,7 @@ async function remove(call: Context<Tx, Actor>, id: string): Promise<void> {
     action: 'user.remove',
     record: 'user_account',
     recordId: id,
-    before: { ...contentOf(row) },
+    before: { ...userContent(row) },
   });
 }
 

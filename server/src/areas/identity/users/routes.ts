@@ -1,13 +1,13 @@
 import { userCalls } from '@muster/contract/identity/user-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import { changeUser, type Reader } from './change-user.ts';
+import { changeUser, type UserReader } from './change-user.ts';
 import { createUser } from './create-user.ts';
 import { listUsers, searchUsers } from './list-users.ts';
 import { readUser } from './read-user.ts';
 import { removeUser } from './remove-user.ts';
 import { userLog } from './user-log.ts';
 
-export const userRoutes = (reader: Reader): readonly Route[] => [
+export const userRoutes = (reader: UserReader): readonly Route[] => [
   route(userCalls.list, { tx: false }, ({ input, actor, db }) => listUsers(db, actor, input.query)),
   route(userCalls.search, { tx: false }, ({ input, actor, db }) =>
     searchUsers(db, actor, input.query.searchKeyword),

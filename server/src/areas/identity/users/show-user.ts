@@ -39,7 +39,7 @@ export async function showUsers(db: Handle, rows: readonly UserRow[], actor: Act
 }
 
 /** A user as a body would give it: what is compared and what the audit keeps. */
-export const contentOf = (row: UserRow): UserContent => ({
+export const userContent = (row: UserRow): UserContent => ({
   name: row.name,
   email: row.email,
   userRole: row.user_role,

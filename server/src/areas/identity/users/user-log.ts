@@ -1,9 +1,9 @@
-import { deedsListed, type userCalls } from '@muster/contract/identity/user-calls.ts';
+import { userActionsListed, type userCalls } from '@muster/contract/identity/user-calls.ts';
 import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { orderIn } from '@muster/contract/kernel/listing.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import { deedsOf } from '../../../platform/audit/deeds.ts';
+import { auditActionsOf } from '../../../platform/audit/deeds.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { loadUser } from './read-user.ts';
 
@@ -16,6 +16,6 @@ export async function userLog(
 ) {
   await loadUser(db, actor, id);
   const page = pageOf(asked, largestLimit.other);
-  const way = orderIn(asked.sort ?? deedsListed.order).isDown ? 'desc' : 'asc';
-  return { ...(await deedsOf(db, { kind: 'user', id }, way, page)), ...page };
+  const way = orderIn(asked.sort ?? userActionsListed.order).isDown ? 'desc' : 'asc';
+  return { ...(await auditActionsOf(db, { kind: 'user', id }, way, page)), ...page };
 }

@@ -6,20 +6,20 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Context, type Route, route } from '../../../platform/http/route.ts';
 import {
   changeView,
-  contentOf,
-  holdView,
+  viewContent,
+  lockOwnView,
   noteView,
   saveView,
-  type ViewParts,
+  type ViewDeps,
 } from './save-view.ts';
 import { listViews, loadView, refuseUnseenList, type RuleOfList } from './show-views.ts';
 import { deleteDefault, deleteView, upsertDefault } from './store.ts';
 import { accountOf } from '../../../platform/session/sessions.ts';
 
 async function removeView(call: Context<Tx, Actor>, id: string, ruleOf: RuleOfList) {
-  const row = await holdView(call, id, ruleOf);
+  const row = await lockOwnView(call, id, ruleOf);
   await deleteView(call.db, id);
-  await noteView(call, 'view.remove', id, { before: contentOf(row) });
+  await noteView(call, 'view.remove', id, { before: viewContent(row) });
   return {};
 }
 
@@ -39,7 +39,7 @@ async function setDefault(
   return {};
 }
 
-export const viewRoutes = (parts: ViewParts): readonly Route[] => [
+export const viewRoutes = (parts: ViewDeps): readonly Route[] => [
   route(viewCalls.list, { tx: false }, ({ input, actor, db }) =>
     listViews(db, actor, input.query.list, parts.ruleOf),
   ),

@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/ids.ts';
 import { lockAccount } from '../store/accounts.ts';
-import type { Reader } from '../users/change-user.ts';
+import type { UserReader } from '../users/change-user.ts';
 import {
   loadView,
   mayChangeView,
@@ -34,7 +34,7 @@ type Call = Context<Tx, Actor>;
 type Given = Input<typeof viewCalls.save>['body'];
 type Changed = Input<typeof viewCalls.change>['body'];
 
-export interface ViewParts extends Reader {
+export interface ViewDeps extends UserReader {
   readonly ruleOf: RuleOfList;
 }
 
@@ -61,7 +61,7 @@ export const noteView = (
     after: values.after && { ...values.after },
   });
 
-export async function saveView(call: Call, given: Given, { ruleOf }: ViewParts) {
+export async function saveView(call: Call, given: Given, { ruleOf }: ViewDeps) {
   const { db, actor, clock } = call;
   const { list, isShared = false, ...asked } = given;
   refuseUnseenList(actor, list, ruleOf);
@@ -79,7 +79,7 @@ export async function saveView(call: Call, given: Given, { ruleOf }: ViewParts) 
   return readView(db, actor, id, ruleOf);
 }
 
-export const contentOf = (row: ViewRow): ViewContent => ({
+export const viewContent = (row: ViewRow): ViewContent => ({
   title: row.title,
   query: row.query,
   columns: row.columns,
@@ -87,7 +87,7 @@ export const contentOf = (row: ViewRow): ViewContent => ({
 });
 
 /** The caller's to change, and held until it is changed. */
-export async function holdView({ db, actor }: Call, id: string, ruleOf: RuleOfList) {
+export async function lockOwnView({ db, actor }: Call, id: string, ruleOf: RuleOfList) {
   await lockView(db, id);
   const row = await loadView(db, actor, id, ruleOf);
   if (!mayChangeView(row, actor)) throw new Refusal(notFound);
@@ -98,13 +98,13 @@ export async function changeView(
   call: Call,
   id: string,
   { version, ...given }: Changed,
-  parts: ViewParts,
+  parts: ViewDeps,
 ) {
   const { db, actor, clock } = call;
-  const row = await holdView(call, id, parts.ruleOf);
+  const row = await lockOwnView(call, id, parts.ruleOf);
   if (version !== undefined && version !== row.version)
     throw await refuseStale(call, { name: 'list-view' }, id, parts);
-  const before = contentOf(row);
+  const before = viewContent(row);
   const after = { ...before, ...given };
   if (after.isShared && !before.isShared && !mayShare(actor)) throw new Refusal(notAllowed);
   if (changedKeys({ ...before }, { ...after }).length > 0) {

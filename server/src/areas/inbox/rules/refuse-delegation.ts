@@ -1,9 +1,9 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import {
-  endsBeforeStart,
+  delegationEndsBeforeStart,
   startsInPast,
-  tooLong,
+  delegationTooLong,
   toOneself,
 } from '@muster/contract/inbox/refusals.ts';
 
@@ -17,7 +17,7 @@ interface Given {
 /** Never to oneself, for days to come, at most for a year. */
 export function refuseDelegation({ by, to, from, until }: Given, today: string): void {
   if (by === to) throw new Refusal(toOneself);
-  if (until < from) throw new Refusal(endsBeforeStart);
+  if (until < from) throw new Refusal(delegationEndsBeforeStart);
   if (from < today) throw new Refusal(startsInPast);
-  if (until > addDays(from, 365)) throw new Refusal(tooLong);
+  if (until > addDays(from, 365)) throw new Refusal(delegationTooLong);
 }

@@ -2,9 +2,9 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import {
   aroundSpan,
-  daysOf,
+  daysOfSpan,
   type LeaveDay,
-  type Span,
+  type LeaveSpan,
   totalOf,
 } from '@muster/contract/leave/day-count.ts';
 import { blockedDays, overlaps } from '@muster/contract/leave/refusals.ts';
@@ -14,7 +14,7 @@ import type { PersonFacts } from '../../people/public.ts';
 import { inARow } from '../rules/in-a-row.ts';
 import { blocksFor } from '../store/blocks.ts';
 import { findTaken, type TakenRow } from '../store/days.ts';
-import type { TypeRow } from '../store/types.ts';
+import type { LeaveTypeRow } from '../store/types.ts';
 
 /** What someone is expected to do on each day of a span. */
 export async function planOfPerson(db: Handle, employeeId: string, from: string, until: string) {
@@ -27,7 +27,7 @@ export async function planOfPerson(db: Handle, employeeId: string, from: string,
   };
 }
 
-export interface Counted {
+export interface LeaveCount {
   readonly days: readonly LeaveDay[];
   readonly total: number;
   /** with what stands next to it of the same kind */
@@ -36,12 +36,12 @@ export interface Counted {
 }
 
 /** The days that a span takes of someone, next to all other leave they have or asked for. */
-export async function countDays(
+export async function countLeaveDays(
   db: Handle,
   person: PersonFacts,
-  type: TypeRow,
-  span: Span,
-): Promise<Counted> {
+  type: LeaveTypeRow,
+  span: LeaveSpan,
+): Promise<LeaveCount> {
   // neighbours of neighbours count for what is in a row
   const reach = 2 * aroundSpan + (type.mostInARow ?? 0);
   const [first, last] = [addDays(span.from, -reach), addDays(span.until, reach)];
@@ -56,7 +56,7 @@ export async function countDays(
     taken.filter(({ isSandwich }) => isSandwich).map(({ day, half }) => `${day} ${half}`),
   );
   const isOther = (day: string, half: 1 | 2): boolean => bridging.has(`${day} ${half}`);
-  const days = daysOf(span, { planOf, isOther, sandwich: type.sandwich });
+  const days = daysOfSpan(span, { planOf, isOther, sandwich: type.sandwich });
   const same = taken.filter(({ leaveTypeId }) => leaveTypeId === type.id);
   return {
     days,
@@ -67,7 +67,7 @@ export async function countDays(
 }
 
 /** Nobody is away twice; hours go beside nothing else on their day. */
-export function refuseOverlap({ days, taken }: Counted): void {
+export function refuseOverlap({ days, taken }: LeaveCount): void {
   const clash = taken.find((other) =>
     days.some(
       ({ day, half }) => day === other.day && (half === other.half || half * other.half === 0),
@@ -81,8 +81,8 @@ export function refuseOverlap({ days, taken }: Counted): void {
 export async function refuseBlocked(
   db: Handle,
   { departmentId }: PersonFacts,
-  type: TypeRow,
-  { days }: Counted,
+  type: LeaveTypeRow,
+  { days }: LeaveCount,
 ): Promise<void> {
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (!first || !last) return;

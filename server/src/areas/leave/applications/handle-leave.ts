@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { ReadNow } from '../../../platform/now.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import type { Handled } from '../../../platform/decisions/desk.ts';
+import type { DecisionHandler } from '../../../platform/decisions/desk.ts';
 import type { Decision } from '../../../platform/decisions/store.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
 import type { LeaveListener } from '../events.ts';
@@ -16,8 +16,8 @@ import type { ClosedDays } from '../../people/public.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { movedAt } from '../store/applications.ts';
 import { agreeDays, daysOfApplication, deleteDays } from '../store/days.ts';
-import { type Held, holdApplication } from './hold.ts';
-import { type Doer, loosen } from './loosen.ts';
+import { type LockedApplication, lockApplication } from './hold.ts';
+import { type ReleaseContext, releaseBridgeDays } from './loosen.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { shareOf } from './share-of.ts';
 import { freeWaiting } from './withdraw.ts';
@@ -25,9 +25,9 @@ import { freeWaiting } from './withdraw.ts';
 /** The verdict itself is told and noted by the decision. */
 const decided = (
   tx: Tx,
-  { row }: Held,
+  { row }: LockedApplication,
   action: 'approve' | 'reject' | 'sendBack',
-  { by, now: { at } }: Doer,
+  { by, now: { at } }: ReleaseContext,
   set: object = {},
 ) =>
   transition(
@@ -44,7 +44,12 @@ const decided = (
   );
 
 /** The last yes: the days are taken of the balance, those not agreed to are free again. */
-async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): Promise<void> {
+async function agree(
+  tx: Tx,
+  held: LockedApplication,
+  approved: number | null,
+  doer: ReleaseContext,
+): Promise<void> {
   const { row, person, type } = held;
   const account = { person, type };
   const days = await daysOfApplication(tx, row.id);
@@ -60,7 +65,7 @@ async function agree(tx: Tx, held: Held, approved: number | null, doer: Doer): P
   await decided(tx, held, 'approve', doer, { approved: totalOf(taken) });
   const [from = row.from, until = row.until] = [taken[0]?.day, taken.at(-1)?.day];
   await doer.tell(tx, { employeeIds: [person.id], from, until });
-  await loosen(tx, person, freed, doer);
+  await releaseBridgeDays(tx, person, freed, doer);
 }
 
 const reach = sql<boolean>`true`;
@@ -80,7 +85,7 @@ async function free(
   action: 'reject' | 'sendBack',
   parts: Parts,
 ): Promise<void> {
-  const held = await holdApplication(tx, decision.record_id, reach);
+  const held = await lockApplication(tx, decision.record_id, reach);
   const now = await nowOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
   const doer = { ...parts, now, by };
   await freeWaiting(tx, held, doer);
@@ -88,10 +93,10 @@ async function free(
 }
 
 /** What a verdict on leave does, in the transaction of the verdict. */
-export const handleLeave = (parts: Parts): Handled => ({
+export const handleLeave = (parts: Parts): DecisionHandler => ({
   kind: leaveDecision,
   approved: async (tx, decision, by) => {
-    const held = await holdApplication(tx, decision.record_id, reach);
+    const held = await lockApplication(tx, decision.record_id, reach);
     const now = await nowOfPerson({ db: tx, clock: parts.clock }, parts, held.person.id);
     const { approved } = leaveDecision.content.parse(decision.content);
     const amount = approved === null ? null : Math.round(approved * wholeDay);

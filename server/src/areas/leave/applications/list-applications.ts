@@ -5,12 +5,12 @@ import { applicationsListed, ownApplicationsListed } from '@muster/contract/leav
 import { type RawBuilder, sql } from 'kysely';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import { foundPeople, inTeam, nowOfPerson } from '../../people/public.ts';
 import { yearOf } from '../rules/service.ts';
 import { countApplications, findApplications } from '../store/applications.ts';
 import { isOwn, mayRead } from './reach.ts';
-import { inYear, showApplications } from './show-applications.ts';
+import { isOfYear, showApplications } from './show-applications.ts';
 
 type Query = Input<typeof leaveCalls.list>['query'];
 type Condition = RawBuilder<boolean>;
@@ -21,15 +21,15 @@ const isOf = (column: string, value: string): Condition =>
 type Always = Pick<Query, 'year' | 'status'>;
 
 async function narrowed(
-  call: Call<Db>,
+  call: LeaveCall<Db>,
   { year, status }: Always,
   conditions: readonly Condition[],
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ): Promise<Condition> {
   const now = await nowOfPerson(call, parts, call.actor.personId);
   return sql<boolean>`${sql.join(
     [
-      inYear(year ?? yearOf(now.today)),
+      isOfYear(year ?? yearOf(now.today)),
       ...(status && status !== 'All' ? [isOf('application.status', status)] : []),
       ...conditions,
     ],
@@ -38,10 +38,10 @@ async function narrowed(
 }
 
 async function page(
-  call: Call<Db>,
+  call: LeaveCall<Db>,
   query: Omit<Input<typeof ownLeaveCalls.list>['query'], 'search'>,
   where: Condition,
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ) {
   const { db } = call;
   const asked = pageOf(query, largestLimit.other);
@@ -51,10 +51,10 @@ async function page(
 }
 
 /** Which the list tells of, and its file: those that wait unless told otherwise. */
-export function applicationsAsked(
-  call: Call<Db>,
+export function applicationFilter(
+  call: LeaveCall<Db>,
   query: Omit<Query, 'limit' | 'pageNo' | 'sort'>,
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ): Promise<Condition> {
   const { search, employeeId, department, leaveType, team, year, status = 'Pending' } = query;
   const conditions = [
@@ -68,15 +68,15 @@ export function applicationsAsked(
   return narrowed(call, { year, status }, conditions, parts);
 }
 
-export const listApplications = async (call: Call<Db>, query: Query, parts: LeaveParts) =>
-  page(call, query, await applicationsAsked(call, query, parts), parts);
+export const listApplications = async (call: LeaveCall<Db>, query: Query, parts: LeaveDeps) =>
+  page(call, query, await applicationFilter(call, query, parts), parts);
 
 const ownPlaces = { leaveType: 'kind.full_name', reason: 'application.reason' };
 
 export async function listOwn(
-  call: Call<Db>,
+  call: LeaveCall<Db>,
   query: Input<typeof ownLeaveCalls.list>['query'],
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ) {
   const conditions = [
     isOwn(call.actor),

@@ -5,7 +5,7 @@ import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PersonFacts } from '../../people/public.ts';
 import type { LeaveListener } from '../events.ts';
-import { type Account, book, release } from '../ledger.ts';
+import { type LeaveAccount, book, release } from '../ledger.ts';
 import { looseBridges } from '../rules/bridges.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { lessen } from '../store/applications.ts';
@@ -16,7 +16,7 @@ import type { ClosedDays } from '../../people/public.ts';
 import { planOfPerson } from './count-days.ts';
 import { showFewer } from './show-fewer.ts';
 
-export interface Doer {
+export interface ReleaseContext {
   readonly now: Now;
   readonly by: Actor;
   readonly tell: LeaveListener;
@@ -35,16 +35,21 @@ export const givenBack = (days: readonly LeaveDay[], applicationId: string) =>
 /** Back to the balance it was taken of; none, if none was kept then. */
 export async function bookBack(
   tx: Tx,
-  account: Account,
+  account: LeaveAccount,
   days: readonly LeaveDay[],
   applicationId: string,
-  { now, by }: Doer,
+  { now, by }: ReleaseContext,
 ): Promise<void> {
   const taken = await takenBy(tx, [applicationId]);
   if (taken.has(applicationId)) await book(tx, account, givenBack(days, applicationId), now, by);
 }
 
-async function giveUp(tx: Tx, person: PersonFacts, rows: readonly TakenRow[], doer: Doer) {
+async function giveUp(
+  tx: Tx,
+  person: PersonFacts,
+  rows: readonly TakenRow[],
+  doer: ReleaseContext,
+) {
   const [first] = rows;
   const type = first && (await findType(tx, first.leaveTypeId));
   if (!first || !type) return;
@@ -62,11 +67,11 @@ async function giveUp(tx: Tx, person: PersonFacts, rows: readonly TakenRow[], do
 }
 
 /** Days were freed: free days next to them that others counted in between are given back to those. */
-export async function loosen(
+export async function releaseBridgeDays(
   tx: Tx,
   person: PersonFacts,
   freed: readonly LeaveDay[],
-  doer: Doer,
+  doer: ReleaseContext,
 ): Promise<void> {
   const [first, last] = [freed[0]?.day, freed.at(-1)?.day];
   if (!first || !last) return;

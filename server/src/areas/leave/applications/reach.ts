@@ -2,7 +2,7 @@ import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
 import { keepLeave, seeLeave } from '@muster/contract/leave/leave-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isOwnColumn } from '../../../platform/access/own-person.ts';
-import type { Desk } from '../../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../../platform/decisions/desk.ts';
 import { mayOverride } from '../../../platform/decisions/may-override.ts';
 import { waitsFor } from '../../../platform/decisions/waits-for.ts';
 import { withinRule } from '../../people/public.ts';
@@ -15,23 +15,27 @@ export const isOwn = (actor: Actor): Condition =>
     : sql<boolean>`application.employee_id = ${actor.personId}`;
 
 /** Nobody keeps the own leave as HR: the own goes the way of everyone. */
-export const isKept = (actor: Actor): Condition =>
+export const isInCompany = (actor: Actor): Condition =>
   sql<boolean>`(${withinRule(keepLeave, actor)}
     and not ${isOwnColumn(actor, 'application.employee_id')})`;
 
 /** Its decision waits for the actor. */
-export const isAskedOf = (actor: Actor, desk: Desk): Condition =>
+export const isApproverOf = (actor: Actor, desk: DecisionContext): Condition =>
   sql<boolean>`exists (select 1 from decision
     where decision.id = application.decision_id and ${waitsFor(desk, actor)})`;
 
 /** The actor may decide it instead of those who are asked. */
-export const isOverridable = (actor: Actor, desk: Desk): Condition =>
+export const isOverridable = (actor: Actor, desk: DecisionContext): Condition =>
   sql<boolean>`exists (select 1 from decision
     where decision.id = application.decision_id and ${mayOverride(desk, actor)})`;
 
 /** Drafts are the owner's alone, and of those who keep leave. */
 const isSent = sql<boolean>`application.status <> 'Draft'`;
 
-export const mayRead = (actor: Actor, desk: Desk, rule: AccessRule = seeLeave): Condition =>
-  sql<boolean>`(${isOwn(actor)} or ${isKept(actor)} or (${isSent} and (
-    ${withinRule(rule, actor)} or ${isAskedOf(actor, desk)})))`;
+export const mayRead = (
+  actor: Actor,
+  desk: DecisionContext,
+  rule: AccessRule = seeLeave,
+): Condition =>
+  sql<boolean>`(${isOwn(actor)} or ${isInCompany(actor)} or (${isSent} and (
+    ${withinRule(rule, actor)} or ${isApproverOf(actor, desk)})))`;

@@ -5,12 +5,12 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { aroundSpan } from '@muster/contract/leave/day-count.ts';
 import { keepLeave, type ownLeaveCalls, seeLeave } from '@muster/contract/leave/leave-calls.ts';
-import { endsBeforeStart, spanTooLong } from '@muster/contract/leave/refusals.ts';
+import { leaveEndsBeforeStart, leaveSpanTooLong } from '@muster/contract/leave/refusals.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { plansOf } from '../../calendar/public.ts';
-import { factsOf, nowOfPerson } from '../../people/public.ts';
+import { findPersonFacts, nowOfPerson } from '../../people/public.ts';
 import { whomOf } from '../balances/reach.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import { leaveDaysOf } from '../store/agreed-days.ts';
 import { blocksFor } from '../store/blocks.ts';
 import { findTaken } from '../store/days.ts';
@@ -34,13 +34,13 @@ async function coverageOf(db: Handle, team: readonly string[], { from, until }: 
 }
 
 /** What a form needs to count days as the server will, and what a manager looks at before saying yes. */
-export async function readPlan(call: Call<Db>, query: Query, parts: LeaveParts) {
+export async function readPlan(call: LeaveCall<Db>, query: Query, parts: LeaveDeps) {
   const { db, actor } = call;
   const { from, until } = query;
-  if (until < from) throw new Refusal(endsBeforeStart);
-  if (dayCount(from, until) > longest) throw new Refusal(spanTooLong, { days: longest });
+  if (until < from) throw new Refusal(leaveEndsBeforeStart);
+  if (dayCount(from, until) > longest) throw new Refusal(leaveSpanTooLong, { days: longest });
   const id = await whomOf(db, actor, seeLeave, query.employeeId);
-  const [person] = await factsOf(db, [id]);
+  const [person] = await findPersonFacts(db, [id]);
   if (!person) throw new Refusal(notFound);
   const [first, last] = [addDays(from, -aroundSpan), addDays(until, aroundSpan)];
   const team = await teamOf(db, person);

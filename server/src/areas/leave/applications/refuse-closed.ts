@@ -1,6 +1,6 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { LeaveDay } from '@muster/contract/leave/day-count.ts';
-import { monthLocked } from '@muster/contract/leave/refusals.ts';
+import { leaveMonthLocked } from '@muster/contract/leave/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { ClosedDays } from '../../people/public.ts';
 
@@ -16,5 +16,5 @@ export async function refuseClosed(
   const closed = await closedDays(tx, [employeeId], first, last);
   const hit = days.find(({ day }) => closed.has(`${employeeId} ${day}`));
   const month = hit && closed.get(`${employeeId} ${hit.day}`);
-  if (month) throw new Refusal(monthLocked, { month });
+  if (month) throw new Refusal(leaveMonthLocked, { month });
 }

@@ -6,22 +6,22 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
 import { nowOfPerson } from '../../people/public.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
-import type { Call } from '../parts.ts';
+import type { LeaveCall } from '../parts.ts';
 import { movedAt } from '../store/applications.ts';
 import { daysOfApplication, deleteDays } from '../store/days.ts';
-import { type Held, holdApplication } from './hold.ts';
-import { bookBack, type Doer, loosen } from './loosen.ts';
+import { type LockedApplication, lockApplication } from './hold.ts';
+import { bookBack, type ReleaseContext, releaseBridgeDays } from './loosen.ts';
 import { refuseClosed } from './refuse-closed.ts';
-import type { Way } from './save-application.ts';
-import { toldPerson } from './tell-person.ts';
+import type { ChangeContext } from './save-application.ts';
+import { applicantNotices } from './tell-person.ts';
 import { withdraw } from './withdraw.ts';
 
 /** What was agreed to is given back, to the balances it was taken from. */
 async function cancelAgreed(
   tx: Tx,
-  { row, person, type }: Held,
-  doer: Doer,
-  { parts, isByHr }: Way,
+  { row, person, type }: LockedApplication,
+  doer: ReleaseContext,
+  { parts, isByHr }: ChangeContext,
 ): Promise<void> {
   const days = await daysOfApplication(tx, row.id);
   const [from = row.from, until = row.until] = [days[0]?.day, days.at(-1)?.day];
@@ -30,19 +30,19 @@ async function cancelAgreed(
   await deleteDays(tx, row.id, days);
   await bookBack(tx, { person, type }, days, row.id, doer);
   await parts.tell(tx, { employeeIds: [person.id], from, until });
-  await loosen(tx, person, days, doer);
+  await releaseBridgeDays(tx, person, days, doer);
 }
 
 /** A draft that nobody decided on goes; what waits is taken back; what was agreed to is cancelled. */
 export async function removeApplication(
-  call: Call<Tx>,
+  call: LeaveCall<Tx>,
   id: string,
   within: RawBuilder<boolean>,
-  way: Way,
+  way: ChangeContext,
 ) {
   const { db, actor } = call;
   const { parts } = way;
-  const held = await holdApplication(db, id, within);
+  const held = await lockApplication(db, id, within);
   const now = await nowOfPerson(call, parts, held.person.id);
   const { row } = held;
   const doer = { ...parts, now, by: actor };
@@ -62,7 +62,7 @@ export async function removeApplication(
       at: now.at,
       requestId: call.requestId,
       set: movedAt(now.at),
-      ...(way.isByHr && { tell: toldPerson(about) }),
+      ...(way.isByHr && { tell: applicantNotices(about) }),
     },
   );
   return {};

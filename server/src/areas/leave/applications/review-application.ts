@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { decide } from '../../../platform/decisions/decide.ts';
 import { amendDecision } from '../../../platform/decisions/store.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import { type ApplicationRow, findApplication } from '../store/applications.ts';
 import { daysOfApplication } from '../store/days.ts';
 import { findType } from '../store/types.ts';
@@ -33,10 +33,10 @@ function against(row: ApplicationRow, approved: number | undefined): Refusal | u
 
 /** Yes, perhaps to fewer days, or no: by the decision and nothing else. */
 export async function reviewApplication(
-  call: Call<Tx>,
+  call: LeaveCall<Tx>,
   id: string,
   { status, approved, comment }: Given,
-  { desk }: LeaveParts,
+  { desk }: LeaveDeps,
 ): Promise<void> {
   const { db, actor, clock, requestId } = call;
   const row = await findApplication(db, id, sql<boolean>`true`);

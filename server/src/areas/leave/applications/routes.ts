@@ -8,9 +8,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { withinRule } from '../../people/public.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import { listApplications, listOwn } from './list-applications.ts';
-import { isAskedOf, isKept, isOwn, mayRead } from './reach.ts';
+import { isApproverOf, isInCompany, isOwn, mayRead } from './reach.ts';
 import { removeApplication } from './remove-application.ts';
 import { reviewApplication } from './review-application.ts';
 import { changeApplication, createApplication } from './save-application.ts';
@@ -21,14 +21,18 @@ const personOf = ({ personId }: Actor): string => {
   return personId;
 };
 
-const read = async (call: Call<Tx>, id: string, within: RawBuilder<boolean>, parts: LeaveParts) =>
-  readApplication(call.db, id, within, { ...call, parts });
+const read = async (
+  call: LeaveCall<Tx>,
+  id: string,
+  within: RawBuilder<boolean>,
+  parts: LeaveDeps,
+) => readApplication(call.db, id, within, { ...call, parts });
 
 /** A person of another concern is not there; for oneself one asks like everyone. */
 async function applyFor(
-  call: Call<Tx>,
+  call: LeaveCall<Tx>,
   body: Input<typeof leaveCalls.create>['body'],
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ) {
   const { employeeId, ...given } = body;
   const { db, actor } = call;
@@ -41,10 +45,10 @@ async function applyFor(
 
 /** A status goes through the decision and comes alone; anything else is HR's to change. */
 async function changeOrReview(
-  call: Call<Tx>,
+  call: LeaveCall<Tx>,
   id: string,
   { status, approved, comment, ...given }: Input<typeof leaveCalls.change>['body'],
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ): Promise<void> {
   if (status) {
     const strange = Object.entries(given).filter(
@@ -54,10 +58,10 @@ async function changeOrReview(
     if (faults.length > 0) throw new Refusal(ruleRefused, {}, faults);
     return reviewApplication(call, id, { status, approved, comment }, parts);
   }
-  return changeApplication(call, id, given, isKept(call.actor), { parts, isByHr: true });
+  return changeApplication(call, id, given, isInCompany(call.actor), { parts, isByHr: true });
 }
 
-export const applicationRoutes = (parts: LeaveParts): readonly Route[] => [
+export const applicationRoutes = (parts: LeaveDeps): readonly Route[] => [
   route(leaveCalls.list, { tx: false }, ({ input, ...call }) =>
     listApplications(call, input.query, parts),
   ),
@@ -76,12 +80,12 @@ export const applicationRoutes = (parts: LeaveParts): readonly Route[] => [
     return read(call, input.params.id, sql`true`, parts);
   }),
   route(leaveCalls.remove, { tx: true }, ({ input, ...call }) =>
-    removeApplication(call, input.params.id, isKept(call.actor), { parts, isByHr: true }),
+    removeApplication(call, input.params.id, isInCompany(call.actor), { parts, isByHr: true }),
   ),
   ...ownRoutes(parts),
 ];
 
-const ownRoutes = (parts: LeaveParts): readonly Route[] => [
+const ownRoutes = (parts: LeaveDeps): readonly Route[] => [
   route(ownLeaveCalls.list, { tx: false }, ({ input, ...call }) =>
     listOwn(call, input.query, parts),
   ),
@@ -91,7 +95,7 @@ const ownRoutes = (parts: LeaveParts): readonly Route[] => [
     return read(call, id, isOwn(call.actor), parts);
   }),
   route(ownLeaveCalls.read, { tx: false }, async ({ input, ...call }) => {
-    const within = sql<boolean>`(${isOwn(call.actor)} or ${isAskedOf(call.actor, parts.desk)})`;
+    const within = sql<boolean>`(${isOwn(call.actor)} or ${isApproverOf(call.actor, parts.desk)})`;
     return readApplication(call.db, input.params.id, within, { ...call, parts });
   }),
   route(ownLeaveCalls.change, { tx: true }, async ({ input, ...call }) => {

@@ -11,29 +11,29 @@ import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { keepFile, releaseFile } from '../../../platform/files/keep-file.ts';
 import { newId } from '../../../platform/ids.ts';
-import { stepFrom, transition } from '../../../platform/workflow/transition.ts';
-import { holdPeople, nowOfPerson } from '../../people/public.ts';
-import type { Account } from '../ledger.ts';
+import { moveFrom, transition } from '../../../platform/workflow/transition.ts';
+import { lockPeopleRows, nowOfPerson } from '../../people/public.ts';
+import type { LeaveAccount } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { Call, LeaveParts } from '../parts.ts';
-import { refuseAsked, refuseSpan } from '../rules/refuse-asked.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
+import { refuseLeaveRequest, refuseLeaveSpan } from '../rules/refuse-asked.ts';
 import {
   type ApplicationContent,
   changedWith,
   insertApplication,
   setDecision,
 } from '../store/applications.ts';
-import { shareTurn } from '../store/standing.ts';
+import { lockCalendarShared } from '../store/standing.ts';
 import { findType } from '../store/types.ts';
-import { type Counted, countDays, refuseBlocked, refuseOverlap } from './count-days.ts';
-import { holdApplication } from './hold.ts';
+import { type LeaveCount, countLeaveDays, refuseBlocked, refuseOverlap } from './count-days.ts';
+import { lockApplication } from './hold.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { submit } from './submit.ts';
-import { tellPerson } from './tell-person.ts';
+import { notifyApplicant } from './tell-person.ts';
 import { withdraw } from './withdraw.ts';
 
 type Given = Input<typeof ownLeaveCalls.create>['body'];
-export type ChangeGiven = Omit<
+export type ChangedApplication = Omit<
   Input<typeof leaveCalls.change>['body'],
   'status' | 'approved' | 'comment'
 > & {
@@ -41,13 +41,13 @@ export type ChangeGiven = Omit<
 };
 
 /** On whose word: HR enters what others may not any more. */
-export interface Way {
-  readonly parts: LeaveParts;
+export interface ChangeContext {
+  readonly parts: LeaveDeps;
   readonly isByHr: boolean;
 }
 
-async function accountOf(tx: Tx, employeeId: string, leaveTypeId: string): Promise<Account> {
-  const [person] = await holdPeople(tx, [employeeId]);
+async function accountOf(tx: Tx, employeeId: string, leaveTypeId: string): Promise<LeaveAccount> {
+  const [person] = await lockPeopleRows(tx, [employeeId]);
   if (!person) throw new Refusal(notFound);
   const type = await findType(tx, leaveTypeId);
   if (!type) throw new Refusal(ruleRefused, {}, [{ path: 'leaveType', code: 'gone', values: {} }]);
@@ -57,28 +57,28 @@ async function accountOf(tx: Tx, employeeId: string, leaveTypeId: string): Promi
 /** A draft may be anything that takes days; what is sent must stand up to every rule. */
 async function count(
   tx: Tx,
-  { person, type }: Account,
+  { person, type }: LeaveAccount,
   content: ApplicationContent,
   status: 'Draft' | 'Pending',
   { today }: Now,
-  { isByHr, parts }: Way,
-): Promise<Counted> {
-  refuseSpan(content);
-  const counted = await countDays(tx, person, type, content);
+  { isByHr, parts }: ChangeContext,
+): Promise<LeaveCount> {
+  refuseLeaveSpan(content);
+  const counted = await countLeaveDays(tx, person, type, content);
   if (status === 'Draft') {
     if (counted.total === 0) throw new Refusal(noDays);
     return counted;
   }
   const { total, row } = counted;
   const hasPaper = content.fileId !== null;
-  refuseAsked({ span: content, type, person, total, row, hasPaper, today, isByHr });
+  refuseLeaveRequest({ span: content, type, person, total, row, hasPaper, today, isByHr });
   refuseOverlap(counted);
   await refuseBlocked(tx, person, type, counted);
   await refuseClosed(tx, person.id, counted.days, parts.closedDays);
   return counted;
 }
 
-async function keep(call: Call<Tx>, before: string | null, after: string | null, at: string) {
+async function keep(call: LeaveCall<Tx>, before: string | null, after: string | null, at: string) {
   if (before === after) return;
   if (before !== null) await releaseFile(call.db, before, at);
   if (after !== null)
@@ -93,17 +93,17 @@ async function keep(call: Call<Tx>, before: string | null, after: string | null,
 
 const aboutOf = (
   id: string,
-  { person, type }: Account,
+  { person, type }: LeaveAccount,
   { from, until }: ApplicationContent,
-  { total }: Counted,
+  { total }: LeaveCount,
 ) => ({ id, employeeId: person.id, type: type.fullName, from, until, asked: total });
 
 /** Applies for someone, or puts a draft aside; answers the id. */
 export async function createApplication(
-  call: Call<Tx>,
+  call: LeaveCall<Tx>,
   employeeId: string,
   given: Given,
-  way: Way,
+  way: ChangeContext,
 ): Promise<string> {
   const { db } = call;
   const { parts, isByHr } = way;
@@ -119,7 +119,7 @@ export async function createApplication(
     reason: given.reason ?? null,
     fileId: given.fileId ?? null,
   };
-  await shareTurn(db);
+  await lockCalendarShared(db);
   const account = await accountOf(db, employeeId, content.leaveTypeId);
   const counted = await count(db, account, content, status, now, way);
   const id = newId(now.at);
@@ -133,7 +133,7 @@ export async function createApplication(
   const after = { employeeId, ...content, status, asked: counted.total };
   await note(call, { action: 'leave.create', record: 'leave_application', id, after });
   if (isByHr && status === 'Pending')
-    await tellPerson(db, leaveEntered, aboutOf(id, account, content, counted), now.at);
+    await notifyApplicant(db, leaveEntered, aboutOf(id, account, content, counted), now.at);
   return id;
 }
 
@@ -150,22 +150,22 @@ const contentOf = (row: ApplicationContent): ApplicationContent => ({
 
 /** Until it is decided: what waited is taken back and asked anew, with the days counted anew. */
 export async function changeApplication(
-  call: Call<Tx>,
+  call: LeaveCall<Tx>,
   id: string,
-  { version, status: wanted, ...given }: ChangeGiven,
+  { version, status: wanted, ...given }: ChangedApplication,
   within: RawBuilder<boolean>,
-  way: Way,
+  way: ChangeContext,
 ): Promise<void> {
   const { db, actor } = call;
   const { parts, isByHr } = way;
-  await shareTurn(db);
-  const held = await holdApplication(db, id, within);
+  await lockCalendarShared(db);
+  const held = await lockApplication(db, id, within);
   const now = await nowOfPerson(call, parts, held.person.id);
   const { row } = held;
   const status = wanted ?? (row.status === 'Draft' ? 'Draft' : 'Pending');
   const action = status === 'Pending' ? 'send' : row.status === 'Draft' ? 'save' : 'putAside';
   // whoever decided was faster: that says more than which fields are others now
-  stepFrom(applicationFlow, row.status, action, { person: actor });
+  moveFrom(applicationFlow, row.status, action, { person: actor });
   if (version !== undefined && version !== row.version)
     throw await refuseStale(call, { name: 'leave-application' }, id, parts);
   const before = contentOf(row);
@@ -194,5 +194,5 @@ export async function changeApplication(
     },
   );
   if (isByHr && status === 'Pending')
-    await tellPerson(db, leaveEntered, aboutOf(id, account, content, counted), now.at);
+    await notifyApplicant(db, leaveEntered, aboutOf(id, account, content, counted), now.at);
 }

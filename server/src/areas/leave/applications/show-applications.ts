@@ -8,18 +8,18 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { decidersOf, stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
 import { showStep } from '../../../platform/decisions/show-step.ts';
-import type { DecisionStep } from '../../../platform/decisions/store.ts';
+import type { StepRow } from '../../../platform/decisions/store.ts';
 import { findFiles } from '../../../platform/files/file-rows.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import { nowsOf, namesAbove } from '../../people/public.ts';
-import type { LeaveParts } from '../parts.ts';
+import type { LeaveDeps } from '../parts.ts';
 import { type ApplicationRow, findApplication } from '../store/applications.ts';
 import { daysOfApplications } from '../store/days.ts';
-import { isAskedOf, isKept, isOverridable } from './reach.ts';
+import { isApproverOf, isInCompany, isOverridable } from './reach.ts';
 
 interface Reader {
   readonly actor: Actor;
-  readonly parts: LeaveParts;
+  readonly parts: LeaveDeps;
   readonly clock: Clock;
 }
 interface Standing {
@@ -48,8 +48,8 @@ async function standing(db: Handle, all: readonly ApplicationRow[], { actor, par
   const never = sql<boolean>`false`;
   const waits = rows.some(({ status }) => status === 'Pending');
   const found = await sql<Standing>`
-    select application.id, false as own, ${isKept(actor)} as kept,
-      ${waits ? isAskedOf(actor, parts.desk) : never} as asked,
+    select application.id, false as own, ${isInCompany(actor)} as kept,
+      ${waits ? isApproverOf(actor, parts.desk) : never} as asked,
       ${waits ? isOverridable(actor, parts.desk) : never} as instead
     from leave_application as application join employee on employee.id = application.employee_id
     where application.id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
@@ -67,8 +67,7 @@ async function stepsByDecision(
     rows.flatMap(({ decisionId }) => decisionId ?? []),
   );
   const nameOf = await namesOfAccounts(db, steps.flatMap(decidersOf));
-  const whoIn = ({ decision_id: id, approver }: DecisionStep) =>
-    above(subjects.get(id) ?? '', approver);
+  const whoIn = ({ decision_id: id, approver }: StepRow) => above(subjects.get(id) ?? '', approver);
   return new Map(
     [...Map.groupBy(steps, (step) => step.decision_id)].map(([id, own]) => [
       id,
@@ -154,6 +153,6 @@ export async function readApplication(
 }
 
 /** The days of a list: of one year, this one unless told otherwise. */
-export const inYear = (year: number): RawBuilder<boolean> =>
+export const isOfYear = (year: number): RawBuilder<boolean> =>
   sql<boolean>`application.start_on <= ${`${year}-12-31`} and application.start_on > ${addDays(`${year}-01-01`, -367)}
     and application.end_on >= ${`${year}-01-01`}`;

@@ -5,17 +5,17 @@ import { overlaps } from '@muster/contract/leave/refusals.ts';
 import type { Now } from '../../../platform/now.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import { ask } from '../../../platform/decisions/ask.ts';
-import { type Account, reserve } from '../ledger.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import { askDecision } from '../../../platform/decisions/ask.ts';
+import { type LeaveAccount, reserve } from '../ledger.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import type { ApplicationContent } from '../store/applications.ts';
 import { insertDays } from '../store/days.ts';
-import type { TypeRow } from '../store/types.ts';
-import type { Counted } from './count-days.ts';
+import type { LeaveTypeRow } from '../store/types.ts';
+import type { LeaveCount } from './count-days.ts';
 
 /** What those who decide are shown; `approved`: fewer days, said by one of them. */
-const contentOf = (content: ApplicationContent, type: TypeRow, total: number) => ({
+const contentOf = (content: ApplicationContent, type: LeaveTypeRow, total: number) => ({
   type: type.fullName,
   shortName: type.shortName,
   colour: type.colour,
@@ -31,7 +31,7 @@ const contentOf = (content: ApplicationContent, type: TypeRow, total: number) =>
 
 /** The constraint has the last word, should two ever come at once. */
 const asOverlap =
-  (type: TypeRow, { from, until }: ApplicationContent) =>
+  (type: LeaveTypeRow, { from, until }: ApplicationContent) =>
   (error: unknown): never => {
     if (!isRefused(error) || error.constraint !== 'leave_day_once') throw error;
     throw new Refusal(overlaps, { type: type.fullName, from, until });
@@ -39,11 +39,11 @@ const asOverlap =
 
 /** Takes the days, sets them aside in the balance and asks those who decide; answers the decision. */
 export async function submit(
-  { db, actor }: Call<Tx>,
+  { db, actor }: LeaveCall<Tx>,
   { id, content }: { readonly id: string; readonly content: ApplicationContent },
-  { person, type }: Account,
-  { days, total }: Counted,
-  parts: LeaveParts,
+  { person, type }: LeaveAccount,
+  { days, total }: LeaveCount,
+  parts: LeaveDeps,
   now: Now,
 ): Promise<string> {
   const owner = { id, employeeId: person.id };
@@ -60,6 +60,14 @@ export async function submit(
     recordId: id,
     content: contentOf(content, type, total),
   };
-  const decision = await ask(db, parts.desk, leaveDecision, asking, actor, now.at, type.chain);
+  const decision = await askDecision(
+    db,
+    parts.desk,
+    leaveDecision,
+    asking,
+    actor,
+    now.at,
+    type.chain,
+  );
   return decision.id;
 }

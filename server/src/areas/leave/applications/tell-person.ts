@@ -2,7 +2,7 @@ import type { NoticeKind } from '@muster/contract/kernel/notice.ts';
 import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import { notify } from '../../../platform/notices/notify.ts';
+import { sendNotice } from '../../../platform/notices/notify.ts';
 
 interface About {
   readonly id: string;
@@ -14,7 +14,7 @@ interface About {
 }
 
 /** What others did to someone's leave: whom it is told, and what. */
-export const toldPerson = ({ employeeId, type, from, until, asked }: Omit<About, 'id'>) => ({
+export const applicantNotices = ({ employeeId, type, from, until, asked }: Omit<About, 'id'>) => ({
   to: [{ kind: 'employee', id: employeeId }] as const,
   values: {
     type,
@@ -24,9 +24,14 @@ export const toldPerson = ({ employeeId, type, from, until, asked }: Omit<About,
   },
 });
 
-export const tellPerson = (tx: Tx, kind: NoticeKind, about: About, at: string): Promise<void> => {
-  const { to, values } = toldPerson(about);
-  return notify(tx, kind, to, {
+export const notifyApplicant = (
+  tx: Tx,
+  kind: NoticeKind,
+  about: About,
+  at: string,
+): Promise<void> => {
+  const { to, values } = applicantNotices(about);
+  return sendNotice(tx, kind, to, {
     target: { record: 'leave_application', id: about.id },
     values,
     at,

@@ -1,22 +1,31 @@
 import type { Tx } from '../../../platform/db/transaction.ts';
-import type { Desk } from '../../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../../platform/decisions/desk.ts';
 import { endDecision } from '../../../platform/decisions/many.ts';
 import { release } from '../ledger.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { daysOfApplication, deleteDays } from '../store/days.ts';
-import type { Held } from './hold.ts';
-import { type Doer, loosen } from './loosen.ts';
+import type { LockedApplication } from './hold.ts';
+import { type ReleaseContext, releaseBridgeDays } from './loosen.ts';
 
 /** The days of one that waits are free again. */
-export async function freeWaiting(tx: Tx, { row, person, type }: Held, doer: Doer): Promise<void> {
+export async function freeWaiting(
+  tx: Tx,
+  { row, person, type }: LockedApplication,
+  doer: ReleaseContext,
+): Promise<void> {
   const days = await daysOfApplication(tx, row.id);
   await deleteDays(tx, row.id, days);
   await release(tx, { person, type }, usesOf(days));
-  await loosen(tx, person, days, doer);
+  await releaseBridgeDays(tx, person, days, doer);
 }
 
 /** Takes one back that waits. */
-export async function withdraw(tx: Tx, held: Held, desk: Desk, doer: Doer): Promise<void> {
+export async function withdraw(
+  tx: Tx,
+  held: LockedApplication,
+  desk: DecisionContext,
+  doer: ReleaseContext,
+): Promise<void> {
   if (held.row.decisionId) await endDecision(tx, desk.tell, held.row.decisionId, doer.now.at);
   await freeWaiting(tx, held, doer);
 }

@@ -5,7 +5,7 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { blockCalls, blocksListed, type LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
-import { blockTooLong, endsBeforeStart } from '@muster/contract/leave/refusals.ts';
+import { blockTooLong, leaveEndsBeforeStart } from '@muster/contract/leave/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { actorMayCall, isOfConcerns, refuseGroups } from '../../../platform/access/concerns.ts';
@@ -15,7 +15,7 @@ import { isRefused } from '../../../platform/db/refused.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import {
   type BlockContent,
   blockPlaces,
@@ -75,7 +75,7 @@ const longest = 366;
 
 function refuseSpan({ from, until }: BlockContent): void {
   const faults = [{ path: 'endDate', code: 'not-fitting', values: {} } as const];
-  if (until < from) throw new Refusal(endsBeforeStart, {}, faults);
+  if (until < from) throw new Refusal(leaveEndsBeforeStart, {}, faults);
   if (dayCount(from, until) > longest) throw new Refusal(blockTooLong, { days: longest }, faults);
 }
 
@@ -96,7 +96,10 @@ async function readBlock(db: Tx, actor: Actor, id: string) {
   return { record: show(row, true) };
 }
 
-export async function createBlock(call: Call<Tx>, given: Input<typeof blockCalls.create>['body']) {
+export async function createBlock(
+  call: LeaveCall<Tx>,
+  given: Input<typeof blockCalls.create>['body'],
+) {
   const { db, actor, clock } = call;
   const content: BlockContent = { departmentId: null, leaveTypeId: null, ...given };
   refuseSpan(content);
@@ -109,10 +112,10 @@ export async function createBlock(call: Call<Tx>, given: Input<typeof blockCalls
 }
 
 export async function changeBlock(
-  call: Call<Tx>,
+  call: LeaveCall<Tx>,
   id: string,
   { version, ...given }: Input<typeof blockCalls.change>['body'],
-  parts: Pick<LeaveParts, 'now' | 'accountName'>,
+  parts: Pick<LeaveDeps, 'now' | 'accountName'>,
 ) {
   const { db, actor, clock } = call;
   await lockBlock(db, id);
@@ -132,7 +135,7 @@ export async function changeBlock(
   return told;
 }
 
-export async function removeBlock(call: Call<Tx>, id: string) {
+export async function removeBlock(call: LeaveCall<Tx>, id: string) {
   const { db, actor } = call;
   const { record } = await readBlock(db, actor, id);
   await deleteBlock(db, id);

@@ -16,11 +16,11 @@ import { sql } from 'kysely';
 import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { holdAccount } from '../applications/hold.ts';
-import { type Account, book, type Doing } from '../ledger.ts';
+import { lockLeaveAccount } from '../applications/hold.ts';
+import { type LeaveAccount, book, type Doing } from '../ledger.ts';
 import { nowOfPerson } from '../../people/public.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import { firstOf, lastOf, yearOf } from '../rules/service.ts';
 import { stayWith } from '../rules/stays.ts';
 import { encashedIn, findBalances } from '../store/balances.ts';
@@ -30,10 +30,10 @@ import { whomOf } from './reach.ts';
 type Given = Input<typeof balanceCalls.encash>['body'];
 
 /** The own balance is a colleague's to change; nothing is changed where none is kept. */
-async function accountOf({ db, actor }: Call<Tx>, given: Given): Promise<Account> {
+async function accountOf({ db, actor }: LeaveCall<Tx>, given: Given): Promise<LeaveAccount> {
   const id = await whomOf(db, actor, hrWrite, given.employeeId);
   if (isOwnPerson(actor, id)) throw new Refusal(ownBalance);
-  const account = await holdAccount(db, id, given.leaveTypeId);
+  const account = await lockLeaveAccount(db, id, given.leaveTypeId);
   if (account.type.yearly === null) throw new Refusal(noBalance, { type: account.type.fullName });
   return account;
 }
@@ -51,8 +51,8 @@ const dayIn = (year: number, { today }: Now): string => {
 };
 
 async function change(
-  call: Call<Tx>,
-  { person, type }: Account,
+  call: LeaveCall<Tx>,
+  { person, type }: LeaveAccount,
   doing: Omit<Doing, 'day'>,
   now: Now,
   lowest?: number,
@@ -76,9 +76,9 @@ async function change(
 }
 
 export async function adjustBalance(
-  call: Call<Tx>,
+  call: LeaveCall<Tx>,
   given: Input<typeof balanceCalls.adjust>['body'],
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ) {
   const account = await accountOf(call, given);
   const now = await nowOfPerson(call, parts, account.person.id);
@@ -88,7 +88,7 @@ export async function adjustBalance(
   return change(call, account, { kind: 'adjust', amount, year, note: given.note }, now);
 }
 
-export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
+export async function encash(call: LeaveCall<Tx>, given: Given, parts: LeaveDeps) {
   const account = await accountOf(call, given);
   const now = await nowOfPerson(call, parts, account.person.id);
   const { person, type } = account;
@@ -108,7 +108,7 @@ export async function encash(call: Call<Tx>, given: Given, parts: LeaveParts) {
 }
 
 /** The job that runs every day anyway closes whatever year is over; here someone need not wait for it. */
-export async function closeYear(call: Call<Tx>, year: number, parts: LeaveParts) {
+export async function closeYear(call: LeaveCall<Tx>, year: number, parts: LeaveDeps) {
   const { today } = await nowOfPerson(call, parts, null);
   if (year >= yearOf(today)) throw new Refusal(yearNotOver, { year: yearInBoth(year) });
   const { concerns } = call.actor;

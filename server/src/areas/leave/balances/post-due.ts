@@ -1,25 +1,25 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Now } from '../../../platform/now.ts';
 import { type Db, type Handle, transaction, type Tx } from '../../../platform/db/transaction.ts';
-import { factsOf, holdPeople, nowsOf, type PersonFacts } from '../../people/public.ts';
+import { findPersonFacts, lockPeopleRows, nowsOf, type PersonFacts } from '../../people/public.ts';
 import { asEntries, ledgerRulesOf } from '../ledger.ts';
 import { dueEntries } from '../rules/due-entries.ts';
-import { findEntries, type NewEntry, post } from '../store/ledger.ts';
-import { allTypes, type TypeRow } from '../store/types.ts';
+import { findLedgerEntries, type NewEntry, post } from '../store/ledger.ts';
+import { allTypes, type LeaveTypeRow } from '../store/types.ts';
 
-const given = ({ active, yearly }: TypeRow): boolean => active && yearly !== null;
+const given = ({ active, yearly }: LeaveTypeRow): boolean => active && yearly !== null;
 
 /** What is missing in the ledgers of some people up to today: three queries for any number of them. */
 async function missing(
   db: Handle,
   people: readonly PersonFacts[],
-  types: readonly TypeRow[],
+  types: readonly LeaveTypeRow[],
   now: Now,
 ): Promise<NewEntry[]> {
   const ids = people.map(({ id }) => id);
   const typeIds = types.map(({ id }) => id);
   const posted = Map.groupBy(
-    await findEntries(db, ids, typeIds, now.zone),
+    await findLedgerEntries(db, ids, typeIds, now.zone),
     (entry) => `${entry.employeeId} ${entry.leaveTypeId}`,
   );
   const kinds = types.map((type) => ({ type, rules: ledgerRulesOf(type, now.zone) }));
@@ -43,7 +43,7 @@ type Zones = Parameters<typeof nowsOf>[1];
 async function missingOf(
   { db, clock }: Call<Handle>,
   people: readonly PersonFacts[],
-  types: readonly TypeRow[],
+  types: readonly LeaveTypeRow[],
   zones: Zones,
 ): Promise<NewEntry[]> {
   const ids = people.map(({ id }) => id);
@@ -61,7 +61,7 @@ export async function postDue(
   zones: Zones,
 ): Promise<number> {
   const types = (await allTypes(db)).filter(given);
-  const people = await holdPeople(db, employeeIds);
+  const people = await lockPeopleRows(db, employeeIds);
   const entries = await missingOf({ db, clock }, people, types, zones);
   const lowest = new Map(types.map((type) => [type.id, -type.negativeMost]));
   await post(db, entries, (typeId) => lowest.get(typeId) ?? 0, clock.now(), null);
@@ -75,6 +75,6 @@ export async function settle(
   zones: Zones,
 ): Promise<void> {
   const types = (await allTypes(db)).filter(given);
-  const due = await missingOf({ db, clock }, await factsOf(db, employeeIds), types, zones);
+  const due = await missingOf({ db, clock }, await findPersonFacts(db, employeeIds), types, zones);
   if (due.length > 0) await transaction(db, (tx) => postDue({ db: tx, clock }, employeeIds, zones));
 }

@@ -7,8 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
-import { factsOf, foundPeople, nowOfPerson, withinRule } from '../../people/public.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import { findPersonFacts, foundPeople, nowOfPerson, withinRule } from '../../people/public.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import { yearOf } from '../rules/service.ts';
 import {
   findBalances,
@@ -16,29 +16,29 @@ import {
   findListed,
   findSummary,
   type Listed,
-  type SummaryRow,
+  type BalanceSummary,
 } from '../store/balances.ts';
 import { settle } from './post-due.ts';
 import { whomOf } from './reach.ts';
 
 /** What someone has of each kind of leave, those that are not meant for them left out. */
-export async function readSummary(
-  call: Call<Db>,
+export async function readLeaveSummary(
+  call: LeaveCall<Db>,
   query: Input<typeof leaveCalls.summary>['query'],
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ) {
   const { db, actor } = call;
   const id = await whomOf(db, actor, seeLeave, query.employeeId);
   const year = query.year ?? yearOf((await nowOfPerson(call, parts, id)).today);
   await settle(call, [id], parts);
-  const [person] = await factsOf(db, [id]);
+  const [person] = await findPersonFacts(db, [id]);
   const rows = await findSummary(db, id, year);
-  return { year, balances: rows.filter((row) => isTold(row, person?.gender ?? null)) };
+  return { year, balances: rows.filter((row) => isShownBalance(row, person?.gender ?? null)) };
 }
 
 /** Those that are not meant for someone are left out, unless something is known of them. */
-export const isTold = (
-  { active, gender, used, waiting, left }: SummaryRow,
+export const isShownBalance = (
+  { active, gender, used, waiting, left }: BalanceSummary,
   genderOfPerson: string | null,
 ): boolean => {
   const isMeant = active && (gender === null || gender === genderOfPerson);
@@ -48,10 +48,10 @@ export const isTold = (
 type Query = Input<typeof balanceCalls.list>['query'];
 
 /** Which the list tells of, and its file. */
-export async function balancesAsked(
-  call: Pick<Call<Db>, 'db' | 'actor' | 'clock'>,
+export async function balanceFilter(
+  call: Pick<LeaveCall<Db>, 'db' | 'actor' | 'clock'>,
   query: Omit<Query, 'limit' | 'pageNo'>,
-  parts: Pick<LeaveParts, 'now'>,
+  parts: Pick<LeaveDeps, 'now'>,
 ): Promise<Listed> {
   const { db, actor } = call;
   const now = await nowOfPerson(call, parts, actor.personId);
@@ -70,18 +70,18 @@ export async function balancesAsked(
 }
 
 /** As the job would leave it if it ran now: what is missing of those on the page is posted first. */
-export async function listBalances(call: Call<Db>, query: Query, parts: LeaveParts) {
+export async function listBalances(call: LeaveCall<Db>, query: Query, parts: LeaveDeps) {
   const { db } = call;
   const page = pageOf(query, largestLimit.other);
-  const of = await balancesAsked(call, query, parts);
+  const of = await balanceFilter(call, query, parts);
   await settle(call, await findListed(db, of, page), parts);
   return { ...(await findBalances(db, of, page)), ...page };
 }
 
 export async function readEntries(
-  call: Call<Db>,
+  call: LeaveCall<Db>,
   query: Input<typeof balanceCalls.entries>['query'],
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ) {
   const { db, actor } = call;
   const id = await whomOf(db, actor, seeLeave, query.employeeId);

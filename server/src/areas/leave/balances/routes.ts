@@ -1,18 +1,18 @@
 import { balanceCalls, blockCalls } from '@muster/contract/leave/balance-calls.ts';
 import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { LeaveParts } from '../parts.ts';
+import type { LeaveDeps } from '../parts.ts';
 import { changeBlock, createBlock, listBlocks, removeBlock } from './blocks.ts';
 import { adjustBalance, closeYear, encash } from './change-balance.ts';
 import { readClosing } from './read-closing.ts';
-import { listBalances, readEntries, readSummary } from './read-balances.ts';
+import { listBalances, readEntries, readLeaveSummary } from './read-balances.ts';
 
-export const balanceRoutes = (parts: LeaveParts): readonly Route[] => [
+export const balanceRoutes = (parts: LeaveDeps): readonly Route[] => [
   route(leaveCalls.summary, { tx: false }, ({ input, ...call }) =>
-    readSummary(call, input.query, parts),
+    readLeaveSummary(call, input.query, parts),
   ),
   route(ownLeaveCalls.summary, { tx: false }, ({ input, ...call }) =>
-    readSummary(call, input.query, parts),
+    readLeaveSummary(call, input.query, parts),
   ),
   route(balanceCalls.list, { tx: false }, ({ input, ...call }) =>
     listBalances(call, input.query, parts),

@@ -8,8 +8,8 @@ import { peopleEn } from '@muster/contract/people/words.en.ts';
 import { dayOf } from '../../../platform/now.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { nowOfPerson } from '../../people/public.ts';
-import { applicationsAsked } from '../applications/list-applications.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import { applicationFilter } from '../applications/list-applications.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import { type ApplicationRow, findApplications } from '../store/applications.ts';
 import { dateCell, textCell } from '../../../platform/sheets/sheet.ts';
 import { type Columns, daysCell, sheetOf, wholeList } from './sheet-of.ts';
@@ -33,11 +33,11 @@ function columnsIn(language: Language, zone: string): Columns<ApplicationRow> {
 
 /** The list as a file: same filters, same order, same reach. */
 export async function exportApplications(
-  call: Call<Db>,
+  call: LeaveCall<Db>,
   { format, sort, ...query }: Input<typeof leaveFileCalls.applications>['query'],
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ): Promise<SentFile> {
-  const where = await applicationsAsked(call, query, parts);
+  const where = await applicationFilter(call, query, parts);
   const rows = await findApplications(call.db, where, sort, wholeList);
   const { zone } = await nowOfPerson(call, parts, call.actor.personId);
   return sheetOf(columnsIn(call.language, zone), rows, format);

@@ -7,8 +7,8 @@ import { peopleBn } from '@muster/contract/people/words.bn.ts';
 import { peopleEn } from '@muster/contract/people/words.en.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { settle } from '../balances/post-due.ts';
-import { balancesAsked } from '../balances/read-balances.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import { balanceFilter } from '../balances/read-balances.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import { type BalanceRow, findBalances, findListed } from '../store/balances.ts';
 import { textCell } from '../../../platform/sheets/sheet.ts';
 import { type Columns, daysCell, sheetOf, wholeList } from './sheet-of.ts';
@@ -33,11 +33,11 @@ function columnsIn(language: Language): Columns<BalanceRow> {
 
 /** The list as a file, as the job would leave it if it ran now. */
 export async function exportBalances(
-  call: Call<Db>,
+  call: LeaveCall<Db>,
   { format, ...query }: Input<typeof leaveFileCalls.balances>['query'],
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ): Promise<SentFile> {
-  const of = await balancesAsked(call, query, parts);
+  const of = await balanceFilter(call, query, parts);
   const people = await findListed(call.db, of, wholeList);
   for (let at = 0; at < people.length; at += part)
     await settle(call, people.slice(at, at + part), parts);

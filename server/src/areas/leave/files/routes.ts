@@ -1,10 +1,10 @@
 import { leaveFileCalls } from '@muster/contract/leave/leave-file-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { LeaveParts } from '../parts.ts';
+import type { LeaveDeps } from '../parts.ts';
 import { exportApplications } from './export-applications.ts';
 import { exportBalances } from './export-balances.ts';
 
-export const fileRoutes = (parts: LeaveParts): readonly Route[] => [
+export const fileRoutes = (parts: LeaveDeps): readonly Route[] => [
   route(leaveFileCalls.applications, { tx: false }, ({ input, ...call }) =>
     exportApplications(call, input.query, parts),
   ),

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/transaction.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
 import { countTry, forgive, type Limit } from '../../../platform/limits/tries.ts';
 import { hashOf } from '../../../platform/secret-token.ts';
-import { factsOf, nowOfPerson, type PersonFacts } from '../../people/public.ts';
+import { findPersonFacts, nowOfPerson, type PersonFacts } from '../../people/public.ts';
 import { type CalendarDay, icalendar } from '../rules/icalendar.ts';
 import { findFeedBySecret } from '../store/feeds.ts';
 import { findAway } from '../store/month.ts';
@@ -45,7 +45,7 @@ async function ownerOf({ db, clock, ...parts }: FeedParts, request: FastifyReque
   await countTry(db, [limit], clock.now());
   const hash = hashOf(secret ?? '');
   const feed = secret ? await findFeedBySecret(db, hash) : undefined;
-  const [person] = feed ? await factsOf(db, [feed.employee_id]) : [];
+  const [person] = feed ? await findPersonFacts(db, [feed.employee_id]) : [];
   if (!person) throw new Refusal(notFound);
   const now = await nowOfPerson({ db, clock }, parts, person.id);
   if (person.lastDay && person.lastDay < now.today) throw new Refusal(notFound);

@@ -5,13 +5,13 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { seeLeave } from '@muster/contract/leave/leave-calls.ts';
 import type { monthCalls, ShownInMonth } from '@muster/contract/leave/month-calls.ts';
-import { endsBeforeStart, spanTooLong } from '@muster/contract/leave/refusals.ts';
+import { leaveEndsBeforeStart, leaveSpanTooLong } from '@muster/contract/leave/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { holidaysBetween } from '../../calendar/public.ts';
-import { factsOf, nowOfPerson, withinRule } from '../../people/public.ts';
+import { findPersonFacts, nowOfPerson, withinRule } from '../../people/public.ts';
 import { whomOf } from '../balances/reach.ts';
-import type { Call, LeaveParts } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
 import { type AwayRow, findAway } from '../store/month.ts';
 import { isOfTeam } from '../team.ts';
 
@@ -30,8 +30,8 @@ function daysAsked({ month, startDate, endDate }: Query, today: string): Days {
   const whole = month ?? startDate?.slice(0, 7) ?? today.slice(0, 7);
   const from = startDate ?? `${whole}-01`;
   const until = endDate ?? lastOfMonth(whole);
-  if (until < from) throw new Refusal(endsBeforeStart);
-  if (dayCount(from, until) > longest) throw new Refusal(spanTooLong, { days: longest });
+  if (until < from) throw new Refusal(leaveEndsBeforeStart);
+  if (dayCount(from, until) > longest) throw new Refusal(leaveSpanTooLong, { days: longest });
   return { from, until };
 }
 
@@ -94,32 +94,33 @@ const seenBy = (actor: Actor): RawBuilder<boolean> =>
 async function whoIs(db: Handle, actor: Actor, whose: Whose): Promise<RawBuilder<boolean>> {
   if (whose === 'self') return sql<boolean>`employee.id = ${actor.personId}`;
   if (whose !== 'team') return seenBy(actor);
-  const [person] = actor.personId ? await factsOf(db, [actor.personId]) : [];
+  const [person] = actor.personId ? await findPersonFacts(db, [actor.personId]) : [];
   if (!person) return sql<boolean>`false`;
   return sql<boolean>`(employee.id = ${person.id} or ${isOfTeam(person)})`;
 }
 
 export async function readMonth(
-  call: Call<Db>,
+  call: LeaveCall<Db>,
   { whose, employeeId, ...query }: Input<typeof monthCalls.all>['query'],
-  parts: LeaveParts,
+  parts: LeaveDeps,
 ) {
   const { db, actor } = call;
   if (employeeId) return readMonthOf(call, { ...query, employeeId }, parts);
   const { today } = await nowOfPerson(call, parts, actor.personId);
   const days = daysAsked(query, today);
   const away = await findAway(db, days, await whoIs(db, actor, whose), seenBy(actor));
-  const [self] = whose === 'self' && actor.personId ? await factsOf(db, [actor.personId]) : [];
+  const [self] =
+    whose === 'self' && actor.personId ? await findPersonFacts(db, [actor.personId]) : [];
   const holidays = await holidaysAt(db, days, self?.locationId);
   return { shown: [...holidays.map(showHoliday), ...away.map(showAway)] };
 }
 
 /** One person’s, for whoever may see their leave. */
-export async function readMonthOf(call: Call<Db>, query: Query, parts: LeaveParts) {
+export async function readMonthOf(call: LeaveCall<Db>, query: Query, parts: LeaveDeps) {
   const { db, actor } = call;
   const id = await whomOf(db, actor, seeLeave, query.employeeId);
   const days = daysAsked(query, (await nowOfPerson(call, parts, id)).today);
-  const [person] = await factsOf(db, [id]);
+  const [person] = await findPersonFacts(db, [id]);
   const always = sql<boolean>`true`;
   const away = await findAway(db, days, sql<boolean>`employee.id = ${id}`, always);
   const holidays = await holidaysAt(db, days, person?.locationId ?? null);

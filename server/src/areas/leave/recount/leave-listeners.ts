@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { CalendarListener } from '../../calendar/public.ts';
-import { factsOf, type LifeEvent, type LifeListener } from '../../people/public.ts';
-import { findTouched, takeTurn } from '../store/standing.ts';
-import type { RecountParts } from './parts.ts';
+import { findPersonFacts, type LifeEvent, type LifeListener } from '../../people/public.ts';
+import { findTouched, lockCalendarExclusive } from '../store/standing.ts';
+import type { RecountDeps } from './parts.ts';
 import { recountName } from './recount-name.ts';
 import { recountPeople } from './recount-people.ts';
 
@@ -17,10 +17,10 @@ interface Changed {
   readonly until: string;
 }
 
-async function recountChanged(tx: Tx, changed: Changed, parts: RecountParts): Promise<void> {
+async function recountChanged(tx: Tx, changed: Changed, parts: RecountDeps): Promise<void> {
   const { clock } = parts;
   const { from, until } = changed;
-  await takeTurn(tx);
+  await lockCalendarExclusive(tx);
   const ids = await findTouched(tx, changed.employeeIds, { from, until });
   if (ids.length === 0) return;
   if (ids.length > most) {
@@ -44,7 +44,7 @@ const dayOf = ({ from }: LifeEvent, today: string): string => (from && from < to
 
 /** Someone who left long ago may be written down as late as today. */
 async function firstAfterLeaving(tx: Tx, ids: readonly string[], from: string): Promise<string> {
-  const found = await factsOf(tx, ids);
+  const found = await findPersonFacts(tx, ids);
   const days = found.flatMap(({ lastDay }) => lastDay ?? []);
   return [from, ...days].toSorted()[0] ?? from;
 }
@@ -54,7 +54,7 @@ async function firstAfterLeaving(tx: Tx, ids: readonly string[], from: string): 
  * with other holidays, and the end of someone's time in the house.
  */
 export const leaveListeners = (
-  parts: RecountParts,
+  parts: RecountDeps,
 ): { plans: CalendarListener; life: LifeListener } => ({
   plans: (tx, changed) => recountChanged(tx, changed, parts),
   life: async (tx, events, { today }) => {

@@ -1,15 +1,15 @@
 import type { ReadNow } from '../../../platform/now.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Desk } from '../../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../../platform/decisions/desk.ts';
 import type { LeaveListener } from '../events.ts';
 import type { ClosedDays } from '../../people/public.ts';
 
 /** What the app wires into counting anew. */
-export interface RecountParts {
+export interface RecountDeps {
   readonly now: ReadNow;
   readonly clock: Clock;
   /** whoever keeps something derived from agreed leave */
   readonly tell: LeaveListener;
-  readonly tellDecision: Desk['tell'];
+  readonly tellDecision: DecisionContext['tell'];
   readonly closedDays: ClosedDays;
 }

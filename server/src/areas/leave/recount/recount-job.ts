@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { findTouched } from '../store/standing.ts';
-import type { RecountParts } from './parts.ts';
+import type { RecountDeps } from './parts.ts';
 import { recountName } from './recount-name.ts';
 import { recountPeople } from './recount-people.ts';
 
@@ -14,7 +14,7 @@ const data = z.object({ from: day(), until: day(), employeeIds: z.array(id()).nu
 const chunk = 200;
 
 /** Counts anew, part by part; broken off in the middle, it begins again and comes to the same end. */
-export const recountJob = (parts: RecountParts): Job<z.output<typeof data>> =>
+export const recountJob = (parts: RecountDeps): Job<z.output<typeof data>> =>
   job({
     ...recountName,
     data,

@@ -3,11 +3,11 @@ import { aroundSpan } from '@muster/contract/leave/day-count.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { lockDecisions } from '../../../platform/decisions/many.ts';
 import { plansOf } from '../../calendar/public.ts';
-import { holdPeople, nowsOf, type PersonFacts } from '../../people/public.ts';
+import { lockPeopleRows, nowsOf, type PersonFacts } from '../../people/public.ts';
 import type { Now } from '../../../platform/now.ts';
-import { type Facts, recount } from '../rules/recount.ts';
-import { findStanding, type StandingRow } from '../store/standing.ts';
-import type { RecountParts } from './parts.ts';
+import { type RecountFacts, recount } from '../rules/recount.ts';
+import { findStanding, type CountedLeaveRow } from '../store/standing.ts';
+import type { RecountDeps } from './parts.ts';
 import { saveCounts } from './save-counts.ts';
 import { type Count, countOf } from './standing-count.ts';
 
@@ -20,7 +20,7 @@ const least = (days: readonly string[]): string => days.toSorted()[0] ?? '';
 const most = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
 
 /** Free days around leave matter to kinds that count them; the others are planned day by day. */
-function daysToPlan(standing: readonly StandingRow[]): Days {
+function daysToPlan(standing: readonly CountedLeaveRow[]): Days {
   const around = standing.some(({ sandwich }) => sandwich !== 'none') ? aroundSpan : 0;
   const touched = standing.filter(({ isTouched }) => isTouched);
   return {
@@ -33,10 +33,10 @@ function daysToPlan(standing: readonly StandingRow[]): Days {
 async function factsAround(
   tx: Tx,
   people: readonly PersonFacts[],
-  standing: readonly StandingRow[],
+  standing: readonly CountedLeaveRow[],
   now: Now,
-  { closedDays }: RecountParts,
-): Promise<(person: PersonFacts) => Facts> {
+  { closedDays }: RecountDeps,
+): Promise<(person: PersonFacts) => RecountFacts> {
   const ids = people.map(({ id }) => id);
   const { from, until } = daysToPlan(standing);
   const plans = await plansOf(tx, ids, from, until);
@@ -60,9 +60,9 @@ async function factsAround(
 async function countsOf(
   tx: Tx,
   people: readonly PersonFacts[],
-  byPerson: ReadonlyMap<string, readonly StandingRow[]>,
+  byPerson: ReadonlyMap<string, readonly CountedLeaveRow[]>,
   now: Now,
-  parts: RecountParts,
+  parts: RecountDeps,
 ): Promise<Count[]> {
   const standing = people.flatMap(({ id }) => byPerson.get(id) ?? []);
   if (!standing.some(({ isTouched }) => isTouched)) return [];
@@ -85,7 +85,7 @@ export async function recountPeople(
   tx: Tx,
   employeeIds: readonly string[],
   days: Days,
-  parts: RecountParts,
+  parts: RecountDeps,
 ): Promise<void> {
   // decisions are held before people, as everywhere
   const seen = await findStanding(tx, employeeIds, days);
@@ -93,7 +93,7 @@ export async function recountPeople(
     tx,
     seen.flatMap(({ decisionId, isAgreed }) => (decisionId && !isAgreed ? [decisionId] : [])),
   );
-  const people = await holdPeople(tx, employeeIds);
+  const people = await lockPeopleRows(tx, employeeIds);
   // whoever held them before may have changed it
   const standing = await findStanding(tx, employeeIds, days);
   const byPerson = Map.groupBy(standing, ({ employeeId }) => employeeId);

@@ -7,15 +7,15 @@ import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { amendDecisions, endDecision } from '../../../platform/decisions/many.ts';
 import { type Notice, notifyEach } from '../../../platform/notices/notify.ts';
-import { stepFrom } from '../../../platform/workflow/transition.ts';
+import { moveFrom } from '../../../platform/workflow/transition.ts';
 import { givenBack } from '../applications/loosen.ts';
 import { fewerDays } from '../applications/show-fewer.ts';
-import { giveBack, waitingOf } from '../ledger.ts';
+import { giveBackDays, waitingOf } from '../ledger.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { addWaiting, keepBalances, takenBy } from '../store/ledger.ts';
 import { replaceDays, saveRecounted } from '../store/recounted.ts';
-import { allTypes, type TypeRow } from '../store/types.ts';
-import type { RecountParts } from './parts.ts';
+import { allTypes, type LeaveTypeRow } from '../store/types.ts';
+import type { RecountDeps } from './parts.ts';
 import { type Count, isMoved } from './standing-count.ts';
 
 interface Way {
@@ -23,9 +23,9 @@ interface Way {
   /** what those who decide were shown, by decision */
   readonly asked: ReadonlyMap<string, unknown>;
   readonly now: Now;
-  readonly parts: RecountParts;
+  readonly parts: RecountDeps;
 }
-type TypeOf = (count: Count) => TypeRow;
+type TypeOf = (count: Count) => LeaveTypeRow;
 
 /** Agreed days go back to the balances they were taken from; what waits is set aside anew. */
 async function saveBalances(tx: Tx, counts: readonly Count[], typeOf: TypeOf, now: Now) {
@@ -44,7 +44,7 @@ async function saveBalances(tx: Tx, counts: readonly Count[], typeOf: TypeOf, no
     const account = { person: first.person, type: typeOf(first) };
     return [{ account, doings: some.flatMap(({ freed, row }) => givenBack(freed, row.id)) }];
   });
-  await giveBack(tx, back, now);
+  await giveBackDays(tx, back, now);
   const changed = waiting.flatMap((count) => {
     const account = { person: count.person, type: typeOf(count) };
     return [
@@ -80,7 +80,7 @@ const stateBefore = ({ row }: Pick<Count, 'row'>) => (row.isAgreed ? 'Approved' 
 function askWorkflow(counts: readonly Count[]): void {
   for (const count of counts)
     if (count.status !== stateBefore(count))
-      stepFrom(applicationFlow, stateBefore(count), 'lapse', { work: null });
+      moveFrom(applicationFlow, stateBefore(count), 'lapse', { work: null });
 }
 
 const noteCounts = (tx: Tx, counts: readonly Count[], { at }: Now) =>
@@ -126,7 +126,7 @@ async function tellPeople(tx: Tx, counts: readonly Count[], typeOf: TypeOf, way:
 }
 
 /** Whoever keeps something by agreed leave hears which days are taken no longer, once for all. */
-async function tellRooms(tx: Tx, counts: readonly Count[], { tell }: RecountParts): Promise<void> {
+async function tellRooms(tx: Tx, counts: readonly Count[], { tell }: RecountDeps): Promise<void> {
   const freed = counts.filter(({ row }) => row.isAgreed).filter(({ freed: some }) => some.length);
   const days = freed.flatMap(({ freed: some }) => some.map(({ day }) => day)).toSorted();
   const [from, until] = [days[0], days.at(-1)];

@@ -1,12 +1,12 @@
 import { type LeaveDay, totalOf } from '@muster/contract/leave/day-count.ts';
 import type { LeaveState } from '@muster/contract/leave/leave-calls.ts';
 import type { PersonFacts } from '../../people/public.ts';
-import { cutSpan, difference, type Facts, uncovered } from '../rules/recount.ts';
-import type { StandingRow } from '../store/standing.ts';
+import { cutSpan, difference, type RecountFacts, uncovered } from '../rules/recount.ts';
+import type { CountedLeaveRow } from '../store/standing.ts';
 
 /** An application as it was, and what it comes to now. */
 export interface Count {
-  readonly row: StandingRow;
+  readonly row: CountedLeaveRow;
   readonly person: PersonFacts;
   readonly days: readonly LeaveDay[];
   /** what it takes less, and more, than before */
@@ -25,10 +25,10 @@ export const isMoved = ({ freed, added }: Count): boolean => freed.length + adde
 
 /** Nothing where it stays as it is and covers what it covered. */
 export function countOf(
-  row: StandingRow,
+  row: CountedLeaveRow,
   person: PersonFacts,
   days: readonly LeaveDay[],
-  facts: Facts,
+  facts: RecountFacts,
 ): Count | undefined {
   const { span, isAgreed, asked, approved } = row;
   const { freed, added } = difference(row.days, days);

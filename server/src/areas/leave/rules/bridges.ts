@@ -1,5 +1,5 @@
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
-import { freeRun, isFree, lastHalf } from '@muster/contract/leave/day-count.ts';
+import { freeRun, isFreeDay, lastHalf } from '@muster/contract/leave/day-count.ts';
 
 export interface TakenDay {
   readonly applicationId: string;
@@ -22,5 +22,5 @@ export function looseBridges(
     if (!before || !after) return false;
     return keys.has(`${before.end} ${lastHalf(planOf(before.end))}`) && keys.has(`${after.end} 1`);
   };
-  return taken.filter(({ day, half }) => half !== 0 && isFree(planOf(day)) && !isHeld(day));
+  return taken.filter(({ day, half }) => half !== 0 && isFreeDay(planOf(day)) && !isHeld(day));
 }

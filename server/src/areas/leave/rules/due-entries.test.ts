@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Due, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
+import { type DueEntries, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
 import type { Life } from './stays.ts';
 
 const rules = (more: Partial<LedgerRules> = {}): LedgerRules => ({
@@ -20,7 +20,7 @@ const life = (joinedOn: string, more: Partial<Life> = {}): Life => ({
   lastDay: null,
   ...more,
 });
-const asPosted = (due: readonly Due[], madeOn: string): Posted[] =>
+const asPosted = (due: readonly DueEntries[], madeOn: string): Posted[] =>
   due.map((one) => ({ ...one, madeOn }));
 const use = (day: string, amount: number, madeOn = day): Posted => ({
   year: Number(day.slice(0, 4)),
@@ -30,7 +30,7 @@ const use = (day: string, amount: number, madeOn = day): Posted => ({
   madeOn,
   dueKey: null,
 });
-const told = (due: readonly Due[]): string[] =>
+const told = (due: readonly DueEntries[]): string[] =>
   due.map(({ dueKey, day, amount }) => `${day} ${dueKey}: ${amount / 1000}`);
 const sum = (all: readonly { amount: number }[]): number =>
   all.reduce((total, { amount }) => total + amount, 0);

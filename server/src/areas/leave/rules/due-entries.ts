@@ -1,10 +1,10 @@
-import type { entryKinds } from '@muster/contract/leave/balance-calls.ts';
-import { earnedIn, type Giving, type Stay } from './earned-days.ts';
+import type { ledgerEntryKinds } from '@muster/contract/leave/balance-calls.ts';
+import { earnedIn, type Entitlement, type Stay } from './earned-days.ts';
 import { firstOf, lastOf, yearOf } from './service.ts';
 import { byStay, type Life } from './stays.ts';
 
 /** What a kind of leave gives and how much of it is kept. */
-export interface LedgerRules extends Giving {
+export interface LedgerRules extends Entitlement {
   readonly carryMost: number;
   readonly carryMonths: number | null;
   readonly balanceMost: number | null;
@@ -12,7 +12,7 @@ export interface LedgerRules extends Giving {
 
 export interface Posted {
   readonly year: number;
-  readonly kind: (typeof entryKinds)[number];
+  readonly kind: (typeof ledgerEntryKinds)[number];
   readonly amount: number;
   readonly day: string;
   /** the day on which it was written down */
@@ -21,7 +21,7 @@ export interface Posted {
   readonly dueKey: string | null;
 }
 
-export interface Due {
+export interface DueEntries {
   readonly year: number;
   readonly kind: 'grant' | 'accrual' | 'carry' | 'expire';
   readonly amount: number;
@@ -30,7 +30,7 @@ export interface Due {
 }
 
 /** One thing that the rules bring: what it should come to, whatever was posted of it so far. */
-interface Step extends Omit<Due, 'dueKey'> {
+interface Step extends Omit<DueEntries, 'dueKey'> {
   readonly key: string;
 }
 
@@ -195,14 +195,14 @@ const orphans = ({ known, upTo }: Facts, steps: readonly Step[]): Step[] => {
         key,
         year,
         day,
-        kind: kind as Due['kind'],
+        kind: kind as DueEntries['kind'],
         amount: 0,
       }),
     );
 };
 
 /** Nothing is taken back that is not there any more: it is tried again when there is something. */
-function spare(due: readonly Due[], posted: readonly Posted[]): Due[] {
+function spare(due: readonly DueEntries[], posted: readonly Posted[]): DueEntries[] {
   const short = new Map<number, number>();
   for (const year of new Set(due.map((one) => one.year))) {
     const before = sumOf(posted.filter((one) => one.year === year));
@@ -222,7 +222,7 @@ function spare(due: readonly Due[], posted: readonly Posted[]): Due[] {
 /** All that is missing of one stay; `numberOf` counts what was posted under a key, in whichever stay. */
 function dueOfStay(facts: Facts, posted: readonly Posted[], numberOf: (key: string) => number) {
   const steps = stepsOf(facts);
-  const due = [...steps, ...orphans(facts, steps)].map(({ key, amount, ...step }): Due => {
+  const due = [...steps, ...orphans(facts, steps)].map(({ key, amount, ...step }): DueEntries => {
     const number = numberOf(key);
     const missing = amount - (facts.known.get(key)?.sum ?? 0);
     return { ...step, amount: missing, dueKey: number === 1 ? key : `${key} #${number}` };
@@ -243,11 +243,11 @@ export function dueEntries(
   posted: readonly Posted[],
   upTo: string,
   aheadYear = 0,
-): Due[] {
+): DueEntries[] {
   const counts = new Map<string, number>();
   for (const { dueKey } of posted)
     if (dueKey !== null) counts.set(baseOf(dueKey), (counts.get(baseOf(dueKey)) ?? 0) + 1);
-  const all: Due[] = [];
+  const all: DueEntries[] = [];
   for (const { stay, backOn, entries } of byStay(life, posted)) {
     const own = entries.filter(({ dueKey }) => dueKey === null);
     // once posted ahead it stays; what people did in a later year brings nothing by itself

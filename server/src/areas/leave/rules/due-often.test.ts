@@ -1,10 +1,10 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Due, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
+import { type DueEntries, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
 import type { Life } from './stays.ts';
 
-const asPosted = (due: readonly Due[], madeOn: string): Posted[] =>
+const asPosted = (due: readonly DueEntries[], madeOn: string): Posted[] =>
   due.map((one) => ({ ...one, madeOn }));
 const use = (day: string, amount: number, madeOn = day): Posted => ({
   year: Number(day.slice(0, 4)),

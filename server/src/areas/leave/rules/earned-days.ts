@@ -1,10 +1,10 @@
 import type { accruals } from '@muster/contract/leave/leave-type.ts';
 import { dayNumber } from '@muster/contract/kernel/dates.ts';
 import { monthsBetween } from '@muster/contract/leave/asked-rules.ts';
-import { firstOf, inYear, isLeap, lastOf, yearOf } from './service.ts';
+import { firstOf, sameDayIn, isLeap, lastOf, yearOf } from './service.ts';
 
 /** What a kind of leave gives, in thousandths of a day. */
-export interface Giving {
+export interface Entitlement {
   readonly yearly: number;
   readonly accrual: (typeof accruals)[number];
   readonly proRata: boolean;
@@ -30,7 +30,7 @@ interface Earned {
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-function yearlyAt(months: number, { yearly, levels }: Giving): number {
+function yearlyAt(months: number, { yearly, levels }: Entitlement): number {
   const reached = levels.filter(({ fromMonths }) => fromMonths <= months);
   const highest = reached.toSorted((a, b) => a.fromMonths - b.fromMonths).at(-1);
   return highest?.yearly ?? yearly;
@@ -43,12 +43,12 @@ const partBetween = (from: string, until: string): number =>
 /** How much of a year is left from a day on. */
 const partFrom = (day: string): number => partBetween(day, lastOf(yearOf(day)));
 
-const isShort = (year: number, giving: Giving, begins: string): boolean =>
+const isShort = (year: number, giving: Entitlement, begins: string): boolean =>
   giving.proRata && yearOf(begins) === year;
 
 type Gives = (
   year: number,
-  giving: Giving,
+  giving: Entitlement,
   joinedOn: string,
   begins: string,
   lastDay: string | null,
@@ -86,21 +86,21 @@ const monthly: Gives = (year, giving, joinedOn, begins) => {
 
 /** After each whole year in the house, on the day of joining. */
 const yearly: Gives = (year, giving, joinedOn, begins) => {
-  const day = inYear(joinedOn, year);
+  const day = sameDayIn(joinedOn, year);
   if (year <= yearOf(joinedOn) || day < begins) return [];
   // whole years: who came on 29 February has them on the 28th, where months would be one short
   const months = 12 * (year - yearOf(joinedOn));
   return [{ key: `grant ${year}`, kind: 'grant', day, amount: yearlyAt(months, giving) }];
 };
 
-const ways: Record<Giving['accrual'], Gives> = {
+const ways: Record<Entitlement['accrual'], Gives> = {
   'Up front': upFront,
   Monthly: monthly,
   Yearly: yearly,
 };
 
 /** What someone earns in a year, in the order of its days; nothing after the last day in the house. */
-export function earnedIn(year: number, giving: Giving, life: Stay): Earned[] {
+export function earnedIn(year: number, giving: Entitlement, life: Stay): Earned[] {
   const { joinedOn, lastDay } = life;
   const begins = giving.onProbation ? joinedOn : life.confirmedOn;
   if (!joinedOn || !begins || yearOf(begins) > year || year < giving.firstYear) return [];

@@ -1,27 +1,27 @@
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
 import {
   type Around,
-  between,
-  daysOf,
+  daysInBetween,
+  daysOfSpan,
   inOrder,
   type LeaveDay,
   type Sandwich,
-  type Span,
+  type LeaveSpan,
   workedDays,
 } from '@muster/contract/leave/day-count.ts';
 
 /** Leave that waits or was agreed to, with the days that it takes. */
-export interface Standing {
+export interface CountedLeave {
   readonly id: string;
   readonly isAgreed: boolean;
   readonly sandwich: Sandwich;
-  readonly span: Span;
+  readonly span: LeaveSpan;
   readonly days: readonly LeaveDay[];
   /** near enough to what changed to be counted anew; the others are only looked at */
   readonly isTouched: boolean;
 }
 
-export interface Facts {
+export interface RecountFacts {
   readonly planOf: (day: string) => DayPlan;
   /** locked for pay: such a day stays as it is */
   readonly isClosed: (day: string) => boolean;
@@ -40,16 +40,20 @@ const isSame = (some: readonly LeaveDay[], others: readonly LeaveDay[]): boolean
 };
 
 /** A span ends with the last day in the house; none of it is left if it begins after that. */
-export function cutSpan(span: Span, lastDay: string | null): Span | null {
+export function cutSpan(span: LeaveSpan, lastDay: string | null): LeaveSpan | null {
   if (lastDay === null || span.until <= lastDay) return span;
   return span.from > lastDay ? null : { ...span, until: lastDay, endHalf: false };
 }
 
-const bridges = (own: readonly LeaveDay[], { span, sandwich }: Standing, around: Around) =>
-  span.minutes !== null || sandwich === 'none' ? [] : between(own, around);
+const bridges = (own: readonly LeaveDay[], { span, sandwich }: CountedLeave, around: Around) =>
+  span.minutes !== null || sandwich === 'none' ? [] : daysInBetween(own, around);
 
 /** What was agreed to takes less where days became free, and never more. */
-function lessened(one: Standing, around: Around, { isClosed, lastDay }: Facts): LeaveDay[] {
+function lessened(
+  one: CountedLeave,
+  around: Around,
+  { isClosed, lastDay }: RecountFacts,
+): LeaveDay[] {
   const span = cutSpan(one.span, lastDay);
   const worked = new Map(
     (span ? workedDays(span, around.planOf) : []).map((day) => [keyOf(day), day.amount]),
@@ -72,13 +76,13 @@ const clash = (a: LeaveDay, b: LeaveDay): boolean =>
 
 /** What waits is counted as if it were asked for now; a day that another took stays with that one. */
 function anew(
-  one: Standing,
+  one: CountedLeave,
   around: Around,
   taken: readonly LeaveDay[],
-  { isClosed, lastDay }: Facts,
+  { isClosed, lastDay }: RecountFacts,
 ): LeaveDay[] {
   const span = cutSpan(one.span, lastDay);
-  const fresh = span ? daysOf(span, around) : [];
+  const fresh = span ? daysOfSpan(span, around) : [];
   const open = fresh.filter(
     (row) =>
       !isClosed(row.day) &&
@@ -89,14 +93,17 @@ function anew(
 }
 
 /** What was agreed to comes first, then what was asked for earlier. */
-const inTurn = (all: readonly Standing[]): Standing[] =>
+const inTurn = (all: readonly CountedLeave[]): CountedLeave[] =>
   all.toSorted((a, b) => Number(b.isAgreed) - Number(a.isAgreed) || a.id.localeCompare(b.id));
 
 /** Free days between two applications hang on both: counting one anew may move the other. */
 const mostRounds = 10;
 
 /** The days that each of someone's applications takes by the calendar as it is now. */
-export function recount(all: readonly Standing[], facts: Facts): Map<string, LeaveDay[]> {
+export function recount(
+  all: readonly CountedLeave[],
+  facts: RecountFacts,
+): Map<string, LeaveDay[]> {
   let now = inTurn(all);
   for (let round = 0, moved = true; moved && round < mostRounds; round += 1) {
     moved = false;
@@ -141,9 +148,9 @@ export function difference(
 
 /** Working days of agreed leave that it does not take: they came after it was agreed to. */
 export function uncovered(
-  { span }: Standing,
+  { span }: CountedLeave,
   days: readonly LeaveDay[],
-  planOf: Facts['planOf'],
+  planOf: RecountFacts['planOf'],
 ): string[] {
   const has = new Set(days.map(({ day }) => day));
   return [...new Set(workedDays(span, planOf).map(({ day }) => day))].filter(

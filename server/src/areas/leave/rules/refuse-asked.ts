@@ -1,12 +1,16 @@
-import { against, againstSpan, type Asked } from '@muster/contract/leave/asked-rules.ts';
-import type { Span } from '@muster/contract/leave/day-count.ts';
+import {
+  violations,
+  spanViolations,
+  type LeaveRequest,
+} from '@muster/contract/leave/asked-rules.ts';
+import type { LeaveSpan } from '@muster/contract/leave/day-count.ts';
 
-export function refuseSpan(span: Span): void {
-  const refused = againstSpan(span);
+export function refuseLeaveSpan(span: LeaveSpan): void {
+  const refused = spanViolations(span);
   if (refused) throw refused;
 }
 
 /** What the kind of leave does not allow this person for these days; the first reason is told. */
-export function refuseAsked(asked: Asked): void {
-  for (const refused of against(asked)) throw refused;
+export function refuseLeaveRequest(asked: LeaveRequest): void {
+  for (const refused of violations(asked)) throw refused;
 }

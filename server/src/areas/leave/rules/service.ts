@@ -6,5 +6,5 @@ export const isLeap = (year: number): boolean =>
   (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /** The same day of another year; 29 February is the 28th where there is none. */
-export const inYear = (day: string, year: number): string =>
+export const sameDayIn = (day: string, year: number): string =>
   day.endsWith('-02-29') && !isLeap(year) ? `${year}-02-28` : `${year}${day.slice(4)}`;

@@ -1,7 +1,7 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Due, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
+import { type DueEntries, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
 import type { Stay } from './earned-days.ts';
 import type { Life } from './stays.ts';
 
@@ -35,9 +35,9 @@ const own = (kind: Posted['kind'], day: string, amount: number): Posted => ({
   madeOn: day,
   dueKey: null,
 });
-const asPosted = (due: readonly Due[], madeOn: string): Posted[] =>
+const asPosted = (due: readonly DueEntries[], madeOn: string): Posted[] =>
   due.map((one) => ({ ...one, madeOn }));
-const told = (due: readonly Due[]): string[] =>
+const told = (due: readonly DueEntries[]): string[] =>
   due.map(({ dueKey, day, amount }) => `${day} ${dueKey}: ${amount / 1000}`);
 
 describe('each stay stands by itself', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Due, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
+import { type DueEntries, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
 import { earnedIn } from './earned-days.ts';
 import type { Life } from './stays.ts';
 
@@ -23,7 +23,7 @@ const own = (kind: Posted['kind'], day: string, amount: number): Posted => ({
   madeOn: day,
   dueKey: null,
 });
-const told = (due: readonly Due[], year: number): string[] =>
+const told = (due: readonly DueEntries[], year: number): string[] =>
   due
     .filter((one) => one.year === year && one.amount !== 0)
     .map(({ dueKey, day, amount }) => `${day} ${dueKey}: ${amount / 1000}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Due, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
+import { type DueEntries, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';
 import type { Life } from './stays.ts';
 
 const rules: LedgerRules = {
@@ -18,9 +18,9 @@ const life = (joinedOn: string, lastDay: string | null = null): Life => ({
   confirmedOn: joinedOn,
   lastDay,
 });
-const asPosted = (due: readonly Due[]): Posted[] =>
+const asPosted = (due: readonly DueEntries[]): Posted[] =>
   due.map((one) => ({ ...one, madeOn: '2021-03-01' }));
-const told = (due: readonly Due[]): string[] =>
+const told = (due: readonly DueEntries[]): string[] =>
   due.map(({ dueKey, day, amount }) => `${day} ${dueKey}: ${amount / 1000}`);
 
 it.each<[string, Partial<LedgerRules>, Life, string]>([

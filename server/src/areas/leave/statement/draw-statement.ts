@@ -7,7 +7,7 @@ import { statementEn } from '@muster/contract/leave/statement-words.en.ts';
 import { leaveBn } from '@muster/contract/leave/words.bn.ts';
 import { leaveEn } from '@muster/contract/leave/words.en.ts';
 import { dayOf } from '../../../platform/now.ts';
-import type { Section, Table } from '../../../platform/documents/document.ts';
+import type { DocumentSection, TableBlock } from '../../../platform/documents/document.ts';
 import type { ApplicationRow } from '../store/applications.ts';
 import type { StatementRow } from '../store/balances.ts';
 import type { StatementPerson } from './find-people.ts';
@@ -27,7 +27,7 @@ const wordsIn = (language: Language) =>
 
 const dash = '–';
 
-function balanceTable(balances: readonly StatementRow[], language: Language): Table {
+function balanceTable(balances: readonly StatementRow[], language: Language): TableBlock {
   const { said } = wordsIn(language);
   const days = (amount: number | null): string =>
     amount === null ? dash : render('{count}', { count: amount / wholeDay }, language);
@@ -71,7 +71,7 @@ function balanceTable(balances: readonly StatementRow[], language: Language): Ta
   };
 }
 
-function applicationTable({ applications, zone, year }: Statement, language: Language): Table {
+function applicationTable({ applications, zone, year }: Statement, language: Language): TableBlock {
   const { said, states } = wordsIn(language);
   const days = (amount: number | null): string =>
     amount === null ? dash : render('{count}', { count: amount / wholeDay }, language);
@@ -101,7 +101,7 @@ function applicationTable({ applications, zone, year }: Statement, language: Lan
 }
 
 /** What someone has of each type of leave in a year, and what was applied for. */
-export function drawStatement(statement: Statement, language: Language): Section {
+export function drawStatement(statement: Statement, language: Language): DocumentSection {
   const { person, year, balances } = statement;
   const { said } = wordsIn(language);
   return {

@@ -8,12 +8,12 @@ import {
 } from '../../../platform/documents/document-kind.ts';
 import { nowOfPerson, nowsOf } from '../../people/public.ts';
 import { isOwn, mayRead } from '../applications/reach.ts';
-import { inYear } from '../applications/show-applications.ts';
+import { isOfYear } from '../applications/show-applications.ts';
 import { settle } from '../balances/post-due.ts';
 import { whomOf } from '../balances/reach.ts';
-import { balancesAsked, isTold } from '../balances/read-balances.ts';
+import { balanceFilter, isShownBalance } from '../balances/read-balances.ts';
 import { wholeList } from '../files/sheet-of.ts';
-import type { LeaveParts } from '../parts.ts';
+import type { LeaveDeps } from '../parts.ts';
 import { yearOf } from '../rules/service.ts';
 import { findApplications } from '../store/applications.ts';
 import { findListedPeople, findStatements } from '../store/balances.ts';
@@ -21,7 +21,7 @@ import { seeLeave } from '@muster/contract/leave/leave-calls.ts';
 import { drawStatement, type Statement } from './draw-statement.ts';
 import { findStatementPeople } from './find-people.ts';
 
-type StatementParts = Pick<LeaveParts, 'now' | 'desk'>;
+type StatementParts = Pick<LeaveDeps, 'now' | 'desk'>;
 
 /** As the screens tell it: what is missing in the ledgers is posted first. */
 async function gather(
@@ -35,7 +35,7 @@ async function gather(
   await settle(context, ids, parts);
   const people = await findStatementPeople(db, ids);
   const balances = await findStatements(db, ids, year);
-  const where = sql<boolean>`${inYear(year)} and application.status <> 'Draft'
+  const where = sql<boolean>`${isOfYear(year)} and application.status <> 'Draft'
     and application.employee_id = any(${[...ids]}::uuid[]) and ${readable}`;
   const rows = await findApplications(db, where, 'applicationStartDate', wholeList);
   const applications = Map.groupBy(rows, ({ employee }) => employee.id);
@@ -47,7 +47,7 @@ async function gather(
       year,
       zone: nowAt(id).zone,
       person,
-      balances: (balances.get(id) ?? []).filter((row) => isTold(row, person.gender)),
+      balances: (balances.get(id) ?? []).filter((row) => isShownBalance(row, person.gender)),
       applications: applications.get(id) ?? [],
     };
   });
@@ -76,7 +76,7 @@ export const statements = (parts: StatementParts): DocumentKind =>
   documentKind({
     call: statementCalls.many,
     subjects: async (context, asked) =>
-      findListedPeople(context.db, await balancesAsked(context, asked, parts), mostPeople + 1),
+      findListedPeople(context.db, await balanceFilter(context, asked, parts), mostPeople + 1),
     gather: async (context, asked, ids) =>
       gather(
         context,

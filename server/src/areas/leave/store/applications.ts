@@ -1,4 +1,4 @@
-import type { KindOfLeave, LeaveState } from '@muster/contract/leave/leave-calls.ts';
+import type { LeaveTypeName, LeaveState } from '@muster/contract/leave/leave-calls.ts';
 import { applicationsListed } from '@muster/contract/leave/leave-lists.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -22,7 +22,7 @@ export interface ApplicationContent {
 export interface ApplicationRow extends ApplicationContent {
   readonly id: string;
   readonly employee: { readonly id: string; readonly name: string; readonly number: string };
-  readonly leaveType: KindOfLeave;
+  readonly leaveType: LeaveTypeName;
   readonly asked: number;
   readonly approved: number | null;
   readonly status: LeaveState;

@@ -1,5 +1,5 @@
-import type { KindOfLeave } from '@muster/contract/leave/leave-calls.ts';
-import { balancesListed, type entryKinds } from '@muster/contract/leave/balance-calls.ts';
+import type { LeaveTypeName } from '@muster/contract/leave/leave-calls.ts';
+import { balancesListed, type ledgerEntryKinds } from '@muster/contract/leave/balance-calls.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
@@ -30,8 +30,8 @@ const daysTaken = (
       and taken.is_agreed = ${isAgreed}
       and taken.day between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)), 0)`;
 
-export interface SummaryRow {
-  readonly leaveType: KindOfLeave;
+export interface BalanceSummary {
+  readonly leaveType: LeaveTypeName;
   readonly active: boolean;
   readonly gender: string | null;
   readonly entitled: number;
@@ -43,7 +43,7 @@ export interface SummaryRow {
 }
 
 /** How a balance came about, besides what was given and taken. */
-export interface StatementRow extends SummaryRow {
+export interface StatementRow extends BalanceSummary {
   readonly employeeId: string;
   /** carried into the year; below zero: owed */
   readonly opening: number;
@@ -87,10 +87,11 @@ export async function findSummary(
   db: Handle,
   employeeId: string,
   year: number,
-): Promise<SummaryRow[]> {
-  const found = await summaryOf<SummaryRow & { employeeId: string }>([employeeId], year).execute(
-    db,
-  );
+): Promise<BalanceSummary[]> {
+  const found = await summaryOf<BalanceSummary & { employeeId: string }>(
+    [employeeId],
+    year,
+  ).execute(db);
   return found.rows.map(({ employeeId: _of, ...row }) => row);
 }
 
@@ -179,7 +180,7 @@ export async function findBalances(db: Handle, of: Listed, page: Page) {
 
 export interface LedgerRow {
   readonly id: string;
-  readonly kind: (typeof entryKinds)[number];
+  readonly kind: (typeof ledgerEntryKinds)[number];
   readonly amount: number;
   readonly day: string;
   readonly note: string | null;

@@ -6,7 +6,7 @@ interface Account {
   readonly id: string;
 }
 
-export const findFeed = (db: Handle, { kind, id }: Account) =>
+export const findCalendarFeed = (db: Handle, { kind, id }: Account) =>
   db
     .selectFrom('calendar_feed')
     .select('employee_id')
@@ -15,7 +15,7 @@ export const findFeed = (db: Handle, { kind, id }: Account) =>
     .executeTakeFirst();
 
 /** One address an account; an older one stops working. */
-export const saveFeed = (
+export const saveCalendarFeed = (
   tx: Tx,
   { kind, id }: Account,
   employeeId: string,

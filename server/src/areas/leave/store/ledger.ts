@@ -5,19 +5,19 @@ import { newId } from '../../../platform/ids.ts';
 import type { Posted } from '../rules/due-entries.ts';
 
 /** An entry of someone's ledger, as it was written. */
-export interface EntryRow extends Posted {
+export interface LedgerEntryRow extends Posted {
   readonly employeeId: string;
   readonly leaveTypeId: string;
 }
 
 /** Every entry of some people, the days of writing by the company's clock. */
-export async function findEntries(
+export async function findLedgerEntries(
   db: Handle,
   employeeIds: readonly string[],
   leaveTypeIds: readonly string[],
   zone: string,
-): Promise<EntryRow[]> {
-  const found = await sql<EntryRow>`
+): Promise<LedgerEntryRow[]> {
+  const found = await sql<LedgerEntryRow>`
     select employee_id as "employeeId", leave_type_id as "leaveTypeId", year, kind, amount, day,
       (created_at at time zone ${zone})::date as "madeOn", due_key as "dueKey"
     from leave_entry where employee_id = any(${[...employeeIds]}::uuid[])
@@ -37,12 +37,12 @@ export async function takenBy(
   return new Set(found.rows.map(({ id }) => id));
 }
 
-export interface NewEntry extends Omit<EntryRow, 'madeOn'> {
+export interface NewEntry extends Omit<LedgerEntryRow, 'madeOn'> {
   readonly applicationId?: string;
   readonly note?: string | null;
 }
 
-export interface Balance {
+export interface LedgerBalance {
   readonly employeeId: string;
   readonly leaveTypeId: string;
   readonly year: number;
@@ -52,17 +52,17 @@ export interface Balance {
 }
 
 /** The rows of some balances, there from now on; who asks for them holds them. */
-export async function holdBalances(
+export async function lockBalances(
   tx: Tx,
   employeeId: string,
   leaveTypeId: string,
   years: readonly number[],
   lowest: number,
-): Promise<Balance[]> {
+): Promise<LedgerBalance[]> {
   await sql`insert into leave_balance (employee_id, leave_type_id, year, balance, waiting, lowest)
     select ${employeeId}, ${leaveTypeId}, year, 0, 0, ${lowest} from unnest(${[...years]}::int[]) as year
     on conflict do nothing`.execute(tx);
-  const found = await sql<Balance>`select employee_id as "employeeId",
+  const found = await sql<LedgerBalance>`select employee_id as "employeeId",
       leave_type_id as "leaveTypeId", year, balance, waiting, lowest
     from leave_balance where employee_id = ${employeeId} and leave_type_id = ${leaveTypeId}
       and year = any(${[...years]}::int[]) order by year for update`.execute(tx);

@@ -3,11 +3,11 @@ import {
   aroundSpan,
   type LeaveDay,
   type Sandwich,
-  type Span,
+  type LeaveSpan,
 } from '@muster/contract/leave/day-count.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
-import type { Standing } from '../rules/recount.ts';
+import type { CountedLeave } from '../rules/recount.ts';
 
 interface Days {
   readonly from: string;
@@ -15,7 +15,7 @@ interface Days {
 }
 
 /** An application that waits or was agreed to, as it is counted anew. */
-export interface StandingRow extends Standing {
+export interface CountedLeaveRow extends CountedLeave {
   readonly employeeId: string;
   readonly leaveTypeId: string;
   readonly asked: number;
@@ -58,7 +58,7 @@ export async function findTouched(
   return found.rows.map(({ id }) => id);
 }
 
-interface Found extends Omit<StandingRow, 'span' | 'days'>, Span {
+interface Found extends Omit<CountedLeaveRow, 'span' | 'days'>, LeaveSpan {
   readonly sandwich: Sandwich;
   readonly days: readonly LeaveDay[];
 }
@@ -68,7 +68,7 @@ export async function findStanding(
   db: Handle,
   employeeIds: readonly string[],
   days: Days,
-): Promise<StandingRow[]> {
+): Promise<CountedLeaveRow[]> {
   const found = await sql<Found>`select application.id, application.employee_id as "employeeId",
       application.leave_type_id as "leaveTypeId", application.status = 'Approved' as "isAgreed",
       application.asked, application.approved, application.decision_id as "decisionId",
@@ -89,9 +89,9 @@ export async function findStanding(
 }
 
 /** Shared by those who count days by the calendar as it is. */
-export const shareTurn = (tx: Tx) =>
+export const lockCalendarShared = (tx: Tx) =>
   sql`select 1 from leave_turn where id = 1 for key share`.execute(tx);
 
 /** Alone with it: whoever counts meanwhile waits, and then counts by the changed calendar. */
-export const takeTurn = (tx: Tx) =>
+export const lockCalendarExclusive = (tx: Tx) =>
   sql`select 1 from leave_turn where id = 1 for update`.execute(tx);

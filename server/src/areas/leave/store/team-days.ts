@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 
-export interface TeamAway {
+export interface AwayMember {
   readonly employee: { readonly id: string; readonly name: string; readonly number: string };
   readonly from: string;
   readonly until: string;
@@ -14,8 +14,8 @@ export async function findTeamAway(
   ids: readonly string[],
   from: string,
   until: string,
-): Promise<TeamAway[]> {
-  const found = await sql<TeamAway>`select application.start_on as from,
+): Promise<AwayMember[]> {
+  const found = await sql<AwayMember>`select application.start_on as from,
       application.end_on as until, application.status,
       jsonb_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee
     from leave_application as application join employee on employee.id = application.employee_id

@@ -1,13 +1,13 @@
-import { type TypeOfLeave, typesListed } from '@muster/contract/leave/leave-type.ts';
+import { type LeaveType, typesListed } from '@muster/contract/leave/leave-type.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 type Condition = RawBuilder<boolean>;
-export type TypeRow = Omit<TypeOfLeave, 'can'>;
+export type LeaveTypeRow = Omit<LeaveType, 'can'>;
 /** A kind of leave as a body would give it: what is compared and what the audit keeps. */
-export type TypeContent = Omit<TypeRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+export type TypeContent = Omit<LeaveTypeRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 /** Name in code and column, in the order of the form. */
 const columns: Readonly<Record<Exclude<keyof TypeContent, 'levels' | 'active'>, string>> = {
@@ -62,7 +62,7 @@ export async function findTypes(
   sort: string | undefined,
   page: Page,
 ) {
-  const found = await sql<TypeRow>`select ${selection} from leave_type as kind where ${where}
+  const found = await sql<LeaveTypeRow>`select ${selection} from leave_type as kind where ${where}
     order by ${orderOf(typesListed, orders, sort, sql`kind.id`)} ${cut(page)}`.execute(db);
   return found.rows;
 }
@@ -74,17 +74,17 @@ export async function countTypes(db: Handle, where: Condition): Promise<number> 
 }
 
 /** All of them, by name: a house has a dozen. */
-export const allTypes = (db: Handle): Promise<TypeRow[]> =>
+export const allTypes = (db: Handle): Promise<LeaveTypeRow[]> =>
   findTypes(db, sql<boolean>`true`, 'fullName', { limit: 1000, pageNo: 1 });
 
-export async function findType(db: Handle, id: string): Promise<TypeRow | undefined> {
+export async function findType(db: Handle, id: string): Promise<LeaveTypeRow | undefined> {
   const where = sql<boolean>`kind.id = ${id}`;
   const [row] = await findTypes(db, where, 'fullName', { limit: 1, pageNo: 1 });
   return row;
 }
 
 /** Whoever changes it holds it until the change is done. */
-export async function lockType(tx: Tx, id: string): Promise<TypeRow | undefined> {
+export async function lockType(tx: Tx, id: string): Promise<LeaveTypeRow | undefined> {
   await sql`select 1 from leave_type where id = ${id} for update`.execute(tx);
   return findType(tx, id);
 }

@@ -3,11 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { inUse, notFound } from '@muster/contract/kernel/refusals.ts';
-import {
-  leaveTypeCalls,
-  type TypeOfLeave,
-  typesListed,
-} from '@muster/contract/leave/leave-type.ts';
+import { leaveTypeCalls, type LeaveType, typesListed } from '@muster/contract/leave/leave-type.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { usersOf } from '../../../entity/users-of.ts';
@@ -18,9 +14,9 @@ import { isStillUsed } from '../../../platform/db/refused.ts';
 import { type Db, type Handle, transaction, type Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import { holdPeople } from '../../people/public.ts';
-import type { Call, LeaveParts } from '../parts.ts';
-import { takeTurn } from '../store/standing.ts';
+import { lockPeopleRows } from '../../people/public.ts';
+import type { LeaveCall, LeaveDeps } from '../parts.ts';
+import { lockCalendarExclusive } from '../store/standing.ts';
 import {
   countTypes,
   deleteType,
@@ -29,11 +25,11 @@ import {
   insertType,
   lockType,
   type TypeContent,
-  type TypeRow,
+  type LeaveTypeRow,
   updateType,
 } from '../store/types.ts';
 import { dropWaiting, findWaiting, takeUpWaiting } from '../store/waiting.ts';
-import { asFault, refuseContent } from './type-faults.ts';
+import { asLeaveTypeFault, refuseContent } from './type-faults.ts';
 
 type Given = Input<typeof leaveTypeCalls.create>['body'];
 type Changed = Input<typeof leaveTypeCalls.change>['body'];
@@ -66,7 +62,7 @@ const usual: Omit<TypeContent, 'fullName' | 'shortName'> = {
   active: true,
 };
 
-const show = (actor: Actor, row: TypeRow): TypeOfLeave => {
+const show = (actor: Actor, row: LeaveTypeRow): LeaveType => {
   const may = actorMayCall(leaveTypeCalls.change, actor);
   return { ...row, can: { change: may, remove: may } };
 };
@@ -94,7 +90,7 @@ export async function listTypes(
 
 /** What is kept of it besides what a body gives. */
 const kept = new Set(['id', 'version', 'createdAt', 'updatedAt']);
-const contentOf = (row: TypeRow): TypeContent =>
+const contentOf = (row: LeaveTypeRow): TypeContent =>
   // every other field is content
   Object.fromEntries(Object.entries(row).filter(([key]) => !kept.has(key))) as TypeContent;
 const given = <T extends object>(values: T): Partial<T> =>
@@ -102,7 +98,7 @@ const given = <T extends object>(values: T): Partial<T> =>
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Partial<T>;
 
-export async function createType(call: Call<Tx>, body: Given) {
+export async function createType(call: LeaveCall<Tx>, body: Given) {
   const { db, actor, clock } = call;
   const content: TypeContent = {
     ...usual,
@@ -113,7 +109,7 @@ export async function createType(call: Call<Tx>, body: Given) {
   refuseContent(content);
   const at = clock.now();
   const id = newId(at);
-  await insertType(db, id, content, at).catch(asFault);
+  await insertType(db, id, content, at).catch(asLeaveTypeFault);
   await note(call, { action: 'leave-type.create', record: 'leave_type', id, after: content });
   return readType(db, actor, id);
 }
@@ -124,19 +120,19 @@ export async function createType(call: Call<Tx>, body: Given) {
  */
 async function moveWaiting(tx: Tx, id: string, before: TypeContent, after: TypeContent) {
   if ((before.yearly === null) === (after.yearly === null)) return;
-  await holdPeople(tx, await findWaiting(tx, id));
+  await lockPeopleRows(tx, await findWaiting(tx, id));
   await (after.yearly === null ? dropWaiting(tx, id) : takeUpWaiting(tx, id, -after.negativeMost));
 }
 
 export async function changeType(
-  call: Call<Tx>,
+  call: LeaveCall<Tx>,
   id: string,
   { version, ...body }: Changed,
-  parts: Pick<LeaveParts, 'now' | 'accountName'>,
+  parts: Pick<LeaveDeps, 'now' | 'accountName'>,
 ) {
   const { db, actor, clock } = call;
   // before the kind is held, as by those who ask for leave
-  if (body.yearly !== undefined) await takeTurn(db);
+  if (body.yearly !== undefined) await lockCalendarExclusive(db);
   const row = await lockType(db, id);
   if (!row) throw new Refusal(notFound);
   if (version !== undefined && version !== row.version)
@@ -145,7 +141,7 @@ export async function changeType(
   const after: TypeContent = { ...before, ...given(body) };
   if (changedKeys({ ...before }, { ...after }).length > 0) {
     refuseContent(after);
-    await updateType(db, id, after, clock.now()).catch(asFault);
+    await updateType(db, id, after, clock.now()).catch(asLeaveTypeFault);
     await moveWaiting(db, id, before, after);
     await note(call, { action: 'leave-type.change', record: 'leave_type', id, before, after });
   }
@@ -153,7 +149,7 @@ export async function changeType(
 }
 
 /** The foreign key decides, never a look beforehand: whoever takes it in between wins. */
-export async function removeType(call: Call<Db>, id: string) {
+export async function removeType(call: LeaveCall<Db>, id: string) {
   try {
     await transaction(call.db, async (tx) => {
       const row = await lockType(tx, id);

@@ -1,9 +1,9 @@
 import { leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { LeaveParts } from '../parts.ts';
+import type { LeaveDeps } from '../parts.ts';
 import { changeType, createType, listTypes, readType, removeType } from './leave-types.ts';
 
-export const leaveTypeRoutes = (parts: LeaveParts): readonly Route[] => [
+export const leaveTypeRoutes = (parts: LeaveDeps): readonly Route[] => [
   route(leaveTypeCalls.list, { tx: false }, ({ input, actor, db }) =>
     listTypes(db, actor, input.query),
   ),

@@ -23,7 +23,7 @@ const byConstraint: Readonly<Record<string, string>> = {
 };
 
 /** Two at once with the same name: the database says no to the second, in the words of the form. */
-export function asFault(error: unknown): never {
+export function asLeaveTypeFault(error: unknown): never {
   const path = isRefused(error) && error.constraint ? byConstraint[error.constraint] : undefined;
   if (!path) throw error;
   throw new Refusal(ruleRefused, {}, [fault(path, 'taken')]);

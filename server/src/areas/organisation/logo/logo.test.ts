@@ -5,7 +5,7 @@ import type { Client } from '../../../testing/client.ts';
 import { printed } from '../../../testing/documents.ts';
 import { made } from '../../../testing/make-house.ts';
 import { type AttendanceWorld, daily, makeAttendance } from '../../../testing/make-attendance.ts';
-import { told } from '../../../testing/make-leave.ts';
+import { statusAndCode } from '../../../testing/make-leave.ts';
 import { noisyPng, sampleJpeg, samplePng, sampleWebp } from '../../../testing/sample-files.ts';
 
 let world: AttendanceWorld;
@@ -52,12 +52,18 @@ async function picturesOf(employeeId: string): Promise<string[]> {
 describe('the logo of a company is refused', () => {
   it('to all who may not change the company, and of one that is out of reach', async () => {
     const { padma, meghna } = world.house;
-    expect(told(await world.test.nobody.get(pathOf(padma)))).toEqual([401, 'session.none']);
+    expect(statusAndCode(await world.test.nobody.get(pathOf(padma)))).toEqual([
+      401,
+      'session.none',
+    ]);
     const fileId = crypto.randomUUID();
     for (const capacity of ['employee', 'lineManager', 'payroll', 'allAccess'] as const) {
       const client = await world.test.as(capacity);
-      expect(told(await set(client, padma, fileId))).toEqual([403, 'access.not-allowed']);
-      expect(told(await client.delete(pathOf(padma)))).toEqual([403, 'access.not-allowed']);
+      expect(statusAndCode(await set(client, padma, fileId))).toEqual([403, 'access.not-allowed']);
+      expect(statusAndCode(await client.delete(pathOf(padma)))).toEqual([
+        403,
+        'access.not-allowed',
+      ]);
       expect((await send(client, samplePng())).status).toBe(403);
     }
     const far = await hrOf(meghna);
@@ -73,8 +79,8 @@ describe('the logo of a company is refused', () => {
     const photo = await upload(world.hr, samplePng(), 'photo');
     for (const fileId of [others, photo, crypto.randomUUID()])
       expect((await set(world.hr, padma, fileId)).status).toBe(422);
-    expect(told(await send(world.hr, sampleWebp()))).toEqual([415, 'files.kind']);
-    expect(told(await send(world.hr, noisyPng(700)))).toEqual([413, 'files.too-large']);
+    expect(statusAndCode(await send(world.hr, sampleWebp()))).toEqual([415, 'files.kind']);
+    expect(statusAndCode(await send(world.hr, noisyPng(700)))).toEqual([413, 'files.too-large']);
   });
 
   it('when no document could show it', async () => {
@@ -83,7 +89,7 @@ describe('the logo of a company is refused', () => {
     const huge = samplePng(2_500, 2_500);
     for (const payload of [claims, huge, sampleJpeg(3_000, 3_000)]) {
       const reply = await set(world.hr, padma, await upload(world.hr, payload));
-      expect(told(reply)).toEqual([422, 'concern.logo-not-printable']);
+      expect(statusAndCode(reply)).toEqual([422, 'concern.logo-not-printable']);
     }
     expect((await world.hr.get(pathOf(padma))).body).toEqual({ logo: null });
   });

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verified } from '../../../testing/audited.ts';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { type House, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
 import { cutShort, sendBatches, workOff } from '../../../testing/send-batches.ts';
 
 let test: TestApp;
 let hr: Client;
-let house: House;
+let house: TestHouse;
 let batches: ReturnType<typeof sendBatches>;
 let officer: string;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { mayGiveKeys } from '../give-keys.ts';
 import type { Now } from '../../../platform/now.ts';
 import { type CheckedRow, checkKnown, checkNew } from '../rules/check-row.ts';
 import { checkLeaders, checkTree } from '../rules/lost-managers.ts';
-import type { HouseFacts, KnownPerson, Manager } from '../rules/person-facts.ts';
-import type { RowGiven } from '../../../platform/sheets/rules/sheet-row.ts';
+import type { CompanyFacts, KnownPerson, Manager } from '../rules/person-facts.ts';
+import type { IdentifiedSheetRow } from '../../../platform/sheets/rules/sheet-row.ts';
 import { type WantedPlace, withPlaces } from '../rules/missing-places.ts';
 import { type Acting, actingIn } from '../../../platform/sheets/batches/acting.ts';
 import { indexRows } from './index-rows.ts';
@@ -18,9 +18,9 @@ import { knownPeople } from './store/known-people.ts';
 
 const here = { isSuspended: false, leavesFrom: null };
 
-const numberOf = (row: RowGiven): string => row.cells.number?.trim().toLowerCase() ?? '';
+const numberOf = (row: IdentifiedSheetRow): string => row.cells.number?.trim().toLowerCase() ?? '';
 
-export interface PeopleFacts extends HouseFacts {
+export interface PeopleFacts extends CompanyFacts {
   readonly acting: Acting;
   readonly managers: Map<string, Manager>;
   /** what has to be made before the rows can be written */
@@ -33,7 +33,7 @@ export interface PeopleFacts extends HouseFacts {
 export async function readFacts(
   db: Db,
   batch: BatchRecord,
-  rows: readonly RowGiven[],
+  rows: readonly IdentifiedSheetRow[],
   now: Now,
 ): Promise<PeopleFacts> {
   const indexed = indexRows(rows);
@@ -57,7 +57,7 @@ export async function readFacts(
   }
   return {
     // the table's check holds the same list
-    kind: batch.kind as HouseFacts['kind'],
+    kind: batch.kind as CompanyFacts['kind'],
     note: batch.note,
     todayIn: (department) =>
       now.in(links.departmentId.byId.get(department ?? '')?.parentId ?? null).today,
@@ -94,7 +94,7 @@ async function addNames(
 /** What some rows come to: for whom, and what is wrong in which cell. */
 export async function checkSome(
   db: Db,
-  rows: readonly RowGiven[],
+  rows: readonly IdentifiedSheetRow[],
   facts: PeopleFacts,
 ): Promise<CheckedRow[]> {
   const known = await knownPeople(db, rows.map(numberOf).filter(Boolean), facts.acting);

@@ -1,7 +1,7 @@
 import { parseCell } from '../rules/parse-cell.ts';
 import { uniqueFields, uniqueKey } from '../rules/person-facts.ts';
 import { managerFields } from '../rules/sheet-fields.ts';
-import type { RowGiven } from '../../../platform/sheets/rules/sheet-row.ts';
+import type { IdentifiedSheetRow } from '../../../platform/sheets/rules/sheet-row.ts';
 
 /** All rows of a batch at a glance: who says what that only one may have, and whom they name. */
 interface Indexed {
@@ -10,12 +10,12 @@ interface Indexed {
   readonly managers: readonly string[];
 }
 
-const textIn = (row: RowGiven, field: string): string | null => {
+const textIn = (row: IdentifiedSheetRow, field: string): string | null => {
   const said = parseCell(field, row.cells[field]);
   return said !== 'stays' && 'value' in said && typeof said.value === 'string' ? said.value : null;
 };
 
-export function indexRows(rows: readonly RowGiven[]): Indexed {
+export function indexRows(rows: readonly IdentifiedSheetRow[]): Indexed {
   const said = new Map<string, number[]>();
   const values = {
     number: new Set<string>(),

@@ -62,7 +62,7 @@ function wantedBy(named: MendedName, reach: Reach, at: string): WantedPlace {
   return { id: newId(at), kind, name, parentId: parentOf(named, reach) };
 }
 
-const isMeant = ({ field, name, within }: MendedName, place: WantedPlace): boolean =>
+const isApprover = ({ field, name, within }: MendedName, place: WantedPlace): boolean =>
   placeKinds[field] === place.kind &&
   nameKey(name) === nameKey(place.name) &&
   (within === null || within === place.parentId);
@@ -72,7 +72,7 @@ async function mendAll({ db, actor, clock }: Call, id: string, names: readonly M
   const { concerns, links } = await readLinks(db, actingOf(actor));
   const reach = { actor, concerns, departments: links.departmentId, wanted };
   const left = names.filter((named) => named.as === 'leave');
-  const gone = wanted.filter((place) => left.some((named) => isMeant(named, place)));
+  const gone = wanted.filter((place) => left.some((named) => isApprover(named, place)));
   await forgetPlaces(
     db,
     id,

@@ -2,12 +2,12 @@ import type { MissingPlace } from '@muster/contract/people/batch-calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { type House, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
 import { sendBatches, workOff, workOffTogether } from '../../../testing/send-batches.ts';
 
 let test: TestApp;
 let hr: Client;
-let house: House;
+let house: TestHouse;
 let batches: ReturnType<typeof sendBatches>;
 let officer: string;
 beforeAll(async () => {

@@ -19,8 +19,8 @@ import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { actingOf } from '../../../platform/sheets/batches/acting.ts';
 import type { SheetReader, SheetSubject } from '../../../platform/sheets/batches/sheet-subject.ts';
-import type { GivenRow } from '../../../platform/sheets/rules/sheet-row.ts';
-import { peopleColumns } from '../rules/sheet-columns.ts';
+import type { NewSheetRow } from '../../../platform/sheets/rules/sheet-row.ts';
+import { peopleSheetColumns } from '../rules/sheet-columns.ts';
 import { linkFields, managerFields } from '../rules/sheet-fields.ts';
 import { mendNames } from './mend-names.ts';
 import { readLinks, readNumbers } from './store/house-facts.ts';
@@ -40,7 +40,7 @@ async function refuseOwn(tx: Tx, actor: Actor, batchId: string): Promise<void> {
 }
 
 /** Links by their names, managers by their numbers. */
-async function typed({ db, actor }: SheetReader, rows: readonly GivenRow[]) {
+async function typed({ db, actor }: SheetReader, rows: readonly NewSheetRow[]) {
   const { concerns, links } = await readLinks(db, actingOf(actor));
   const lists = [concerns, ...linkFields.map((field) => links[field])];
   const leaders = rows.flatMap(({ cells }) => managerFields.flatMap((field) => cells[field] ?? []));
@@ -65,7 +65,7 @@ export const peopleSheet: SheetSubject<
   refusals: batchRefusals,
   ends: [managerLoop, roleKeyGiven, managerLeaves],
   secondFeed: syncUnderWay,
-  columns: peopleColumns,
+  columns: peopleSheetColumns,
   keys: ['number', 'name'],
   faults: personFaults,
   tellBatch: ({ effective_from: effectiveFrom }) => ({ effectiveFrom }),

@@ -5,16 +5,16 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Now } from '../../../platform/now.ts';
 import { type Acting, actingIn } from '../../../platform/sheets/batches/acting.ts';
 import type { Work } from '../../../platform/sheets/batches/at-work.ts';
-import { refuseOvertaken } from '../../../platform/sheets/batches/refuse-overtaken.ts';
+import { refuseBatchOvertaken } from '../../../platform/sheets/batches/refuse-overtaken.ts';
 import type { BatchRecord } from '../../../platform/sheets/batches/store/batches.ts';
 import { eventOf, type LifeListener } from '../events.ts';
 import { project } from '../project.ts';
-import { holdTree } from '../refuse-loop.ts';
+import { lockTree } from '../refuse-loop.ts';
 import { refuseStranded } from '../refuse-stranded.ts';
 import type { CheckedRow } from '../rules/check-row.ts';
 import { inLoops } from '../rules/manager-loops.ts';
 import { neededPlaces, type WantedPlace } from '../rules/missing-places.ts';
-import { tellThere } from '../tell-there.ts';
+import { emitEmployed } from '../tell-there.ts';
 import type { PeopleFacts } from './check-rows.ts';
 import { makePlaces } from './make-places.ts';
 import { peopleSheet } from './people-sheet.ts';
@@ -24,10 +24,10 @@ import {
   findWritten,
   lockPeople,
   stampApplied,
-  type Written,
+  type WrittenPerson,
   writeStaged,
 } from './store/publish.ts';
-import { tellRewritten } from './tell-rewritten.ts';
+import { emitRewritten } from './tell-rewritten.ts';
 
 /** The tree was held: nobody else closes a ring while this one is looked for. */
 async function refuseRing(tx: Tx, today: string): Promise<void> {
@@ -43,7 +43,7 @@ async function refuseRing(tx: Tx, today: string): Promise<void> {
 
 const auditOf =
   (batch: BatchRecord, acting: Acting, now: Now) =>
-  ({ id, told }: Written) => ({
+  ({ id, told }: WrittenPerson) => ({
     at: now.at,
     actor: acting,
     requestId: null,
@@ -55,7 +55,7 @@ const auditOf =
   });
 
 interface Ready {
-  readonly all: readonly Written[];
+  readonly all: readonly WrittenPerson[];
   readonly places: readonly WantedPlace[];
 }
 
@@ -69,9 +69,9 @@ async function publishAll(
   const acting = actingIn(row.acting);
   await makePlaces(tx, row.id, places, { at: now.at, actor: acting });
   const isTree = all.some(({ isMoved }) => isMoved);
-  if (isTree) await holdTree(tx);
+  if (isTree) await lockTree(tx);
   await lockPeople(tx, row.id);
-  await refuseOvertaken(tx, peopleSheet, row.id);
+  await refuseBatchOvertaken(tx, peopleSheet, row.id);
   const ids = all.flatMap(({ id, isMoved }) => (isMoved ? [id] : []));
   await refuseStranded(tx, ids, now.today, () => writeStaged(tx, row.id, now.at));
   if (isTree) await refuseRing(tx, now.today);
@@ -82,12 +82,12 @@ async function publishAll(
     now,
     tell,
   );
-  await tellRewritten(tx, moved, row.effective_from, now, tell);
+  await emitRewritten(tx, moved, row.effective_from, now, tell);
   await countDetails(tx, row.id, now.at);
   const joined = all.flatMap(({ id, job: place, from }) =>
     place && place.status !== 'Draft' ? [{ ...eventOf(id, null, place), from }] : [],
   );
-  if (joined.length > 0) await tellThere(tx, joined, now, tell);
+  if (joined.length > 0) await emitEmployed(tx, joined, now, tell);
   await auditMany(tx, all.map(auditOf(row, acting, now)));
   await stampApplied(tx, row.id);
 }

@@ -1,7 +1,7 @@
 import type { MissingPlace } from '@muster/contract/people/batch-calls.ts';
 import { placeFields, type PlaceField, placeKinds } from '@muster/contract/people/batch-places.ts';
 import type { WantedPlace } from '../rules/missing-places.ts';
-import { labelOf } from '../rules/sheet-fields.ts';
+import { fieldLabel } from '../rules/sheet-fields.ts';
 import { actingOf } from '../../../platform/sheets/batches/acting.ts';
 import { mayMake } from './may-make.ts';
 import { openConcerns } from './mend-names.ts';
@@ -38,7 +38,7 @@ export async function readMissing(
     parent === null ? null : { id: parent, name: names.get(parent) ?? '' };
   const about = (field: PlaceField) => ({
     field,
-    column: labelOf(field, language),
+    column: fieldLabel(field, language),
     mayCreate: isMendable(batch) && mayMake({ kind: placeKinds[field] }, actingOf(actor)),
   });
   return {

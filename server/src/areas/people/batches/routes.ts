@@ -1,12 +1,12 @@
 import { batchCalls } from '@muster/contract/people/batch-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { sheetRoutes } from '../../../platform/sheets/batches/sheet-routes.ts';
-import type { PeopleParts } from '../change-employee.ts';
+import type { PeopleDeps } from '../change-employee.ts';
 import { peopleSheet } from './people-sheet.ts';
 import { readMissing } from './read-missing.ts';
 import { startChange } from './start-change.ts';
 
-export const batchRoutes = (parts: PeopleParts): readonly Route[] => [
+export const batchRoutes = (parts: PeopleDeps): readonly Route[] => [
   ...sheetRoutes(peopleSheet, parts),
   route(batchCalls.change, { tx: true }, ({ input, ...call }) =>
     startChange(call, input.body, parts),

@@ -1,7 +1,7 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
 import type { CheckedRow } from '../rules/check-row.ts';
 import { type JobData, type JobTimeline, lifeDates } from '../rules/job-data.ts';
-import type { Value } from '../../../platform/sheets/rules/read-cell.ts';
+import type { CellValue } from '../../../platform/sheets/rules/read-cell.ts';
 import { asOf } from '@muster/contract/kernel/timeline.ts';
 import { searchedOf } from '../store/new-person.ts';
 import { periodRow } from '../store/periods.ts';
@@ -30,7 +30,7 @@ const under = (names: Readonly<Record<string, string>>, values: Columns): Column
 const searched = ['number', 'name', 'localName', 'phone', 'email'];
 
 /** Only where one of them changes: the search columns are the dearest to write. */
-function searchColumns(plain: Columns, whole: Readonly<Record<string, Value>>): Columns {
+function searchColumns(plain: Columns, whole: Readonly<Record<string, CellValue>>): Columns {
   if (!searched.some((field) => field in plain)) return {};
   const text = (field: string) => (typeof whole[field] === 'string' ? whole[field] : null);
   return searchedOf({
@@ -55,7 +55,7 @@ function lifeColumns(timeline: JobTimeline): Columns {
 /** `known` is what the person has already; a new one comes with the number that was given. */
 export function stagedOf(
   checked: CheckedRow,
-  known: Readonly<Record<string, Value>> | null,
+  known: Readonly<Record<string, CellValue>> | null,
   at: string,
 ): Staged | null {
   const { kind, recordId, timeline, plain, told } = checked;

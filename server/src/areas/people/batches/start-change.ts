@@ -12,13 +12,13 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { sheetBounds } from '../../../platform/sheets/sheet-bounds.ts';
 import { nowFor } from '../../../platform/now.ts';
-import type { PeopleParts } from '../change-employee.ts';
-import { conditionOf } from '../list-employees.ts';
+import type { PeopleDeps } from '../change-employee.ts';
+import { employeeCondition } from '../list-employees.ts';
 import { withinRule } from '../reach.ts';
-import { labelOf } from '../rules/sheet-fields.ts';
+import { fieldLabel } from '../rules/sheet-fields.ts';
 import { peopleOn } from '../store/employee-page.ts';
 import { actingOf } from '../../../platform/sheets/batches/acting.ts';
-import { noteDeed } from '../../../platform/sheets/batches/note-deed.ts';
+import { auditBatchAction } from '../../../platform/sheets/batches/note-deed.ts';
 import { readBatch } from '../../../platform/sheets/batches/read-batch.ts';
 import { stageRows } from '../../../platform/sheets/batches/stage.ts';
 import { peopleSheet } from './people-sheet.ts';
@@ -29,18 +29,18 @@ const most = sheetBounds.rows;
 
 /** Those who were named, or all whom the filter finds but the one who asks. */
 async function numbersOf(tx: Tx, actor: Actor, { ids, filter }: Given): Promise<string[]> {
-  const isMeant = ids
+  const isApprover = ids
     ? sql<boolean>`employee.id = any(${ids}::uuid[])`
-    : sql<boolean>`${conditionOf(filter ?? {})} and not ${isOwnColumn(actor, 'employee.id')}`;
+    : sql<boolean>`${employeeCondition(filter ?? {})} and not ${isOwnColumn(actor, 'employee.id')}`;
   const found = await sql<{ number: string }>`select employee.number
-    from ${peopleOn(filter?.asOf)} where ${withinRule(hrWrite, actor)} and ${isMeant}
+    from ${peopleOn(filter?.asOf)} where ${withinRule(hrWrite, actor)} and ${isApprover}
     order by employee.name collate "und-x-icu", employee.id limit ${most + 1}`.execute(tx);
   if (found.rows.length > most) throw new Refusal(tooManyToChange, { most });
   return found.rows.map(({ number }) => number);
 }
 
 /** The same job data for many: laid down as rows of a sheet would be, and checked like them. */
-export async function startChange(call: Context<Tx, Actor>, given: Given, parts: PeopleParts) {
+export async function startChange(call: Context<Tx, Actor>, given: Given, parts: PeopleDeps) {
   const { db, actor, language } = call;
   const now = nowFor(call.actor, await parts.now(call));
   const fields = jobFields.filter((field) => given.given[field] !== undefined);
@@ -52,7 +52,7 @@ export async function startChange(call: Context<Tx, Actor>, given: Given, parts:
   const values = Object.fromEntries(
     fields.map((field) => [field, given.given[field] ?? '(empty)']),
   );
-  const title = fields.map((field) => labelOf(field, language)).join(', ');
+  const title = fields.map((field) => fieldLabel(field, language)).join(', ');
   const batch = {
     kind: 'change',
     title,
@@ -62,6 +62,6 @@ export async function startChange(call: Context<Tx, Actor>, given: Given, parts:
   } as const;
   const rows = numbers.map((number, at) => ({ row: at + 2, cells: { number, ...values } }));
   const id = await stageRows(db, peopleSheet, batch, rows, call);
-  await noteDeed(call, peopleSheet, 'change', id, { title });
+  await auditBatchAction(call, peopleSheet, 'change', id, { title });
   return readBatch(call, peopleSheet, id, parts);
 }

@@ -4,10 +4,10 @@ import type { Now } from '../../../platform/now.ts';
 import { asOf } from '@muster/contract/kernel/timeline.ts';
 import { readTimelines } from '../store/periods.ts';
 import { concernsOf } from '../store/person-facts.ts';
-import { tellThere } from '../tell-there.ts';
+import { emitEmployed } from '../tell-there.ts';
 
 /** Job data of days that have begun are others now: whoever listens hears of all the people at once. */
-export async function tellRewritten(
+export async function emitRewritten(
   tx: Tx,
   people: readonly { readonly id: string }[],
   from: string,
@@ -25,5 +25,5 @@ export async function tellRewritten(
       ? [{ kind: 'rewritten', employeeId, before: null, after, from } as const]
       : [];
   });
-  if (events.length > 0) await tellThere(tx, events, now, tell);
+  if (events.length > 0) await emitEmployed(tx, events, now, tell);
 }

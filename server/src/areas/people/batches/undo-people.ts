@@ -1,14 +1,14 @@
 import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { removeUnusedPlaces } from '../../organisation/public.ts';
-import { refuseKeyGiven } from '../give-keys.ts';
+import { refuseRoleKey } from '../give-keys.ts';
 import type { Now } from '../../../platform/now.ts';
 import { project } from '../project.ts';
-import { holdTree } from '../refuse-loop.ts';
+import { lockTree } from '../refuse-loop.ts';
 import { refuseStranded } from '../refuse-stranded.ts';
 import type { JobTimeline } from '../rules/job-data.ts';
 import { readTimelines } from '../store/periods.ts';
-import { factsOf } from '../store/person-facts.ts';
+import { findPersonFacts } from '../store/person-facts.ts';
 import { actingIn } from '../../../platform/sheets/batches/acting.ts';
 import type { Work } from '../../../platform/sheets/batches/at-work.ts';
 import { refuseUndo } from '../../../platform/sheets/batches/refuse-overtaken.ts';
@@ -22,11 +22,11 @@ import {
   lockPeople,
   putBack,
   takeNewAway,
-  type Written,
+  type WrittenPerson,
 } from './store/publish.ts';
-import { tellRewritten } from './tell-rewritten.ts';
+import { emitRewritten } from './tell-rewritten.ts';
 
-const timelinesOf = (tx: Tx, moved: readonly Written[]) =>
+const timelinesOf = (tx: Tx, moved: readonly WrittenPerson[]) =>
   readTimelines(
     tx,
     moved.map(({ id }) => id),
@@ -40,21 +40,21 @@ async function refuseKeysBack(
   after: ReadonlyMap<string, JobTimeline>,
   { today }: Now,
 ): Promise<void> {
-  const people = await factsOf(tx, [...before.keys()]);
+  const people = await findPersonFacts(tx, [...before.keys()]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const moved = [...before].map(([id, timeline]) => ({
     name: names.get(id) ?? '',
     before: timeline,
     after: after.get(id) ?? [],
   }));
-  await refuseKeyGiven(tx, actingIn(row.acting), moved, today);
+  await refuseRoleKey(tx, actingIn(row.acting), moved, today);
 }
 
 /** Everyone back to what they were. */
 export const undoPeople =
   (tell: LifeListener) =>
   async (tx: Tx, { row, now }: Work): Promise<void> => {
-    await holdTree(tx);
+    await lockTree(tx);
     await lockPeople(tx, row.id);
     await refuseUndo(tx, peopleSheet, row.id);
     const all = await findWritten(tx, row.id);
@@ -70,7 +70,7 @@ export const undoPeople =
       now,
       tell,
     );
-    await tellRewritten(tx, moved, row.effective_from, now, tell);
+    await emitRewritten(tx, moved, row.effective_from, now, tell);
     await countDetails(tx, row.id, now.at);
     await takeNewAway(tx, row.id);
     const actor = actingIn(row.acting);

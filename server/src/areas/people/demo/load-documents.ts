@@ -1,12 +1,12 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
-import type { DocumentKind } from '@muster/contract/people/document-calls.ts';
+import type { PaperKind } from '@muster/contract/people/document-calls.ts';
 import { insertDocument } from '../documents/store.ts';
 import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 
 interface Paper {
-  readonly kind: DocumentKind;
+  readonly kind: PaperKind;
   readonly title: string;
   readonly number: string | null;
   /** days from today; none: it never runs out */

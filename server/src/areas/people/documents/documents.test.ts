@@ -4,12 +4,12 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { type House, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
 import { samplePdf, samplePng } from '../../../testing/sample-files.ts';
 
 let test: TestApp;
 let admin: Client;
-let house: House;
+let house: TestHouse;
 let id: string;
 beforeAll(async () => {
   test = await makeApp();

@@ -9,7 +9,7 @@ import type { ShownFile } from '@muster/contract/kernel/file-calls.ts';
 import { type FileKind, fileKinds } from '@muster/contract/kernel/file-kinds.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import type { DocumentKind, PersonDocument } from '@muster/contract/people/document-calls.ts';
+import type { PaperKind, PersonDocument } from '@muster/contract/people/document-calls.ts';
 import { seeDocuments } from '@muster/contract/people/document-calls.ts';
 import { sql } from 'kysely';
 import type { AccountNames } from '../../../platform/session/account-names.ts';
@@ -17,7 +17,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { FileAddress } from '../../../platform/files/files.ts';
 import { withinRule } from '../reach.ts';
-import { type DocumentRow, findDocuments } from './store.ts';
+import { type PaperRow, findDocuments } from './store.ts';
 
 export interface DocumentReader {
   readonly accountNames: AccountNames;
@@ -30,7 +30,7 @@ interface Asking {
   readonly clock: Clock;
 }
 
-function fileOf(row: DocumentRow, addressOf: FileAddress, at: string): ShownFile | null {
+function fileOf(row: PaperRow, addressOf: FileAddress, at: string): ShownFile | null {
   const { file_id: id, key, file_name: name, bytes } = row;
   if (id === null || key === null || name === null || bytes === null) return null;
   // the check of the table holds the same list
@@ -58,7 +58,7 @@ export async function listDocuments(call: Asking, id: string, reader: DocumentRe
   );
   const shown = rows.map((row): PersonDocument => ({
     id: row.id,
-    kind: row.kind as DocumentKind,
+    kind: row.kind as PaperKind,
     title: row.title,
     number: row.number,
     issuedOn: row.issued_on,

@@ -13,7 +13,7 @@ import { type Now, todayWhere } from '../../../platform/now.ts';
 import type { Addressed } from '../../../platform/files/serving/address.ts';
 import { photoOfRow } from '../photos/store.ts';
 import { withinRule } from '../reach.ts';
-import { found } from '../search-people.ts';
+import { matchingPeople } from '../search-people.ts';
 import { isReplaced } from './replaced.ts';
 
 type Query = Input<typeof documentCalls.expiring>['query'];
@@ -38,7 +38,7 @@ function conditionOf(query: Query, now: Now): Condition {
     isDue(query.span, now),
     sql<boolean>`employee.status not in ('Left', 'Draft')`,
     sql<boolean>`not ${isReplaced}`,
-    searchedIn(expiringListed, { employee: found }, query.search),
+    searchedIn(expiringListed, { employee: matchingPeople }, query.search),
   ];
   if (query.kind) conditions.push(sql`document.kind = ${query.kind}`);
   if (query.department) conditions.push(sql`employee.department_id = ${query.department}`);

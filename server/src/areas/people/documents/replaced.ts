@@ -1,12 +1,8 @@
-import type { DocumentKind } from '@muster/contract/people/document-calls.ts';
+import type { PaperKind } from '@muster/contract/people/document-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Of these a person holds several at once, told apart by their titles. */
-const severalAtOnce = [
-  'Certificate',
-  'Training',
-  'Other',
-] as const satisfies readonly DocumentKind[];
+const severalAtOnce = ['Certificate', 'Training', 'Other'] as const satisfies readonly PaperKind[];
 
 /**
  * Whether a newer paper stands in for `document`: of the same kind, and it runs out later, or was added

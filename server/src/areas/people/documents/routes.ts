@@ -1,12 +1,12 @@
 import { documentCalls } from '@muster/contract/people/document-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { PeopleParts } from '../change-employee.ts';
+import type { PeopleDeps } from '../change-employee.ts';
 import { faces } from '../photos/faces.ts';
 import { type DocumentReader, listDocuments } from './list-documents.ts';
 import { listExpiring } from './list-expiring.ts';
 import { addDocument, changeDocument, removeDocument } from './save-document.ts';
 
-export const documentRoutes = (parts: PeopleParts & DocumentReader): readonly Route[] => [
+export const documentRoutes = (parts: PeopleDeps & DocumentReader): readonly Route[] => [
   route(documentCalls.list, { tx: false }, ({ input, ...call }) =>
     listDocuments(call, input.params.id, parts),
   ),

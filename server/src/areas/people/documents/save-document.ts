@@ -2,7 +2,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import type { documentCalls, DocumentKind } from '@muster/contract/people/document-calls.ts';
+import type { documentCalls, PaperKind } from '@muster/contract/people/document-calls.ts';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { keepFile, releaseFile } from '../../../platform/files/keep-file.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { PeopleParts } from '../change-employee.ts';
+import type { PeopleDeps } from '../change-employee.ts';
 import { refuseForeignOrOwn } from '../may-change.ts';
 import {
   deleteDocument,
@@ -82,7 +82,7 @@ async function loadDocument({ db, actor }: Call, { id, documentId }: Which) {
   const row = await lockDocument(db, id, documentId);
   if (!row) throw new Refusal(notFound);
   const before: DocumentValues = {
-    kind: row.kind as DocumentKind,
+    kind: row.kind as PaperKind,
     title: row.title,
     number: row.number,
     issuedOn: row.issued_on,
@@ -97,7 +97,7 @@ export async function changeDocument(
   call: Call,
   which: Which,
   { version, ...given }: Input<typeof documentCalls.change>['body'],
-  parts: PeopleParts,
+  parts: PeopleDeps,
 ): Promise<void> {
   const { db, clock } = call;
   const { before, version: present } = await loadDocument(call, which);

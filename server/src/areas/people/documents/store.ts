@@ -1,9 +1,9 @@
-import type { DocumentKind } from '@muster/contract/people/document-calls.ts';
+import type { PaperKind } from '@muster/contract/people/document-calls.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 /** What is written of a paper, in the words of the calls. */
 export interface DocumentValues {
-  readonly kind: DocumentKind;
+  readonly kind: PaperKind;
   readonly title: string;
   readonly number: string | null;
   readonly issuedOn: string | null;
@@ -22,7 +22,7 @@ export const findDocuments = (db: Handle, employeeId: string) =>
     .orderBy('document.created_at', 'desc')
     .orderBy('document.id', 'desc')
     .execute();
-export type DocumentRow = Awaited<ReturnType<typeof findDocuments>>[number];
+export type PaperRow = Awaited<ReturnType<typeof findDocuments>>[number];
 
 export const lockDocument = (tx: Tx, employeeId: string, id: string) =>
   tx

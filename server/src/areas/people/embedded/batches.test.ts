@@ -9,7 +9,7 @@ import { startJobs } from '../../../platform/jobs/engine.ts';
 import { newDataFolder } from '../../../testing/data-folder.ts';
 import { testFiles } from '../../../testing/test-files.ts';
 import { stageRows } from '../../../platform/sheets/batches/stage.ts';
-import type { GivenRow } from '../../../platform/sheets/rules/sheet-row.ts';
+import type { NewSheetRow } from '../../../platform/sheets/rules/sheet-row.ts';
 import { peopleSheet } from '../batches/people-sheet.ts';
 import { batchJobs } from '../batches/batch-jobs.ts';
 import { inDhaka, todayInDhaka } from '../../../testing/in-dhaka.ts';
@@ -45,7 +45,7 @@ it('rows that apply themselves are checked and applied, and wrong ones are left 
     log: () => undefined,
   });
   const post = { designationId: someone.name, departmentId: someone.department };
-  const rows: GivenRow[] = [
+  const rows: NewSheetRow[] = [
     { row: 2, cells: { number: someone.number, religion: 'Of the feed' } },
     { row: 3, cells: { name: 'Fed', joinedOn: today, ...post, lineManagerId: someone.number } },
     { row: 4, cells: { number: 'NOBODY-1', religion: 'None' } },

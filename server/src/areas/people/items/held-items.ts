@@ -14,17 +14,17 @@ import type { Context } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/ids.ts';
 import { refuseForeignOrOwn } from '../may-change.ts';
 import { withinRule } from '../reach.ts';
-import { deleteIssue, findHeld, insertIssue, lockIssue, noteReturned } from './store.ts';
+import { deleteIssue, findHeldItems, insertIssue, lockIssue, noteReturned } from './store.ts';
 
 const refuse = (path: string, code: Fault['code']): Refusal =>
   new Refusal(ruleRefused, {}, [{ path, code, values: {} }]);
 
-export async function listHeld(db: Handle, actor: Actor, id: string) {
+export async function listHeldItems(db: Handle, actor: Actor, id: string) {
   const seen = await sql`select 1 from employee
     where id = ${id} and ${withinRule(itemIssueCalls.list.access, actor)}`.execute(db);
   if (seen.rows.length === 0) throw new Refusal(notFound);
   const may = !isOwnPerson(actor, id) && scopesOf(hrWrite, actor.capacities).size > 0;
-  const rows = (await findHeld(db, id)).map((row) => ({
+  const rows = (await findHeldItems(db, id)).map((row) => ({
     id: row.id,
     itemId: { id: row.item_id, name: row.item_name },
     serialNumber: row.serial_number,
@@ -67,7 +67,7 @@ export async function issueItem(
   const issue = { id: newId(at), employeeId: id, itemId, serialNumber, issuedOn, note };
   await insertIssue(db, issue, at).catch(asRefusal);
   await tell(call, id, 'item.issue', { itemId, serialNumber, issuedOn });
-  return listHeld(db, actor, id);
+  return listHeldItems(db, actor, id);
 }
 
 interface Which {
@@ -75,7 +75,7 @@ interface Which {
   readonly issueId: string;
 }
 
-export async function giveBack(
+export async function giveBackItem(
   call: Context<Tx, Actor>,
   { id, issueId }: Which,
   given: Input<typeof itemIssueCalls.giveBack>['body'],
@@ -89,7 +89,7 @@ export async function giveBack(
   if (returnedOn < issue.issued_on) throw refuse('returnedOn', 'not-fitting');
   await noteReturned(db, issueId, { returnedOn, note }, clock.now());
   await tell(call, id, 'item.giveBack', { itemId: issue.item_id, returnedOn });
-  return listHeld(db, actor, id);
+  return listHeldItems(db, actor, id);
 }
 
 export async function removeIssue(call: Context<Tx, Actor>, { id, issueId }: Which) {

@@ -1,6 +1,6 @@
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
-export const findHeld = (db: Handle, employeeId: string) =>
+export const findHeldItems = (db: Handle, employeeId: string) =>
   db
     .selectFrom('item_issue as issue')
     .innerJoin('item', 'item.id', 'issue.item_id')

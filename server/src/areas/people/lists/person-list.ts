@@ -6,12 +6,12 @@ import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
-import type { PeopleParts } from '../change-employee.ts';
+import type { PeopleDeps } from '../change-employee.ts';
 import { refuseForeignOrOwn } from '../may-change.ts';
 import { projectionOf } from '../reach.ts';
-import { noteChanged } from '../store/note-changed.ts';
+import { notePersonChanged } from '../store/note-changed.ts';
 import { lockPerson } from '../store/periods.ts';
-import { readRows, replaceRows } from './store.ts';
+import { readListRows, replaceRows } from './store.ts';
 import { refuseEndBeforeStart } from './work-that-ends.ts';
 
 const versionOf = (db: Handle, id: string) =>
@@ -20,7 +20,7 @@ const versionOf = (db: Handle, id: string) =>
 export async function readList(db: Handle, actor: Actor, list: PersonList, id: string) {
   if ((await projectionOf(db, actor, id)) !== 'full') throw new Refusal(notFound);
   const { version } = await versionOf(db, id);
-  return { rows: await readRows(db, list, id), version };
+  return { rows: await readListRows(db, list, id), version };
 }
 
 export async function saveList(
@@ -28,7 +28,7 @@ export async function saveList(
   list: PersonList,
   id: string,
   given: { readonly rows: readonly ListRow[]; readonly version?: number },
-  parts: PeopleParts,
+  parts: PeopleDeps,
 ) {
   const { db, actor, clock, requestId } = call;
   await refuseForeignOrOwn(db, actor, id);
@@ -38,9 +38,9 @@ export async function saveList(
     throw await refuseStale(call, { name: 'employee' }, id, parts);
   refuseEndBeforeStart(list, given.rows);
   const at = clock.now();
-  const before = await readRows(db, list, id);
+  const before = await readListRows(db, list, id);
   await replaceRows(db, list, id, given.rows);
-  await noteChanged(db, id, at);
+  await notePersonChanged(db, id, at);
   await audit(db, {
     at,
     actor,

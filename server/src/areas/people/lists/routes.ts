@@ -1,11 +1,11 @@
 import { type PersonList, personListCalls } from '@muster/contract/people/person-lists.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { PeopleParts } from '../change-employee.ts';
+import type { PeopleDeps } from '../change-employee.ts';
 import { readList, saveList } from './person-list.ts';
 
 const names = Object.keys(personListCalls) as PersonList[];
 
-export const personListRoutes = (parts: PeopleParts): readonly Route[] =>
+export const personListRoutes = (parts: PeopleDeps): readonly Route[] =>
   names.flatMap((list) => [
     route(personListCalls[list].read, { tx: false }, ({ input, actor, db }) =>
       readList(db, actor, list, input.params.id),

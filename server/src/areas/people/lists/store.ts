@@ -42,7 +42,7 @@ const tables: Readonly<
   },
 };
 
-export async function readRows(db: Handle, list: PersonList, employeeId: string) {
+export async function readListRows(db: Handle, list: PersonList, employeeId: string) {
   const { table, columns } = tables[list];
   const shown = Object.entries(columns).map(
     ([name, column]) => sql`${sql.ref(column)} as ${sql.ref(name)}`,

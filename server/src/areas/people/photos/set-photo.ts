@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { keepFile, releaseFile } from '../../../platform/files/keep-file.ts';
 import { lockPerson } from '../store/periods.ts';
-import { deletePhoto, findPersonPhoto, insertPhoto } from './store.ts';
+import { deletePersonPhoto, findPersonPhoto, insertPersonPhoto } from './store.ts';
 
 interface Asking {
   readonly db: Tx;
@@ -15,7 +15,7 @@ interface Asking {
 
 /** The person has no photo any more; its file is nobody's then. */
 export async function dropPersonPhoto(tx: Tx, id: string, at: string): Promise<string | null> {
-  const before = await deletePhoto(tx, id);
+  const before = await deletePersonPhoto(tx, id);
   if (before !== null) await releaseFile(tx, before, at);
   return before;
 }
@@ -33,7 +33,7 @@ export async function setPersonPhoto(
   const before = await dropPersonPhoto(db, id, at);
   if (fileId !== null) {
     await keepFile(db, { id: fileId, purpose: 'photo', actor, field: 'fileId', at });
-    await insertPhoto(db, id, fileId, at);
+    await insertPersonPhoto(db, id, fileId, at);
   }
   await audit(db, {
     at,

@@ -31,7 +31,7 @@ export async function photosOf(
   return new Map(rows.map(({ employee_id: id, ...file }) => [id, file]));
 }
 
-export const deletePhoto = async (tx: Tx, employeeId: string): Promise<string | null> =>
+export const deletePersonPhoto = async (tx: Tx, employeeId: string): Promise<string | null> =>
   (
     await tx
       .deleteFrom('person_photo')
@@ -40,7 +40,7 @@ export const deletePhoto = async (tx: Tx, employeeId: string): Promise<string | 
       .executeTakeFirst()
   )?.file_id ?? null;
 
-export const insertPhoto = (tx: Tx, employeeId: string, fileId: string, at: string) =>
+export const insertPersonPhoto = (tx: Tx, employeeId: string, fileId: string, at: string) =>
   tx
     .insertInto('person_photo')
     .values({ employee_id: employeeId, file_id: fileId, created_at: at })

@@ -2,14 +2,14 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { type House, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
 import { hrAccounts } from '../../identity/public.ts';
 import { remind } from './remind.ts';
 import { nowOn } from '../../../testing/in-dhaka.ts';
 
 let test: TestApp;
 let admin: Client;
-let house: House;
+let house: TestHouse;
 let hr: string;
 const marks = { documents: [30, 7], confirmations: [14] };
 beforeAll(async () => {

@@ -2,14 +2,20 @@ import {
   confirmationDue,
   documentExpires,
   ownDocumentExpires,
-  teamLeft,
+  teamUnderLeaver,
 } from '@muster/contract/people/document-notices.ts';
 import { type Db, type Handle, type Tx, transaction } from '../../../platform/db/transaction.ts';
-import { notify } from '../../../platform/notices/notify.ts';
+import { sendNotice } from '../../../platform/notices/notify.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 import type { Now } from '../../../platform/now.ts';
 import { markOf } from '../rules/reminder.ts';
-import { confirmationsDue, documentsDue, type Due, noteTold, teamsLeft } from './store.ts';
+import {
+  confirmationsDue,
+  documentsDue,
+  type DueReminder,
+  noteReminded,
+  teamsLeft,
+} from './store.ts';
 
 /** Given by the identity room: HR of a concern, but for one person. */
 export type HrAccounts = (
@@ -37,22 +43,22 @@ const chunk = 50;
 const first = '00000000-0000-0000-0000-000000000000';
 const accountOf = (id: string): Account => ({ kind: 'employee', id });
 
-type Tell = (tx: Tx, due: Due, hr: readonly Account[], at: string) => Promise<void>;
+type Tell = (tx: Tx, due: DueReminder, hr: readonly Account[], at: string) => Promise<void>;
 
-const target = ({ personId }: Due) => ({ record: 'employee', id: personId });
+const target = ({ personId }: DueReminder) => ({ record: 'employee', id: personId });
 
 const tellOfDocument: Tell = async (tx, due, hr, at) => {
   const { name, dueOn, personId, title } = due;
   const values = { name, document: title ?? '', day: { day: dueOn } };
   const told = { values, target: target(due), at };
-  await notify(tx, documentExpires, hr, told);
-  await notify(tx, ownDocumentExpires, [accountOf(personId)], told);
+  await sendNotice(tx, documentExpires, hr, told);
+  await sendNotice(tx, ownDocumentExpires, [accountOf(personId)], told);
 };
 
 const tellOfConfirmation: Tell = async (tx, due, hr, at) => {
   const { name, dueOn, managerId } = due;
   const to = managerId === null ? hr : [...hr, accountOf(managerId)];
-  await notify(tx, confirmationDue, to, {
+  await sendNotice(tx, confirmationDue, to, {
     values: { name, day: { day: dueOn } },
     target: target(due),
     at,
@@ -61,7 +67,7 @@ const tellOfConfirmation: Tell = async (tx, due, hr, at) => {
 
 const tellOfTeam: Tell = async (tx, due, hr, at) => {
   const { name, count = 0 } = due;
-  await notify(tx, teamLeft, hr, { values: { name, count }, target: target(due), at });
+  await sendNotice(tx, teamUnderLeaver, hr, { values: { name, count }, target: target(due), at });
 };
 
 interface Kind {
@@ -83,7 +89,7 @@ async function remindOf({ db, now, at, hrAccounts }: Reminding, { find, tell, ma
         const { today } = now.in(due.concernId);
         const mark = markOf(due.dueOn, today, marks);
         if (mark === undefined || (due.told !== null && due.told <= mark)) continue;
-        if (!(await noteTold(tx, due, mark, at))) continue;
+        if (!(await noteReminded(tx, due, mark, at))) continue;
         await tell(tx, due, await hrAccounts(tx, due.concernId, due.personId), at);
         told += 1;
       }

@@ -5,7 +5,7 @@ import { isReplaced } from '../documents/replaced.ts';
 import { longestLate } from '../rules/reminder.ts';
 
 /** Something that comes due, with whom it is about and the nearest mark that was told. */
-export interface Due {
+export interface DueReminder {
   readonly recordId: string;
   readonly dueOn: string;
   readonly told: number | null;
@@ -42,9 +42,9 @@ const between = (column: string, { now, ahead }: Asked) => {
 };
 
 /** Papers of those who are here, without a newer one, a chunk at a time by their ids. */
-export const documentsDue = async (db: Handle, asked: Asked): Promise<Due[]> =>
+export const documentsDue = async (db: Handle, asked: Asked): Promise<DueReminder[]> =>
   (
-    await sql<Due>`select document.id as "recordId", document.expires_on as "dueOn", document.title,
+    await sql<DueReminder>`select document.id as "recordId", document.expires_on as "dueOn", document.title,
         ${told('document.id', 'document.expires_on')} as told, ${person}
       from person_document as document join employee on employee.id = document.employee_id
       where ${between('document.expires_on', asked)} and document.id > ${asked.after}
@@ -52,9 +52,9 @@ export const documentsDue = async (db: Handle, asked: Asked): Promise<Due[]> =>
       order by document.id limit ${asked.limit}`.execute(db)
   ).rows;
 
-export const confirmationsDue = async (db: Handle, asked: Asked): Promise<Due[]> =>
+export const confirmationsDue = async (db: Handle, asked: Asked): Promise<DueReminder[]> =>
   (
-    await sql<Due>`select employee.id as "recordId", employee.confirmation_due_on as "dueOn",
+    await sql<DueReminder>`select employee.id as "recordId", employee.confirmation_due_on as "dueOn",
         null as title, ${told('employee.id', 'employee.confirmation_due_on')} as told, ${person}
       from employee
       where employee.status = 'Probation' and ${between('employee.confirmation_due_on', asked)}
@@ -63,9 +63,9 @@ export const confirmationsDue = async (db: Handle, asked: Asked): Promise<Due[]>
   ).rows;
 
 /** Leavers under whom people still stand; told again with every week that begins. */
-export const teamsLeft = async (db: Handle, { now, after, limit }: Asked): Promise<Due[]> =>
+export const teamsLeft = async (db: Handle, { now, after, limit }: Asked): Promise<DueReminder[]> =>
   (
-    await sql<Due>`select employee.id as "recordId", null as title, ${person}, team.count,
+    await sql<DueReminder>`select employee.id as "recordId", null as title, ${person}, team.count,
         week.begins::text as "dueOn", (select min(reminder.days_ahead)
           from person_reminder as reminder
           where reminder.record_id = employee.id and reminder.due_on = week.begins) as told
@@ -78,9 +78,9 @@ export const teamsLeft = async (db: Handle, { now, after, limit }: Asked): Promi
   ).rows;
 
 /** False: another run was faster. */
-export const noteTold = async (
+export const noteReminded = async (
   tx: Tx,
-  { recordId, dueOn }: Due,
+  { recordId, dueOn }: DueReminder,
   mark: number,
   at: string,
 ): Promise<boolean> =>

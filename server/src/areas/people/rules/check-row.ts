@@ -3,18 +3,18 @@ import type { PersonFault } from '@muster/contract/people/batch-faults.ts';
 import type { Status } from '@muster/contract/people/life.ts';
 import { type JobData, type JobTimeline, type Mark, noJob, wholeChange } from './job-data.ts';
 import { keyGained, keyHeld } from './key-gained.ts';
-import type { Value } from '../../../platform/sheets/rules/read-cell.ts';
+import type { CellValue } from '../../../platform/sheets/rules/read-cell.ts';
 import type {
   CellChange,
   CheckedLine,
-  RowGiven,
+  IdentifiedSheetRow,
 } from '../../../platform/sheets/rules/sheet-row.ts';
-import type { HouseFacts, KnownPerson } from './person-facts.ts';
+import type { CompanyFacts, KnownPerson } from './person-facts.ts';
 import { readRow, type ReadRow } from './read-row.ts';
 import { lifeFields, linkFields, managerFields, sheetFields } from './sheet-fields.ts';
 import { asOf, withChange } from '@muster/contract/kernel/timeline.ts';
 
-type Values = Readonly<Record<string, Value>>;
+type Values = Readonly<Record<string, CellValue>>;
 
 /** What a row comes to: for whom, of which kind, and what is to be written. */
 export interface CheckedRow extends CheckedLine {
@@ -30,14 +30,14 @@ export interface CheckedRow extends CheckedLine {
 }
 
 const required = ['name', 'designationId', 'departmentId', 'joinedOn'] as const;
-const beginnings: readonly Value[] = ['Draft', 'Probation', 'Confirmed'];
+const beginnings: readonly CellValue[] = ['Draft', 'Probation', 'Confirmed'];
 const causes: Partial<Record<Status, Mark['cause']>> = {
   Probation: 'join',
   Confirmed: 'joinConfirmed',
 };
 
 /** A link by its name, everything else by its value. */
-function shown(field: string, value: Value | undefined, house: HouseFacts): string | null {
+function shown(field: string, value: CellValue | undefined, house: CompanyFacts): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return String(value);
   if (field === 'concernId') return house.concerns.byId.get(value)?.name ?? value;
@@ -48,7 +48,7 @@ function shown(field: string, value: Value | undefined, house: HouseFacts): stri
     : value;
 }
 
-const changesOf = (before: Values | null, after: Values, house: HouseFacts): CellChange[] =>
+const changesOf = (before: Values | null, after: Values, house: CompanyFacts): CellChange[] =>
   sheetFields
     .filter((field) => field in after && after[field] !== (before?.[field] ?? null))
     .map((field) => ({
@@ -61,7 +61,7 @@ const changesOf = (before: Values | null, after: Values, house: HouseFacts): Cel
 function employers(
   before: JobData | null,
   job: Partial<JobData>,
-  house: HouseFacts,
+  house: CompanyFacts,
 ): { readonly before: Values; readonly after: Values } {
   const concernOf = (id: string | null | undefined): string | null =>
     house.links.departmentId.byId.get(id ?? '')?.parentId ?? null;
@@ -71,14 +71,18 @@ function employers(
     : { before: {}, after: {} };
 }
 
-const fault = (given: RowGiven, field: string, wrong: Omit<PersonFault, 'field' | 'value'>) => ({
+const fault = (
+  given: IdentifiedSheetRow,
+  field: string,
+  wrong: Omit<PersonFault, 'field' | 'value'>,
+) => ({
   field,
   value: given.cells[field]?.trim() || null,
   ...wrong,
 });
 
 /** Steps of life are taken on the profile: a sheet may repeat what is true, not change it. */
-function lifeFaults(given: RowGiven, read: ReadRow, known: Values): PersonFault[] {
+function lifeFaults(given: IdentifiedSheetRow, read: ReadRow, known: Values): PersonFault[] {
   return lifeFields
     .filter((field) => field in read.life && read.life[field] !== known[field])
     .map((field) =>
@@ -87,17 +91,17 @@ function lifeFaults(given: RowGiven, read: ReadRow, known: Values): PersonFault[
 }
 
 /** A step of life that began on the same day keeps its cause. */
-const markOf = (timeline: JobTimeline, from: string, { kind, note }: HouseFacts): Mark => {
+const markOf = (timeline: JobTimeline, from: string, { kind, note }: CompanyFacts): Mark => {
   const same = timeline.find((period) => period.from === from)?.mark;
   return same ? { ...same, note: note ?? same.note } : { cause: kind, note, leavingReason: null };
 };
 
 /** What opens everything is not given by a sheet of someone who may not give it. */
 function keyFaults(
-  given: RowGiven,
+  given: IdentifiedSheetRow,
   before: JobTimeline,
   after: JobTimeline | null,
-  { keptKeys, today }: Pick<HouseFacts, 'keptKeys'> & { readonly today: string },
+  { keptKeys, today }: Pick<CompanyFacts, 'keptKeys'> & { readonly today: string },
 ): PersonFault[] {
   const gained = after && keyGained(before, after, keptKeys, today);
   return gained
@@ -106,10 +110,10 @@ function keyFaults(
 }
 
 function addressFaults(
-  given: RowGiven,
+  given: IdentifiedSheetRow,
   { timeline }: KnownPerson,
   plain: Values,
-  { keptKeys, today }: Pick<HouseFacts, 'keptKeys'> & { readonly today: string },
+  { keptKeys, today }: Pick<CompanyFacts, 'keptKeys'> & { readonly today: string },
 ): PersonFault[] {
   const role = 'email' in plain ? keyHeld(timeline, keptKeys, today) : undefined;
   return role === undefined
@@ -117,7 +121,11 @@ function addressFaults(
     : [fault(given, 'email', { code: 'holder-address', values: { role } })];
 }
 
-export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFacts): CheckedRow {
+export function checkKnown(
+  given: IdentifiedSheetRow,
+  person: KnownPerson,
+  house: CompanyFacts,
+): CheckedRow {
   const { timeline } = person;
   const from = house.effectiveFrom;
   const first = timeline[0];
@@ -175,7 +183,7 @@ export function checkKnown(given: RowGiven, person: KnownPerson, house: HouseFac
 }
 
 /** Where someone is now; of one who is still to come, where they begin. */
-function todayOf(timeline: JobTimeline, { todayIn }: HouseFacts): string {
+function todayOf(timeline: JobTimeline, { todayIn }: CompanyFacts): string {
   const here = asOf(timeline, todayIn(null)) ?? timeline[0];
   return todayIn(here?.values.departmentId);
 }
@@ -186,7 +194,7 @@ const kindOf = (isRight: boolean, isChanged: boolean): RowKind => {
 };
 
 /** What is missing; one fault for a number that nobody has, where more than the number is missing. */
-function missingFaults(given: RowGiven, read: ReadRow): PersonFault[] {
+function missingFaults(given: IdentifiedSheetRow, read: ReadRow): PersonFault[] {
   const all: Values = { ...read.plain, ...read.life, ...(read.job as Values) };
   const isNamed = (field: string) => read.faults.some((known) => known.field === field);
   const missing = required.filter((field) => (all[field] ?? null) === null && !isNamed(field));
@@ -195,7 +203,7 @@ function missingFaults(given: RowGiven, read: ReadRow): PersonFault[] {
   return missing.map((field) => fault(given, field, { code: 'required' }));
 }
 
-function newLifeFaults(given: RowGiven, { life }: ReadRow): PersonFault[] {
+function newLifeFaults(given: IdentifiedSheetRow, { life }: ReadRow): PersonFault[] {
   const { status = 'Probation', joinedOn, confirmedOn = null, lastDay, leavingReason } = life;
   const faults: PersonFault[] = [];
   if (!beginnings.includes(status))
@@ -212,7 +220,7 @@ function newLifeFaults(given: RowGiven, { life }: ReadRow): PersonFault[] {
 function newTimeline(
   job: Partial<JobData>,
   life: Values,
-  house: HouseFacts,
+  house: CompanyFacts,
   today: string,
 ): JobTimeline {
   const joinedOn = String(life.joinedOn);
@@ -229,7 +237,7 @@ function newTimeline(
     : first;
 }
 
-export function checkNew(given: RowGiven, house: HouseFacts): CheckedRow {
+export function checkNew(given: IdentifiedSheetRow, house: CompanyFacts): CheckedRow {
   const read = readRow(given, null, null, house);
   const today = house.todayIn(read.job.departmentId);
   const faults = [...read.faults, ...missingFaults(given, read), ...newLifeFaults(given, read)];

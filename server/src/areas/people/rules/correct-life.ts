@@ -1,5 +1,5 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
-import { beginsStay, type JobPeriod, type JobTimeline } from './job-data.ts';
+import { beginsStay, type DatedJob, type JobTimeline } from './job-data.ts';
 import { carriedOn, withChange, withoutChange } from '@muster/contract/kernel/timeline.ts';
 
 /** What a correction makes of a life: the first and the last day that are different, none: for ever. */
@@ -57,7 +57,7 @@ export function correctLeaving(
 }
 
 /** Of someone who came back on the day after the last one: the leaving that the coming back stands for. */
-function leavingIn(timeline: JobTimeline, period: JobPeriod): JobPeriod | null {
+function leavingIn(timeline: JobTimeline, period: DatedJob): DatedJob | null {
   const before = timeline.findLast(({ from }) => from < period.from);
   if (period.mark.cause !== 'rehire' || !before || before.values.status === 'Left') return null;
   const { leavingReason } = period.mark;

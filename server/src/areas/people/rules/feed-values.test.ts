@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, listsIn, textOf, valueAt } from './feed-values.ts';
+import { feedColumns, recordListsIn, textOf, valueAt } from './feed-values.ts';
 
 const record = { code: ' E-1 ', emp: { name: { first: 'Rahim' }, tags: ['a'] }, 'a.b': 1 };
 
@@ -39,9 +39,11 @@ describe('a value as text', () => {
 });
 
 it('finds the lists of records, wherever they lie', () => {
-  expect(listsIn([{ a: 1 }])).toEqual(['']);
-  expect(listsIn({ ok: true, data: { items: [{ a: 1 }], tags: ['x'] } })).toEqual(['data.items']);
-  expect(listsIn({ error: 'no' })).toEqual([]);
+  expect(recordListsIn([{ a: 1 }])).toEqual(['']);
+  expect(recordListsIn({ ok: true, data: { items: [{ a: 1 }], tags: ['x'] } })).toEqual([
+    'data.items',
+  ]);
+  expect(recordListsIn({ error: 'no' })).toEqual([]);
 });
 
 it('tells every column with a few values, and the first five rows', () => {
@@ -50,7 +52,7 @@ it('tells every column with a few values, and the first five rows', () => {
     ...(at > 6 && { post: { name: 'Clerk' } }),
     list: [1],
   }));
-  const { columns, rows } = columnsOf(records);
+  const { columns, rows } = feedColumns(records);
   expect(columns).toEqual([
     { name: 'code', samples: Array.from({ length: 8 }, (_, at) => `E-${at}`) },
     { name: 'post.name', samples: ['Clerk'] },

@@ -30,11 +30,11 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /** The lists of records in an answer, by their paths: where someone may look who looked wrong. */
-export function listsIn(value: unknown, path = '', depth = 0): string[] {
+export function recordListsIn(value: unknown, path = '', depth = 0): string[] {
   if (Array.isArray(value)) return value.some(isRecord) ? [path] : [];
   if (!isRecord(value) || depth > 3) return [];
   return Object.keys(value).flatMap((key) =>
-    listsIn(value[key], path ? `${path}.${key}` : key, depth + 1),
+    recordListsIn(value[key], path ? `${path}.${key}` : key, depth + 1),
   );
 }
 
@@ -56,7 +56,7 @@ export interface FeedColumns {
 }
 
 /** What there is in the first records: every column with a few values, and the first five rows. */
-export function columnsOf(records: readonly FeedRecord[]): FeedColumns {
+export function feedColumns(records: readonly FeedRecord[]): FeedColumns {
   const looked = records.slice(0, most.looked);
   const paths = [...new Set(looked.flatMap((record) => pathsOf(record)))]
     .filter((path) => path !== '' && path.length <= most.path && path === textOf(path))

@@ -24,7 +24,7 @@ export interface Mark {
   readonly note: string | null;
   readonly leavingReason: (typeof leavingReasons)[number] | null;
 }
-export type JobPeriod = Period<JobData, Mark>;
+export type DatedJob = Period<JobData, Mark>;
 export type JobTimeline = Timeline<JobData, Mark>;
 
 export const noJob: Omit<JobData, 'designationId' | 'status'> = {
@@ -67,7 +67,7 @@ const begins = new Set<Mark['cause']>(['join', 'joinConfirmed', 'rehire']);
 const confirms = new Set<Mark['cause']>(['confirm', 'joinConfirmed']);
 
 /** Whether someone joined, or came back, with a period. */
-export const beginsStay = ({ mark }: JobPeriod): boolean => begins.has(mark.cause);
+export const beginsStay = ({ mark }: DatedJob): boolean => begins.has(mark.cause);
 
 interface LifeDates {
   readonly joinedOn: string | null;

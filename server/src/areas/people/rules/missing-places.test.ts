@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkList } from '../../../platform/sheets/rules/find-link.ts';
 import { noJob } from './job-data.ts';
 import { neededPlaces, type WantedPlace, withPlaces } from './missing-places.ts';
-import { type LinkField, linkFields } from './sheet-fields.ts';
+import { type SheetLinkField, linkFields } from './sheet-fields.ts';
 
 const place = (kind: WantedPlace['kind'], name: string, parentId: string | null): WantedPlace => ({
   id: `${kind} ${name}`,
@@ -18,7 +18,7 @@ const there = (id: string, name: string, parentId: string | null) => ({
 });
 const house = {
   ...(Object.fromEntries(linkFields.map((field) => [field, linkList([])])) as Record<
-    LinkField,
+    SheetLinkField,
     ReturnType<typeof linkList>
   >),
   departmentId: linkList([there('sales', 'Sales', 'padma')]),

@@ -1,7 +1,7 @@
 import { placeFields, placeKinds, type PlaceKind } from '@muster/contract/people/batch-places.ts';
 import type { CheckedRow } from './check-row.ts';
 import { type LinkList, linkList, nameKey } from '../../../platform/sheets/rules/find-link.ts';
-import type { LinkField } from './sheet-fields.ts';
+import type { SheetLinkField } from './sheet-fields.ts';
 
 /** One that someone wants to be made with the import. */
 export interface WantedPlace {
@@ -12,14 +12,14 @@ export interface WantedPlace {
   readonly parentId: string | null;
 }
 
-type Links = Readonly<Record<LinkField, LinkList>>;
+type Links = Readonly<Record<SheetLinkField, LinkList>>;
 
 /** As if they were there already, but for those whose name someone else has given by now. */
 export function withPlaces(
   links: Links,
   wanted: readonly WantedPlace[],
 ): { readonly links: Links; readonly places: readonly WantedPlace[] } {
-  const merged: Record<LinkField, LinkList> = { ...links };
+  const merged: Record<SheetLinkField, LinkList> = { ...links };
   const places: WantedPlace[] = [];
   for (const field of placeFields) {
     const there = [...links[field].byId.values()];

@@ -1,22 +1,22 @@
 import type { PersonFaultCode } from '@muster/contract/people/batch-faults.ts';
 import { faultOf } from '@muster/contract/kernel/fault.ts';
-import { plainGiven } from '@muster/contract/people/employee.ts';
+import { plainInput } from '@muster/contract/people/employee.ts';
 import {
   isCleared,
   readChoice,
   readDay,
   readFlag,
-  type Said,
+  type CellReading,
 } from '../../../platform/sheets/rules/read-cell.ts';
 import { choices, dayFields, flagFields, flagWord, wordOf } from './sheet-fields.ts';
 
-type PersonSaid = Said<PersonFaultCode>;
+type PersonSaid = CellReading<PersonFaultCode>;
 const both = ['en', 'bn'] as const;
 const neverEmpty = new Set(['number', 'name', 'designationId', 'departmentId', ...flagFields]);
 
 /** By the schema that a form is held against; its findings in the words of a sheet. */
-function plain(field: keyof typeof plainGiven, text: string): PersonSaid {
-  const read = plainGiven[field].safeParse(text, { reportInput: true });
+function plain(field: keyof typeof plainInput, text: string): PersonSaid {
+  const read = plainInput[field].safeParse(text, { reportInput: true });
   if (read.success) return { value: read.data };
   const issue = read.error.issues[0];
   const { code, values } = issue ? faultOf(issue) : { code: 'characters' as const, values: {} };
@@ -24,7 +24,7 @@ function plain(field: keyof typeof plainGiven, text: string): PersonSaid {
   return { wrong: { code: code === 'email' ? 'not-an-email' : 'characters' } };
 }
 
-const isPlain = (field: string): field is keyof typeof plainGiven => field in plainGiven;
+const isPlain = (field: string): field is keyof typeof plainInput => field in plainInput;
 
 /** What a cell says of a field; names of links and numbers of managers stay as they were typed. */
 export function parseCell(field: string, typed: string | null | undefined): PersonSaid {

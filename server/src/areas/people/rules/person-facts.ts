@@ -1,8 +1,8 @@
 import type { JobTimeline } from './job-data.ts';
 import type { OpenKeys } from './key-gained.ts';
-import type { LinkField } from './sheet-fields.ts';
+import type { SheetLinkField } from './sheet-fields.ts';
 import type { LinkList } from '../../../platform/sheets/rules/find-link.ts';
-import type { Value } from '../../../platform/sheets/rules/read-cell.ts';
+import type { CellValue } from '../../../platform/sheets/rules/read-cell.ts';
 
 /** Someone who is there already, as far as a sheet can speak of them. */
 export interface KnownPerson {
@@ -11,8 +11,8 @@ export interface KnownPerson {
   readonly name: string;
   /** beyond what the one who asks may change */
   readonly isForeign: boolean;
-  readonly plain: Readonly<Record<string, Value>>;
-  readonly life: Readonly<Record<string, Value>>;
+  readonly plain: Readonly<Record<string, CellValue>>;
+  readonly life: Readonly<Record<string, CellValue>>;
   readonly timeline: JobTimeline;
   /** changes with anything that a sheet can change */
   readonly stamp: string;
@@ -29,7 +29,7 @@ export interface Manager {
 }
 
 /** What must be known of the house and of the other rows to judge one row. */
-export interface HouseFacts {
+export interface CompanyFacts {
   readonly kind: 'import' | 'change' | 'sync';
   readonly note: string | null;
   /** which day it is where a department is */
@@ -40,7 +40,7 @@ export interface HouseFacts {
   /** designations whose rights whoever asks may not give; none for an administrator */
   readonly keptKeys: OpenKeys;
   readonly concerns: LinkList;
-  readonly links: Readonly<Record<LinkField, LinkList>>;
+  readonly links: Readonly<Record<SheetLinkField, LinkList>>;
   /** by number in small letters, or by id */
   readonly managers: ReadonlyMap<string, Manager>;
   /** `email:a@b.c` and the like, and who has it */

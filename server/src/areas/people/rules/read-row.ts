@@ -1,23 +1,23 @@
 import type { PersonFault, PersonFaultCode } from '@muster/contract/people/batch-faults.ts';
 import { jobFields, plainFields } from '@muster/contract/people/employee.ts';
 import type { JobData } from './job-data.ts';
-import { findLink, type Linked } from '../../../platform/sheets/rules/find-link.ts';
-import type { Value, Wrong } from '../../../platform/sheets/rules/read-cell.ts';
-import type { RowGiven } from '../../../platform/sheets/rules/sheet-row.ts';
+import { findLink, type MatchedLink } from '../../../platform/sheets/rules/find-link.ts';
+import type { CellValue, WrongCell } from '../../../platform/sheets/rules/read-cell.ts';
+import type { IdentifiedSheetRow } from '../../../platform/sheets/rules/sheet-row.ts';
 import { parseCell } from './parse-cell.ts';
-import { type HouseFacts, type Manager, uniqueFields, uniqueKey } from './person-facts.ts';
-import { lifeFields, type LinkField, managerFields } from './sheet-fields.ts';
+import { type CompanyFacts, type Manager, uniqueFields, uniqueKey } from './person-facts.ts';
+import { lifeFields, type SheetLinkField, managerFields } from './sheet-fields.ts';
 
 /** What the cells of a row say, found in the house; before it is known what that changes. */
 export interface ReadRow {
-  readonly plain: Readonly<Record<string, Value>>;
+  readonly plain: Readonly<Record<string, CellValue>>;
   readonly job: Partial<JobData>;
-  readonly life: Readonly<Record<string, Value>>;
+  readonly life: Readonly<Record<string, CellValue>>;
   readonly faults: readonly PersonFault[];
 }
 
 /** One inside the other, from the outside in. */
-const chains: readonly { readonly field: LinkField; readonly within?: LinkField }[] = [
+const chains: readonly { readonly field: SheetLinkField; readonly within?: SheetLinkField }[] = [
   { field: 'designationId' },
   { field: 'departmentId' },
   { field: 'unitId', within: 'departmentId' },
@@ -30,19 +30,19 @@ const chains: readonly { readonly field: LinkField; readonly within?: LinkField 
 
 class Reading {
   readonly faults: PersonFault[] = [];
-  readonly job: Record<string, Value> = {};
-  readonly #cells: RowGiven['cells'];
+  readonly job: Record<string, CellValue> = {};
+  readonly #cells: IdentifiedSheetRow['cells'];
 
-  constructor(cells: RowGiven['cells']) {
+  constructor(cells: IdentifiedSheetRow['cells']) {
     this.#cells = cells;
   }
 
-  fault(field: string, wrong: Wrong<PersonFaultCode>): void {
+  fault(field: string, wrong: WrongCell<PersonFaultCode>): void {
     this.faults.push({ field, value: this.#cells[field]?.trim() ?? null, ...wrong });
   }
 
   /** The value of a cell, if it says one. */
-  said(field: string): { readonly value: Value } | undefined {
+  said(field: string): { readonly value: CellValue } | undefined {
     const said = parseCell(field, this.#cells[field]);
     if (said === 'stays') return undefined;
     if ('value' in said) return said;
@@ -50,8 +50,8 @@ class Reading {
     return undefined;
   }
 
-  all(fields: readonly string[]): Record<string, Value> {
-    const values: Record<string, Value> = {};
+  all(fields: readonly string[]): Record<string, CellValue> {
+    const values: Record<string, CellValue> = {};
     for (const field of fields) {
       const said = this.said(field);
       if (said) values[field] = said.value;
@@ -61,7 +61,7 @@ class Reading {
 }
 
 /** The concern is not a value of its own: it tells apart departments of the same name. */
-function readConcern(reading: Reading, house: HouseFacts): Linked | undefined {
+function readConcern(reading: Reading, house: CompanyFacts): MatchedLink | undefined {
   const said = reading.said('concernId');
   if (typeof said?.value !== 'string') return undefined;
   const found = findLink(house.concerns, said.value, { current: null });
@@ -70,7 +70,7 @@ function readConcern(reading: Reading, house: HouseFacts): Linked | undefined {
   return undefined;
 }
 
-function readLinks(reading: Reading, before: JobData | null, house: HouseFacts): void {
+function readLinks(reading: Reading, before: JobData | null, house: CompanyFacts): void {
   const concern = readConcern(reading, house);
   for (const { field, within } of chains) {
     const said = reading.said(field);
@@ -105,7 +105,7 @@ function readLinks(reading: Reading, before: JobData | null, house: HouseFacts):
 
 const isLeader = ({ isOffered, isSuspended }: Manager): boolean => isOffered && !isSuspended;
 
-function readManagers(reading: Reading, before: JobData | null, house: HouseFacts): void {
+function readManagers(reading: Reading, before: JobData | null, house: CompanyFacts): void {
   for (const field of managerFields) {
     const said = reading.said(field);
     if (!said) continue;
@@ -120,9 +120,9 @@ function readManagers(reading: Reading, before: JobData | null, house: HouseFact
 /** A number, an address or an identity that another person has, or another row says. */
 function refuseTaken(
   reading: Reading,
-  plain: Readonly<Record<string, Value>>,
+  plain: Readonly<Record<string, CellValue>>,
   { row, personId }: { row: number; personId: string | null },
-  house: HouseFacts,
+  house: CompanyFacts,
 ): void {
   for (const field of uniqueFields) {
     const value = plain[field];
@@ -138,10 +138,10 @@ function refuseTaken(
 
 /** `before` is what held on the day from which the row is to be true; nothing of someone new. */
 export function readRow(
-  given: RowGiven,
+  given: IdentifiedSheetRow,
   personId: string | null,
   before: JobData | null,
-  house: HouseFacts,
+  house: CompanyFacts,
 ): ReadRow {
   const reading = new Reading(given.cells);
   const plain = reading.all(plainFields);

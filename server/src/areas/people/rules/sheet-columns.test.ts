@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { matchHeaders as match } from '../../../platform/sheets/rules/match-headers.ts';
-import { peopleColumns } from './sheet-columns.ts';
+import { peopleSheetColumns } from './sheet-columns.ts';
 
-const matchHeaders = (titles: readonly string[]) => match(peopleColumns, titles);
+const matchHeaders = (titles: readonly string[]) => match(peopleSheetColumns, titles);
 
 it('knows labels of both languages and names of the wire, in any order and letter case', () => {
   expect(

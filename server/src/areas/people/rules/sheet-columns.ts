@@ -4,7 +4,7 @@ import {
   choices,
   flagFields,
   flagWord,
-  labelOf,
+  fieldLabel,
   sheetFields,
   wireOf,
   wordOf,
@@ -18,9 +18,9 @@ function optionsOf(field: string, language: Language, faultCode: string): readon
 }
 
 /** What a sheet of people may say: the export is the template. */
-export const peopleColumns: readonly SheetColumn[] = sheetFields.map((field) => ({
+export const peopleSheetColumns: readonly SheetColumn[] = sheetFields.map((field) => ({
   field,
-  label: { en: labelOf(field, 'en'), bn: labelOf(field, 'bn') },
+  label: { en: fieldLabel(field, 'en'), bn: fieldLabel(field, 'bn') },
   titles: [wireOf(field)],
   options: (language, faultCode) => optionsOf(field, language, faultCode),
   word: (value, language) =>

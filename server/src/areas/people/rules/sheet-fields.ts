@@ -25,7 +25,7 @@ export const linkFields = [
   'areaId',
   'categoryId',
 ] as const;
-export type LinkField = (typeof linkFields)[number];
+export type SheetLinkField = (typeof linkFields)[number];
 export const managerFields = ['lineManagerId', 'secondTierId'] as const;
 
 /** What a step of life says: given for a new person, told of everyone else. */
@@ -77,7 +77,7 @@ export const choices: Readonly<Record<string, readonly string[]>> = {
 };
 
 const labels = { en: peopleEn.employee.fields, bn: peopleBn.employee.fields };
-export const labelOf = (field: string, language: Language): string => {
+export const fieldLabel = (field: string, language: Language): string => {
   const known: Readonly<Record<string, string>> = labels[language];
   return known[field] ?? field;
 };

@@ -1,5 +1,5 @@
 import { addDays } from '@muster/contract/kernel/dates.ts';
-import { isOpen } from '@muster/contract/kernel/workflow.ts';
+import { mayMoveFrom } from '@muster/contract/kernel/workflow.ts';
 import { life, type LifeAction, type Status } from '@muster/contract/people/life.ts';
 import type { JobTimeline } from './job-data.ts';
 import { asOf } from '@muster/contract/kernel/timeline.ts';
@@ -8,7 +8,7 @@ import { asOf } from '@muster/contract/kernel/timeline.ts';
 export const beginOf = (action: LifeAction, date: string): string =>
   action === 'leave' ? addDays(date, 1) : date;
 
-export type Step =
+export type LifeStep =
   | { readonly kind: 'to'; readonly status: Status }
   | { readonly kind: 'not-open'; readonly status: Status }
   | { readonly kind: 'later'; readonly date: string }
@@ -23,7 +23,7 @@ function back(timeline: JobTimeline, from: string, present: Status): Status {
 }
 
 /** Where a step of life leads on a day, or why it cannot be taken. */
-export function stepOf(timeline: JobTimeline, action: LifeAction, from: string): Step {
+export function stepOf(timeline: JobTimeline, action: LifeAction, from: string): LifeStep {
   const present = asOf(timeline, from)?.values.status;
   // a last day before the first one would make someone who never was here
   const neverCame = action === 'leave' && timeline[0]?.from === from;
@@ -38,7 +38,7 @@ export function stepOf(timeline: JobTimeline, action: LifeAction, from: string):
   );
   if (later) return { kind: 'later', date: later.from };
   const move = life.moves[action];
-  if (!isOpen(move, present)) return { kind: 'not-open', status: present };
+  if (!mayMoveFrom(move, present)) return { kind: 'not-open', status: present };
   const { to } = move;
   return { kind: 'to', status: to === 'back' ? back(timeline, from, present) : to };
 }

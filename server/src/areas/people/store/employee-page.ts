@@ -74,7 +74,7 @@ const linked: Readonly<Record<string, readonly [column: string, table: string]>>
   department: ['department_id', 'department'],
 };
 
-export interface Wanted {
+export interface EmployeePage {
   readonly where: RawBuilder<boolean>;
   readonly asOf?: string;
   readonly sort: string;
@@ -96,7 +96,7 @@ const directed = (keys: readonly Part[], sort: string): Part => {
  * Sorted by a link's name: the first ones of every group are found by its index and merged, where one
  * sort would go through everybody.
  */
-function byLink({ where, asOf, sort, page }: Wanted, column: string, table: string): Part {
+function byLink({ where, asOf, sort, page }: EmployeePage, column: string, table: string): Part {
   const key = sql.ref(`job.${column}`);
   const first = page.limit * page.pageNo;
   const group = (isOne: Part): Part => sql`(select ${columnsOn(asOf)} from ${peopleOn(asOf)}
@@ -117,7 +117,7 @@ const withLife = (page: Part, asOf: string | undefined): Part =>
  * The rows of one page, to be called `employee` by the query around: links and counts are looked up for
  * these few, never for all. Answers the order too, because a subquery promises none.
  */
-export function pageOfPeople(wanted: Wanted): { readonly rows: Part; readonly order: Part } {
+export function pageOfPeople(wanted: EmployeePage): { readonly rows: Part; readonly order: Part } {
   const { where, asOf, sort, page: asked } = wanted;
   const plain = sort.replace(/^-/, '');
   const cut = sql`limit ${asked.limit} offset ${(asked.pageNo - 1) * asked.limit}`;

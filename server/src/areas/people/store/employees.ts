@@ -100,7 +100,7 @@ export type EmployeeRow = Omit<Employee, 'photo' | 'projection' | 'can' | 'statu
   readonly photo: Addressed | null;
 };
 
-export interface Asked {
+export interface EmployeeFilter {
   readonly projection: Projection;
   readonly where: Condition;
   readonly asOf?: string;
@@ -113,7 +113,7 @@ const beside = (projection: Projection): RawBuilder<unknown> =>
 
 export async function findEmployees(
   db: Handle,
-  { projection, where, asOf }: Asked,
+  { projection, where, asOf }: EmployeeFilter,
   sort: string,
   page: Page,
 ): Promise<EmployeeRow[]> {
@@ -124,7 +124,7 @@ export async function findEmployees(
 }
 
 /** Counted no further than the ceiling. */
-export async function countEmployees(db: Handle, { where, asOf }: Asked): Promise<number> {
+export async function countEmployees(db: Handle, { where, asOf }: EmployeeFilter): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select 1 from ${peopleOn(asOf)} where ${where} limit ${countCeiling}) as counted`.execute(db);
   return counted.rows[0]?.total ?? 0;
@@ -133,7 +133,7 @@ export async function countEmployees(db: Handle, { where, asOf }: Asked): Promis
 export async function findEmployee(
   db: Handle,
   id: string,
-  { where, ...asked }: Asked,
+  { where, ...asked }: EmployeeFilter,
 ): Promise<EmployeeRow | undefined> {
   const isThis = sql<boolean>`employee.id = ${id} and ${where}`;
   const [row] = await findEmployees(db, { ...asked, where: isThis }, 'createdAt', one);

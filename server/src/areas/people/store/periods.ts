@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '../../../platform/db/rows.generated.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { JobData, JobPeriod, JobTimeline, Mark } from '../rules/job-data.ts';
+import type { JobData, DatedJob, JobTimeline, Mark } from '../rules/job-data.ts';
 
 /** Whoever changes a person's job data holds the person until it is done. */
 export const lockPerson = (tx: Tx, employeeId: string) =>
@@ -13,7 +13,7 @@ export const lockPerson = (tx: Tx, employeeId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-const periodOf = (row: Selectable<DB['employment_period']>): JobPeriod => ({
+const periodOf = (row: Selectable<DB['employment_period']>): DatedJob => ({
   from: row.from_date,
   changed: new Set(row.changed as (keyof JobData)[]),
   // the table's own checks hold the words of both
@@ -49,7 +49,7 @@ export async function readTimelines(
     .orderBy('employee_id')
     .orderBy('from_date')
     .execute();
-  const timelines = new Map<string, JobPeriod[]>(ids.map((id) => [id, []]));
+  const timelines = new Map<string, DatedJob[]>(ids.map((id) => [id, []]));
   for (const row of rows) timelines.get(row.employee_id)?.push(periodOf(row));
   return timelines;
 }
@@ -59,7 +59,7 @@ export const readTimeline = async (tx: Tx, employeeId: string): Promise<JobTimel
 
 export const periodRow = (
   employeeId: string,
-  { from, values, changed, mark }: JobPeriod,
+  { from, values, changed, mark }: DatedJob,
   at: string,
 ) => ({
   id: newId(at),

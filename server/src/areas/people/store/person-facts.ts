@@ -52,7 +52,7 @@ const facts = (ids: readonly string[]) => sql<PersonFacts>`
     from employee left join person_detail as detail on detail.employee_id = employee.id
     where employee.id = any(${[...ids]}::uuid[]) order by employee.id`;
 
-export async function factsOf(db: Handle, ids: readonly string[]): Promise<PersonFacts[]> {
+export async function findPersonFacts(db: Handle, ids: readonly string[]): Promise<PersonFacts[]> {
   return (await facts(ids).execute(db)).rows;
 }
 
@@ -60,7 +60,7 @@ export async function factsOf(db: Handle, ids: readonly string[]): Promise<Perso
  * Those who write about the same people come one after the other; whoever only refers to them does not
  * wait. Always in the same order, so that two never wait for each other.
  */
-export async function holdPeople(tx: Tx, ids: readonly string[]): Promise<PersonFacts[]> {
+export async function lockPeopleRows(tx: Tx, ids: readonly string[]): Promise<PersonFacts[]> {
   const held = await sql<PersonFacts>`${facts(ids)} for no key update of employee`.execute(tx);
   return held.rows;
 }

@@ -41,11 +41,11 @@ const columns = {
   unit: 'period.unit_id',
   subUnit: 'period.sub_unit_id',
 } as const;
-export type Place = keyof typeof columns;
+export type PlaceColumn = keyof typeof columns;
 
 export async function findPeopleAt(
   db: Handle,
-  place: Place,
+  place: PlaceColumn,
   ids: readonly string[],
 ): Promise<string[]> {
   const found = await sql<{ id: string }>`select distinct period.employee_id as id

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../../../testing/client.ts';
-import { headerValue, makeFeed, mapping } from '../../../testing/make-feed.ts';
+import { headerValue, makeHrisFeed, mapping } from '../../../testing/make-feed.ts';
 
-const made = makeFeed();
+const made = makeHrisFeed();
 const { setUp, person, tells, source } = made;
 const codeOf = (reply: Reply): string => reply.at('code');
 

@@ -11,12 +11,12 @@ import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/ids.ts';
 import { readAddress } from '../../../platform/outgoing/destination.ts';
-import type { PeopleParts } from '../change-employee.ts';
+import type { PeopleDeps } from '../change-employee.ts';
 import { isSameHouse, sealValue } from './header-value.ts';
 import {
   type FeedRow,
   type FeedValues,
-  findFeed,
+  findHrisFeed,
   insertFeed,
   lockFeed,
   updateFeed,
@@ -41,8 +41,8 @@ const shown = (row: FeedRow): Feed => ({
   updatedAt: row.updated_at,
 });
 
-export async function readFeed(db: Handle, language: Language) {
-  const row = await findFeed(db);
+export async function readHrisFeed(db: Handle, language: Language) {
+  const row = await findHrisFeed(db);
   const failure = row?.failure as Record<Language, string> | null | undefined;
   return {
     feed: row ? shown(row) : null,
@@ -92,7 +92,7 @@ function told(row: FeedRow) {
   return rest;
 }
 
-export async function saveFeed(call: Context<Tx, Actor>, given: Given, parts: PeopleParts) {
+export async function saveHrisFeed(call: Context<Tx, Actor>, given: Given, parts: PeopleDeps) {
   const { db, actor, clock, requestId } = call;
   readAddress(given.address);
   const at = clock.now();

@@ -6,10 +6,10 @@ import type { syncCalls } from '@muster/contract/people/sync-calls.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { download } from '../../../platform/outgoing/download.ts';
-import { columnsOf } from '../rules/feed-values.ts';
+import { feedColumns } from '../rules/feed-values.ts';
 import { isSameHouse, openValue } from './header-value.ts';
 import { type NumberedRecord, readRecords } from './read-records.ts';
-import { type FeedRow, findFeed } from './store.ts';
+import { type FeedRow, findHrisFeed } from './store.ts';
 
 interface Call {
   readonly db: Db;
@@ -48,7 +48,7 @@ export const fetchFeed = async (call: Call, feed: FeedRow): Promise<NumberedReco
 /** A kept value is sent only where it was meant for: for another house it has to be given anew. */
 async function valueFor(call: Call, given: Given): Promise<string | undefined> {
   if (given.headerName === null || given.headerValue !== undefined) return given.headerValue;
-  const kept = await findFeed(call.db);
+  const kept = await findHrisFeed(call.db);
   if (kept?.header_value && isSameHouse(kept.address, given.address)) return keptValue(call, kept);
   const path = 'headerValue';
   throw new Refusal(ruleRefused, {}, [{ path, code: 'required', values: {} }]);
@@ -58,6 +58,6 @@ async function valueFor(call: Call, given: Given): Promise<string | undefined> {
 export async function tryFeed(call: Call & { readonly actor: Actor }, given: Given) {
   const records = await fetchRecords(given, await valueFor(call, given));
   return {
-    record: { ...columnsOf(records.map(({ record }) => record)), total: records.length },
+    record: { ...feedColumns(records.map(({ record }) => record)), total: records.length },
   };
 }

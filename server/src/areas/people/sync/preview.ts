@@ -4,12 +4,12 @@ import type { Context } from '../../../platform/http/route.ts';
 import { actingOf } from '../../../platform/sheets/batches/acting.ts';
 import { readBatch } from '../../../platform/sheets/batches/read-batch.ts';
 import { peopleSheet } from '../batches/people-sheet.ts';
-import type { PeopleParts } from '../change-employee.ts';
+import type { PeopleDeps } from '../change-employee.ts';
 import { feedOf, stageFeed } from './stage-feed.ts';
 import { noteFetched } from './store.ts';
 
 /** What the feed would change: checked as a batch that waits for someone's word. */
-export async function preview(call: Context<Db, Actor>, parts: PeopleParts) {
+export async function preview(call: Context<Db, Actor>, parts: PeopleDeps) {
   const feed = await feedOf(call);
   const how = {
     acting: actingOf(call.actor),

@@ -9,7 +9,7 @@ import {
   notJson,
 } from '@muster/contract/people/sync-refusals.ts';
 import { CsvError, parse } from 'csv-parse';
-import { type FeedRecord, isRecord, listsIn, valueAt } from '../rules/feed-values.ts';
+import { type FeedRecord, isRecord, recordListsIn, valueAt } from '../rules/feed-values.ts';
 
 /** A record with the number that its own house would give its row. */
 export interface NumberedRecord {
@@ -17,7 +17,7 @@ export interface NumberedRecord {
   readonly record: FeedRecord;
 }
 
-export const mostRows = 20_000;
+export const mostFeedRows = 20_000;
 
 function parsed(text: string): unknown {
   try {
@@ -31,7 +31,7 @@ function fromJson(text: string, path: string): NumberedRecord[] {
   const whole = parsed(text);
   const list = path === '' ? whole : valueAt(whole, path);
   if (!Array.isArray(list) || !list.every(isRecord)) {
-    const found = listsIn(whole).map((place) => place || '—');
+    const found = recordListsIn(whole).map((place) => place || '—');
     if (found.length === 0) throw new Refusal(Array.isArray(list) ? feedEmpty : noListAnywhere);
     throw new Refusal(noListThere, { path: path || '—', found: found.slice(0, 5).join(', ') });
   }
@@ -66,7 +66,7 @@ async function fromCsv(text: string): Promise<NumberedRecord[]> {
     for await (const record of Readable.from(piecesOf(text)).pipe(parser)) {
       // csv-parse hands on what `columns` made of a line: text by its heading
       records.push({ row: records.length + 2, record: record as FeedRecord });
-      if (records.length > mostRows) break;
+      if (records.length > mostFeedRows) break;
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -82,6 +82,6 @@ export async function readRecords(
 ): Promise<NumberedRecord[]> {
   const records = format === 'csv' ? await fromCsv(text) : fromJson(text, rowsAt);
   if (records.length === 0) throw new Refusal(feedEmpty);
-  if (records.length > mostRows) throw new Refusal(feedTooLong, { most: mostRows });
+  if (records.length > mostFeedRows) throw new Refusal(feedTooLong, { most: mostFeedRows });
   return records;
 }

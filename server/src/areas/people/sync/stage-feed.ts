@@ -3,17 +3,17 @@ import { noFeed } from '@muster/contract/people/sync-refusals.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { nowFor } from '../../../platform/now.ts';
-import type { PeopleParts } from '../change-employee.ts';
+import type { PeopleDeps } from '../change-employee.ts';
 import type { Acting } from '../../../platform/sheets/batches/acting.ts';
 import { refuseSecondFeed } from '../../../platform/sheets/batches/one-feed.ts';
 import { type NewBatch, stageRows } from '../../../platform/sheets/batches/stage.ts';
-import type { GivenRow } from '../../../platform/sheets/rules/sheet-row.ts';
+import type { NewSheetRow } from '../../../platform/sheets/rules/sheet-row.ts';
 import { peopleSheet } from '../batches/people-sheet.ts';
 import { cellsOf } from '../rules/feed-mapping.ts';
 import type { DateForm } from '@muster/contract/people/sync-calls.ts';
 import { mappingOf } from './feed.ts';
 import { fetchFeed } from './fetch-feed.ts';
-import { type FeedRow, findFeed, noteFailed } from './store.ts';
+import { type FeedRow, findHrisFeed, noteSyncFailed } from './store.ts';
 
 export interface Fetching {
   readonly db: Db;
@@ -21,12 +21,12 @@ export interface Fetching {
 }
 
 export async function feedOf({ db }: Fetching): Promise<FeedRow> {
-  const feed = await findFeed(db);
+  const feed = await findHrisFeed(db);
   if (!feed) throw new Refusal(noFeed);
   return feed;
 }
 
-async function rowsOf(call: Fetching, feed: FeedRow): Promise<GivenRow[]> {
+async function rowsOf(call: Fetching, feed: FeedRow): Promise<NewSheetRow[]> {
   const mapping = mappingOf(feed);
   // the table's constraint knows the same three
   const form = feed.date_form as DateForm;
@@ -46,7 +46,7 @@ export async function stageFeed(
   call: Fetching,
   feed: FeedRow,
   { acting, appliesItself, also }: How,
-  parts: Pick<PeopleParts, 'now'>,
+  parts: Pick<PeopleDeps, 'now'>,
 ): Promise<string> {
   const { db, clock } = call;
   const now = nowFor(acting ?? { concerns: 'all' }, await parts.now(call));
@@ -67,7 +67,7 @@ export async function stageFeed(
     }).catch(refuseSecondFeed(peopleSheet));
   } catch (error) {
     if (error instanceof Refusal && error.kind.status === 422)
-      await noteFailed(db, { en: error.sentence('en'), bn: error.sentence('bn') }, now.at);
+      await noteSyncFailed(db, { en: error.sentence('en'), bn: error.sentence('bn') }, now.at);
     throw error;
   }
 }

@@ -4,8 +4,9 @@ import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { peopleSheet } from '../batches/people-sheet.ts';
 
 /** The one feed of the group, if it is set up. */
-export const findFeed = (db: Handle) => db.selectFrom('hris_feed').selectAll().executeTakeFirst();
-export type FeedRow = NonNullable<Awaited<ReturnType<typeof findFeed>>>;
+export const findHrisFeed = (db: Handle) =>
+  db.selectFrom('hris_feed').selectAll().executeTakeFirst();
+export type FeedRow = NonNullable<Awaited<ReturnType<typeof findHrisFeed>>>;
 
 export const lockFeed = (tx: Tx) =>
   tx.selectFrom('hris_feed').selectAll().forUpdate().executeTakeFirst();
@@ -68,7 +69,7 @@ export const noteFetched = (tx: Tx, dailyOn?: string) =>
     .set({ failed_at: null, failure: null, ...(dailyOn && { daily_on: dailyOn }) })
     .execute();
 
-export const noteFailed = (db: Handle, failure: Record<Language, string>, at: string) =>
+export const noteSyncFailed = (db: Handle, failure: Record<Language, string>, at: string) =>
   db
     .updateTable('hris_feed')
     .set({ failed_at: at, failure: JSON.stringify(failure) })

@@ -10,7 +10,7 @@ import { type BatchRecord, findBatch } from '../../../platform/sheets/batches/st
 import { findLines } from '../../../platform/sheets/batches/store/find-batches.ts';
 import { peopleSheet } from '../batches/people-sheet.ts';
 import { noNumber } from '../rules/feed-mapping.ts';
-import { mostRows } from './read-records.ts';
+import { mostFeedRows } from './read-records.ts';
 
 /** A browser and what stands before it wait for a minute; fetching may have used half of that. */
 const patience = { every: 250, looks: 80 } as const;
@@ -33,7 +33,7 @@ function shown({ row, kind, employeeId, number, faults }: BatchRow): Synced['row
 }
 
 async function rowsOf(db: Db, batch: BatchRecord, language: Language): Promise<Synced['rows']> {
-  const lines = await findLines(db, peopleSheet, batch.id, {}, { limit: mostRows, pageNo: 1 });
+  const lines = await findLines(db, peopleSheet, batch.id, {}, { limit: mostFeedRows, pageNo: 1 });
   return lines.map((line) => shown(showLine(peopleSheet, line, batch, language)));
 }
 

@@ -2,7 +2,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { z } from 'zod';
 import type { ReadNow } from '../../../platform/now.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
-import { findFeed } from './store.ts';
+import { findHrisFeed } from './store.ts';
 import { beginSync } from './sync.ts';
 
 /**
@@ -17,7 +17,7 @@ export const syncJob = (now: ReadNow): Job =>
     schedule: '20 * * * *',
     tries: 2,
     handle: async ({ db, clock }) => {
-      const feed = await findFeed(db);
+      const feed = await findHrisFeed(db);
       const { today } = await now({ db, clock });
       if (!feed?.daily || feed.daily_on === today) return;
       const begun = { acting: null, requestId: null, dailyOn: today };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../../../testing/client.ts';
-import { makeFeed } from '../../../testing/make-feed.ts';
+import { makeHrisFeed } from '../../../testing/make-feed.ts';
 import { answerOf } from './sync-answer.ts';
 import { syncJob } from './sync-job.ts';
 import { inDhaka } from '../../../testing/in-dhaka.ts';
 
-const made = makeFeed();
+const made = makeHrisFeed();
 const { setUp, person, tells, post } = made;
 const codeOf = (reply: Reply): string => reply.at('code');
 const sync = (by: Client = made.all.hr) => by.post('/employee/data-sync-from-hris');

@@ -6,7 +6,7 @@ import { after } from '../../../platform/clock.ts';
 import { type Db, transaction } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { type Acting, actingOf } from '../../../platform/sheets/batches/acting.ts';
-import type { PeopleParts } from '../change-employee.ts';
+import type { PeopleDeps } from '../change-employee.ts';
 import { type Fetching, feedOf, stageFeed } from './stage-feed.ts';
 import { claimFeed, isSyncLive, noteFetched, releaseFeed } from './store.ts';
 import { answerOf } from './sync-answer.ts';
@@ -14,7 +14,7 @@ import { answerOf } from './sync-answer.ts';
 /** Longer than fetching and laying down may take: a process that dies leaves the feed free again. */
 const lease = 90_000;
 
-export interface Begun {
+export interface SyncStart {
   readonly acting: Acting;
   readonly requestId: string | null;
   /** of the run that comes by itself: for which day it is */
@@ -24,8 +24,8 @@ export interface Begun {
 /** One at a time: from the first byte fetched until the last row is applied. Answers the batch's id. */
 export async function beginSync(
   call: Fetching,
-  { acting, requestId, dailyOn }: Begun,
-  parts: Pick<PeopleParts, 'now'>,
+  { acting, requestId, dailyOn }: SyncStart,
+  parts: Pick<PeopleDeps, 'now'>,
 ): Promise<string> {
   const { db, clock } = call;
   const feed = await feedOf(call);
@@ -59,7 +59,7 @@ export async function beginSync(
 }
 
 /** What a job then checks and applies is waited for, so that most are answered with their result. */
-export async function sync(call: Context<Db, Actor>, parts: PeopleParts) {
+export async function sync(call: Context<Db, Actor>, parts: PeopleDeps) {
   const { db, clock, actor, requestId, language } = call;
   const id = await beginSync({ db, clock }, { acting: actingOf(actor), requestId }, parts);
   return answerOf(db, id, language);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { newDataFolder } from '../../../testing/data-folder.ts';
 import { dayClock } from '../../../testing/day-clock.ts';
-import { pagesOf, printed } from '../../../testing/documents.ts';
+import { pdfPages, printed } from '../../../testing/documents.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 import { made } from '../../../testing/make-house.ts';
 
@@ -34,7 +34,7 @@ it('many are printed on the one connection while others are served', async () =>
     Array.from({ length: 10 }, () => admin.get('/designation/data?limit=1')),
   );
   expect(beside.map(({ status }) => status)).toEqual(beside.map(() => 200));
-  const pages = await pagesOf((await printing).content);
+  const pages = await pdfPages((await printing).content);
   expect(pages.length).toBeGreaterThanOrEqual(30);
   for (const page of pages) expect(page).toMatch(/Annual\s+0\s+\d+(\.\d+)?\s/);
 });

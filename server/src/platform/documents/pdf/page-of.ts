@@ -1,9 +1,9 @@
 import { render } from '@muster/contract/kernel/sentence.ts';
-import type { Block, Fact, Section, Table } from '../document.ts';
+import type { Block, Fact, DocumentSection, TableBlock } from '../document.ts';
 import { ink, margins, pageWidth, size } from './look.ts';
 
 /** A section with what stands around it on each of its pages. */
-export interface PrintedSection extends Omit<Section, 'concernId'> {
+export interface PrintedSection extends Omit<DocumentSection, 'concernId'> {
   readonly head: { readonly name: string; readonly address: string | null };
   /** a picture as a data address, never a path */
   readonly logo: string | null;
@@ -110,7 +110,7 @@ function figures(all: readonly Fact[]): object {
   };
 }
 
-function table({ columns, rows, total, none }: Table): object {
+function table({ columns, rows, total, none }: TableBlock): object {
   const alignment = (at: number) => (columns[at]?.isNumber ? 'right' : 'left');
   const line = (cells: readonly string[], style: object) =>
     filled(cells, columns.length, '').map((text, at) => ({
@@ -167,7 +167,7 @@ const nodes: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => obj
 /** Each by its own kind: the compiler does not follow a block to its entry. */
 const nodeOf = (block: Block): object => (nodes[block.kind] as (one: Block) => object)(block);
 
-export const contentOf = ({ title, about, blocks }: PrintedSection): object[] => [
+export const sectionContent = ({ title, about, blocks }: PrintedSection): object[] => [
   { text: title, bold: true, fontSize: size.title },
   { text: about, fontSize: size.heading, color: ink.quiet },
   ...blocks.map(nodeOf),

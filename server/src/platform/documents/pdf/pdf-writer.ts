@@ -5,7 +5,7 @@ import LayoutBuilder from 'pdfmake/js/LayoutBuilder.js';
 import PDFDocument from 'pdfmake/js/PDFDocument.js';
 import Renderer from 'pdfmake/js/Renderer.js';
 import { defaultStyle, family, layouts, margins, paper } from './look.ts';
-import { contentOf, footOf, headOf, type PrintedSection } from './page-of.ts';
+import { sectionContent, footOf, headOf, type PrintedSection } from './page-of.ts';
 
 export type Fonts = Readonly<Record<'normal' | 'bold', Buffer>>;
 
@@ -21,7 +21,7 @@ export const readFonts = async (): Promise<Fonts> => ({
   bold: await readFile(fileURLToPath(fontFiles.bold)),
 });
 
-export interface Printing {
+export interface PrintJob {
   readonly title: string;
   readonly author: string;
   readonly language: string;
@@ -33,7 +33,7 @@ export interface Printing {
  * needs the memory of one of them besides its bytes. Fonts and pictures are handed over as bytes: nothing
  * in a document can name a file or an address to be read.
  */
-export function newPdf(fonts: Fonts, { title, author, language, at }: Printing) {
+export function newPdf(fonts: Fonts, { title, author, language, at }: PrintJob) {
   const document = new PDFDocument.default(
     { [family]: fonts },
     {},
@@ -66,7 +66,7 @@ export function newPdf(fonts: Fonts, { title, author, language, at }: Printing) 
       const builder = new LayoutBuilder.default(paper, margins, {});
       builder.registerTableLayouts(layouts);
       const pages = builder.layoutDocument(
-        { stack: contentOf(section) },
+        { stack: sectionContent(section) },
         document,
         {},
         defaultStyle,

@@ -14,7 +14,7 @@ import { asDiskFault } from '../disk-fault.ts';
 import type { Finished } from '../store.ts';
 
 /** How long a sender is waited for. */
-export interface Pace {
+export interface UploadPace {
   /** milliseconds without a byte */
   readonly silence: number;
   /** bytes a second on the whole, asked for after `grace` milliseconds */
@@ -22,7 +22,7 @@ export interface Pace {
   readonly grace: number;
 }
 
-export const usualPace: Pace = { silence: 20_000, rate: 8_192, grace: 30_000 };
+export const usualPace: UploadPace = { silence: 20_000, rate: 8_192, grace: 30_000 };
 
 /** The next piece, unless the sender falls silent or was cut off. */
 async function next(parts: AsyncIterator<Buffer>, silence: number): Promise<Buffer | null> {
@@ -48,7 +48,7 @@ export async function writeAll(
   source: Readable,
   file: FileHandle,
   most: number,
-  pace: Pace,
+  pace: UploadPace,
 ): Promise<Pick<Finished, 'bytes' | 'sha256'>> {
   const hash = createHash('sha256');
   // the connection must outlive a refusal, which is sent over it
@@ -85,7 +85,7 @@ interface Arrival {
   readonly source: Readable;
   readonly folder: string;
   readonly most: number;
-  readonly pace: Pace;
+  readonly pace: UploadPace;
 }
 
 async function create(place: string): Promise<FileHandle> {

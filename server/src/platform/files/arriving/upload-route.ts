@@ -10,18 +10,18 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/transaction.ts';
 import { readInput } from '../../http/read-input.ts';
 import type { Files } from '../files.ts';
-import { upload } from './upload.ts';
+import { receiveUpload } from './upload.ts';
 
 /** How long a sender is listened to after a refusal, so that it has the time to read it. */
 const farewell = 1_000;
 
-export interface FileParts {
+export interface UploadDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly files: Files;
 }
 
-async function take(parts: FileParts, request: FastifyRequest) {
+async function take(parts: UploadDeps, request: FastifyRequest) {
   const { actor, body } = request;
   // read by the schema of the call
   const { query } = readInput(fileCalls.upload, request) as Input<typeof fileCalls.upload>;
@@ -31,7 +31,7 @@ async function take(parts: FileParts, request: FastifyRequest) {
   const length = declared === undefined ? null : Number(declared);
   // given by the parser below
   const source = body as Readable;
-  return upload({ ...parts, ...query, actor, length, source });
+  return receiveUpload({ ...parts, ...query, actor, length, source });
 }
 
 /** What is still being sent is thrown away for a moment, then the connection ends. */
@@ -42,7 +42,7 @@ function hangUp({ raw }: FastifyRequest): void {
 }
 
 /** The one call whose body is not JSON: the handler has it as a stream, whatever it says it is. */
-export function uploadRoute(app: FastifyInstance, parts: FileParts): void {
+export function uploadRoute(app: FastifyInstance, parts: UploadDeps): void {
   const call = fileCalls.upload;
   void app.register(async (own) => {
     own.removeAllContentTypeParsers();

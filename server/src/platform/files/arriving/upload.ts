@@ -77,7 +77,7 @@ async function take(given: Upload, file: Finished, handle: FileHandle): Promise<
 }
 
 /** A file for a purpose: refused before its first byte where that is possible, else without a trace. */
-export async function upload(given: Upload): Promise<StagedFile> {
+export async function receiveUpload(given: Upload): Promise<StagedFile> {
   const { actor, clock, db, files, length, purpose, source } = given;
   const { mostBytes: most, upload: rule } = filePurposes[purpose];
   if (scopesOf(rule, actor.capacities).size === 0) throw new Refusal(notAllowed);

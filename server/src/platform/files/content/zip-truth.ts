@@ -2,19 +2,19 @@ import { createInflateRaw } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { expectWhole } from './broken.ts';
 import type { Bytes } from './bytes.ts';
-import type { Member } from './zip.ts';
+import type { ZipMember } from './zip.ts';
 
 const step = 65_536;
 
 /** Where the packed bytes of a member lie: behind its own head, which was held against the directory. */
-async function* packedOf(bytes: Bytes, { offset, packed }: Member): AsyncGenerator<Buffer> {
+async function* packedOf(bytes: Bytes, { offset, packed }: ZipMember): AsyncGenerator<Buffer> {
   const head = await bytes.at(offset, 30);
   const from = offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
   for (let at = 0; at < packed; at += step) yield bytes.at(from + at, Math.min(step, packed - at));
 }
 
 /** How much comes out of a member; it is not read on once it is more than was said. */
-async function unpackedSize(bytes: Bytes, member: Member): Promise<number> {
+async function unpackedSize(bytes: Bytes, member: ZipMember): Promise<number> {
   const unpacking = createInflateRaw();
   let size = 0;
   await pipeline(packedOf(bytes, member), unpacking, async (parts: AsyncIterable<Buffer>) => {
@@ -29,7 +29,7 @@ async function unpackedSize(bytes: Bytes, member: Member): Promise<number> {
 }
 
 /** A zip holds what its directory says, byte by byte: found out here and not by whoever opens it. */
-export async function expectTruthful(bytes: Bytes, members: readonly Member[]): Promise<void> {
+export async function expectTruthful(bytes: Bytes, members: readonly ZipMember[]): Promise<void> {
   for (const member of members.filter(({ method }) => method === 8)) {
     const size = await unpackedSize(bytes, member).catch((error: unknown) => {
       const isBroken = (error as { code?: string }).code?.startsWith('Z_') ?? false;

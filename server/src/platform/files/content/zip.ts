@@ -14,7 +14,7 @@ const mostUnpacked = 209_715_200;
 const mostRatio = 100;
 const smallEnough = 10_485_760;
 
-export interface Member {
+export interface ZipMember {
   readonly name: string;
   readonly flags: number;
   readonly method: number;
@@ -26,8 +26,8 @@ export interface Member {
 export const looksLikeZip = (head: Buffer): boolean =>
   head.length >= 4 && head.readUInt32LE(0) === localMark;
 
-function membersIn(directory: Buffer, count: number): Member[] {
-  const members: Member[] = [];
+function membersIn(directory: Buffer, count: number): ZipMember[] {
+  const members: ZipMember[] = [];
   let at = 0;
   while (members.length < count) {
     expectWhole(at + 46 <= directory.length && directory.readUInt32LE(at) === entryMark);
@@ -48,12 +48,16 @@ function membersIn(directory: Buffer, count: number): Member[] {
   return members;
 }
 
-const isPlain = ({ name, method, packed, size }: Member): boolean =>
+const isPlain = ({ name, method, packed, size }: ZipMember): boolean =>
   !/^[/\\]|(^|[/\\])\.\.([/\\]|$)|[\u0000-\u001f]/.test(name) &&
   (method === 8 || (method === 0 && packed === size));
 
 /** Each member lies where the directory says, under the same name, and none lies in another. */
-async function expectApart(bytes: Bytes, members: readonly Member[], end: number): Promise<void> {
+async function expectApart(
+  bytes: Bytes,
+  members: readonly ZipMember[],
+  end: number,
+): Promise<void> {
   let free = 0;
   for (const member of members.toSorted((a, b) => a.offset - b.offset)) {
     // what lies between two members is at most the note that a writer puts behind one
@@ -68,7 +72,7 @@ async function expectApart(bytes: Bytes, members: readonly Member[], end: number
   }
 }
 
-function expectModest(bytes: Bytes, members: readonly Member[]): void {
+function expectModest(bytes: Bytes, members: readonly ZipMember[]): void {
   const unpacked = members.reduce((sum, { size }) => sum + size, 0);
   const isRare = unpacked > smallEnough && unpacked / bytes.size > mostRatio;
   if (unpacked > mostUnpacked || isRare) throw new Refusal(fileSwells);
@@ -78,7 +82,7 @@ function expectModest(bytes: Bytes, members: readonly Member[]): void {
  * What a zip says is in it, held against itself without unpacking a byte: no locks, no overlaps, no
  * 64-bit forms (nothing taken here is that large), nothing before, between or behind the members.
  */
-export async function zipMembers(bytes: Bytes): Promise<readonly Member[]> {
+export async function zipMembers(bytes: Bytes): Promise<readonly ZipMember[]> {
   const end = await findEnd(bytes);
   expectWhole(end !== null);
   if (!end) return [];

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import type { Verdict } from './verdict.ts';
+import type { ScanVerdict } from './verdict.ts';
 
 /** A socket in the file system, or one of this machine. */
 export type ClamdAddress =
@@ -41,7 +41,7 @@ export async function askClamd(
   address: ClamdAddress,
   path: string,
   signal: AbortSignal,
-): Promise<Verdict> {
+): Promise<ScanVerdict> {
   const socket = connect(address);
   const over = new AbortController();
   const stop = () => socket.destroy(new Error('the scanner took too long'));

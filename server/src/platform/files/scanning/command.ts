@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
-import type { Verdict } from './verdict.ts';
+import type { ScanVerdict } from './verdict.ts';
 
 /** As `clamscan -` answers: 0 is clean, 1 is something found, all else is a failure of its own. */
-const verdicts = new Map<unknown, Verdict>([
+const verdicts = new Map<unknown, ScanVerdict>([
   [0, 'clean'],
   [1, 'infected'],
 ]);
 
 /** The file goes in at the standard input of a program that gets no secrets of ours and no shell. */
-export async function runCommand(
+export async function runScanner(
   [program, ...given]: readonly [string, ...string[]],
   path: string,
   signal: AbortSignal,
-): Promise<Verdict> {
+): Promise<ScanVerdict> {
   const child = spawn(program, given, {
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,7 +1,7 @@
 import { fileInfected, scannerAway } from '@muster/contract/kernel/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { askClamd, type ClamdAddress } from './clamd.ts';
-import { runCommand } from './command.ts';
+import { runScanner } from './command.ts';
 
 export type ScannerSettings =
   | { readonly command: readonly [string, ...string[]]; readonly patience?: number }
@@ -20,7 +20,7 @@ export const scannerOf =
     const asked =
       'clamd' in settings
         ? askClamd(settings.clamd, path, signal)
-        : runCommand(settings.command, path, signal);
+        : runScanner(settings.command, path, signal);
     const verdict = await asked.catch((cause: unknown) => {
       // for the log: whoever sends is told only that it is away
       throw Object.assign(new Refusal(scannerAway), { cause });

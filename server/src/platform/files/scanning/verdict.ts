@@ -1,2 +1,2 @@
 /** What a scanner says of a file; anything else that happens is no answer. */
-export type Verdict = 'clean' | 'infected';
+export type ScanVerdict = 'clean' | 'infected';

@@ -2,12 +2,12 @@ import { type FileKind, fileKinds } from '@muster/contract/kernel/file-kinds.ts'
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FileParts } from '../arriving/upload-route.ts';
+import type { UploadDeps } from '../arriving/upload-route.ts';
 import { findByKey } from '../file-rows.ts';
 import { isKey } from '../store.ts';
 import { wayOf } from './address.ts';
 import { disposition } from './disposition.ts';
-import { spanOf } from './range.ts';
+import { byteSpanOf } from './range.ts';
 
 /** Even opened by itself it loads nothing, runs nothing and stands in no frame. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -15,7 +15,7 @@ const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 type Row = NonNullable<Awaited<ReturnType<typeof findByKey>>>;
 
 /** The row behind a good address; a forged or old one leads nowhere, like any other. */
-async function found({ db, clock, files }: FileParts, request: FastifyRequest) {
+async function found({ db, clock, files }: UploadDeps, request: FastifyRequest) {
   const { key } = request.params as { key: string };
   const query = request.query as Record<string, unknown>;
   const way = isKey(key) ? wayOf(files.secret, { key, query }, clock.now()) : null;
@@ -44,7 +44,7 @@ function planOf({ headers }: FastifyRequest, row: Row, etag: string) {
   const whole = { status: 200, from: 0, to: row.bytes - 1, range: {} };
   if (headers['if-none-match'] === etag) return { ...whole, status: 304 };
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
-  const span = isSame ? spanOf(headers.range, row.bytes) : null;
+  const span = isSame ? byteSpanOf(headers.range, row.bytes) : null;
   if (span === null) return whole;
   if (span === 'none')
     return { ...whole, status: 416, range: { 'content-range': `bytes */${row.bytes}` } };
@@ -52,7 +52,7 @@ function planOf({ headers }: FastifyRequest, row: Row, etag: string) {
   return { status: 206, ...span, range };
 }
 
-async function give(parts: FileParts, request: FastifyRequest, reply: FastifyReply) {
+async function give(parts: UploadDeps, request: FastifyRequest, reply: FastifyReply) {
   const { row, way } = await found(parts, request);
   const headers = headersOf(row, way);
   const { status, from, to, range } = planOf(request, row, headers.etag);
@@ -74,7 +74,7 @@ async function give(parts: FileParts, request: FastifyRequest, reply: FastifyRep
 }
 
 /** Outside the API and without a session: the right is in the address, given with the record. */
-export function fileRoute(app: FastifyInstance, parts: FileParts): void {
+export function fileRoute(app: FastifyInstance, parts: UploadDeps): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/files/:key/*',

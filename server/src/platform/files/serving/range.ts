@@ -1,7 +1,7 @@
-import type { Span } from '../store.ts';
+import type { ByteSpan } from '../store.ts';
 
 /** The one span of bytes that is asked for; null: all of it; 'none': nothing that the file has. */
-export function spanOf(header: string | undefined, size: number): Span | null | 'none' {
+export function byteSpanOf(header: string | undefined, size: number): ByteSpan | null | 'none' {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   const [, first = '', last = ''] = asked ?? [];
   if (first === '' && last === '') return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { after } from '../../clock.ts';
 import { fileAddress, wayOf } from './address.ts';
 import { disposition } from './disposition.ts';
-import { spanOf } from './range.ts';
+import { byteSpanOf } from './range.ts';
 
 const secret = Buffer.alloc(32, 7);
 const key = 'ab'.repeat(20);
@@ -68,7 +68,7 @@ it.each([
   ['lines=0-9', null],
   [undefined, null],
 ])('of a hundred bytes, %s is %j', (header, span) => {
-  expect(spanOf(header, 100)).toEqual(span);
+  expect(byteSpanOf(header, 100)).toEqual(span);
 });
 
 it('a name cannot leave its header', () => {

@@ -5,8 +5,8 @@ import type { CheckedLine } from '../rules/sheet-row.ts';
 import { atWork, type SheetDeps, tries, type Work } from './at-work.ts';
 import { checkRows } from './check-rows.ts';
 import { jobNames } from './job-names.ts';
-import { prepare } from './prepare.ts';
-import { refuseOvertaken } from './refuse-overtaken.ts';
+import { prepareBatch } from './prepare.ts';
+import { refuseBatchOvertaken } from './refuse-overtaken.ts';
 import { CheckAnew } from './sheet-subject.ts';
 import { countKinds, endWork } from './store/batches.ts';
 
@@ -17,8 +17,8 @@ async function applyOnce<Row extends CheckedLine, Facts>(
   const { db, row, id, clock, publish } = work;
   const { subject } = deps;
   const checked = await checkRows(work, deps);
-  await refuseOvertaken(db, subject, row.id);
-  await prepare(work, checked, deps);
+  await refuseBatchOvertaken(db, subject, row.id);
+  await prepareBatch(work, checked, deps);
   const counts = await transaction(db, (tx) => countKinds(tx, row.id));
   if (counts.faulty > 0 && !row.skips_faulty)
     throw new Refusal(subject.refusals.faulty, { count: counts.faulty });

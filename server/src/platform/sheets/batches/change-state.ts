@@ -9,8 +9,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { transition } from '../../workflow/transition.ts';
 import { actingOf } from './acting.ts';
 import { jobNames } from './job-names.ts';
-import { noteDeed } from './note-deed.ts';
-import { readBatch, type Reading, seenBatch } from './read-batch.ts';
+import { auditBatchAction } from './note-deed.ts';
+import { readBatch, type BatchReader, seenBatch } from './read-batch.ts';
 import { refuseUndo } from './refuse-overtaken.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 import { isOpen } from './show-batch.ts';
@@ -19,7 +19,12 @@ import { beginWork, lockBatch, waitForAWord } from './store/batches.ts';
 
 type Acting = Context<Tx, Actor>;
 
-export async function applyBatch(call: Acting, subject: SheetSubject, id: string, parts: Reading) {
+export async function applyBatch(
+  call: Acting,
+  subject: SheetSubject,
+  id: string,
+  parts: BatchReader,
+) {
   const batch = await seenBatch(call, subject, id);
   await subject.refuseActor(call.db, call.actor, id);
   const acting = actingOf(call.actor);
@@ -30,7 +35,7 @@ export async function applyBatch(call: Acting, subject: SheetSubject, id: string
     { acting, by: { person: acting }, skipFaulty: false },
     call,
   );
-  await noteDeed(call, subject, 'apply', id, { title: batch.title });
+  await auditBatchAction(call, subject, 'apply', id, { title: batch.title });
   return readBatch(call, subject, id, parts);
 }
 
@@ -39,7 +44,7 @@ export async function recheckBatch(
   call: Acting,
   subject: SheetSubject,
   id: string,
-  parts: Reading,
+  parts: BatchReader,
 ) {
   const { db, actor } = call;
   await seenBatch(call, subject, id);
@@ -48,11 +53,16 @@ export async function recheckBatch(
     throw new Refusal(subject.refusals.state, { state: batch?.state ?? '—' });
   await waitForAWord(db, id);
   await beginCheck(db, subject, batch, actingOf(actor), call);
-  await noteDeed(call, subject, 'check', id, { title: batch.title });
+  await auditBatchAction(call, subject, 'check', id, { title: batch.title });
   return readBatch(call, subject, id, parts);
 }
 
-export async function undoBatch(call: Acting, subject: SheetSubject, id: string, parts: Reading) {
+export async function undoBatch(
+  call: Acting,
+  subject: SheetSubject,
+  id: string,
+  parts: BatchReader,
+) {
   const { db, actor, clock } = call;
   await seenBatch(call, subject, id);
   await subject.refuseActor(call.db, call.actor, id);
@@ -69,7 +79,7 @@ export async function undoBatch(call: Acting, subject: SheetSubject, id: string,
     { jobId, acting, at: clock.now() },
   );
   await refuseUndo(db, subject, id);
-  await noteDeed(call, subject, 'undo', id, { title: batch.title });
+  await auditBatchAction(call, subject, 'undo', id, { title: batch.title });
   return readBatch(call, subject, id, parts);
 }
 
@@ -89,6 +99,6 @@ export async function removeBatch(call: Acting, subject: SheetSubject, id: strin
     { at: clock.now(), requestId },
   );
   if (batch.file_id) await releaseFile(db, batch.file_id, clock.now());
-  await noteDeed(call, subject, 'remove', id, { title: batch.title });
+  await auditBatchAction(call, subject, 'remove', id, { title: batch.title });
   return {};
 }

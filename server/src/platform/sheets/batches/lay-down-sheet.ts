@@ -5,7 +5,7 @@ import type { FileStore } from '../../files/store.ts';
 import { readSheet } from '../read-sheet.ts';
 import { SheetBroken, sheetBounds, SheetTooLarge } from '../sheet-bounds.ts';
 import { matchHeaders } from '../rules/match-headers.ts';
-import type { GivenRow } from '../rules/sheet-row.ts';
+import type { NewSheetRow } from '../rules/sheet-row.ts';
 import { chunksOf } from './check-rows.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 import { insertLines } from './store/batch-lines.ts';
@@ -16,7 +16,7 @@ function rowsOf(
   { columns, keys, refusals }: SheetSubject,
   sheet: readonly (readonly string[])[],
 ): {
-  readonly rows: readonly GivenRow[];
+  readonly rows: readonly NewSheetRow[];
   readonly unknown: readonly string[];
 } {
   const [titles = [], ...lines] = sheet;

@@ -3,8 +3,8 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Context } from '../../http/route.ts';
 import { actingOf } from './acting.ts';
-import { noteDeed } from './note-deed.ts';
-import { readBatch, type Reading, seenBatch } from './read-batch.ts';
+import { auditBatchAction } from './note-deed.ts';
+import { readBatch, type BatchReader, seenBatch } from './read-batch.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 import { isMendable } from './show-batch.ts';
 import { beginCheck } from './stage.ts';
@@ -21,7 +21,7 @@ export async function mendBatch(
   subject: SheetSubject,
   id: string,
   { cells = [], ...more }: Given,
-  parts: Reading,
+  parts: BatchReader,
 ) {
   const { db, actor } = call;
   await seenBatch(call, subject, id);
@@ -35,6 +35,10 @@ export async function mendBatch(
     cells.filter((cell) => subject.columns.some(({ field }) => field === cell.field)),
   );
   await beginCheck(db, subject, batch, actingOf(actor), call);
-  await noteDeed(call, subject, 'mend', id, { title: batch.title, cells: cells.length, ...told });
+  await auditBatchAction(call, subject, 'mend', id, {
+    title: batch.title,
+    cells: cells.length,
+    ...told,
+  });
   return readBatch(call, subject, id, parts);
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../http/route.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 
 /** Who had a batch checked, applied, undone or thrown away; its records have entries of their own. */
-export const noteDeed = (
+export const auditBatchAction = (
   { db, actor, clock, requestId }: Context<Tx, Actor>,
   subject: SheetSubject,
   action: 'import' | 'change' | 'check' | 'mend' | 'apply' | 'undo' | 'remove',

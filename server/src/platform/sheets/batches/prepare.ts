@@ -5,7 +5,7 @@ import { type Checked, chunksOf } from './check-rows.ts';
 import { saveFound } from './store/batch-lines.ts';
 
 /** Everything that can be done beforehand: what will be written, and what has to be put back by an undo. */
-export async function prepare<Row extends CheckedLine, Facts>(
+export async function prepareBatch<Row extends CheckedLine, Facts>(
   { db, row: batch, now, progress }: Work,
   { rows, facts }: Checked<Row, Facts>,
   { work }: Pick<SheetDeps<Row, Facts>, 'work'>,

@@ -6,8 +6,8 @@ import type { SheetReader, SheetSubject } from './sheet-subject.ts';
 import { showBatches, showLine } from './show-batch.ts';
 import type { BatchRecord } from './store/batches.ts';
 import {
-  type AskedBatches,
-  type AskedLines,
+  type BatchFilter,
+  type BatchRowFilter,
   countLines,
   findBatchOf,
   findLines,
@@ -15,7 +15,7 @@ import {
 } from './store/find-batches.ts';
 
 /** Who made it is told by its name. */
-export interface Reading {
+export interface BatchReader {
   readonly accountNames: AccountNames;
 }
 
@@ -36,7 +36,7 @@ export async function readBatch<Own extends object>(
   reader: SheetReader,
   subject: SheetSubject<Own>,
   id: string,
-  { accountNames }: Reading,
+  { accountNames }: BatchReader,
 ) {
   const seen = await seenBatch(reader, subject, id);
   const [record] = await showBatches(subject, [seen], reader, accountNames);
@@ -47,8 +47,8 @@ export async function readBatch<Own extends object>(
 export async function listBatches(
   reader: SheetReader,
   subject: SheetSubject,
-  query: AskedBatches & AskedPage,
-  { accountNames }: Reading,
+  query: BatchFilter & AskedPage,
+  { accountNames }: BatchReader,
 ) {
   const page = pageOf(query, largestLimit.other);
   const { batches, total } = await pageOfBatches(reader, subject, query, page);
@@ -59,7 +59,7 @@ export async function readLinesOf(
   reader: SheetReader,
   subject: SheetSubject,
   id: string,
-  query: AskedLines & AskedPage,
+  query: BatchRowFilter & AskedPage,
 ) {
   const batch = await seenBatch(reader, subject, id);
   const page = pageOf(query, largestLimit.other);

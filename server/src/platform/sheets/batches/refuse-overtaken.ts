@@ -7,7 +7,7 @@ const someOf = (names: readonly string[]): string =>
   names.length > 5 ? `${names.slice(0, 5).join(', ')} …` : names.join(', ');
 
 /** What someone did since the check would be overwritten: then nothing is applied. */
-export async function refuseOvertaken(
+export async function refuseBatchOvertaken(
   db: Handle,
   subject: SheetSubject,
   batchId: string,

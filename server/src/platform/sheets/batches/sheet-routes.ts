@@ -3,14 +3,14 @@ import type { ReadNow } from '../../now.ts';
 import { applyBatch, recheckBatch, removeBatch, undoBatch } from './change-state.ts';
 import { mendBatch } from './mend-batch.ts';
 import { mendedSheet } from './mended-sheet.ts';
-import { listBatches, readBatch, type Reading, readLinesOf } from './read-batch.ts';
+import { listBatches, readBatch, type BatchReader, readLinesOf } from './read-batch.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 import { type SheetGiven, startImport } from './start-import.ts';
 
 /** The calls of the sheets of a room. */
 export function sheetRoutes(
   subject: SheetSubject,
-  parts: Reading & { readonly now: ReadNow },
+  parts: BatchReader & { readonly now: ReadNow },
 ): readonly Route[] {
   const { calls } = subject;
   return [

@@ -10,7 +10,7 @@ import type { Db, Handle, Tx } from '../../db/transaction.ts';
 import type { Context } from '../../http/route.ts';
 import type { Now } from '../../now.ts';
 import type { SheetColumn } from '../rules/match-headers.ts';
-import type { CheckedLine, GivenRow, RowGiven } from '../rules/sheet-row.ts';
+import type { CheckedLine, NewSheetRow, IdentifiedSheetRow } from '../rules/sheet-row.ts';
 import type { Work } from './at-work.ts';
 import type { BatchRecord } from './store/batches.ts';
 
@@ -60,7 +60,7 @@ export interface SheetSubject<OwnBatch extends object = object, OwnRow extends o
     given: Readonly<Record<string, unknown>>,
   ): Promise<object>;
   /** Of values that are kept by their ids: what one would type in their place. */
-  typed?(reader: SheetReader, rows: readonly GivenRow[]): Promise<ReadonlyMap<string, string>>;
+  typed?(reader: SheetReader, rows: readonly NewSheetRow[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** What is written of a row; `staged` has whatever shape the room wants. */
@@ -71,9 +71,14 @@ export interface StagedLine extends CheckedLine {
 /** What a room does with its sheets: all that its jobs need besides. */
 export interface SheetWork<Row extends CheckedLine, Facts> {
   /** What must be known of the house and of all rows to judge one of them. */
-  readFacts(db: Db, batch: BatchRecord, rows: readonly RowGiven[], now: Now): Promise<Facts>;
+  readFacts(
+    db: Db,
+    batch: BatchRecord,
+    rows: readonly IdentifiedSheetRow[],
+    now: Now,
+  ): Promise<Facts>;
   /** What some rows come to; nothing is written. */
-  checkSome(db: Db, rows: readonly RowGiven[], facts: Facts): Promise<readonly Row[]>;
+  checkSome(db: Db, rows: readonly IdentifiedSheetRow[], facts: Facts): Promise<readonly Row[]>;
   /** What only all rows together show. */
   checkAll?(db: Db, rows: readonly Row[], facts: Facts, now: Now): Promise<readonly Row[]>;
   /** Some rows, ready to be written. */

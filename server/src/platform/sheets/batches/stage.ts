@@ -5,11 +5,11 @@ import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { StepBy } from '../../workflow/transition.ts';
-import type { GivenRow } from '../rules/sheet-row.ts';
+import type { NewSheetRow } from '../rules/sheet-row.ts';
 import type { Acting } from './acting.ts';
 import { jobNames } from './job-names.ts';
 import { refuseSecondFeed } from './one-feed.ts';
-import { refuseOvertaken } from './refuse-overtaken.ts';
+import { refuseBatchOvertaken } from './refuse-overtaken.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 import {
   type BatchRecord,
@@ -62,7 +62,7 @@ export async function stageRows(
   tx: Tx,
   subject: SheetSubject,
   batch: NewBatch,
-  rows: readonly GivenRow[],
+  rows: readonly NewSheetRow[],
   call: Call,
 ): Promise<string> {
   const id = await insertBatch(tx, subject, batch, call.clock.now());
@@ -92,7 +92,7 @@ export async function applyRows(
   if (batch.faulty_rows > 0 && !skipFaulty)
     throw new Refusal(refusals.faulty, { count: batch.faulty_rows });
   if (batch.new_rows + batch.changed_rows === 0) throw new Refusal(refusals.nothing);
-  await refuseOvertaken(tx, subject, batchId);
+  await refuseBatchOvertaken(tx, subject, batchId);
   const jobId = await enqueue(
     tx,
     jobNames(subject).apply,

@@ -5,8 +5,8 @@ import { keepFile } from '../../files/keep-file.ts';
 import type { Context } from '../../http/route.ts';
 import { nowFor, type ReadNow } from '../../now.ts';
 import { actingOf } from './acting.ts';
-import { noteDeed } from './note-deed.ts';
-import { readBatch, type Reading } from './read-batch.ts';
+import { auditBatchAction } from './note-deed.ts';
+import { readBatch, type BatchReader } from './read-batch.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 import { beginCheck } from './stage.ts';
 import { insertBatch } from './store/batches.ts';
@@ -22,7 +22,7 @@ export async function startImport(
   call: Context<Tx, Actor>,
   subject: SheetSubject,
   { fileId, effectiveFrom }: SheetGiven,
-  parts: Reading & { readonly now: ReadNow },
+  parts: BatchReader & { readonly now: ReadNow },
 ) {
   const { db, actor } = call;
   const now = nowFor(call.actor, await parts.now(call));
@@ -39,6 +39,6 @@ export async function startImport(
   } as const;
   const id = await insertBatch(db, subject, batch, now.at);
   await beginCheck(db, subject, { id, state: 'Checking' }, acting, call);
-  await noteDeed(call, subject, 'import', id, { title: name });
+  await auditBatchAction(call, subject, 'import', id, { title: name });
   return readBatch(call, subject, id, parts);
 }

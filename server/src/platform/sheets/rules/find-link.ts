@@ -1,6 +1,6 @@
-import type { Wrong } from './read-cell.ts';
+import type { WrongCell } from './read-cell.ts';
 
-export interface Linked {
+export interface MatchedLink {
   readonly id: string;
   readonly name: string;
   /** what it lies in: the concern of a department, the department of a unit */
@@ -8,15 +8,15 @@ export interface Linked {
   readonly isActive: boolean;
 }
 export interface LinkList {
-  readonly byName: ReadonlyMap<string, readonly Linked[]>;
-  readonly byId: ReadonlyMap<string, Linked>;
+  readonly byName: ReadonlyMap<string, readonly MatchedLink[]>;
+  readonly byId: ReadonlyMap<string, MatchedLink>;
 }
 
 /** Whatever the letter case, and however the letters were typed. */
 export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
-export function linkList(all: readonly Linked[]): LinkList {
-  const byName = new Map<string, Linked[]>();
+export function linkList(all: readonly MatchedLink[]): LinkList {
+  const byName = new Map<string, MatchedLink[]>();
   for (const linked of all)
     byName.set(nameKey(linked.name), [...(byName.get(nameKey(linked.name)) ?? []), linked]);
   return { byName, byId: new Map(all.map((linked) => [linked.id, linked])) };
@@ -41,7 +41,7 @@ function distance(a: string, b: string, most: number): number {
   return before.at(-1) ?? 0;
 }
 
-function nearest(text: string, candidates: Iterable<Linked>): string | null {
+function nearest(text: string, candidates: Iterable<MatchedLink>): string | null {
   const most = text.length > 4 ? 2 : 1;
   let best: { name: string; far: number } | null = null;
   for (const { name, isActive } of candidates) {
@@ -52,7 +52,7 @@ function nearest(text: string, candidates: Iterable<Linked>): string | null {
   return best?.name ?? null;
 }
 
-export interface Place {
+export interface LinkPlace {
   /** must lie in this; absent: wherever */
   readonly within?: { readonly id: string; readonly name: string };
   /** what the person has now: may stay although it is not offered any more */
@@ -63,8 +63,8 @@ export interface Place {
 export function findLink(
   list: LinkList,
   text: string,
-  { within, current }: Place,
-): Linked | { readonly wrong: Wrong } {
+  { within, current }: LinkPlace,
+): MatchedLink | { readonly wrong: WrongCell } {
   const byId = list.byId.get(text);
   const called = byId ? [byId] : (list.byName.get(nameKey(text)) ?? []);
   const inside = called.filter(({ parentId }) => !within || parentId === within.id);

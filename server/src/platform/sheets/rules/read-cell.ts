@@ -1,18 +1,18 @@
-import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
 import type { SheetFaultCode } from '@muster/contract/kernel/sheet-faults.ts';
 import type { SentenceValue } from '@muster/contract/kernel/sentence.ts';
 import { parseDay } from './parse-day.ts';
 
-export type Value = string | boolean | null;
-export interface Wrong<Code extends string = SheetFaultCode> {
+export type CellValue = string | boolean | null;
+export interface WrongCell<Code extends string = SheetFaultCode> {
   readonly code: Code;
   readonly values?: Readonly<Record<string, SentenceValue>>;
 }
 /** A cell says nothing, or a value (null: cleared), or something that is wrong. */
-export type Said<Code extends string = SheetFaultCode> =
+export type CellReading<Code extends string = SheetFaultCode> =
   | 'stays'
-  | { readonly value: Value }
-  | { readonly wrong: Wrong<Code> };
+  | { readonly value: CellValue }
+  | { readonly wrong: WrongCell<Code> };
 
 const cleared = new Set(['(empty)', '(খালি)']);
 export const isCleared = (text: string): boolean => cleared.has(text.toLowerCase());
@@ -25,12 +25,15 @@ export function readChoice(
   text: string,
   values: readonly string[],
   wordsOf: (value: string) => readonly string[],
-): Said {
+): CellReading {
   const found = values.find((value) => [value, ...wordsOf(value)].some((word) => same(word, text)));
   return found === undefined ? { wrong: { code: 'not-a-choice' } } : { value: found };
 }
 
-export function readFlag(text: string, wordsOf: (value: boolean) => readonly string[]): Said {
+export function readFlag(
+  text: string,
+  wordsOf: (value: boolean) => readonly string[],
+): CellReading {
   for (const [value, digit] of [
     [true, '1'],
     [false, '0'],
@@ -40,8 +43,8 @@ export function readFlag(text: string, wordsOf: (value: boolean) => readonly str
   return { wrong: { code: 'not-a-flag' } };
 }
 
-export function readDay(text: string): Said {
+export function readDay(text: string): CellReading {
   const value = parseDay(text);
   if (value === null) return { wrong: { code: 'not-a-day' } };
-  return isGivenDay(value) ? { value } : { wrong: { code: 'out-of-range' } };
+  return isBusinessDay(value) ? { value } : { wrong: { code: 'out-of-range' } };
 }

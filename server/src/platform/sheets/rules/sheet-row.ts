@@ -2,7 +2,7 @@ import type { RowKind } from '@muster/contract/kernel/sheet-batch.ts';
 import type { CellFault } from '@muster/contract/kernel/sheet-faults.ts';
 import type { SentenceValue } from '@muster/contract/kernel/sentence.ts';
 
-export interface GivenRow {
+export interface NewSheetRow {
   /** as a spreadsheet counts them, the header is 1 */
   readonly row: number;
   /**
@@ -13,7 +13,7 @@ export interface GivenRow {
   readonly cells: Readonly<Record<string, string | null>>;
 }
 
-export interface RowGiven extends GivenRow {
+export interface IdentifiedSheetRow extends NewSheetRow {
   /** of a new record: the id that it will have */
   readonly newId: string;
 }

@@ -1,5 +1,5 @@
 import type { OpenedEntry } from '@muster/contract/administration/audit-calls.ts';
-import { fieldWord, useAuditNames } from '../../../wiring/audit-words.ts';
+import { auditFieldWord, useAuditNames } from '../../../wiring/audit-words.ts';
 import { useWords } from '../../../words/words.ts';
 import { AuditValue } from './audit-value.tsx';
 
@@ -31,7 +31,7 @@ function ChangeTable({ entry }: { readonly entry: OpenedEntry }) {
       <tbody>
         {entry.fields.map((field) => (
           <tr key={field.name}>
-            <th scope="row">{fieldWord(entry.record, field.name, names)}</th>
+            <th scope="row">{auditFieldWord(entry.record, field.name, names)}</th>
             {shown.map((side) => (
               <td key={side} data-side={side} data-label={drawer[side]}>
                 <AuditValue entry={entry} field={field.name} value={field[side]} />

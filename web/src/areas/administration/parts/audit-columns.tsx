@@ -14,7 +14,7 @@ export const actorName = (actor: AuditEntry['actor'], words: Words): string => {
 };
 
 /** A deed in one line, in the language of the reader. */
-export function deedLine(
+export function auditActionLine(
   entry: { readonly action: string; readonly record: string },
   names: Required<AuditNames>,
   language: Language,
@@ -36,7 +36,7 @@ export function auditColumns(
       key: 'action',
       header: columns.action,
       place: 'title',
-      cell: (entry) => deedLine(entry, names, language),
+      cell: (entry) => auditActionLine(entry, names, language),
     },
     {
       key: 'actor',

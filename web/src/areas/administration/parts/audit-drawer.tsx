@@ -12,7 +12,7 @@ import { recordWord, useAuditNames } from '../../../wiring/audit-words.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import { actorName, deedLine } from './audit-columns.tsx';
+import { actorName, auditActionLine } from './audit-columns.tsx';
 import { entryQuery } from './audit-queries.ts';
 
 interface PartProps {
@@ -124,7 +124,7 @@ function Content({ open, list }: { readonly open: string; readonly list: ListHan
   if (!entry) return <FormSkeleton fields={4} />;
   return (
     <div className="audit-entry">
-      <p className="audit-deed">{deedLine(entry, names, language)}</p>
+      <p className="audit-deed">{auditActionLine(entry, names, language)}</p>
       <Facts entry={entry} />
       <AuditChanges entry={entry} />
       <Proof entry={entry} />

@@ -6,7 +6,7 @@ import { PickFilter } from '../../../ui/list/pick-filter.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { recordWord, useAuditNames } from '../../../wiring/audit-words.ts';
 import { useWords } from '../../../words/words.ts';
-import { deedLine } from './audit-columns.tsx';
+import { auditActionLine } from './audit-columns.tsx';
 import { AuditPersonFilter } from './audit-person-filter.tsx';
 import { stateQuery } from './audit-queries.ts';
 
@@ -34,7 +34,7 @@ function useOptions(list: ListHandle) {
   ];
   const actions = among(data?.actions, action).map((value) => ({
     value,
-    label: deedLine({ action: value, record: '' }, names, language),
+    label: auditActionLine({ action: value, record: '' }, names, language),
   }));
   const records = among(data?.records, record).map((value) => ({
     value,

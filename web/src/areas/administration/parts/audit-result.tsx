@@ -7,7 +7,7 @@ import { RowLink } from '../../../ui/table/row-link.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { useAuditNames } from '../../../wiring/audit-words.ts';
-import { deedLine } from './audit-columns.tsx';
+import { auditActionLine } from './audit-columns.tsx';
 import type { Check } from './use-audit-check.ts';
 
 export interface ResultProps {
@@ -26,7 +26,7 @@ function BrokenItem({
   const names = useAuditNames();
   const { chain, faults, one } = words.administration.audit;
   const { id, seal, at, action, record } = row;
-  const deed = action && record ? deedLine({ action, record }, names, language) : one;
+  const deed = action && record ? auditActionLine({ action, record }, names, language) : one;
   const name = id ? deed : say(chain.sealNumber, { number: seal ?? 0 });
   return (
     <li>

@@ -6,7 +6,10 @@ import type { Words } from '../../../words/words.ts';
 import { JobMark, JobProgress, jobKind } from './job-state.tsx';
 
 /** Text and bare elements only: a kit component in every cell is slow. */
-export function jobColumns(words: Words, language: Language): readonly Column<JobSeen>[] {
+export function backgroundTaskColumns(
+  words: Words,
+  language: Language,
+): readonly Column<JobSeen>[] {
   const { fields, byItself } = words.administration.jobs;
   return [
     {

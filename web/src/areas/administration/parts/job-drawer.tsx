@@ -10,7 +10,7 @@ import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { jobQuery, useRetryJob } from './job-queries.ts';
+import { backgroundTaskQuery, useRetryJob } from './job-queries.ts';
 import { JobMark, JobProgress, jobKind } from './job-state.tsx';
 import { LongText, Opened } from './opened.tsx';
 
@@ -57,7 +57,7 @@ function JobShown({ job }: { readonly job: JobSeen }) {
 
 function Content({ open }: { readonly open: string }) {
   const { words } = useWords();
-  const { data, error, refetch } = useQuery(jobQuery(open));
+  const { data, error, refetch } = useQuery(backgroundTaskQuery(open));
   if (data) return <JobShown job={data} />;
   if (!error) return <FormSkeleton fields={4} />;
   return (

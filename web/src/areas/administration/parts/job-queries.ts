@@ -35,7 +35,7 @@ export function jobsQuery(state: ListState) {
   });
 }
 
-export const jobQuery = (id: string) =>
+export const backgroundTaskQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'one', id],
     queryFn: ({ signal }) => call(jobCalls.read, { params: { id } }, signal),

@@ -1,5 +1,5 @@
 import {
-  saveSettings,
+  saveSettingsCalls,
   type SectionState,
   type SettingState,
 } from '@muster/contract/administration/settings-calls.ts';
@@ -12,7 +12,7 @@ import { sentenceOf } from '../../../api/refusal.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { type Changes, useSaveSettings } from './settings-queries.ts';
+import { type SettingChanges, useSaveSettings } from './settings-queries.ts';
 
 interface Asked {
   readonly section: SectionName;
@@ -33,11 +33,11 @@ export function useSettingsForm({ section, state, concern }: Asked) {
   const { words, language } = useWords();
   const told = words.administration.settings;
   const save = useSaveSettings(concern);
-  const [changes, setChanges] = useState<Changes>({});
+  const [changes, setChanges] = useState<SettingChanges>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [refused, setRefused] = useState<CallRefused | null>(null);
   const [lastTry, setLastTry] = useState<object | null>(null);
-  const { body } = saveSettings[section];
+  const { body } = saveSettingsCalls[section];
 
   const faults = () => {
     const written = writeWire(body, changes);

@@ -1,6 +1,6 @@
 import {
-  readSettings,
-  saveSettings,
+  readSettingsCall,
+  saveSettingsCalls,
   type SettingsState,
 } from '@muster/contract/administration/settings-calls.ts';
 import type { SectionName } from '@muster/contract/administration/settings.ts';
@@ -15,12 +15,12 @@ const keyOf = (concern: string | undefined) => ['settings', concern ?? 'group'] 
 export const settingsQuery = (concern: string | undefined) =>
   queryOptions({
     queryKey: keyOf(concern),
-    queryFn: ({ signal }) => call(readSettings, { query: { concern } }, signal),
+    queryFn: ({ signal }) => call(readSettingsCall, { query: { concern } }, signal),
     staleTime: 0,
   });
 
 /** What changed; null takes the own value back. */
-export type Changes = Readonly<Record<string, unknown>>;
+export type SettingChanges = Readonly<Record<string, unknown>>;
 
 /** What was set may concern whoever set it: the name in the menu, the second factor. */
 async function seeOneself(): Promise<void> {
@@ -33,8 +33,8 @@ async function seeOneself(): Promise<void> {
 /** Saves a section and shows what the server answers. */
 export function useSaveSettings(concern: string | undefined) {
   const client = useQueryClient();
-  return async (section: SectionName, changes: Changes, version: number): Promise<void> => {
-    const answer: SettingsState = await call(saveSettings[section], {
+  return async (section: SectionName, changes: SettingChanges, version: number): Promise<void> => {
+    const answer: SettingsState = await call(saveSettingsCalls[section], {
       query: { concern },
       body: { ...changes, version },
     });

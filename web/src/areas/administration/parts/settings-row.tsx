@@ -32,7 +32,7 @@ function Origin({ name, state, concern, mayChange, form }: SettingRowProps) {
   );
 }
 
-export function SettingRow(row: SettingRowProps) {
+export function SettingLine(row: SettingRowProps) {
   const { settings } = useWords().words.administration;
   const { name, setting, state, form } = row;
   const { label, hint, options } = wordsOfSetting(setting.key, settings.sections);

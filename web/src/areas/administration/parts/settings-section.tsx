@@ -17,7 +17,7 @@ import { useFocusInvalid } from '../../../ui/use-focus-invalid.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { type SettingsForm, useSettingsForm } from './settings-form.ts';
-import { SettingRow } from './settings-row.tsx';
+import { SettingLine } from './settings-row.tsx';
 
 interface SettingsSectionProps {
   readonly section: SectionName;
@@ -113,7 +113,7 @@ export function SettingsSection(props: SettingsSectionProps) {
         const each = state.values[name];
         return (
           each && (
-            <SettingRow
+            <SettingLine
               key={name}
               {...{ name, setting, concern, form }}
               state={each}

@@ -7,7 +7,7 @@ import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { AuditChain } from '../parts/audit-chain.tsx';
 import { useAuditNames } from '../../../wiring/audit-words.ts';
-import { auditColumns, deedLine } from '../parts/audit-columns.tsx';
+import { auditColumns, auditActionLine } from '../parts/audit-columns.tsx';
 import { AuditDrawer } from '../parts/audit-drawer.tsx';
 import { AuditFilters } from '../parts/audit-filters.tsx';
 import { auditQuery, auditShape, exportAudit } from '../parts/audit-queries.ts';
@@ -37,7 +37,7 @@ export function AuditScreen() {
         )}
         rowId={(entry) => entry.id}
         rowLabel={(entry) =>
-          `${deedLine(entry, names, language)}, ${showMoment(entry.at, language)}`
+          `${auditActionLine(entry, names, language)}, ${showMoment(entry.at, language)}`
         }
         {...list.openingById}
         onAdd={undefined}

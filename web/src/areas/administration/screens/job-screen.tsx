@@ -7,7 +7,7 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { jobColumns } from '../parts/job-columns.tsx';
+import { backgroundTaskColumns } from '../parts/job-columns.tsx';
 import { JobDrawer } from '../parts/job-drawer.tsx';
 import { JobFilters } from '../parts/job-filters.tsx';
 import { jobShape, jobsQuery, useRetryJob } from '../parts/job-queries.ts';
@@ -32,7 +32,7 @@ export function JobScreen() {
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
         emptyHint={jobs.emptyHint}
-        columns={jobColumns(words, language)}
+        columns={backgroundTaskColumns(words, language)}
         renderFilters={(isSheet) => (
           <JobFilters list={list} isSheet={isSheet} kinds={answer.data?.kinds ?? []} />
         )}

@@ -5,7 +5,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
-import type { Given } from '../../../api/use-call-form.ts';
+import type { FormValues } from '../../../api/use-call-form.ts';
 import { TimeInput } from '../../../ui/form/time-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { useZone } from '../../../session/company-days.ts';
@@ -23,7 +23,7 @@ interface AskProps {
 type Body = Input<typeof timeRequestCalls.correct>['body'];
 
 /** Who goes at an earlier hour than they came went on the day after. */
-const isNextDay = ({ inAt, outAt }: Given): boolean =>
+const isNextDay = ({ inAt, outAt }: FormValues): boolean =>
   isTime(inAt) && isTime(outAt) && outAt <= inAt;
 
 /** None where nothing is given; what is no time stays, for the contract to refuse. */
@@ -40,7 +40,7 @@ export function AskCorrection({ day, judged, onDone }: AskProps) {
     outAt: judged?.outAt ? timeIn(judged.outAt, zone) : '',
     reason: '',
   };
-  const [held, setHeld] = useState<Given>(initial);
+  const [held, setHeld] = useState<FormValues>(initial);
   const ask = useAsk({
     body: timeRequestCalls.correct.body,
     initial,

@@ -9,7 +9,7 @@ import { dayPart } from '../../../ui/day-text.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshAttendance } from '../queries.ts';
 import { today } from '../../../session/company-days.ts';
 import { MonthChoice } from './month-choice.tsx';
 import { monthBefore } from './months.ts';
@@ -21,7 +21,7 @@ export function CloseMonthForm({ onDone }: { readonly onDone: () => void }) {
   const { words, say, language } = useWords();
   const { months, fields } = words.attendance;
   const thisMonth = today().slice(0, 7);
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const labels = { concernId: fields.concern, month: fields.month };
   const handle = useCallForm({
     body: attendanceLockCalls.lock.body,

@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/words.ts';
 import { DaySign } from './day-sign.tsx';
 import { flagsOf } from './day-words.ts';
-import { PersonCell } from './person-cell.tsx';
+import { AttendancePerson } from './person-cell.tsx';
 import { showMinutes } from './time-text.ts';
 
 interface Telling {
@@ -61,7 +61,7 @@ export function dailyColumns(telling: Telling): readonly Column<DayRow>[] {
       sortable: 'name',
       header: fields.person,
       place: 'title',
-      cell: ({ employee }) => <PersonCell person={employee} />,
+      cell: ({ employee }) => <AttendancePerson person={employee} />,
     },
     {
       key: 'status',

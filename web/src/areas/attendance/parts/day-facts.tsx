@@ -77,7 +77,7 @@ interface DayFactsProps extends PunchesProps {
 }
 
 /** One day of one person: how it was judged, and from which punches. */
-export function DayFacts({
+export function DayDetails({
   employeeId,
   day,
   judged,

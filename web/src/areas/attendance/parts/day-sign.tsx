@@ -1,7 +1,7 @@
 import './attendance.css';
 import type { DayStatus, JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import { useWords } from '../../../words/words.ts';
-import { signOf } from './day-words.ts';
+import { daySign } from './day-words.ts';
 
 /** A letter on its colour, and the word beside it: colour is never the only sign. */
 export function DaySign({ day }: { readonly day: JudgedDay }) {
@@ -9,7 +9,7 @@ export function DaySign({ day }: { readonly day: JudgedDay }) {
   return (
     <span className="att-status">
       <i className="att-sign" data-status={day.status} aria-hidden>
-        {signOf(day, words)}
+        {daySign(day, words)}
       </i>
       {words.attendance.status[day.status]}
     </span>

@@ -19,7 +19,7 @@ export const statusOrder: readonly DayStatus[] = [
 ];
 
 /** What fits into a cell; leave by the short name of its type. */
-export const signOf = ({ status, leaveType }: JudgedDay, { attendance }: Words): string =>
+export const daySign = ({ status, leaveType }: JudgedDay, { attendance }: Words): string =>
   status === 'Leave' && leaveType ? leaveType.shortName : attendance.letter[status];
 
 /** What else is to be said of a day. */
@@ -43,7 +43,7 @@ interface Telling {
 }
 
 /** A day in a sentence, for those who hear the page and under the pointer. */
-export function saidOf(day: JudgedDay, { words, language, zone }: Telling): string {
+export function daySentence(day: JudgedDay, { words, language, zone }: Telling): string {
   const { attendance } = words;
   const status = attendance.status[day.status];
   const what = day.leaveType ? `${status} (${day.leaveType.shortName})` : status;

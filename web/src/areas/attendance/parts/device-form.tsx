@@ -5,12 +5,12 @@ import { TextInput } from '@mantine/core';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { notify } from '../../../ui/notify.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshAttendance } from '../queries.ts';
 
 interface DeviceFormProps {
   /** none for a new one */
@@ -22,7 +22,7 @@ interface DeviceFormProps {
 type Body = Input<typeof deviceCalls.create>['body'];
 
 /** Checked by the very schema of the calls. */
-const save = (device: Device | undefined, given: Given) =>
+const save = (device: Device | undefined, given: FormValues) =>
   device
     ? call(deviceCalls.change, {
         params: { id: device.id },
@@ -33,7 +33,7 @@ const save = (device: Device | undefined, given: Given) =>
 export function DeviceForm({ device, onSaved }: DeviceFormProps) {
   const { words, say } = useWords();
   const { devices } = words.attendance;
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const labels = { name: devices.name, locationId: devices.location };
   const handle = useCallForm({
     body: deviceCalls.create.body,

@@ -9,13 +9,13 @@ import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshAttendance } from '../queries.ts';
 import { EntryKindInput, EntryTimes, EntryWho } from './entry-fields.tsx';
 import { EntryPreviewCard } from './entry-preview.tsx';
 import { ReasonInput } from './reason-input.tsx';
@@ -42,7 +42,7 @@ export interface EntryFor {
 const minutesOf = (held: unknown): unknown =>
   isTime(held) ? Number(held.slice(0, 2)) * 60 + Number(held.slice(3, 5)) : held || null;
 
-function bodyOf({ day, ids, filters, punchId }: EntryFor, held: Given): Given {
+function bodyOf({ day, ids, filters, punchId }: EntryFor, held: FormValues): FormValues {
   const kind = held.kind as EntryKind;
   const who = ids
     ? { employeeIds: [...ids] }
@@ -75,7 +75,7 @@ type Answer = { readonly preview: EntryPreview } | { readonly made: PunchEntry }
 function useEntry({ of, onDone }: EntryFormProps) {
   const { words, say } = useWords();
   const { entry } = words.attendance;
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const [preview, setPreview] = useState<EntryPreview>();
   const initial = {
     kind: of.punchId ? 'remove' : of.times ? 'correct' : 'enter',
@@ -86,7 +86,7 @@ function useEntry({ of, onDone }: EntryFormProps) {
     shift: null,
     reason: '',
   };
-  const [held, setHeld] = useState<Given>(initial);
+  const [held, setHeld] = useState<FormValues>(initial);
   const handle = useCallForm<Answer>({
     body: entryCalls.create.body,
     initial,

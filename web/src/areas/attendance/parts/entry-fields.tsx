@@ -1,24 +1,24 @@
 import { SegmentedControl, Switch } from '@mantine/core';
-import { type EntryKind, entryKinds } from '@muster/contract/attendance/entry-calls.ts';
+import { type EntryKind, punchEntryKinds } from '@muster/contract/attendance/entry-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LinkInput } from '../../../api/links/link-input.tsx';
-import type { Given, useCallForm } from '../../../api/use-call-form.ts';
+import type { FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import { TimeInput } from '../../../ui/form/time-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
-import { shiftsQuery } from '../queries.ts';
+import { shiftChoicesQuery } from '../queries.ts';
 import { isTime } from './wall-time.ts';
 
 interface FieldsProps {
   readonly of: Pick<ReturnType<typeof useCallForm>, 'form' | 'wires'>;
-  readonly held: Given;
+  readonly held: FormValues;
 }
 
 /** Which unit and shift, where nobody was chosen by name. */
 export function EntryWho({ of: { form, wires } }: Pick<FieldsProps, 'of'>) {
   const { entry, fields } = useWords().words.attendance;
-  const { data: shifts = [] } = useQuery(shiftsQuery);
+  const { data: shifts = [] } = useQuery(shiftChoicesQuery);
   return (
     <>
       <div data-half>
@@ -46,7 +46,7 @@ export function EntryKindInput({ of: { form }, held }: FieldsProps) {
         fullWidth
         size="sm"
         aria-label={entry.kind}
-        data={entryKinds.map((value) => ({ value, label: entry.kinds[value] }))}
+        data={punchEntryKinds.map((value) => ({ value, label: entry.kinds[value] }))}
         value={kind}
         onChange={(chosen) => form.setFieldValue('kind', chosen)}
       />

@@ -11,7 +11,7 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { JobCard } from '../../../ui/job/job-card.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { entriesQuery, useFresh } from '../queries.ts';
+import { punchEntriesQuery, useRefreshAttendance } from '../queries.ts';
 
 interface LineProps {
   readonly entry: PunchEntry;
@@ -58,8 +58,8 @@ function Line({ entry, onUndo }: LineProps) {
 export function EntryLines({ day }: { readonly day: string }) {
   const { words } = useWords();
   const { entry: said } = words.attendance;
-  const { data: entries = [] } = useQuery(entriesQuery(day));
-  const refresh = useFresh();
+  const { data: entries = [] } = useQuery(punchEntriesQuery(day));
+  const refresh = useRefreshAttendance();
   const [asked, setAsked] = useState<PunchEntry>();
   const { shown, forget } = useLingering(asked);
   const undo = useOneAtATime(async ({ id }: PunchEntry) => {

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshAttendance } from '../queries.ts';
 import { ReasonInput } from './reason-input.tsx';
 import { showMinutes } from './time-text.ts';
 
@@ -29,7 +29,7 @@ type Body = Input<typeof attendanceCalls.waive>['body'];
 function ExcuseForm({ late, onDone }: ExcuseProps) {
   const { words, say, language } = useWords();
   const { daily, fields } = words.attendance;
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const handle = useCallForm({
     body: attendanceCalls.waive.body,
     initial: { reason: '' },

@@ -4,7 +4,7 @@ import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/words.ts';
-import { PersonCell } from './person-cell.tsx';
+import { AttendancePerson } from './person-cell.tsx';
 
 interface Telling {
   readonly words: Words;
@@ -24,7 +24,7 @@ export function logColumns({ words, language, zone }: Telling): readonly Column<
       sortable: 'name',
       header: fields.person,
       place: 'title',
-      cell: ({ employee }) => <PersonCell person={employee} />,
+      cell: ({ employee }) => <AttendancePerson person={employee} />,
     },
     {
       key: 'day',

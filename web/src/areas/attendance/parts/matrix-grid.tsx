@@ -5,8 +5,8 @@ import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { useZone } from '../../../session/company-days.ts';
-import { flagsOf, saidOf, signOf } from './day-words.ts';
-import { daysOf } from './months.ts';
+import { flagsOf, daySentence, daySign } from './day-words.ts';
+import { daysOfMonth } from './months.ts';
 import { walk } from './walk.ts';
 
 export type MatrixRow = Answer<typeof attendanceCalls.matrix>['rows'][number];
@@ -34,7 +34,7 @@ function Head({ month, today }: Pick<MatrixGridProps, 'month' | 'today'>) {
     <thead>
       <tr>
         <th scope="col">{fields.person}</th>
-        {daysOf(month).map((day) => (
+        {daysOfMonth(month).map((day) => (
           <th scope="col" key={day} aria-current={day === today ? 'date' : undefined}>
             <small>{dayPart(day, language, { weekday: 'narrow' })}</small>
             {dayPart(day, language, { day: 'numeric' })}
@@ -64,7 +64,7 @@ interface CellProps {
 function Cell({ name, day, column, isFirst, onOpen }: CellProps) {
   const { words, say, language } = useWords();
   const zone = useZone();
-  const what = saidOf(day, { words, language, zone });
+  const what = daySentence(day, { words, language, zone });
   const long = dayPart(day.day, language, { weekday: 'long', day: 'numeric', month: 'long' });
   const isMarked = flagsOf(day, words).length > 0;
   return (
@@ -81,7 +81,7 @@ function Cell({ name, day, column, isFirst, onOpen }: CellProps) {
       onClick={onOpen}
     >
       <span className="unseen">{say(words.attendance.cell, { name, day: long, what })}</span>
-      <span aria-hidden>{signOf(day, words)}</span>
+      <span aria-hidden>{daySign(day, words)}</span>
     </button>
   );
 }
@@ -90,7 +90,7 @@ function Cell({ name, day, column, isFirst, onOpen }: CellProps) {
 export function MatrixGrid({ rows, month, today, isStale, onOpen }: MatrixGridProps) {
   const { words, language } = useWords();
   const number = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-GB');
-  const days = daysOf(month);
+  const days = daysOfMonth(month);
   // the first there is: someone may have joined later in the month
   const first = rows.find((row) => row.days.length > 0);
   return (

@@ -5,8 +5,8 @@ import { addDays } from '@muster/contract/kernel/dates.ts';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { useZone } from '../../../session/company-days.ts';
-import { flagsOf, saidOf, signOf } from './day-words.ts';
-import { weeksOf } from './months.ts';
+import { flagsOf, daySentence, daySign } from './day-words.ts';
+import { weeksOfMonth } from './months.ts';
 import { walk } from './walk.ts';
 
 interface MonthCalendarProps {
@@ -46,7 +46,7 @@ function Day({ at, column, day, calendar, isFirst }: DayProps) {
   const { words, say, language } = useWords();
   const zone = useZone();
   const { person, cell } = words.attendance;
-  const what = day ? saidOf(day, { words, language, zone }) : person.noDay;
+  const what = day ? daySentence(day, { words, language, zone }) : person.noDay;
   const long = dayPart(at, language, { weekday: 'long', day: 'numeric', month: 'long' });
   const isMarked = day && flagsOf(day, words).length > 0;
   return (
@@ -68,7 +68,7 @@ function Day({ at, column, day, calendar, isFirst }: DayProps) {
       </span>
       {day && (
         <i className="att-sign" data-status={day.status} aria-hidden>
-          {signOf(day, words)}
+          {daySign(day, words)}
         </i>
       )}
       {day && !calendar.isSmall && <Times day={day} />}
@@ -85,7 +85,7 @@ export function MonthCalendar(calendar: MonthCalendarProps) {
   const { name, month, today, chosen, isSmall = false } = calendar;
   const { language } = useWords();
   const byDay = new Map(calendar.days.map((day) => [day.day, day]));
-  const weeks = weeksOf(month);
+  const weeks = weeksOfMonth(month);
   const inMonth = (day: string | undefined) => (day?.startsWith(month) ? day : undefined);
   const first = inMonth(chosen) ?? inMonth(today) ?? `${month}-01`;
   return (

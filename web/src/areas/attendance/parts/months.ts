@@ -12,12 +12,13 @@ export const monthsBefore = (month: string, count: number): string[] => {
   );
 };
 
-export const daysOf = (month: string): string[] => daysBetween(firstOf(month), lastOfMonth(month));
+export const daysOfMonth = (month: string): string[] =>
+  daysBetween(firstOf(month), lastOfMonth(month));
 
 /** Weeks from Sunday to Saturday; nothing where the week belongs to another month. */
-export function weeksOf(month: string): (string | null)[][] {
+export function weeksOfMonth(month: string): (string | null)[][] {
   const empty = (count: number): null[] => Array.from({ length: count }, () => null);
-  const days = [...empty(weekdayOf(firstOf(month))), ...daysOf(month)];
+  const days = [...empty(weekdayOf(firstOf(month))), ...daysOfMonth(month)];
   const whole = [...days, ...empty((7 - (days.length % 7)) % 7)];
   return Array.from({ length: whole.length / 7 }, (_, at) => whole.slice(at * 7, at * 7 + 7));
 }

@@ -8,7 +8,7 @@ import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { useWords } from '../../../words/words.ts';
 import { AskCorrection } from './ask-correction.tsx';
 import { AskDayOff } from './ask-day-off.tsx';
-import { DayFacts } from './day-facts.tsx';
+import { DayDetails } from './day-facts.tsx';
 
 interface OwnDayProps {
   readonly day: string;
@@ -39,7 +39,7 @@ function OwnDay({ day, today, judged, onDone }: OwnDayProps) {
   return (
     <div className="drawer-form">
       <div className="drawer-form-fields">
-        <DayFacts employeeId={employeeId} day={day} judged={judged} isTitled />
+        <DayDetails employeeId={employeeId} day={day} judged={judged} isTitled />
       </div>
       {isOpen && (
         <div className="drawer-form-foot">

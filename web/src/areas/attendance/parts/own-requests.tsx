@@ -10,14 +10,14 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.ts';
-import { ownRequestsQuery, useFresh } from '../queries.ts';
+import { ownRequestsQuery, useRefreshAttendance } from '../queries.ts';
 import { useZone } from '../../../session/company-days.ts';
-import { askedText, decidedText, RequestState } from './request-words.tsx';
+import { askedText, decidedText, RequestBadge } from './request-words.tsx';
 
 function TakeBack({ request }: { readonly request: TimeRequest }) {
   const { words, say, language } = useWords();
   const { own, requests } = words.attendance;
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const back = useOneAtATime(async () => {
     try {
       await call(timeRequestCalls.cancel, { params: { id: request.id } });
@@ -55,7 +55,7 @@ function Row({ request }: { readonly request: TimeRequest }) {
       </div>
       <div>
         <span className="att-two">
-          <RequestState state={request.state} />
+          <RequestBadge state={request.state} />
           <small>{decidedText(request, words, language)}</small>
         </span>
         {request.can.cancel && <TakeBack request={request} />}

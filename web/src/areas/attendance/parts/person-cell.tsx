@@ -3,7 +3,7 @@ import type { DayRow } from '@muster/contract/attendance/attendance-rows.ts';
 import { Face } from '../../../ui/person/face.tsx';
 
 /** A person in a row: face, name, number and post. Bare elements only. */
-export const PersonCell = ({ person }: { readonly person: DayRow['employee'] }) => (
+export const AttendancePerson = ({ person }: { readonly person: DayRow['employee'] }) => (
   <span className="att-person-cell">
     <Face name={person.name} />
     <span>

@@ -4,7 +4,7 @@ import { IconClockEdit } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../words/words.ts';
 import { today, useZone } from '../../../session/company-days.ts';
-import { DayFacts } from './day-facts.tsx';
+import { DayDetails } from './day-facts.tsx';
 import { EntryDialog, type EntryFor } from './entry-dialog.tsx';
 import { useMayEnter } from './use-may-enter.ts';
 import { timeIn } from './wall-time.ts';
@@ -29,7 +29,7 @@ export function PersonDay({ employeeId, name, day, judged, children }: PersonDay
     times: { inTime: timeIn(inAt, zone), outTime: outAt ? timeIn(outAt, zone) : '' },
   };
   return (
-    <DayFacts
+    <DayDetails
       employeeId={employeeId}
       day={day}
       judged={judged}
@@ -46,6 +46,6 @@ export function PersonDay({ employeeId, name, day, judged, children }: PersonDay
       )}
       {children}
       <EntryDialog of={entering} onClose={() => setEntering(undefined)} />
-    </DayFacts>
+    </DayDetails>
   );
 }

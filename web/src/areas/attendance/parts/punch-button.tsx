@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../api/refusal.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshAttendance } from '../queries.ts';
 import { useZone } from '../../../session/company-days.ts';
 
 interface PunchButtonProps {
@@ -20,7 +20,7 @@ export function PunchButton({ isIn, className }: PunchButtonProps) {
   const { words, say, language } = useWords();
   const { own } = words.attendance;
   const zone = useZone();
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const punch = useOneAtATime(async () => {
     try {
       const body = { direction: isIn ? 'out' : 'in' } as const;

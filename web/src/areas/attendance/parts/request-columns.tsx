@@ -6,7 +6,7 @@ import { Face } from '../../../ui/person/face.tsx';
 import type { Column, Opening } from '../../../ui/table/column.ts';
 import { RowLink } from '../../../ui/table/row-link.tsx';
 import type { Words } from '../../../words/words.ts';
-import { askedLines, decidedText, RequestState } from './request-words.tsx';
+import { askedLines, decidedText, RequestBadge } from './request-words.tsx';
 
 interface Telling {
   readonly words: Words;
@@ -95,7 +95,7 @@ export function requestColumns(
       place: 'meta',
       cell: (request) => (
         <span className="att-two" title={decidedText(request, words, language)}>
-          <RequestState state={request.state} />
+          <RequestBadge state={request.state} />
           <small>{decidedText(request, words, language)}</small>
         </span>
       ),

@@ -18,7 +18,7 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { useZone } from '../../../session/company-days.ts';
-import { askedText, decidedText, RequestState } from './request-words.tsx';
+import { askedText, decidedText, RequestBadge } from './request-words.tsx';
 
 interface RequestProps {
   readonly request: TimeRequest;
@@ -38,7 +38,7 @@ function RequestFacts({ request }: RequestProps) {
         [
           fields.status,
           <span key="state" className="att-two">
-            <RequestState state={request.state} />
+            <RequestBadge state={request.state} />
             <small>{decidedText(request, words, language)}</small>
           </span>,
         ],

@@ -12,7 +12,7 @@ const tones = {
   Cancelled: 'over',
 } as const;
 
-export function RequestState({ state }: Pick<TimeRequest, 'state'>) {
+export function RequestBadge({ state }: Pick<TimeRequest, 'state'>) {
   const { states } = useWords().words.attendance.requests;
   return <StatusMark tone={tones[state]}>{states[state]}</StatusMark>;
 }

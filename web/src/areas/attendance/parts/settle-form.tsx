@@ -8,7 +8,7 @@ import { PersonInput } from '../../../api/links/person-input.tsx';
 import { useCallForm } from '../../../api/use-call-form.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshAttendance } from '../queries.ts';
 
 interface SettleFormProps {
   readonly unknown: UnknownNumber;
@@ -21,7 +21,7 @@ type Body = Input<typeof deviceCalls.settleUnknown>['body'];
 export function SettleForm({ unknown, onDone }: SettleFormProps) {
   const { words, say, language } = useWords();
   const { unknown: said, fields } = words.attendance;
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const handle = useCallForm({
     body: deviceCalls.settleUnknown.body,
     initial: { employeeId: null },

@@ -3,7 +3,7 @@ import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Totals } from './month-totals.tsx';
-import { PersonCell } from './person-cell.tsx';
+import { AttendancePerson } from './person-cell.tsx';
 import { showMinutes } from './time-text.ts';
 
 const lengths: readonly (keyof Totals)[] = ['worked', 'lateMinutes', 'overtime'];
@@ -49,7 +49,7 @@ export function summaryColumns(
       sortable: 'name',
       header: fields.person,
       place: 'title',
-      cell: ({ employee }) => <PersonCell person={employee} />,
+      cell: ({ employee }) => <AttendancePerson person={employee} />,
       total: totals && summary.all,
     },
     ...order.map((key): Column<SummaryRow> => ({

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshAttendance } from '../queries.ts';
 
 interface Ask {
   readonly body: z.core.$ZodType;
-  readonly initial: Given;
-  readonly given: (held: Given) => Given;
-  readonly send: (given: Given) => Promise<unknown>;
-  readonly onHeld?: (held: Given) => void;
+  readonly initial: FormValues;
+  readonly given: (held: FormValues) => FormValues;
+  readonly send: (given: FormValues) => Promise<unknown>;
+  readonly onHeld?: (held: FormValues) => void;
   readonly onDone: () => void;
 }
 
 /** A form that asks something of the line manager. */
 export function useAsk({ onDone, ...ask }: Ask) {
   const { own } = useWords().words.attendance;
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   return useCallForm({
     ...ask,
     onSent: () => {

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/session.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshAttendance } from '../queries.ts';
 import type { Late } from './excuse-dialog.tsx';
 
 /** May the reader excuse someone; and the way back, which needs no reason. */
@@ -14,7 +14,7 @@ export function useExcuses() {
   const { words, say } = useWords();
   const { daily } = words.attendance;
   const held = useSession((session) => session.user?.capacities) ?? [];
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const back = useOneAtATime(async ({ id, name, day }: Late) => {
     try {
       await call(attendanceCalls.waive, { body: { employeeId: id, day, isWaived: false } });

@@ -1,4 +1,4 @@
-import { isGivenDay, isGivenMonth } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay, isBusinessMonth } from '@muster/contract/kernel/given-dates.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useToday } from '../../../session/company-days.ts';
 
@@ -10,13 +10,13 @@ export function useOwnPlace() {
   const thisMonth = today.slice(0, 7);
   const go = (wanted: { month?: string; day?: string }) =>
     void navigate({ to: '.', search: wanted, resetScroll: false });
-  const shown = isGivenMonth(month) ? month : thisMonth;
+  const shown = isBusinessMonth(month) ? month : thisMonth;
   const kept = shown === thisMonth ? {} : { month: shown };
   return {
     today,
     thisMonth,
     month: shown,
-    day: isGivenDay(day) ? day : undefined,
+    day: isBusinessDay(day) ? day : undefined,
     showMonth: (wanted: string) => go(wanted === thisMonth ? {} : { month: wanted }),
     openDay: (wanted: string) => go({ ...kept, day: wanted }),
     closeDay: () => go(kept),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt } from '../../../session/company-days.ts';
+import { dayInZone } from '../../../session/company-days.ts';
 import { instantIn, timeIn } from './wall-time.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
 ])('%s %s in %s is %s', (day, time, zone, instant) => {
   expect(instantIn(day, time, zone)).toBe(instant);
   expect(timeIn(instant, zone)).toBe(time);
-  expect(dayAt(Date.parse(instant), zone)).toBe(day);
+  expect(dayInZone(Date.parse(instant), zone)).toBe(day);
 });
 
 test.each(['', '9', '25:00', '09:00 pm'])('%j is no time', (time) =>

@@ -21,7 +21,7 @@ import { deviceColumns } from '../parts/device-columns.tsx';
 import { DeviceForm } from '../parts/device-form.tsx';
 import { DeviceKey } from '../parts/device-key.tsx';
 import { DeviceTabs } from '../parts/device-tabs.tsx';
-import { deviceShape, devicesQuery, useFresh } from '../queries.ts';
+import { deviceShape, devicesQuery, useRefreshAttendance } from '../queries.ts';
 import { useZone } from '../../../session/company-days.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
@@ -29,7 +29,7 @@ const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 /** Changes of one device that need no form. */
 function useDeviceChange() {
   const { words } = useWords();
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   return useOneAtATime(
     async (
       { id, version }: Device,

@@ -1,4 +1,4 @@
-import { deviceCalls, type GivenNumber } from '@muster/contract/attendance/device-calls.ts';
+import { deviceCalls, type DeviceNumber } from '@muster/contract/attendance/device-calls.ts';
 import { showInstant } from '@muster/contract/kernel/dates.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { Menu } from '@mantine/core';
@@ -19,10 +19,14 @@ import type { Column } from '../../../ui/table/column.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords, type Words } from '../../../words/words.ts';
 import { DeviceTabs } from '../parts/device-tabs.tsx';
-import { givenQuery, givenShape, useFresh } from '../queries.ts';
+import { givenQuery, givenShape, useRefreshAttendance } from '../queries.ts';
 import { useZone } from '../../../session/company-days.ts';
 
-function columnsOf(words: Words, language: Language, zone: string): readonly Column<GivenNumber>[] {
+function columnsOf(
+  words: Words,
+  language: Language,
+  zone: string,
+): readonly Column<DeviceNumber>[] {
   const { given, unknown, fields } = words.attendance;
   return [
     {
@@ -57,7 +61,7 @@ function columnsOf(words: Words, language: Language, zone: string): readonly Col
 
 interface RemoveProps {
   /** none: closed */
-  readonly given: GivenNumber | undefined;
+  readonly given: DeviceNumber | undefined;
   readonly onClose: () => void;
 }
 
@@ -65,8 +69,8 @@ function RemoveDialog({ given, onClose }: RemoveProps) {
   const { words, say } = useWords();
   const { given: said } = words.attendance;
   const { shown, forget } = useLingering(given);
-  const refresh = useFresh();
-  const gone = useOneAtATime(async ({ id, number }: GivenNumber) => {
+  const refresh = useRefreshAttendance();
+  const gone = useOneAtATime(async ({ id, number }: DeviceNumber) => {
     try {
       await call(deviceCalls.removeGiven, { params: { id } });
       notify.success(say(said.removed, { number }));
@@ -94,14 +98,14 @@ function RemoveDialog({ given, onClose }: RemoveProps) {
 }
 
 /** Numbers of which someone said whose they are. */
-export function GivenScreen() {
+export function DeviceNumbersScreen() {
   const { words, language } = useWords();
   const { given } = words.attendance;
   const zone = useZone();
   const mayRemove = useMayCall(deviceCalls.removeGiven);
   const list = useListState(givenShape);
   const answer = useQuery(givenQuery(list.state));
-  const [removing, setRemoving] = useState<GivenNumber>();
+  const [removing, setRemoving] = useState<DeviceNumber>();
   return (
     <>
       <ListScreen

@@ -3,22 +3,22 @@ import { deviceCalls } from '@muster/contract/attendance/device-calls.ts';
 import { filePurposes } from '@muster/contract/kernel/file-kinds.ts';
 import { call } from '../../../api/client.ts';
 import { OwnJobCard } from '../../../api/jobs/own-job-card.tsx';
-import { upload } from '../../../api/upload.ts';
+import { uploadFile } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
 import { FileInput } from '../../../ui/form/file-input.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { useWords } from '../../../words/words.ts';
 import { DeviceTabs } from '../parts/device-tabs.tsx';
 import { ImportResult } from '../parts/import-result.tsx';
-import { useBegun } from '../parts/use-begun.ts';
-import { useFresh } from '../queries.ts';
+import { useStartedJob } from '../parts/use-begun.ts';
+import { useRefreshAttendance } from '../queries.ts';
 
 /** Punches of a device that cannot send them itself. */
-export function ImportScreen() {
+export function ImportPunchesScreen() {
   const { words } = useWords();
   const { import: said, devices } = words.attendance;
-  const { job, file, begin } = useBegun();
-  const refresh = useFresh();
+  const { job, file, begin } = useStartedJob();
+  const refresh = useRefreshAttendance();
   return (
     <>
       <PageHead title={devices.tabs.import} />
@@ -29,7 +29,7 @@ export function ImportScreen() {
         <FileInput
           label={said.label}
           taken={filePurposes.import}
-          send={(sent, onPercent, signal) => upload(sent, 'import', onPercent, signal)}
+          send={(sent, onPercent, signal) => uploadFile(sent, 'import', onPercent, signal)}
           onSent={async ({ id }) => {
             const begun = await call(deviceCalls.importFile, { body: { fileId: id } });
             begin({ job: begun.jobId, file: begun.importId });

@@ -12,7 +12,7 @@ import { logColumns } from '../parts/log-columns.tsx';
 import { PersonDrawer } from '../parts/person-month.tsx';
 import { SpanFilters } from '../parts/span-filters.tsx';
 import { useUsualSpan } from '../parts/use-usual-span.ts';
-import { logQuery, logShape, narrowing } from '../queries.ts';
+import { punchLogQuery, punchLogShape, narrowing } from '../queries.ts';
 import { useZone } from '../../../session/company-days.ts';
 
 /** Punches as they came, those that no longer count struck. */
@@ -20,8 +20,8 @@ export function LogScreen() {
   const { words, language } = useWords();
   const { log, fields } = words.attendance;
   const zone = useZone();
-  const list = useListState(logShape);
-  const answer = useQuery(logQuery(list.state));
+  const list = useListState(punchLogShape);
+  const answer = useQuery(punchLogQuery(list.state));
   const usual = useUsualSpan(list.state);
   const file = useExport(log.title, (format) =>
     call(attendanceCalls.logFile, {

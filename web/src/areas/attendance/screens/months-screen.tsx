@@ -28,8 +28,8 @@ import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { CloseMonthForm } from '../parts/close-month-form.tsx';
 import { RecomputeForm } from '../parts/recompute-form.tsx';
-import { useBegun } from '../parts/use-begun.ts';
-import { locksQuery, lockShape, summaryShape, useFresh } from '../queries.ts';
+import { useStartedJob } from '../parts/use-begun.ts';
+import { locksQuery, lockShape, summaryShape, useRefreshAttendance } from '../queries.ts';
 import { useZone } from '../../../session/company-days.ts';
 
 type Lock = Answer<typeof attendanceLockCalls.list>['rows'][number];
@@ -102,7 +102,7 @@ function OpenMonth({ lock, onClose }: OpenMonthProps) {
   const { words, say } = useWords();
   const { months } = words.attendance;
   const nameOf = useMonthName();
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const { shown, forget } = useLingering(lock);
   const opening = useOneAtATime(async ({ concern, month }: Lock) => {
     try {
@@ -174,9 +174,9 @@ export function MonthsScreen() {
   const mayClose = useMayCall(attendanceLockCalls.lock);
   const [dialog, setDialog] = useState<Dialog>();
   const [opening, setOpening] = useState<Lock>();
-  const { job, begin } = useBegun();
+  const { job, begin } = useStartedJob();
   // what it changed is read again where it is on the screen
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const nameOf = useMonthName();
   return (
     <>

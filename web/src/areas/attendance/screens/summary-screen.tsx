@@ -16,14 +16,14 @@ import { PersonDrawer } from '../parts/person-month.tsx';
 import { SpanFilters } from '../parts/span-filters.tsx';
 import { summaryColumns } from '../parts/summary-columns.tsx';
 import { useUsualSpan } from '../parts/use-usual-span.ts';
-import { narrowing, summaryQuery, summaryShape } from '../queries.ts';
+import { narrowing, attendanceSummaryQuery, summaryShape } from '../queries.ts';
 
 /** Days of each kind between two dates, with a row that adds all up. */
 export function SummaryScreen() {
   const { words, say, language } = useWords();
   const { summary, fields } = words.attendance;
   const list = useListState(summaryShape);
-  const answer = useQuery(summaryQuery(list.state));
+  const answer = useQuery(attendanceSummaryQuery(list.state));
   const usual = useUsualSpan(list.state);
   const file = useExport(summary.title, (format) =>
     call(attendanceCalls.summaryFile, {

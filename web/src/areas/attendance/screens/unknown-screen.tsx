@@ -21,7 +21,7 @@ import { withinSentence } from '../../../words/within.ts';
 import { useWords, type Words } from '../../../words/words.ts';
 import { DeviceTabs } from '../parts/device-tabs.tsx';
 import { SettleForm } from '../parts/settle-form.tsx';
-import { unknownQuery, unknownShape, useFresh } from '../queries.ts';
+import { unknownQuery, unknownShape, useRefreshAttendance } from '../queries.ts';
 import { useZone } from '../../../session/company-days.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
@@ -103,7 +103,7 @@ function ThrowDialog({ unknown, onClose }: AskedProps) {
   const { words, say } = useWords();
   const { unknown: said } = words.attendance;
   const { shown, forget } = useLingering(unknown);
-  const refresh = useFresh();
+  const refresh = useRefreshAttendance();
   const gone = useOneAtATime(async (number: string) => {
     try {
       const { record } = await call(deviceCalls.settleUnknown, {

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkInput } from '../../../api/links/link-input.tsx';
 import { PersonInput } from '../../../api/links/person-input.tsx';
-import type { Given } from '../../../api/use-call-form.ts';
+import type { FormValues } from '../../../api/use-call-form.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { today } from '../../../session/company-days.ts';
@@ -21,12 +21,12 @@ import { assignments, patterns, shifts } from '../records.ts';
 import { places } from './links.ts';
 import { PatternForm } from './pattern-form.tsx';
 import { ShiftForm } from './shift-form.tsx';
-import { KeptInput } from '../../../api/kept/kept-input.tsx';
+import { HandRecordInput } from '../../../api/kept/kept-input.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { RecordForm } from '../../../api/kept/record-form.tsx';
 import { type RecordFormHandle, useRecordForm } from '../../../api/kept/use-record-form.ts';
 
-const heldFrom = (): Given => ({
+const heldFrom = (): FormValues => ({
   target: 'unit',
   of: null,
   from: today(),
@@ -37,7 +37,7 @@ const heldFrom = (): Given => ({
 });
 
 /** Only what belongs to the chosen kind is sent: the rest may still be held from before. */
-function givenBy({ target, of, from, what, patternId, shiftId, begins }: Given): Given {
+function givenBy({ target, of, from, what, patternId, shiftId, begins }: FormValues): FormValues {
   const isPattern = what === 'pattern';
   return {
     target,
@@ -50,7 +50,7 @@ function givenBy({ target, of, from, what, patternId, shiftId, begins }: Given):
 
 interface FieldsProps {
   readonly handle: RecordFormHandle;
-  readonly held: Given;
+  readonly held: FormValues;
 }
 
 const below: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[] } = {
@@ -89,7 +89,7 @@ function ByPattern({ handle: { form, wires }, held }: FieldsProps) {
   const chosen = data?.find(({ id }) => id === held.patternId);
   return (
     <>
-      <KeptInput
+      <HandRecordInput
         key={form.key('patternId')}
         kept={patterns}
         rows={data}
@@ -124,7 +124,7 @@ function ByShift({ handle: { form, wires } }: FieldsProps) {
   const { data } = useQuery(allShifts);
   const mayAdd = useMayCall(shiftCalls.create);
   return (
-    <KeptInput
+    <HandRecordInput
       key={form.key('shiftId')}
       kept={shifts}
       rows={data}

@@ -10,7 +10,7 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { showYear } from './show-year.ts';
-import { movingHolidays, useFresh } from '../queries.ts';
+import { movingHolidays, useRefreshCalendar } from '../queries.ts';
 
 /** The same days a year later, where there is one of that name and day already it stays as it is. */
 async function copyOne(holiday: Holiday, year: number): Promise<boolean> {
@@ -35,7 +35,7 @@ export function CopyHolidays({ year }: { readonly year: number }) {
   const said = words.calendar.holidays;
   const { data: holidays = [] } = useQuery(movingHolidays(year));
   const [isAsked, setAsked] = useState(false);
-  const refresh = useFresh();
+  const refresh = useRefreshCalendar();
   const copy = useOneAtATime(async () => {
     let count = 0;
     try {

@@ -4,11 +4,11 @@ import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { render } from '@muster/contract/kernel/sentence.ts';
 import type { Words } from '../../../words/words.ts';
 
-export type Cell = RosterRow['days'][number];
+export type RosterCell = RosterRow['days'][number];
 export type ShiftsById = ReadonlyMap<string, Shift>;
 
 /** What fits into a cell. */
-export function signOf(cell: Cell, shifts: ShiftsById, words: Words): string {
+export function rosterSign(cell: RosterCell, shifts: ShiftsById, words: Words): string {
   const { roster } = words.calendar;
   if (cell.kind === 'off') return roster.offShort;
   if (cell.kind === 'holiday') return roster.holidayShort;
@@ -17,7 +17,7 @@ export function signOf(cell: Cell, shifts: ShiftsById, words: Words): string {
 }
 
 /** The same for those who hear the page, and under the pointer. */
-export function saidOf(cell: Cell, words: Words, language: Language): string {
+export function rosterSentence(cell: RosterCell, words: Words, language: Language): string {
   const { roster } = words.calendar;
   const plain =
     cell.kind === 'work' ? (cell.shift?.name ?? roster.work) : (cell.holiday?.name ?? roster.off);
@@ -27,5 +27,5 @@ export function saidOf(cell: Cell, words: Words, language: Language): string {
   return cell.isSet ? render(roster.byHand, { what }, language) : what;
 }
 
-export const colourOf = (cell: Cell, shifts: ShiftsById): string | undefined =>
+export const colourOf = (cell: RosterCell, shifts: ShiftsById): string | undefined =>
   cell.shift ? shifts.get(cell.shift.id)?.colour : undefined;

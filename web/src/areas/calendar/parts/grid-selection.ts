@@ -5,7 +5,7 @@ export interface Spot {
 }
 
 /** Where one began to choose, and where one is now: all between is chosen. */
-export interface Chosen {
+export interface GridSelection {
   readonly from: Spot;
   readonly to: Spot;
 }
@@ -35,7 +35,7 @@ export function stepped(spot: Spot, key: string, size: Size): Spot | undefined {
 const isBetween = (value: number, a: number, b: number): boolean =>
   value >= Math.min(a, b) && value <= Math.max(a, b);
 
-export const isChosen = ({ row, column }: Spot, chosen: Chosen | undefined): boolean =>
+export const isChosen = ({ row, column }: Spot, chosen: GridSelection | undefined): boolean =>
   chosen !== undefined &&
   isBetween(row, chosen.from.row, chosen.to.row) &&
   isBetween(column, chosen.from.column, chosen.to.column);
@@ -47,7 +47,7 @@ interface Row {
 }
 
 /** The chosen days of those whose days may be set. */
-export const daysChosen = (rows: readonly Row[], chosen: Chosen | undefined) =>
+export const daysChosen = (rows: readonly Row[], chosen: GridSelection | undefined) =>
   rows.flatMap(({ employee, days, can }, row) =>
     can.set
       ? days
@@ -61,7 +61,10 @@ interface PlannedRow extends Row {
 }
 
 /** How many of the chosen days are holidays: a shift makes them days of work. */
-export const holidaysChosen = (rows: readonly PlannedRow[], chosen: Chosen | undefined): number =>
+export const holidaysChosen = (
+  rows: readonly PlannedRow[],
+  chosen: GridSelection | undefined,
+): number =>
   rows.flatMap(({ days, can }, row) =>
     can.set
       ? days.filter(({ kind }, column) => kind === 'holiday' && isChosen({ row, column }, chosen))

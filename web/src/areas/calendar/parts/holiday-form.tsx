@@ -2,7 +2,7 @@ import './calendar.css';
 import { type Holiday, holidayTypes } from '@muster/contract/calendar/holiday-calls.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { Switch, TextInput } from '@mantine/core';
-import type { Given } from '../../../api/use-call-form.ts';
+import type { FormValues } from '../../../api/use-call-form.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import { ColourInput } from '../../../ui/form/colour-input.tsx';
 import { DayInput } from '../../../ui/form/day-input.tsx';
@@ -14,7 +14,7 @@ import { type RecordFormHandle, useRecordForm } from '../../../api/kept/use-reco
 
 const usualColour = '#c2410c';
 
-const heldFrom = (holiday: Holiday | undefined): Given => ({
+const heldFrom = (holiday: Holiday | undefined): FormValues => ({
   name: holiday?.name ?? '',
   from: holiday?.from ?? null,
   until: holiday?.until ?? null,
@@ -26,7 +26,7 @@ const heldFrom = (holiday: Holiday | undefined): Given => ({
 });
 
 /** A holiday of one day needs its first day only. */
-const givenBy = ({ locations, from, until, ...held }: Given): Given => ({
+const givenBy = ({ locations, from, until, ...held }: FormValues): FormValues => ({
   ...held,
   from: from ?? undefined,
   until: until ?? from ?? undefined,

@@ -5,13 +5,13 @@ import { startOf } from './roster-span.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Given } from '../../../api/use-call-form.ts';
+import type { FormValues } from '../../../api/use-call-form.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { allShifts } from '../queries.ts';
 import { patterns, shifts } from '../records.ts';
-import { NewKept } from '../../../api/kept/kept-input.tsx';
+import { NewHandRecord } from '../../../api/kept/kept-input.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { withinSentence } from '../../../words/within.ts';
@@ -23,12 +23,12 @@ type Days = readonly (string | null)[];
 const most = 56;
 const week: Days = Array.from({ length: 7 }, () => null);
 
-const heldFrom = (pattern: RosterPattern | undefined, name = ''): Given => ({
+const heldFrom = (pattern: RosterPattern | undefined, name = ''): FormValues => ({
   name: pattern?.name ?? name,
   beginsOn: pattern?.beginsOn ?? startOf(today(), 'week'),
   days: pattern?.days.map((day) => day?.id ?? null) ?? week,
 });
-const givenBy = ({ beginsOn, ...held }: Given): Given => ({
+const givenBy = ({ beginsOn, ...held }: FormValues): FormValues => ({
   ...held,
   beginsOn: beginsOn ?? undefined,
 });
@@ -125,7 +125,7 @@ function AddShift() {
         {say(words.act.add, { entity: withinSentence(words.calendar.shift.one) })}
       </Button>
       {shown && (
-        <NewKept
+        <NewHandRecord
           kept={shifts}
           name=""
           wanted={isOpen === true}

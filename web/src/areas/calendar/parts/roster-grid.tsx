@@ -4,16 +4,22 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { dayPart } from '../../../ui/day-text.ts';
 import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
-import { type Cell, colourOf, saidOf, type ShiftsById, signOf } from './day-words.ts';
-import { type Chosen, isChosen, type Spot, stepped } from './grid-selection.ts';
+import {
+  type RosterCell,
+  colourOf,
+  rosterSentence,
+  type ShiftsById,
+  rosterSign,
+} from './day-words.ts';
+import { type GridSelection, isChosen, type Spot, stepped } from './grid-selection.ts';
 
 interface RosterGridProps {
   readonly rows: readonly RosterRow[];
   readonly days: readonly string[];
   readonly shifts: ShiftsById;
   readonly isStale: boolean;
-  readonly chosen: Chosen | undefined;
-  readonly onChoose: (chosen: Chosen | undefined) => void;
+  readonly chosen: GridSelection | undefined;
+  readonly onChoose: (chosen: GridSelection | undefined) => void;
 }
 
 const spotOf = ({ row, column }: Spot): string => `${row}-${column}`;
@@ -45,7 +51,7 @@ function useWalk({ rows, days, chosen, onChoose }: RosterGridProps) {
 }
 
 interface DayCellProps {
-  readonly cell: Cell;
+  readonly cell: RosterCell;
   readonly name: string;
   readonly spot: Spot;
   readonly isAt: boolean;
@@ -57,8 +63,8 @@ interface DayCellProps {
 
 function DayCell({ cell, name, spot, isAt, isIn, shifts, onPress, onPoint }: DayCellProps) {
   const { words, say, language } = useWords();
-  const sign = signOf(cell, shifts, words);
-  const said = saidOf(cell, words, language);
+  const sign = rosterSign(cell, shifts, words);
+  const said = rosterSentence(cell, words, language);
   // who speaks to the page says what is written on the button
   const what = cell.shift ? `${sign}, ${said}` : said;
   const day = dayPart(cell.day, language, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -103,7 +109,11 @@ function Head({ days }: Pick<RosterGridProps, 'days'>) {
 }
 
 /** A press begins a choice, or with Shift goes on with it; drawn over others, they join it. */
-function chosenBy(spot: Spot, event: MouseEvent, chosen: Chosen | undefined): Chosen | undefined {
+function chosenBy(
+  spot: Spot,
+  event: MouseEvent,
+  chosen: GridSelection | undefined,
+): GridSelection | undefined {
   if (event.type === 'mousedown')
     return { from: event.shiftKey && chosen ? chosen.from : spot, to: spot };
   return chosen && event.buttons === 1 ? { from: chosen.from, to: spot } : chosen;

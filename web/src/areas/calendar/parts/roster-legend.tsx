@@ -1,8 +1,8 @@
 import { useWords } from '../../../words/words.ts';
-import type { Cell, ShiftsById } from './day-words.ts';
+import type { RosterCell, ShiftsById } from './day-words.ts';
 
 interface RosterLegendProps {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly RosterCell[];
   readonly shifts: ShiftsById;
 }
 
@@ -12,7 +12,7 @@ export function RosterLegend({ cells, shifts }: RosterLegendProps) {
   const { calendar } = words;
   const { roster } = calendar;
   const shown = [...new Set(cells.flatMap(({ shift }) => (shift ? [shift.id] : [])))];
-  const has = (fits: (cell: Cell) => boolean): boolean => cells.some(fits);
+  const has = (fits: (cell: RosterCell) => boolean): boolean => cells.some(fits);
   const signs = [
     {
       sign: roster.workShort,

@@ -4,7 +4,7 @@ import type { ListShape, ListState } from '../../../ui/list/list-state.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { today } from '../../../session/company-days.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
-import { endOf, type Span, startOf } from './roster-span.ts';
+import { endOf, type RosterSpan, startOf } from './roster-span.ts';
 
 /** The address says as much as someone chose; the rest is this fortnight. */
 const shape: ListShape = {
@@ -13,7 +13,7 @@ const shape: ListShape = {
   sort: 'name',
 };
 
-function spanOf({ from, until }: ListState['filters'], isPhone: boolean): Span {
+function spanOf({ from, until }: ListState['filters'], isPhone: boolean): RosterSpan {
   if (isPhone) return 'week';
   const isMonth = from !== undefined && until === endOf(startOf(from, 'month'), 'month');
   return isMonth ? 'month' : 'twoWeeks';
@@ -26,7 +26,7 @@ export function useRosterView() {
   const span = spanOf(filters, usePhone());
   const from = startOf(filters.from ?? today(), span);
   const until = endOf(from, span);
-  const show = (first: string, wanted: Span) => {
+  const show = (first: string, wanted: RosterSpan) => {
     const start = startOf(first, wanted);
     const days = { from: start, until: endOf(start, wanted) };
     list.change({ filters: { ...list.state.filters, ...days }, pageNo: 1 });

@@ -7,7 +7,7 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshCalendar } from '../queries.ts';
 import type { ShiftsById } from './day-words.ts';
 
 interface SetDaysBarProps {
@@ -22,7 +22,7 @@ interface SetDaysBarProps {
 export function SetDaysBar({ days, holidays, shifts, onDone }: SetDaysBarProps) {
   const { words, say } = useWords();
   const { roster } = words.calendar;
-  const refresh = useFresh();
+  const refresh = useRefreshCalendar();
   const save = useOneAtATime(async (set: string) => {
     try {
       const body = { days: days.map((day) => ({ ...day, set })) };

@@ -2,7 +2,7 @@ import './calendar.css';
 import { type Shift, usualShift } from '@muster/contract/calendar/shift-calls.ts';
 import { NumberInput, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Given } from '../../../api/use-call-form.ts';
+import type { FormValues } from '../../../api/use-call-form.ts';
 import { ColourInput } from '../../../ui/form/colour-input.tsx';
 import { TimeInput } from '../../../ui/form/time-input.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -25,7 +25,7 @@ const figures = [
 ] as const;
 
 /** Times as the boxes write them; the usual values where there is nothing yet. */
-function heldFrom(shift: Shift | undefined, name = ''): Given {
+function heldFrom(shift: Shift | undefined, name = ''): FormValues {
   const { startsAt, endsAt, ...rules } = shift ?? {
     ...usualShift,
     name,
@@ -48,7 +48,7 @@ function heldFrom(shift: Shift | undefined, name = ''): Given {
 /** An empty box is no number: the contract says that one is needed. */
 const figure = (value: unknown): unknown => (value === '' ? undefined : value);
 
-const givenBy = (held: Given): Given => ({
+const givenBy = (held: FormValues): FormValues => ({
   ...Object.fromEntries(Object.entries(held).map(([name, value]) => [name, figure(value)])),
   startsAt: minutesIn(held.startsAt as string),
   endsAt: minutesIn(held.endsAt as string),
@@ -62,7 +62,7 @@ const below: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[
 
 interface FieldsProps {
   readonly handle: RecordFormHandle;
-  readonly held: Given;
+  readonly held: FormValues;
 }
 
 /** The shift as it will look, while it is typed. */

@@ -1,7 +1,7 @@
 import { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
 import { scopesOf } from '@muster/contract/kernel/actor.ts';
 import { useQuery } from '@tanstack/react-query';
-import { KeptScreen } from '../../../api/kept/kept-screen.tsx';
+import { HandRecordScreen } from '../../../api/kept/kept-screen.tsx';
 import { useExport } from '../../../api/use-export.ts';
 import { useSession } from '../../../session/session.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
@@ -11,7 +11,7 @@ import { CopyHolidays } from '../parts/copy-holidays.tsx';
 import { holidayColumns } from '../parts/holiday-columns.tsx';
 import { HolidayFilters } from '../parts/holiday-filters.tsx';
 import { HolidayForm } from '../parts/holiday-form.tsx';
-import { exportHolidays, holidayShape, holidaysQuery } from '../queries.ts';
+import { downloadHolidays, holidayShape, holidaysQuery } from '../queries.ts';
 import { holidays } from '../records.ts';
 
 /** The holidays of a year. */
@@ -24,9 +24,9 @@ export function HolidaysScreen() {
   const answer = useQuery(holidaysQuery(list.state, year));
   const held = useSession((session) => session.user?.capacities) ?? [];
   const mayWrite = scopesOf(holidayCalls.create.access, held).size > 0;
-  const file = useExport(many, (format) => exportHolidays(list.state, year, format));
+  const file = useExport(many, (format) => downloadHolidays(list.state, year, format));
   return (
-    <KeptScreen
+    <HandRecordScreen
       kept={holidays}
       title={many}
       many={many}

@@ -3,7 +3,7 @@ import { type RosterPattern, rosterPatternCalls } from '@muster/contract/calenda
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { render } from '@muster/contract/kernel/sentence.ts';
 import { useQuery } from '@tanstack/react-query';
-import { KeptScreen } from '../../../api/kept/kept-screen.tsx';
+import { HandRecordScreen } from '../../../api/kept/kept-screen.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { statusColumn } from '../../../ui/list/status-column.tsx';
@@ -56,7 +56,7 @@ export function PatternsScreen() {
   const list = useListState(patternShape);
   const answer = useQuery(patternsQuery(list.state));
   return (
-    <KeptScreen
+    <HandRecordScreen
       kept={patterns}
       title={roster.tabs.patterns}
       many={rosterPattern.many}

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
 import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useWords } from '../../../words/words.ts';
-import { type Chosen, daysChosen, holidaysChosen } from '../parts/grid-selection.ts';
+import { type GridSelection, daysChosen, holidaysChosen } from '../parts/grid-selection.ts';
 import { RosterGrid } from '../parts/roster-grid.tsx';
 import { RosterLegend } from '../parts/roster-legend.tsx';
 import { RosterLinks } from '../parts/roster-links.tsx';
@@ -24,7 +24,7 @@ function Days({ view }: { readonly view: RosterView }) {
   const { roster } = words.calendar;
   const answer = useQuery(gridQuery(view.asked));
   const shifts = new Map(useQuery(allShifts).data?.map((shift) => [shift.id, shift]));
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<GridSelection>();
   if (answer.error)
     return (
       <ErrorState

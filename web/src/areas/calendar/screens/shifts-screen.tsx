@@ -1,6 +1,6 @@
 import { shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { KeptScreen } from '../../../api/kept/kept-screen.tsx';
+import { HandRecordScreen } from '../../../api/kept/kept-screen.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { StatusFilter } from '../../../ui/list/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
@@ -17,7 +17,7 @@ export function ShiftsScreen() {
   const answer = useQuery(shiftsQuery(list.state));
   const mayWrite = useMayCall(shiftCalls.create);
   return (
-    <KeptScreen
+    <HandRecordScreen
       kept={shifts}
       title={many}
       many={many}

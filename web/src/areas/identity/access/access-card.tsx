@@ -14,7 +14,7 @@ import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { accessQuery } from './access-queries.ts';
 import { AccessSwitch } from './access-switch.tsx';
-import { GiveDrawer, type Giving } from './give-drawer.tsx';
+import { GiveDrawer, type AccessGrant } from './give-drawer.tsx';
 
 const tones: Record<AccessState, 'good' | 'waiting' | 'stopped' | 'over'> = {
   none: 'over',
@@ -50,7 +50,7 @@ interface AccessCardProps {
 
 function AccessActions({ id, name, access }: AccessCardProps & { access: EmployeeAccess }) {
   const told = useWords().words.access;
-  const [giving, setGiving] = useState<Giving>();
+  const [giving, setGiving] = useState<AccessGrant>();
   const [isSwitching, setSwitching] = useState(false);
   const { can } = access;
   return (

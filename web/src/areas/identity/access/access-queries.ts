@@ -22,7 +22,7 @@ export const inGroups = (ids: readonly string[]): readonly string[][] =>
     ids.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
   );
 
-export const planQuery = (ids: readonly string[], way: AccessWay, renew: boolean) =>
+export const accessPlanQuery = (ids: readonly string[], way: AccessWay, renew: boolean) =>
   queryOptions({
     queryKey: [...all, 'plan', ids, way, renew],
     gcTime: 0,

@@ -11,12 +11,12 @@ import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { useWords } from '../../../words/words.ts';
-import { planQuery } from './access-queries.ts';
+import { accessPlanQuery } from './access-queries.ts';
 import { PlanList } from './plan-list.tsx';
 import { useGiveAccess } from './use-give-access.ts';
 
 /** Whom access is given to; with a name it is one person's, given anew. */
-export interface Giving {
+export interface AccessGrant {
   readonly ids: readonly string[];
   readonly renew: boolean;
   readonly name?: string;
@@ -45,13 +45,13 @@ function Progress({ done, total }: { readonly done: number; readonly total: numb
   );
 }
 
-function GiveForm({ giving, onDone }: { giving: Giving; onDone: () => void }) {
+function GiveForm({ giving, onDone }: { giving: AccessGrant; onDone: () => void }) {
   const { words } = useWords();
   const { access } = words;
   const { ids, renew } = giving;
   const [way, setWay] = useState<AccessWay>('auto');
   const [password, setPassword] = useState('');
-  const { data, error, isFetching } = useQuery(planQuery(ids, way, renew));
+  const { data, error, isFetching } = useQuery(accessPlanQuery(ids, way, renew));
   const { start, isBusy, done, problem } = useGiveAccess(onDone);
   const chosen = (data ?? []).filter(({ does }) => does !== 'nothing');
   const hasSlips = chosen.some(({ does }) => does === 'slip');
@@ -93,7 +93,7 @@ function GiveForm({ giving, onDone }: { giving: Giving; onDone: () => void }) {
 
 interface GiveDrawerProps {
   /** none: closed */
-  readonly giving: Giving | undefined;
+  readonly giving: AccessGrant | undefined;
   readonly onClose: () => void;
 }
 

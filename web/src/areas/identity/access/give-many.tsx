@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { useWords } from '../../../words/words.ts';
-import { GiveDrawer, type Giving } from './give-drawer.tsx';
+import { GiveDrawer, type AccessGrant } from './give-drawer.tsx';
 
 /** Among what is done with chosen people: all of them get access. */
 export function GiveMany({ ids }: { readonly ids: ReadonlySet<string> }) {
   const { access } = useWords().words;
   const isPhone = usePhone();
   const user = useSession((session) => session.user);
-  const [giving, setGiving] = useState<Giving>();
+  const [giving, setGiving] = useState<AccessGrant>();
   if (!user || !mayCall(accessCalls.give, user)) return null;
   return (
     <>

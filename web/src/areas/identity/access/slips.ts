@@ -1,7 +1,7 @@
-import type { GivenAccess } from '@muster/contract/identity/access-calls.ts';
+import type { AccessGiven } from '@muster/contract/identity/access-calls.ts';
 import { create } from 'zustand';
 
-export type Slip = GivenAccess & { readonly firstPassword: string; readonly validUntil: string };
+export type Slip = AccessGiven & { readonly firstPassword: string; readonly validUntil: string };
 
 interface Slips {
   readonly slips: readonly Slip[];
@@ -14,5 +14,5 @@ interface Slips {
 /** In the memory of this page only: a first password is kept nowhere, in a browser neither. */
 export const useSlips = create<Slips>()(() => ({ slips: [], address: '', backTo: '' }));
 
-export const isSlip = (row: GivenAccess): row is Slip =>
+export const isSlip = (row: AccessGiven): row is Slip =>
   row.firstPassword !== null && row.validUntil !== null;

@@ -1,7 +1,7 @@
 import {
   accessCalls,
   type AccessWay,
-  type GivenAccess,
+  type AccessGiven,
 } from '@muster/contract/identity/access-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
@@ -46,7 +46,7 @@ function useOutcome(onDone: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const backTo = useRouterState({ select: (state) => state.location.pathname });
-  return async (rows: readonly GivenAccess[], address: string) => {
+  return async (rows: readonly AccessGiven[], address: string) => {
     void client.invalidateQueries({ queryKey: accessKey });
     const slips = rows.filter(isSlip);
     const mails = rows.filter(({ does }) => does === 'mail').length;
@@ -67,7 +67,7 @@ export function useGiveAccess(onDone: () => void) {
   const [problem, setProblem] = useState<Problem>({ text: null });
   const { isBusy, start } = useOneAtATime(async ({ ids, password, ...how }: Chosen) => {
     setProblem({ text: null });
-    const given: GivenAccess[] = [];
+    const given: AccessGiven[] = [];
     let address = '';
     try {
       for (const group of inGroups(ids)) {

@@ -10,7 +10,7 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { ErrorState, PageSkeleton } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.ts';
-import { SessionRow } from './session-row.tsx';
+import { SessionLine } from './session-row.tsx';
 
 const queryKey = ['own-sessions'];
 
@@ -60,7 +60,7 @@ export function OwnSessions() {
       <p className="card-note">{sessions.hint}</p>
       <ul className="sessions">
         {data.rows.map((session) => (
-          <SessionRow
+          <SessionLine
             key={session.id}
             session={session}
             onEnd={({ id }) =>

@@ -6,7 +6,7 @@ import { CallRefused } from '../../../api/client.ts';
 import { refusedText } from '../../../api/refused-text.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { accountCalls } from '../../../session/account-calls.ts';
-import { enter, useSession } from '../../../session/session.ts';
+import { startSession, useSession } from '../../../session/session.ts';
 import { FormError } from '../../../ui/form-error.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -24,7 +24,7 @@ export function PasswordForm() {
   const { send, isBusy, refused } = useCall(
     accountCalls[userType ?? 'admin'].updatePassword,
     (session) => {
-      enter(session);
+      startSession(session);
       form.current?.reset();
       notify.success(said.passwordChanged);
     },

@@ -3,7 +3,7 @@ import { filePurposes } from '@muster/contract/kernel/file-kinds.ts';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { upload } from '../../../api/upload.ts';
+import { uploadFile } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
 import { Face } from '../../../ui/person/face.tsx';
 import { FileInput } from '../../../ui/form/file-input.tsx';
@@ -52,7 +52,7 @@ export function PhotoCard({ name }: { readonly name: string }) {
         <FileInput
           label={said.label}
           taken={filePurposes.photo}
-          send={(file, onPercent, signal) => upload(file, 'photo', onPercent, signal)}
+          send={(file, onPercent, signal) => uploadFile(file, 'photo', onPercent, signal)}
           onSent={async ({ id }) => {
             await setPhoto(id);
             notify.success(said.set);

@@ -10,7 +10,7 @@ interface SessionRowProps {
   readonly onEnd: (session: OpenSession) => void;
 }
 
-export function SessionRow({ session, onEnd }: SessionRowProps) {
+export function SessionLine({ session, onEnd }: SessionRowProps) {
   const { words, say, language } = useWords();
   const { sessions } = words.account;
   const { browser, system, isPhone } = deviceOf(session.agent);

@@ -1,13 +1,13 @@
 import { type User, userCalls } from '@muster/contract/identity/user-calls.ts';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { userQuery, useUserChanges } from '../users-queries.ts';
 
-const heldFrom = (user: User | undefined): Given => ({
+const heldFrom = (user: User | undefined): FormValues => ({
   name: user?.name ?? '',
   email: user?.email ?? '',
   userRole: user?.userRole ?? null,
@@ -16,7 +16,13 @@ const heldFrom = (user: User | undefined): Given => ({
   ...(user ? { active: user.active } : { password: '' }),
 });
 
-const givenBy = ({ password, userRole, concernId, employeeId, ...held }: Given): Given => ({
+const givenBy = ({
+  password,
+  userRole,
+  concernId,
+  employeeId,
+  ...held
+}: FormValues): FormValues => ({
   ...held,
   concernId: (concernId as User['concernId'])?.id ?? null,
   employeeId: (employeeId as User['employeeId'])?.id ?? null,

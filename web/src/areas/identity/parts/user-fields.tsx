@@ -8,7 +8,7 @@ import { plainOptions } from '../../../ui/form/choice-input.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { roleName } from '../../../words/role-word.ts';
 import { useWords } from '../../../words/words.ts';
-import { concern } from './concern.ts';
+import { concernRecord } from './concern.ts';
 import type { useUserForm } from './use-user-form.ts';
 
 interface UserFieldsProps {
@@ -70,7 +70,7 @@ function Rights({ user, userForm: { form, wires } }: UserFieldsProps) {
       />
       <LinkInput
         key={form.key('concernId')}
-        to={concern}
+        to={concernRecord}
         label={fields.concernId}
         description={hints.concernId}
         {...belowInput}

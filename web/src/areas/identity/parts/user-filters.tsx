@@ -4,7 +4,7 @@ import { PickFilter } from '../../../ui/list/pick-filter.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { roleName } from '../../../words/role-word.ts';
 import { useWords } from '../../../words/words.ts';
-import { concern } from './concern.ts';
+import { concernRecord } from './concern.ts';
 
 interface UserFiltersProps {
   readonly list: ListHandle;
@@ -25,7 +25,7 @@ export function UserFilters({ list, isSheet }: UserFiltersProps) {
         onChange={(role) => list.filter('userRole', role)}
       />
       <LinkFilter
-        to={concern}
+        to={concernRecord}
         name={users.fields.concernId}
         isSheet={isSheet}
         value={filters.organization}

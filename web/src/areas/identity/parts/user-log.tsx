@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
 import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { logQuery, logShape } from '../users-queries.ts';
+import { userLogQuery, userLogShape } from '../users-queries.ts';
 import { auditWords, useAuditNames } from '../../../wiring/audit-words.ts';
 
 function Deed({ entry }: { readonly entry: LogEntry }) {
@@ -29,8 +29,8 @@ function Deed({ entry }: { readonly entry: LogEntry }) {
 function LogRows({ id }: { readonly id: string }) {
   const { words } = useWords();
   const { users } = words.account;
-  const list = useListState(logShape);
-  const { data, error, refetch, isPlaceholderData } = useQuery(logQuery(id, list.state));
+  const list = useListState(userLogShape);
+  const { data, error, refetch, isPlaceholderData } = useQuery(userLogQuery(id, list.state));
   if (error)
     return (
       <ErrorState

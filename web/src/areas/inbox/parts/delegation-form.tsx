@@ -5,7 +5,7 @@ import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { Checkbox } from '@mantine/core';
 import { CallForm } from '../../../api/call-form.tsx';
 import { PersonInput } from '../../../api/links/person-input.tsx';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
@@ -13,11 +13,11 @@ import { notify } from '../../../ui/notify.ts';
 import { today } from '../../../session/company-days.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
-import { type NewDelegation, useDelegations } from '../delegation-queries.ts';
+import { type DelegationBody, useDelegations } from '../delegation-queries.ts';
 
 const idOf = (held: unknown): string | undefined => (held as Linked | null)?.id;
 
-function given({ employeeId, to, from, until, kinds }: Given): Given {
+function given({ employeeId, to, from, until, kinds }: FormValues): FormValues {
   const chosen = kinds as readonly string[];
   return {
     employeeId: idOf(employeeId),
@@ -88,7 +88,7 @@ export function DelegationForm({ onDone }: { readonly onDone: () => void }) {
     initial: { employeeId: null, to: null, from: today(), until: null, kinds: [] },
     given,
     // checked by the body's own schema
-    send: (checked) => add(checked as NewDelegation),
+    send: (checked) => add(checked as DelegationBody),
     onSent: ({ record }) => {
       notify.success(say(delegation.saved, { name: record.to.name }));
       onDone();

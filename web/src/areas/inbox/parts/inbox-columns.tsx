@@ -9,7 +9,7 @@ import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import type { Tab } from '../inbox-queries.ts';
 import { ItemState } from './item-state.tsx';
-import { fieldWord, toldIn } from './told-content.ts';
+import { contentFieldWord, contentLines } from './told-content.ts';
 
 interface LinesProps {
   readonly first: ReactNode;
@@ -32,7 +32,9 @@ function useFieldsOf() {
     const line = summaryOf(item.kind, item.content);
     if (line) return line;
     const names = find(item.kind)?.fields?.(words);
-    const fields = toldIn(item, names).rows.map(({ field }) => fieldWord(field, names));
+    const fields = contentLines(item, names).rows.map(({ field }) =>
+      contentFieldWord(field, names),
+    );
     const first = fields.slice(0, named).join(', ');
     const count = fields.length - named;
     return count > 0 ? say(words.inbox.more, { fields: first, count }) : first;

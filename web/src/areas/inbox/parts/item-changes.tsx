@@ -4,7 +4,7 @@ import { LinkedName } from '../../../api/links/linked-name.tsx';
 import { Changes } from '../../../ui/changes.tsx';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
-import { fieldWord, toldIn, valueText } from './told-content.ts';
+import { contentFieldWord, contentLines, valueText } from './told-content.ts';
 
 /** Before and after of each field, in words. */
 export function ItemChanges({ item }: { readonly item: InboxItem }) {
@@ -12,7 +12,7 @@ export function ItemChanges({ item }: { readonly item: InboxItem }) {
   const { none, becomes } = words.people.job;
   const kind = useDecisionKinds().find(item.kind);
   const fields = kind?.fields?.(words);
-  const { rows, isNew } = toldIn(item, fields);
+  const { rows, isNew } = contentLines(item, fields);
   const shown = (field: string, value: unknown): ReactNode => {
     const text = valueText(field, value, words, language);
     if (text === null) return none;
@@ -25,7 +25,7 @@ export function ItemChanges({ item }: { readonly item: InboxItem }) {
       isFirst={isNew}
       changes={rows.map(({ field, before, after }) => ({
         field,
-        name: fieldWord(field, fields),
+        name: contentFieldWord(field, fields),
         before: shown(field, before),
         after: shown(field, after),
       }))}

@@ -3,16 +3,16 @@ import { faultSentence } from '@muster/contract/kernel/fault.ts';
 import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CallRefused } from '../../../api/client.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { useWords } from '../../../words/words.ts';
-import type { Said } from '../inbox-queries.ts';
+import type { DecideBody } from '../inbox-queries.ts';
 
 interface ReasonFormProps<A> {
   /** none: it is rejected */
   readonly verdict?: 'reject' | 'return';
-  readonly send: (said: Said) => Promise<A>;
+  readonly send: (said: DecideBody) => Promise<A>;
   readonly onSent: (answer: A) => void;
   /** what it is about, above the reason */
   readonly children?: ReactNode;
@@ -23,7 +23,7 @@ const focusAtOnce = (box: HTMLElement | null) => box?.focus();
 
 const givenAs =
   (verdict: 'reject' | 'return') =>
-  ({ comment }: Given): Given => ({
+  ({ comment }: FormValues): FormValues => ({
     verdict,
     comment: (typeof comment === 'string' && comment.trim()) || undefined,
   });
@@ -41,7 +41,7 @@ export function ReasonForm<A>({ verdict = 'reject', send, onSent, children }: Re
       if (typeof said.comment !== 'string')
         throw new CallRefused(422, 'reason-missing', '', { comment: needed });
       // checked by the body's own schema
-      return send(said as Said);
+      return send(said as DecideBody);
     },
     onSent,
     failed: inbox.failed,

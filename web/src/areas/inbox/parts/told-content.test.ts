@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '../../../rooms.ts';
 import { allWords as words } from '../../../testing/all-words.ts';
-import { fieldWord, humanised, toldIn, valueText } from './told-content.ts';
+import { contentFieldWord, humanised, contentLines, valueText } from './told-content.ts';
 
 const decisions = rooms.flatMap((room) => room.decisions ?? []);
 const fieldsOf = (name: string) =>
@@ -17,9 +17,9 @@ describe('what has no word yet', () => {
   ])('%s is read as %s', (name, text) => expect(humanised(name)).toBe(text));
 
   it('is used only where there is none', () => {
-    expect(fieldWord('birthOn', fieldsOf('profile-change'))).toBe('Date of birth');
-    expect(fieldWord('branch', fieldsOf('bank-change'))).toBe('Branch');
-    expect(fieldWord('birthOn', fieldsOf('overtime-claim'))).toBe('Birth on');
+    expect(contentFieldWord('birthOn', fieldsOf('profile-change'))).toBe('Date of birth');
+    expect(contentFieldWord('branch', fieldsOf('bank-change'))).toBe('Branch');
+    expect(contentFieldWord('birthOn', fieldsOf('overtime-claim'))).toBe('Birth on');
   });
 });
 
@@ -45,7 +45,7 @@ describe('what a request tells', () => {
       before: { phone: null, religion: 'Islam' },
       after: { phone: '017', religion: null },
     };
-    expect(toldIn({ content }, fieldsOf('profile-change'))).toEqual({
+    expect(contentLines({ content }, fieldsOf('profile-change'))).toEqual({
       isNew: false,
       rows: [
         { field: 'phone', before: null, after: '017' },
@@ -55,7 +55,7 @@ describe('what a request tells', () => {
   });
 
   it('of another form is told as it stands', () => {
-    expect(toldIn({ content: { fromDay: '2026-01-01', days: 3 } }, undefined)).toEqual({
+    expect(contentLines({ content: { fromDay: '2026-01-01', days: 3 } }, undefined)).toEqual({
       isNew: true,
       rows: [
         { field: 'fromDay', before: null, after: '2026-01-01' },
@@ -66,7 +66,7 @@ describe('what a request tells', () => {
 
   it('about time leaves out what only the machine needs', () => {
     const content = { shiftId: 'b7', reason: 'Court', day: '2026-01-01', instead: null };
-    const { rows } = toldIn({ content }, fieldsOf('day-off'));
+    const { rows } = contentLines({ content }, fieldsOf('day-off'));
     expect(rows.map(({ field }) => field)).toEqual(['day', 'reason']);
   });
 });

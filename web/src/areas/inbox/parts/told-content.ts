@@ -19,7 +19,7 @@ export function humanised(name: string): string {
 /** What the fields of a kind are called, if it says so. */
 export type FieldWords = Readonly<Record<string, string>> | undefined;
 
-export const fieldWord = (field: string, fields: FieldWords): string =>
+export const contentFieldWord = (field: string, fields: FieldWords): string =>
   fields?.[field] ?? humanised(field);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -43,7 +43,7 @@ export function valueText(
   return known[field]?.[text] ?? text;
 }
 
-export interface Told {
+export interface ContentLine {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -52,7 +52,7 @@ export interface Told {
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** What would change, field by field; a kind that changes nothing only tells what it has words for. */
-export function toldIn({ content }: Pick<InboxItem, 'content'>, fields: FieldWords) {
+export function contentLines({ content }: Pick<InboxItem, 'content'>, fields: FieldWords) {
   const { before, after, ...told } = content;
   if (!isRecord(after)) {
     const all = { ...told, ...(after !== undefined && { after }) };
@@ -61,13 +61,13 @@ export function toldIn({ content }: Pick<InboxItem, 'content'>, fields: FieldWor
       : Object.keys(all);
     return {
       isNew: true,
-      rows: names.map((field): Told => ({ field, before: null, after: content[field] })),
+      rows: names.map((field): ContentLine => ({ field, before: null, after: content[field] })),
     };
   }
   const old = isRecord(before) ? before : {};
   return {
     isNew: Object.keys(old).length === 0,
-    rows: Object.entries(after).map(([field, value]): Told => ({
+    rows: Object.entries(after).map(([field, value]): ContentLine => ({
       field,
       before: old[field] ?? null,
       after: value,

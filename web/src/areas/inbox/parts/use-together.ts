@@ -6,7 +6,7 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
-import { listKey, type Said, useVerdicts } from '../inbox-queries.ts';
+import { listKey, type DecideBody, useVerdicts } from '../inbox-queries.ts';
 import type { Outcomes } from './outcomes.tsx';
 
 interface ListAnswer {
@@ -32,7 +32,7 @@ export function useTogether(onDecided: () => void) {
       ]),
     );
   };
-  const decide = async (ids: readonly string[], said: Said): Promise<void> => {
+  const decide = async (ids: readonly string[], said: DecideBody): Promise<void> => {
     const known = labels();
     const told = await decideMany(ids, said);
     setOutcomes({

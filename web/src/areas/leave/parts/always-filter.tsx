@@ -31,7 +31,8 @@ export const thisYear = (): number => Number(today().slice(0, 4));
 /** Some years back, and the next one for planning. */
 export const yearsOffered = (): readonly number[] =>
   Array.from({ length: 6 }, (_, at) => thisYear() - 4 + at);
-export const yearOf = ({ state }: ListHandle): number => Number(state.filters.year ?? thisYear());
+export const yearOfList = ({ state }: ListHandle): number =>
+  Number(state.filters.year ?? thisYear());
 
 interface YearFilterProps {
   readonly list: ListHandle;
@@ -42,12 +43,12 @@ interface YearFilterProps {
 export function YearFilter({ list, isSheet }: YearFilterProps) {
   const { words, language } = useWords();
   const now = thisYear();
-  const shown = [...new Set([...yearsOffered(), yearOf(list)])].toSorted((a, b) => a - b);
+  const shown = [...new Set([...yearsOffered(), yearOfList(list)])].toSorted((a, b) => a - b);
   return (
     <AlwaysFilter
       name={words.leave.year}
       isSheet={isSheet}
-      value={String(yearOf(list))}
+      value={String(yearOfList(list))}
       options={shown.map((year) => ({ value: String(year), label: yearText(year, language) }))}
       onChange={(year) => list.filter('year', Number(year) === now ? undefined : year)}
     />

@@ -5,7 +5,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { summaryQuery } from '../queries.ts';
+import { balanceSummaryQuery } from '../queries.ts';
 import { KindTag } from './kind-tag.tsx';
 import { daysText, partText, yearText } from './leave-text.ts';
 
@@ -57,7 +57,7 @@ export function BalanceThen({ employeeId, leaveTypeId, day, asked }: BalanceThen
   const { words, say, language } = useWords();
   const { application: said } = words.leave;
   const year = Number(day.slice(0, 4));
-  const { data } = useQuery({ ...summaryQuery(employeeId, year), retry: false });
+  const { data } = useQuery({ ...balanceSummaryQuery(employeeId, year), retry: false });
   const balance = data?.balances.find(({ leaveType }) => leaveType.id === leaveTypeId);
   if (!balance) return null;
   const { available } = balance;

@@ -1,5 +1,5 @@
 import './apply.css';
-import { isFree } from '@muster/contract/leave/day-count.ts';
+import { isFreeDay } from '@muster/contract/leave/day-count.ts';
 import { NumberInput, SegmentedControl, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { RangeInput } from '../../../ui/form/range-input.tsx';
 import { today } from '../../../session/company-days.ts';
 import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { planQuery } from '../queries.ts';
+import { leavePlanQuery } from '../queries.ts';
 import { partsOf } from './asked-span.ts';
 import type { ApplyHandle } from './use-apply-form.ts';
 
@@ -21,11 +21,13 @@ const monthOf = (day: string) => ({ from: `${day.slice(0, 8)}01`, until: `${day.
 /** What the days of the month that is looked at are: free, a holiday, on leave already. */
 function useMarks({ employeeId, isWhomKnown, applying }: ApplyHandle, month: string) {
   const { apply } = useWords().words.leave;
-  const { data } = useQuery(planQuery(isWhomKnown ? { ...monthOf(month), employeeId } : undefined));
+  const { data } = useQuery(
+    leavePlanQuery(isWhomKnown ? { ...monthOf(month), employeeId } : undefined),
+  );
   const marks = new Map<string, DayMark>();
   for (const plan of data?.days ?? []) {
     if (plan.holiday) marks.set(plan.day, { look: 'special', text: plan.holiday.name });
-    else if (isFree(plan)) marks.set(plan.day, { look: 'free', text: apply.off });
+    else if (isFreeDay(plan)) marks.set(plan.day, { look: 'free', text: apply.off });
   }
   for (const { day, applicationId } of data?.own ?? [])
     if (applicationId !== applying.application?.id)

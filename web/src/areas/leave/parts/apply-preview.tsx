@@ -4,10 +4,10 @@ import { IconAlertTriangle, IconArrowNarrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { planQuery } from '../queries.ts';
+import { leavePlanQuery } from '../queries.ts';
 import { countableSpan } from './asked-span.ts';
-import { type Counted, type CountedDay, countDays } from './counted-days.ts';
-import { dayCount, daysText } from './leave-text.ts';
+import { type DayCount, type CountedDay, countSpanDays } from './counted-days.ts';
+import { dayFigure, daysText } from './leave-text.ts';
 import { TeamAway } from './team-away.tsx';
 import type { ApplyHandle } from './use-apply-form.ts';
 import { warningsOf } from './warnings.ts';
@@ -30,7 +30,7 @@ function useFate() {
 }
 
 /** Which days count, and why the others do not. */
-function DayByDay({ counted }: { readonly counted: Counted }) {
+function DayByDay({ counted }: { readonly counted: DayCount }) {
   const { words, say, language } = useWords();
   const { apply } = words.leave;
   const fateOf = useFate();
@@ -71,7 +71,7 @@ function BalanceChange({ before, after, isOther }: ChangeProps) {
       <IconArrowNarrowRight size={18} stroke={1.7} aria-hidden />
       <div>
         <dt>{isOther ? apply.afterOf : apply.after}</dt>
-        <dd>{dayCount(after, language)}</dd>
+        <dd>{dayFigure(after, language)}</dd>
       </div>
     </dl>
   );
@@ -108,12 +108,12 @@ export function ApplyPreview({ handle }: { readonly handle: ApplyHandle }) {
     employeeId,
     leaveType: kind.type.id,
   };
-  const { data: plan, isPlaceholderData } = useQuery(planQuery(asked));
+  const { data: plan, isPlaceholderData } = useQuery(leavePlanQuery(asked));
   if (!span || !plan || isPlaceholderData)
     return span ? <p className="apply-hint">{apply.loading}</p> : null;
   const { type, balance } = kind;
   const { application, isForSomeone } = applying;
-  const counted = countDays(span, plan, type.sandwich, application?.id);
+  const counted = countSpanDays(span, plan, type.sandwich, application?.id);
   // what waits was taken off already; the one that is changed is asked for anew
   const again = application?.leaveType.id === type.id && application.status === 'Pending';
   const before =

@@ -68,7 +68,7 @@ function Fewer({ item, asked, deciding }: FewerProps) {
 }
 
 /** Leave in the inbox: kind, days, balance and who else is away, and a yes to fewer days. */
-export function AskedLeave({ item, deciding }: AskedProps) {
+export function LeaveDecision({ item, deciding }: AskedProps) {
   const { words, language } = useWords();
   const { application: said } = words.leave;
   const { data: application } = useQuery({ ...applicationQuery(item.recordId), retry: false });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { countableSpan, heldFrom, partsOf, spanOf } from './asked-span.ts';
+import { countableSpan, spanFormState, partsOf, leaveSpanOf } from './asked-span.ts';
 
 const day = '2026-03-10';
 const all = { halfDays: true, hours: true };
 const none = { halfDays: false, hours: false };
-const held = { ...heldFrom(undefined), from: day, until: day };
+const held = { ...spanFormState(undefined), from: day, until: day };
 
 it('offers the parts of a day that the kind allows', () => {
   expect(partsOf(all)).toEqual(['whole', 'morning', 'afternoon', 'hours']);
@@ -17,10 +17,10 @@ it.each([
   ['afternoon', { startHalf: true, endHalf: false, minutes: null }],
   ['hours', { startHalf: false, endHalf: false, minutes: 120 }],
 ] as const)('%s of a day', (part, expected) => {
-  const span = spanOf({ ...held, part }, all);
+  const span = leaveSpanOf({ ...held, part }, all);
   expect(span).toEqual({ from: day, until: day, ...expected });
-  expect(heldFrom(span).part).toBe(part);
-  expect(spanOf({ ...held, part }, none)?.minutes).toBeNull();
+  expect(spanFormState(span).part).toBe(part);
+  expect(leaveSpanOf({ ...held, part }, none)?.minutes).toBeNull();
 });
 
 it.each(['', '-', 0, 0.1, 24.5, 30])('counts nothing while the hours are %s', (hours) => {
@@ -30,10 +30,14 @@ it.each(['', '-', 0, 0.1, 24.5, 30])('counts nothing while the hours are %s', (h
 
 it('of several days knows middays and no parts', () => {
   const several = { ...held, until: '2026-03-12', part: 'hours', startHalf: true } as const;
-  expect(spanOf(several, all)).toMatchObject({ startHalf: true, endHalf: false, minutes: null });
-  expect(spanOf(several, none)).toMatchObject({ startHalf: false });
+  expect(leaveSpanOf(several, all)).toMatchObject({
+    startHalf: true,
+    endHalf: false,
+    minutes: null,
+  });
+  expect(leaveSpanOf(several, none)).toMatchObject({ startHalf: false });
 });
 
 it('is nothing until a day is chosen', () => {
-  expect(spanOf(heldFrom(undefined), all)).toBeUndefined();
+  expect(leaveSpanOf(spanFormState(undefined), all)).toBeUndefined();
 });

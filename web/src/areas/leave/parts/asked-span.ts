@@ -1,11 +1,11 @@
-import type { Span } from '@muster/contract/leave/day-count.ts';
-import type { TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
+import type { LeaveSpan } from '@muster/contract/leave/day-count.ts';
+import type { LeaveType } from '@muster/contract/leave/leave-type.ts';
 
 const dayParts = ['whole', 'morning', 'afternoon', 'hours'] as const;
 export type DayPart = (typeof dayParts)[number];
 
 /** What the controls of the form hold. */
-export interface HeldSpan {
+export interface SpanFormState {
   readonly from: string | null;
   readonly until: string | null;
   readonly part: DayPart;
@@ -14,7 +14,7 @@ export interface HeldSpan {
   readonly hours: number | string;
 }
 
-type Allows = Pick<TypeOfLeave, 'halfDays' | 'hours'>;
+type Allows = Pick<LeaveType, 'halfDays' | 'hours'>;
 
 /** The parts of a single day that a kind of leave can be taken in. */
 export const partsOf = ({ halfDays, hours }: Allows): readonly DayPart[] =>
@@ -23,7 +23,7 @@ export const partsOf = ({ halfDays, hours }: Allows): readonly DayPart[] =>
 const minutesOfHour = 60;
 
 /** The days that are asked for; what the kind does not allow is left out. None until a day is chosen. */
-export function spanOf(held: HeldSpan, kind: Allows): Span | undefined {
+export function leaveSpanOf(held: SpanFormState, kind: Allows): LeaveSpan | undefined {
   const { from, until } = held;
   if (!from || !until) return undefined;
   const whole = { from, until, startHalf: false, endHalf: false, minutes: null };
@@ -40,14 +40,14 @@ export function spanOf(held: HeldSpan, kind: Allows): Span | undefined {
 }
 
 /** What can be counted: hours that nobody can ask for are none yet. */
-export function countableSpan(held: HeldSpan, kind: Allows): Span | undefined {
-  const span = spanOf(held, kind);
+export function countableSpan(held: SpanFormState, kind: Allows): LeaveSpan | undefined {
+  const span = leaveSpanOf(held, kind);
   if (!span || span.minutes === null) return span;
   return span.minutes >= minutesOfHour / 4 && span.minutes <= 24 * minutesOfHour ? span : undefined;
 }
 
 /** The controls as an application left them. */
-export function heldFrom(span: Span | undefined): HeldSpan {
+export function spanFormState(span: LeaveSpan | undefined): SpanFormState {
   const part = () => {
     if (span?.minutes) return 'hours';
     if (!span || span.from !== span.until) return 'whole';

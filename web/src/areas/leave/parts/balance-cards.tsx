@@ -1,7 +1,7 @@
 import './leave.css';
 import type { LeaveBalance } from '@muster/contract/leave/leave-calls.ts';
 import { useWords } from '../../../words/words.ts';
-import { dayCount, daysText } from './leave-text.ts';
+import { dayFigure, daysText } from './leave-text.ts';
 
 function BalanceCard({ balance }: { readonly balance: LeaveBalance }) {
   const { words, say, language } = useWords();
@@ -22,8 +22,8 @@ function BalanceCard({ balance }: { readonly balance: LeaveBalance }) {
         <p className="leave-card-none">{own.noLimit}</p>
       ) : (
         <p>
-          <b className="num">{dayCount(available, language)}</b>{' '}
-          {say(own.leftOf, { total: dayCount(entitled, language) })}
+          <b className="num">{dayFigure(available, language)}</b>{' '}
+          {say(own.leftOf, { total: dayFigure(entitled, language) })}
         </p>
       )}
       {available !== null && entitled > 0 && (

@@ -4,17 +4,17 @@ import type { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
 import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { useWords } from '../../../words/words.ts';
-import { dayCount } from './leave-text.ts';
+import { dayFigure } from './leave-text.ts';
 
-export type Balance = Answer<typeof balanceCalls.list>['rows'][number];
+export type ListedBalance = Answer<typeof balanceCalls.list>['rows'][number];
 
 const figures = ['entitled', 'used', 'waiting', 'available'] as const;
 
 /** One kind of one person in one year. */
-export const balanceId = ({ employee, leaveType, year }: Balance): string =>
+export const balanceId = ({ employee, leaveType, year }: ListedBalance): string =>
   `${employee.id} ${leaveType.id} ${year}`;
 
-export function useBalanceColumns(): readonly Column<Balance>[] {
+export function useBalanceColumns(): readonly Column<ListedBalance>[] {
   const { words, language } = useWords();
   const { balance: said } = words.leave;
   return [
@@ -39,7 +39,7 @@ export function useBalanceColumns(): readonly Column<Balance>[] {
       place: 'meta',
       cell: ({ leaveType }) => leaveType.name,
     },
-    ...figures.map((key): Column<Balance> => ({
+    ...figures.map((key): Column<ListedBalance> => ({
       key,
       header: key === 'available' ? said.left : said[key],
       place: 'meta',
@@ -47,7 +47,7 @@ export function useBalanceColumns(): readonly Column<Balance>[] {
       isNamed: true,
       cell: (row) => (
         <span className="num" data-below={row[key] < 0 || undefined}>
-          {dayCount(row[key], language)}
+          {dayFigure(row[key], language)}
         </span>
       ),
     })),

@@ -3,21 +3,21 @@ import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { NumberInput, Textarea } from '@mantine/core';
 import { call } from '../../../api/client.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
-import type { Balance } from './balance-columns.tsx';
+import { useRefreshLeave } from '../queries.ts';
+import type { ListedBalance } from './balance-columns.tsx';
 
-export type Deed = 'adjust' | 'encash';
+export type BalanceAction = 'adjust' | 'encash';
 
 interface ChangeProps {
-  readonly balance: Balance;
-  readonly deed: Deed;
+  readonly balance: ListedBalance;
+  readonly deed: BalanceAction;
   readonly onDone: () => void;
 }
 
@@ -29,12 +29,12 @@ const below: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[
 
 function useChange({ balance, deed, onDone }: ChangeProps) {
   const { balance: said } = useWords().words.leave;
-  const refresh = useFresh();
+  const refresh = useRefreshLeave();
   const { employee, leaveType, year } = balance;
   return useCallForm({
     body: balanceCalls[deed].body,
     initial: { amount: '', note: '' },
-    given: ({ amount, note }: Given) => ({
+    given: ({ amount, note }: FormValues) => ({
       employeeId: employee.id,
       leaveTypeId: leaveType.id,
       year,
@@ -97,7 +97,7 @@ function ChangeForm(props: ChangeProps) {
 }
 
 interface BalanceDialogProps {
-  readonly change: { readonly balance: Balance; readonly deed: Deed } | undefined;
+  readonly change: { readonly balance: ListedBalance; readonly deed: BalanceAction } | undefined;
   readonly onClose: () => void;
 }
 

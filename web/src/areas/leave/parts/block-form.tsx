@@ -7,11 +7,11 @@ import { RecordForm } from '../../../api/kept/record-form.tsx';
 import { useRecordForm } from '../../../api/kept/use-record-form.ts';
 import { recordCalled } from '../../../api/links/declared.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
-import type { Given } from '../../../api/use-call-form.ts';
+import type { FormValues } from '../../../api/use-call-form.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { useWords } from '../../../words/words.ts';
-import { allTypes } from '../queries.ts';
+import { allTypesQuery } from '../queries.ts';
 import { leaveBlocks } from '../records.ts';
 
 const department = recordCalled('department', organisationRecords);
@@ -19,7 +19,7 @@ const below: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[
   inputWrapperOrder: ['label', 'input', 'description', 'error'],
 };
 
-const heldFrom = (block: LeaveBlock | undefined): Given => ({
+const heldFrom = (block: LeaveBlock | undefined): FormValues => ({
   name: block?.name ?? '',
   from: block?.from ?? null,
   until: block?.until ?? null,
@@ -28,7 +28,7 @@ const heldFrom = (block: LeaveBlock | undefined): Given => ({
 });
 
 /** One day needs its first day only. */
-const givenBy = ({ name, from, until, departmentId, leaveTypeId }: Given): Given => ({
+const givenBy = ({ name, from, until, departmentId, leaveTypeId }: FormValues): FormValues => ({
   name,
   from: from ?? undefined,
   until: until ?? from ?? undefined,
@@ -45,7 +45,7 @@ interface BlockFormProps {
 export function BlockForm({ block, onSaved }: BlockFormProps) {
   const { records, block: said } = useWords().words.leave;
   const { one, fields } = records.leaveBlock;
-  const types = useQuery(allTypes).data ?? [];
+  const types = useQuery(allTypesQuery).data ?? [];
   const handle = useRecordForm({ kept: leaveBlocks, record: block, heldFrom, givenBy, onSaved });
   const { form, wires } = handle;
   return (

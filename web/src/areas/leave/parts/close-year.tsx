@@ -16,9 +16,9 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.ts';
-import { closingQuery, useFresh } from '../queries.ts';
+import { closingQuery, useRefreshLeave } from '../queries.ts';
 import { KindTag } from './kind-tag.tsx';
-import { dayCount, yearText } from './leave-text.ts';
+import { dayFigure, yearText } from './leave-text.ts';
 
 type Kinds = YearClosing['kinds'];
 const isOpen = (kinds: Kinds): boolean => kinds.some(({ people }) => people > 0);
@@ -46,8 +46,8 @@ function KindsTable({ kinds }: { readonly kinds: Kinds }) {
               <KindTag colour={leaveType.colour} name={leaveType.name} />
               {open && <small>{say(said.closePeople, { count: people })}</small>}
             </th>
-            <td className="num">{dayCount(open ? toCarry : carried, language)}</td>
-            <td className="num">{dayCount(open ? toLapse : lapsed, language)}</td>
+            <td className="num">{dayFigure(open ? toCarry : carried, language)}</td>
+            <td className="num">{dayFigure(open ? toLapse : lapsed, language)}</td>
           </tr>
         ))}
       </tbody>
@@ -61,7 +61,7 @@ function useClosing(year: number) {
   const { balance: said } = words.leave;
   const [jobId, setJobId] = useState<string>();
   const [end, setEnd] = useState<JobState>();
-  const refresh = useFresh();
+  const refresh = useRefreshLeave();
   const onEnd = (state: JobState) => {
     setEnd(state);
     refresh();

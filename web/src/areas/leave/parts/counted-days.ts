@@ -1,11 +1,11 @@
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
 import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import {
-  daysOf,
-  isFree,
+  daysOfSpan,
+  isFreeDay,
   type LeaveDay,
   type Sandwich,
-  type Span,
+  type LeaveSpan,
   totalOf,
 } from '@muster/contract/leave/day-count.ts';
 
@@ -30,7 +30,7 @@ export interface CountedDay {
   readonly holiday: string | null;
 }
 
-export interface Counted {
+export interface DayCount {
   readonly days: readonly CountedDay[];
   readonly total: number;
   /** the first day on which the person is away already */
@@ -46,7 +46,7 @@ const usual = (day: string): DayPlan => ({
 });
 
 function fateOf(plan: DayPlan, amount: number): CountedDay['fate'] {
-  if (isFree(plan) && amount > 0) return 'between';
+  if (isFreeDay(plan) && amount > 0) return 'between';
   if (plan.kind !== 'work') return plan.kind;
   return amount > 0 ? 'counts' : 'not-part';
 }
@@ -58,12 +58,12 @@ const clashIn = (days: readonly LeaveDay[], others: readonly Taken[]): string | 
   )?.day;
 
 /** The count of the server, made here: every day of the span, and free days next to it that count. */
-export function countDays(
-  span: Span,
+export function countSpanDays(
+  span: LeaveSpan,
   { days, own }: PlanSeen,
   sandwich: Sandwich,
   except?: string,
-): Counted {
+): DayCount {
   const byDay = new Map(days.map((plan) => [plan.day, plan]));
   const planOf = (day: string) => byDay.get(day) ?? usual(day);
   const others = own.filter(({ applicationId }) => applicationId !== except);
@@ -71,7 +71,7 @@ export function countDays(
     others.filter(({ isSandwich }) => isSandwich).map(({ day, half }) => `${day} ${half}`),
   );
   const isOther = (day: string, half: 1 | 2) => bridging.has(`${day} ${half}`);
-  const taken = daysOf(span, { planOf, isOther, sandwich });
+  const taken = daysOfSpan(span, { planOf, isOther, sandwich });
   const shown = new Set([...taken.map(({ day }) => day), ...daysBetween(span.from, span.until)]);
   return {
     days: [...shown].toSorted().map((day) => {

@@ -12,14 +12,14 @@ import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { feedQuery } from '../queries.ts';
+import { calendarFeedQuery } from '../queries.ts';
 
 /** Making and ending, each said; an address lives only in this dialog. */
 function useFeed() {
   const { words } = useWords();
   const { feed } = words.leave.month;
   const client = useQueryClient();
-  const { data } = useQuery(feedQuery);
+  const { data } = useQuery(calendarFeedQuery);
   const [address, setAddress] = useState<string>();
   const change = useOneAtATime(async (isWanted: boolean) => {
     try {
@@ -32,7 +32,7 @@ function useFeed() {
     } catch (error) {
       notify.error(sentenceOf(error, words) ?? words.leave.application.notDone);
     }
-    await client.invalidateQueries({ queryKey: feedQuery.queryKey });
+    await client.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
   });
   return { isOn: data?.isOn, address, change };
 }

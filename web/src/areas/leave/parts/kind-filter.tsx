@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FilterProps, PickFilter } from '../../../ui/list/pick-filter.tsx';
-import { allTypes } from '../queries.ts';
+import { allTypesQuery } from '../queries.ts';
 
 /** By a kind of leave, also one out of use. */
 export function KindFilter(filter: FilterProps) {
-  const { data } = useQuery(allTypes);
+  const { data } = useQuery(allTypesQuery);
   const options = data?.map(({ id, fullName }) => ({ value: id, label: fullName })) ?? [];
   return <PickFilter {...filter} options={options} />;
 }

@@ -1,7 +1,7 @@
 import './apply.css';
 import { useId } from 'react';
 import { useWords } from '../../../words/words.ts';
-import { dayCount } from './leave-text.ts';
+import { dayFigure } from './leave-text.ts';
 import type { Kind } from './use-apply-form.ts';
 
 interface KindPickerProps {
@@ -38,7 +38,7 @@ export function KindPicker({ kinds, chosen, error, onChange }: KindPickerProps) 
             <span>{type.fullName}</span>
             {balance.available !== null && (
               <small>
-                {dayCount(balance.available, language)} {own.left}
+                {dayFigure(balance.available, language)} {own.left}
               </small>
             )}
           </label>

@@ -14,11 +14,11 @@ const tones = {
 type Shown = Pick<LeaveApplication, 'status' | 'steps'>;
 
 /** A draft that someone has decided on was sent back. */
-export const stateOf = ({ status, steps }: Shown) =>
+export const leaveStateOf = ({ status, steps }: Shown) =>
   status === 'Draft' && steps.length > 0 ? 'Returned' : status;
 
 export function LeaveStateMark({ application }: { readonly application: Shown }) {
   const { states } = useWords().words.leave;
-  const state = stateOf(application);
+  const state = leaveStateOf(application);
   return <StatusMark tone={tones[state]}>{states[state]}</StatusMark>;
 }

@@ -9,7 +9,7 @@ export const daysText = (amount: number, { leave }: Words, language: Language): 
   render(leave.days, { count: amount / wholeDay }, language);
 
 /** Only the figure. */
-export const dayCount = (amount: number, language: Language): string =>
+export const dayFigure = (amount: number, language: Language): string =>
   render('{count}', { count: amount / wholeDay }, language);
 
 interface Parts {

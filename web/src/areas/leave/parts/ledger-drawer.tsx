@@ -9,10 +9,10 @@ import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/use-lingering.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.ts';
-import { entriesQuery } from '../queries.ts';
-import type { Balance } from './balance-columns.tsx';
-import type { Deed } from './balance-form.tsx';
-import { dayCount, yearText } from './leave-text.ts';
+import { ledgerQuery } from '../queries.ts';
+import type { ListedBalance } from './balance-columns.tsx';
+import type { BalanceAction } from './balance-form.tsx';
+import { dayFigure, yearText } from './leave-text.ts';
 
 function Entry({ entry }: { readonly entry: LeaveEntry }) {
   const { words, say, language } = useWords();
@@ -31,19 +31,19 @@ function Entry({ entry }: { readonly entry: LeaveEntry }) {
       </td>
       <td className="num" data-less={amount < 0 || undefined}>
         {sign}
-        {dayCount(amount, language)}
+        {dayFigure(amount, language)}
       </td>
-      <td className="num">{dayCount(left, language)}</td>
+      <td className="num">{dayFigure(left, language)}</td>
     </tr>
   );
 }
 
-function Ledger({ balance }: { readonly balance: Balance }) {
+function Ledger({ balance }: { readonly balance: ListedBalance }) {
   const { words } = useWords();
   const { balance: said } = words.leave;
   const { employee, leaveType, year } = balance;
   const { data, error, refetch } = useQuery(
-    entriesQuery({ employeeId: employee.id, leaveTypeId: leaveType.id, year }),
+    ledgerQuery({ employeeId: employee.id, leaveTypeId: leaveType.id, year }),
   );
   if (error)
     return (
@@ -77,9 +77,9 @@ function Ledger({ balance }: { readonly balance: Balance }) {
 
 interface LedgerDrawerProps {
   /** none: closed */
-  readonly balance: Balance | undefined;
+  readonly balance: ListedBalance | undefined;
   readonly mayWrite: boolean;
-  readonly onDeed: (deed: Deed, balance: Balance) => void;
+  readonly onDeed: (deed: BalanceAction, balance: ListedBalance) => void;
   readonly onClose: () => void;
 }
 

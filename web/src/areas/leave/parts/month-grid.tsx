@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { useWeekend } from '../../../session/company-days.ts';
 import { dayPart } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { type Bar, type Week, weeksOf } from './month-weeks.ts';
+import { type Bar, type Week, leaveWeeks } from './month-weeks.ts';
 
 /** How many bars have room in a week; the rest is counted. */
 const lanes = 3;
@@ -130,7 +130,7 @@ interface MonthGridProps extends Pick<DayProps, 'month' | 'now' | 'onDay'> {
 export function MonthGrid({ shown, ...props }: MonthGridProps) {
   const { language } = useWords();
   const holidays = shown.filter(({ what }) => what === 'holiday');
-  const weeks = weeksOf(
+  const weeks = leaveWeeks(
     props.month,
     shown.filter(({ what }) => what === 'leave'),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridOf, monthBeside, weeksOf } from './month-weeks.ts';
+import { gridOf, monthBeside, leaveWeeks } from './month-weeks.ts';
 
 describe('the weeks of a month', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('bars', () => {
     until: `2026-11-${String(until).padStart(2, '0')}`,
   });
   const told = (...shown: ReturnType<typeof one>[]) =>
-    weeksOf('2026-11', shown).map(({ bars }) =>
+    leaveWeeks('2026-11', shown).map(({ bars }) =>
       bars.map(
         ({ shown: { id }, start, length, lane, isBegun, isUnended }) =>
           `${isBegun ? '<' : ''}${id}${start}+${length}/${lane}${isUnended ? '>' : ''}`,

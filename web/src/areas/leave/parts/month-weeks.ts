@@ -63,7 +63,7 @@ function barsIn<T extends Lasting>(first: string, shown: readonly T[]): Bar<T>[]
 }
 
 /** A month as whole weeks from Sunday on, with what lasts over their days. */
-export function weeksOf<T extends Lasting>(month: string, shown: readonly T[]): Week<T>[] {
+export function leaveWeeks<T extends Lasting>(month: string, shown: readonly T[]): Week<T>[] {
   const { from, until } = gridOf(month);
   return daysBetween(from, until, week).map((first) => ({
     days: daysBetween(first, addDays(first, week - 1)),

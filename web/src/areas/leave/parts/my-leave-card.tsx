@@ -9,7 +9,7 @@ import { newRecord } from '../../../ui/list/list-state.ts';
 import { today } from '../../../session/company-days.ts';
 import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { summaryQuery } from '../queries.ts';
+import { balanceSummaryQuery } from '../queries.ts';
 import { KindTag } from './kind-tag.tsx';
 import { daysText } from './leave-text.ts';
 
@@ -52,7 +52,7 @@ const most = 4;
 export function MyLeaveCard() {
   const { words, language } = useWords();
   const { dashboard, leave } = words;
-  const answer = useQuery(summaryQuery());
+  const answer = useQuery(balanceSummaryQuery());
   return (
     <CardFrame title={dashboard.myLeave.title} to="/employee/leave">
       <CardAnswer answer={answer}>

@@ -3,7 +3,7 @@ import { filePurposes } from '@muster/contract/kernel/file-kinds.ts';
 import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
-import { upload } from '../../../api/upload.ts';
+import { uploadFile } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
 import { FileInput } from '../../../ui/form/file-input.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -49,7 +49,7 @@ export function PaperInput({ isNeeded, paper, error, onChange }: PaperInputProps
         <FileInput
           label={apply.attachment}
           taken={filePurposes.document}
-          send={(file, onPercent, signal) => upload(file, 'document', onPercent, signal)}
+          send={(file, onPercent, signal) => uploadFile(file, 'document', onPercent, signal)}
           onSent={({ id, name }) => onChange({ id, name })}
           failureOf={(failure) => uploadFailure(failure, words)}
         />

@@ -3,13 +3,13 @@ import { leaveCalls } from '@muster/contract/leave/leave-calls.ts';
 import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CallRefused } from '../../../api/client.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
-import { review, type Reviewed, type Said } from './use-review.ts';
+import { useRefreshLeave } from '../queries.ts';
+import { review, type Reviewed, type ReviewBody } from './use-review.ts';
 
 interface RejectFormProps {
   readonly reviewed: Reviewed;
@@ -21,7 +21,7 @@ interface RejectFormProps {
 /** Where the eye is when the reason is asked for. */
 const focusAtOnce = (box: HTMLElement | null) => box?.focus();
 
-const given = ({ comment }: Given): Given => ({
+const given = ({ comment }: FormValues): FormValues => ({
   status: 'Rejected',
   comment: (typeof comment === 'string' && comment.trim()) || undefined,
 });
@@ -30,7 +30,7 @@ const given = ({ comment }: Given): Given => ({
 export function RejectForm({ reviewed, onDone, children }: RejectFormProps) {
   const { words, say, language } = useWords();
   const { application: said } = words.leave;
-  const refresh = useFresh();
+  const refresh = useRefreshLeave();
   const needed = faultSentence({ path: 'comment', code: 'required', values: {} }, language);
   const { form, submit, refused, lastTry, wires } = useCallForm({
     body: leaveCalls.review.body,
@@ -40,7 +40,7 @@ export function RejectForm({ reviewed, onDone, children }: RejectFormProps) {
       if (typeof told.comment !== 'string')
         throw new CallRefused(422, 'reason-missing', '', { comment: needed });
       // checked by the body's own schema
-      return review(reviewed.id, told as Said);
+      return review(reviewed.id, told as ReviewBody);
     },
     onSent: () => {
       refresh();

@@ -2,7 +2,7 @@ import './apply.css';
 import { useQuery } from '@tanstack/react-query';
 import { dayPart, showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { planQuery } from '../queries.ts';
+import { leavePlanQuery } from '../queries.ts';
 
 interface TeamAwayProps {
   readonly title: string;
@@ -18,7 +18,7 @@ const shape = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 export function TeamAway({ title, employeeId, from, until }: TeamAwayProps) {
   const { words, say, language } = useWords();
   const { apply } = words.leave;
-  const { data } = useQuery(planQuery({ from, until, employeeId }));
+  const { data } = useQuery(leavePlanQuery({ from, until, employeeId }));
   // a stand-in may not see the team of whom they decide about
   if (!data) return null;
   const counted = data.coverage.filter(({ away }) => away > 0);

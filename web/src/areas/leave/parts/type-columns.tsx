@@ -1,5 +1,5 @@
 import type { Language } from '@muster/contract/kernel/sentence.ts';
-import type { TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
+import type { LeaveType } from '@muster/contract/leave/leave-type.ts';
 import { statusColumn } from '../../../ui/list/status-column.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import type { Words } from '../../../words/words.ts';
@@ -7,7 +7,7 @@ import { KindTag } from './kind-tag.tsx';
 import { daysText } from './leave-text.ts';
 
 /** Text and bare elements only: a kit component in every cell is slow. */
-export function typeColumns(words: Words, language: Language): readonly Column<TypeOfLeave>[] {
+export function typeColumns(words: Words, language: Language): readonly Column<LeaveType>[] {
   const { type: said, records } = words.leave;
   const { fields } = records.leaveType;
   return [
@@ -44,6 +44,6 @@ export function typeColumns(words: Words, language: Language): readonly Column<T
       place: 'meta',
       cell: ({ chain }) => chain.map((approver) => said.approvers[approver]).join(', '),
     },
-    { ...statusColumn<TypeOfLeave>(words), sortable: false },
+    { ...statusColumn<LeaveType>(words), sortable: false },
   ];
 }

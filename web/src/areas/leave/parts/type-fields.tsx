@@ -5,7 +5,7 @@ import { genders } from '@muster/contract/people/employee.ts';
 import { NumberInput, Switch, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecordFormHandle } from '../../../api/kept/use-record-form.ts';
-import type { Given } from '../../../api/use-call-form.ts';
+import type { FormValues } from '../../../api/use-call-form.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import { ColourInput } from '../../../ui/form/colour-input.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -17,7 +17,7 @@ const below: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[
 };
 
 interface FieldProps {
-  readonly handle: RecordFormHandle & { readonly held: Given };
+  readonly handle: RecordFormHandle & { readonly held: FormValues };
 }
 
 const useSaid = () => {

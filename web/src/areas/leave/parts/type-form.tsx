@@ -1,26 +1,26 @@
-import type { TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
+import type { LeaveType } from '@muster/contract/leave/leave-type.ts';
 import { useState } from 'react';
 import { RecordForm } from '../../../api/kept/record-form.tsx';
 import { useRecordForm } from '../../../api/kept/use-record-form.ts';
 import { useWords } from '../../../words/words.ts';
 import { leaveTypes } from '../records.ts';
 import { TypeFields } from './type-fields.tsx';
-import { givenBy, heldFrom } from './type-values.ts';
+import { leaveTypeBody, leaveTypeFormState } from './type-values.ts';
 
 interface TypeFormProps {
-  readonly type: TypeOfLeave | undefined;
+  readonly type: LeaveType | undefined;
   readonly onSaved: () => void;
 }
 
 /** A kind of leave, to add, to change or only to read. */
 export function TypeForm({ type, onSaved }: TypeFormProps) {
   const { one, fields } = useWords().words.leave.records.leaveType;
-  const [held, setHeld] = useState(() => heldFrom(type));
+  const [held, setHeld] = useState(() => leaveTypeFormState(type));
   const handle = useRecordForm({
     kept: leaveTypes,
     record: type,
-    heldFrom,
-    givenBy,
+    heldFrom: leaveTypeFormState,
+    givenBy: leaveTypeBody,
     onSaved,
     onHeld: setHeld,
   });

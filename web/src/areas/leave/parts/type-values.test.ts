@@ -1,10 +1,10 @@
-import { leaveTypeCalls, type TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
+import { leaveTypeCalls, type LeaveType } from '@muster/contract/leave/leave-type.ts';
 import { writeWire } from '@muster/contract/kernel/wire.ts';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { givenBy, heldFrom } from './type-values.ts';
+import { leaveTypeBody, leaveTypeFormState } from './type-values.ts';
 
-const stored: TypeOfLeave = {
+const stored: LeaveType = {
   id: '019a0000-0000-7000-8000-000000000001',
   fullName: 'Earned leave',
   shortName: 'EL',
@@ -39,19 +39,28 @@ const stored: TypeOfLeave = {
 };
 
 it('shows days and gives back thousandths, nothing lost on the way', () => {
-  const held = heldFrom(stored);
+  const held = leaveTypeFormState(stored);
   expect(held).toMatchObject({ yearly: 17.5, carryMost: 5, balanceMost: '', encashMost: 10 });
-  const given = givenBy(held);
+  const given = leaveTypeBody(held);
   expect(Object.keys(given)).toHaveLength(25);
   expect(stored).toMatchObject(given);
 });
 
 it('starts with what the contract takes, once it has names', () => {
-  const given = givenBy({ ...heldFrom(undefined), fullName: 'Sick leave', shortName: 'SL' });
+  const given = leaveTypeBody({
+    ...leaveTypeFormState(undefined),
+    fullName: 'Sick leave',
+    shortName: 'SL',
+  });
   expect(writeWire<z.core.$ZodType>(leaveTypeCalls.create.body, given).ok).toBe(true);
 });
 
 it('tells apart a limit that is left blank and a figure that is missing', () => {
-  const given = givenBy({ ...heldFrom(stored), yearly: '', noticeDays: '', paidShare: 50 });
+  const given = leaveTypeBody({
+    ...leaveTypeFormState(stored),
+    yearly: '',
+    noticeDays: '',
+    paidShare: 50,
+  });
   expect(given).toMatchObject({ yearly: null, noticeDays: undefined, paidShare: null });
 });

@@ -1,6 +1,6 @@
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
-import type { TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
-import type { Given } from '../../../api/use-call-form.ts';
+import type { LeaveType } from '@muster/contract/leave/leave-type.ts';
+import type { FormValues } from '../../../api/use-call-form.ts';
 
 export interface Level {
   readonly fromMonths: number | string;
@@ -21,7 +21,7 @@ const mayBeBlank = new Set<string>([
 ]);
 
 /** What a new kind starts with: a plain paid leave, agreed to by the line manager. */
-const usual: Given = {
+const usual: FormValues = {
   fullName: '',
   shortName: '',
   colour: '#1f7f64',
@@ -49,11 +49,11 @@ const usual: Given = {
   chain: ['lineManager'],
 };
 
-export function heldFrom(type: TypeOfLeave | undefined): Given {
+export function leaveTypeFormState(type: LeaveType | undefined): FormValues {
   if (!type) return usual;
   const held = Object.keys(usual).map((key): [string, unknown] => {
     // every key of the usual one is a field of the record
-    const value = type[key as keyof TypeOfLeave];
+    const value = type[key as keyof LeaveType];
     if (value === null && key !== 'gender') return [key, ''];
     return [key, value];
   });
@@ -77,7 +77,7 @@ const valueOf = (key: string, value: unknown): unknown => {
 };
 
 /** As the call takes it. */
-export function givenBy(held: Given): Given {
+export function leaveTypeBody(held: FormValues): FormValues {
   const given = Object.entries(held).map(([key, value]) => [key, valueOf(key, value)]);
   return {
     ...Object.fromEntries(given),

@@ -9,7 +9,7 @@ import { useSession } from '../../../session/session.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshLeave } from '../queries.ts';
 
 /** What taking an application away means at its state. */
 export function removalOf({ status, steps, can }: LeaveApplication) {
@@ -31,7 +31,7 @@ export function useRemove(onDone: () => void) {
   const { words } = useWords();
   const { application: said } = words.leave;
   const isOwn = useIsOwn();
-  const refresh = useFresh();
+  const refresh = useRefreshLeave();
   return useOneAtATime(async (application: LeaveApplication) => {
     const removal = removalOf(application);
     const calls = isOwn(application) ? ownLeaveCalls : leaveCalls;

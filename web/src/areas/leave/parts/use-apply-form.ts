@@ -4,22 +4,22 @@ import {
   leaveCalls,
   ownLeaveCalls,
 } from '@muster/contract/leave/leave-calls.ts';
-import type { TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
+import type { LeaveType } from '@muster/contract/leave/leave-type.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, CallRefused } from '../../../api/client.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { allTypes, summaryQuery, useFresh } from '../queries.ts';
-import { heldFrom, type HeldSpan, spanOf } from './asked-span.ts';
+import { allTypesQuery, balanceSummaryQuery, useRefreshLeave } from '../queries.ts';
+import { spanFormState, type SpanFormState, leaveSpanOf } from './asked-span.ts';
 
 export interface Paper {
   readonly id: string;
   readonly name: string;
 }
 
-export interface Held extends HeldSpan {
+export interface ApplyFormState extends SpanFormState {
   readonly employeeId: Linked | null;
   readonly leaveTypeId: string | null;
   readonly reason: string;
@@ -69,8 +69,8 @@ export interface Applying {
   readonly onDone: () => void;
 }
 
-const initialOf = (application: LeaveApplication | undefined): Held => ({
-  ...heldFrom(application),
+const initialOf = (application: LeaveApplication | undefined): ApplyFormState => ({
+  ...spanFormState(application),
   employeeId: application ? { id: application.employee.id, name: application.employee.name } : null,
   leaveTypeId: application?.leaveType.id ?? null,
   reason: application?.reason ?? '',
@@ -79,8 +79,8 @@ const initialOf = (application: LeaveApplication | undefined): Held => ({
 
 /** The kinds that are meant for someone, with what is left of each. */
 function useKinds(employeeId: string | undefined, isWanted: boolean, year?: number) {
-  const types = useQuery(allTypes);
-  const summary = useQuery({ ...summaryQuery(employeeId, year), enabled: isWanted });
+  const types = useQuery(allTypesQuery);
+  const summary = useQuery({ ...balanceSummaryQuery(employeeId, year), enabled: isWanted });
   const kinds = (summary.data?.balances ?? []).flatMap((balance) => {
     const type = types.data?.find(({ id }) => id === balance.leaveType.id);
     return type?.active ? [{ type, balance }] : [];
@@ -95,8 +95,8 @@ const chosenKind = (kinds: readonly Kind[], id: string | null): Kind | undefined
   (id ? undefined : (kinds.find(({ balance }) => (balance.available ?? 0) > 0) ?? kinds[0]));
 
 /** As the call takes it; a paper that was there before is named only when it changes. */
-function givenBy(held: Held, type: TypeOfLeave | undefined): Given {
-  const span = type && spanOf(held, type);
+function givenBy(held: ApplyFormState, type: LeaveType | undefined): FormValues {
+  const span = type && leaveSpanOf(held, type);
   return {
     leaveTypeId: type?.id,
     from: span?.from,
@@ -117,7 +117,7 @@ export const isSentNow = ({ isForSomeone, application }: Applying): boolean =>
   !isForSomeone && application?.status === 'Draft';
 
 // what a form gives was checked by the very schema of the call
-function send(given: Given, applying: Applying): Promise<unknown> {
+function send(given: FormValues, applying: Applying): Promise<unknown> {
   const { isForSomeone, application } = applying;
   const params = { id: application?.id ?? '' };
   const changed = { ...given, version: application?.version };
@@ -133,7 +133,7 @@ export function useApplyForm(applying: Applying) {
   const { apply } = useWords().words.leave;
   const [initial] = useState(() => initialOf(application));
   const [held, setHeld] = useState(initial);
-  const refresh = useFresh();
+  const refresh = useRefreshLeave();
   const employeeId = isForSomeone ? held.employeeId?.id : undefined;
   const isWhomKnown = !isForSomeone || employeeId !== undefined;
   const year = held.from ? Number(held.from.slice(0, 4)) : undefined;
@@ -145,7 +145,7 @@ export function useApplyForm(applying: Applying) {
     initial: { ...initial },
     // the controls hold what they began with
     given: (now) => ({
-      ...givenBy(now as unknown as Held, kind?.type),
+      ...givenBy(now as unknown as ApplyFormState, kind?.type),
       ...(isForSomeone && !application && { employeeId }),
     }),
     send: (given) =>
@@ -159,7 +159,7 @@ export function useApplyForm(applying: Applying) {
       onDone();
     },
     failed: apply.failed,
-    onHeld: (now) => setHeld(now as unknown as Held),
+    onHeld: (now) => setHeld(now as unknown as ApplyFormState),
   });
   return { ...form, held, kinds, kind, isPending, employeeId, isWhomKnown, applying };
 }

@@ -12,7 +12,7 @@ import { removalOf, useIsOwn } from './use-application-deeds.ts';
 type Chosen = LeaveApplication | undefined;
 
 /** Reading, applying, changing and taking back, the same in every list of applications. */
-export function useDeeds(list: ListHandle, isForSomeone: boolean) {
+export function useLeaveActions(list: ListHandle, isForSomeone: boolean) {
   const [changing, setChanging] = useState<Chosen>();
   const [removing, setRemoving] = useState<Chosen>();
   const isOwn = useIsOwn();

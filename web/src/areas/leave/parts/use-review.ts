@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../api/refusal.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFresh } from '../queries.ts';
+import { useRefreshLeave } from '../queries.ts';
 
 export interface Reviewed {
   readonly id: string;
@@ -17,16 +17,16 @@ export interface Reviewed {
   readonly asked: number;
 }
 
-export type Said = Input<typeof leaveCalls.review>['body'];
+export type ReviewBody = Input<typeof leaveCalls.review>['body'];
 
-export const review = (id: string, said: Said) =>
+export const review = (id: string, said: ReviewBody) =>
   call(leaveCalls.review, { params: { id }, body: said });
 
 /** A yes to all of it or to the first days; what the server has against the number stays beside it. */
 export function useApproval({ id, type, name, asked }: Reviewed, onDone: () => void) {
   const { words, say } = useWords();
   const { application: said } = words.leave;
-  const refresh = useFresh();
+  const refresh = useRefreshLeave();
   const [days, setDays] = useState<number | string>(asked / wholeDay);
   const [error, setError] = useState<string | null>(null);
   const amount = Math.round(Number(days) * wholeDay);

@@ -1,17 +1,21 @@
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import { render } from '@muster/contract/kernel/sentence.ts';
-import { against, againstSpan, type AskingPerson } from '@muster/contract/leave/asked-rules.ts';
-import type { Span } from '@muster/contract/leave/day-count.ts';
-import type { TypeOfLeave } from '@muster/contract/leave/leave-type.ts';
+import {
+  violations,
+  spanViolations,
+  type AskingPerson,
+} from '@muster/contract/leave/asked-rules.ts';
+import type { LeaveSpan } from '@muster/contract/leave/day-count.ts';
+import type { LeaveType } from '@muster/contract/leave/leave-type.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Counted } from './counted-days.ts';
+import type { DayCount } from './counted-days.ts';
 import { daysText } from './leave-text.ts';
 
 interface Facts {
-  readonly span: Span;
-  readonly type: TypeOfLeave;
-  readonly counted: Counted;
+  readonly span: LeaveSpan;
+  readonly type: LeaveType;
+  readonly counted: DayCount;
   readonly hasPaper: boolean;
   readonly isByHr: boolean;
   readonly today: string;
@@ -41,11 +45,11 @@ function aroundIt({ counted, type, left, blocked }: Facts, words: Words, languag
 /** Every reason why this would be refused, as far as it is known here, in the server's own words. */
 export function warningsOf(facts: Facts, words: Words, language: Language): readonly string[] {
   const { span, type, person, counted, hasPaper, isByHr, today } = facts;
-  const malformed = againstSpan(span);
+  const malformed = spanViolations(span);
   if (malformed) return [malformed.sentence(language)];
   const { total } = counted;
   // what stands next to it in a row is known to the server only
   const asked = { span, type, person, total, row: total, hasPaper, today, isByHr };
-  const refused = [...against(asked)].map((refusal) => refusal.sentence(language));
+  const refused = [...violations(asked)].map((refusal) => refusal.sentence(language));
   return [...refused, ...aroundIt(facts, words, language)];
 }

@@ -18,8 +18,8 @@ import { useWords } from '../../../words/words.ts';
 import { AlwaysFilter, YearFilter } from '../parts/always-filter.tsx';
 import { useApplicationColumns } from '../parts/application-columns.tsx';
 import { KindFilter } from '../parts/kind-filter.tsx';
-import { useDeeds } from '../parts/use-deeds.tsx';
-import { applicationShape, applicationsQuery, exportApplications } from '../queries.ts';
+import { useLeaveActions } from '../parts/use-deeds.tsx';
+import { applicationShape, applicationsQuery, downloadApplications } from '../queries.ts';
 
 const department = recordCalled('department', organisationRecords);
 const usual = 'Pending';
@@ -82,9 +82,9 @@ function Applications({ isTeam }: ApplicationsProps) {
   const answer = useQuery(applicationsQuery(list.state, isTeam ? 'all' : undefined));
   const held = useSession((session) => session.user?.capacities) ?? [];
   const mayApply = !isTeam && scopesOf(leaveCalls.create.access, held).size > 0;
-  const { renderMenu, drawers } = useDeeds(list, true);
+  const { renderMenu, drawers } = useLeaveActions(list, true);
   const file = useExport(many, (format) =>
-    exportApplications(list.state, format, isTeam ? 'all' : undefined),
+    downloadApplications(list.state, format, isTeam ? 'all' : undefined),
   );
   return (
     <div className="leave-list">

@@ -21,13 +21,13 @@ import { type ListHandle, useListState } from '../../../ui/list/use-list-state.t
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { thisYear, YearFilter } from '../parts/always-filter.tsx';
-import { type Balance, balanceId, useBalanceColumns } from '../parts/balance-columns.tsx';
-import { BalanceDialog, type Deed } from '../parts/balance-form.tsx';
+import { type ListedBalance, balanceId, useBalanceColumns } from '../parts/balance-columns.tsx';
+import { BalanceDialog, type BalanceAction } from '../parts/balance-form.tsx';
 import { CloseYear } from '../parts/close-year.tsx';
 import { KindFilter } from '../parts/kind-filter.tsx';
 import { yearText } from '../parts/leave-text.ts';
 import { LedgerDrawer } from '../parts/ledger-drawer.tsx';
-import { balanceShape, balancesQuery, exportBalances } from '../queries.ts';
+import { balanceShape, balancesQuery, downloadBalances } from '../queries.ts';
 
 const department = recordCalled('department', organisationRecords);
 
@@ -67,10 +67,10 @@ function BalanceFilters({ list, isSheet }: FiltersProps) {
 }
 
 interface BalanceMenuProps {
-  readonly balance: Balance;
+  readonly balance: ListedBalance;
   readonly mayWrite: boolean;
-  readonly onPrint: (balance: Balance) => void;
-  readonly onDeed: (deed: Deed, balance: Balance) => void;
+  readonly onPrint: (balance: ListedBalance) => void;
+  readonly onDeed: (deed: BalanceAction, balance: ListedBalance) => void;
 }
 
 function BalanceMenu({ balance, mayWrite, onDeed, onPrint }: BalanceMenuProps) {
@@ -105,7 +105,7 @@ function usePrintStatements({ filters, search }: ListHandle['state']) {
           body: { ...filters, year, search: search || undefined },
         }),
       ),
-    one: ({ employee }: Balance) =>
+    one: ({ employee }: ListedBalance) =>
       print(`${title}, ${employee.name}`, () =>
         call(statementCalls.many, { body: { year, employeeId: employee.id } }),
       ),
@@ -121,11 +121,11 @@ export function BalancesScreen() {
   const answer = useQuery(balancesQuery(list.state));
   const held = useSession((session) => session.user?.capacities) ?? [];
   const mayWrite = scopesOf(balanceCalls.adjust.access, held).size > 0;
-  const file = useExport(many, (format) => exportBalances(list.state, format));
+  const file = useExport(many, (format) => downloadBalances(list.state, format));
   const printing = usePrintStatements(list.state);
-  const [opened, setOpened] = useState<Balance>();
-  const [change, setChange] = useState<{ balance: Balance; deed: Deed }>();
-  const onDeed = (deed: Deed, balance: Balance) => setChange({ deed, balance });
+  const [opened, setOpened] = useState<ListedBalance>();
+  const [change, setChange] = useState<{ balance: ListedBalance; deed: BalanceAction }>();
+  const onDeed = (deed: BalanceAction, balance: ListedBalance) => setChange({ deed, balance });
   return (
     <>
       <ListScreen

@@ -1,6 +1,6 @@
 import { blockCalls, type LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { KeptScreen } from '../../../api/kept/kept-screen.tsx';
+import { HandRecordScreen } from '../../../api/kept/kept-screen.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { PickFilter } from '../../../ui/list/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
@@ -57,7 +57,7 @@ export function BlocksScreen() {
   const list = useListState(blockShape);
   const answer = useQuery(blocksQuery(list.state));
   return (
-    <KeptScreen
+    <HandRecordScreen
       kept={leaveBlocks}
       title={many}
       many={many}

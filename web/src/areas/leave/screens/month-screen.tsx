@@ -16,7 +16,7 @@ import { usePhone } from '../../../ui/use-phone.ts';
 import { useWords } from '../../../words/words.ts';
 import { FeedDialog } from '../parts/feed-dialog.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
-import { leadsOthers } from '../team.ts';
+import { leadsInLeave } from '../team.ts';
 import { MonthGrid } from '../parts/month-grid.tsx';
 import { DayLines, MonthList } from '../parts/month-list.tsx';
 import { gridOf } from '../parts/month-weeks.ts';
@@ -214,7 +214,7 @@ export function AdminMonthScreen() {
 }
 
 export function OwnMonthScreen() {
-  const leads = useMayCall({ access: leadsOthers });
+  const leads = useMayCall({ access: leadsInLeave });
   return (
     <MonthScreen usual="team" offered={leads ? whoseKinds : ['self', 'team']} mayPick={false} />
   );

@@ -15,12 +15,12 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { withinSentence } from '../../../words/within.ts';
 import { showSpan } from '../../../ui/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { YearFilter, yearOf } from '../parts/always-filter.tsx';
+import { YearFilter, yearOfList } from '../parts/always-filter.tsx';
 import { useOwnColumns } from '../parts/application-columns.tsx';
 import { BalanceCards, CardsSkeleton } from '../parts/balance-cards.tsx';
 import { yearText } from '../parts/leave-text.ts';
-import { useDeeds } from '../parts/use-deeds.tsx';
-import { ownQuery, ownShape, summaryQuery } from '../queries.ts';
+import { useLeaveActions } from '../parts/use-deeds.tsx';
+import { ownQuery, ownShape, balanceSummaryQuery } from '../queries.ts';
 
 interface ListProps {
   readonly list: ListHandle;
@@ -29,7 +29,7 @@ interface ListProps {
 function Balances({ list }: ListProps) {
   const { words } = useWords();
   const { own } = words.leave;
-  const { data, error, refetch } = useQuery(summaryQuery(undefined, yearOf(list)));
+  const { data, error, refetch } = useQuery(balanceSummaryQuery(undefined, yearOfList(list)));
   if (error)
     return (
       <ErrorState
@@ -47,13 +47,13 @@ function Balances({ list }: ListProps) {
 function Applications({
   list,
   renderMenu,
-}: ListProps & Pick<ReturnType<typeof useDeeds>, 'renderMenu'>) {
+}: ListProps & Pick<ReturnType<typeof useLeaveActions>, 'renderMenu'>) {
   const { words, say, language } = useWords();
   const { own } = words.leave;
   const answer = useQuery(ownQuery(list.state));
   const columns = useOwnColumns();
   const { pageNo, limit } = list.state;
-  const nothing = say(own.nothing, { year: yearText(yearOf(list), language) });
+  const nothing = say(own.nothing, { year: yearText(yearOfList(list), language) });
   const instead = answer.isError ? (
     <ErrorState
       title={words.state.errorTitle}
@@ -101,8 +101,8 @@ export function OwnLeaveScreen() {
   const { words, say, language } = useWords();
   const { own, apply, records, statement } = words.leave;
   const list = useListState(ownShape);
-  const year = yearOf(list);
-  const { renderMenu, drawers } = useDeeds(list, false);
+  const year = yearOfList(list);
+  const { renderMenu, drawers } = useLeaveActions(list, false);
   return (
     <>
       <PageHead

@@ -1,7 +1,7 @@
 import { blockCalls } from '@muster/contract/leave/balance-calls.ts';
 import { leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
 import { useQuery } from '@tanstack/react-query';
-import { KeptScreen } from '../../../api/kept/kept-screen.tsx';
+import { HandRecordScreen } from '../../../api/kept/kept-screen.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { StatusFilter } from '../../../ui/list/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
@@ -21,7 +21,7 @@ export function TypesScreen() {
   const mayWrite = useMayCall(leaveTypeCalls.create);
   const maySeeBlocks = useMayCall(blockCalls.list);
   return (
-    <KeptScreen
+    <HandRecordScreen
       kept={leaveTypes}
       title={many}
       many={many}

@@ -7,7 +7,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { upload } from '../../../api/upload.ts';
+import { uploadFile } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
 import { FileInput } from '../../../ui/form/file-input.tsx';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
@@ -77,7 +77,7 @@ export function ConcernLogo({ record }: { readonly record: EntityRecord }) {
           <FileInput
             label={said.label}
             taken={filePurposes.logo}
-            send={(file, onPercent, signal) => upload(file, 'logo', onPercent, signal)}
+            send={(file, onPercent, signal) => uploadFile(file, 'logo', onPercent, signal)}
             onSent={async ({ id }) => {
               await set(id);
               notify.success(said.set);

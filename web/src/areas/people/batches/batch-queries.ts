@@ -44,7 +44,7 @@ export const rowsShape: ListShape = {
   sort: batchCalls.rows.listing.order,
 };
 
-export function rowsQuery(
+export function batchRowsQuery(
   { id, state }: Pick<Batch, 'id' | 'state'>,
   { pageNo, limit, sort, search, filters }: Omit<ListState, 'active' | 'open'>,
 ) {

@@ -12,7 +12,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { rowsQuery } from './batch-queries.ts';
+import { batchRowsQuery } from './batch-queries.ts';
 import { RowContent } from './row-content.tsx';
 import { RowDrawer } from './row-drawer.tsx';
 
@@ -55,7 +55,7 @@ export function BatchRows({ batch, list }: BatchRowsProps) {
   const { words, say } = useWords();
   const { batch: said, employee } = words.people;
   const { one, many } = employee;
-  const answer = useQuery(rowsQuery(batch, list.state));
+  const answer = useQuery(batchRowsQuery(batch, list.state));
   const [open, setOpen] = useState<BatchRow>();
   const columns = useColumns();
   const { pageNo, limit } = list.state;

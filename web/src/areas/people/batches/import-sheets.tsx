@@ -6,7 +6,7 @@ import { ExportMenu } from '../../../ui/list/export-menu.tsx';
 import type { ListState } from '../../../ui/list/list-state.ts';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useWords } from '../../../words/words.ts';
-import { exportPeople, peopleQuery } from '../people-queries.ts';
+import { downloadPeople, peopleQuery } from '../people-queries.ts';
 
 /** Nobody has it: a list of only that one has a header and no rows. */
 const nobody: ReadonlySet<string> = new Set(['00000000-0000-0000-0000-000000000000']);
@@ -19,8 +19,10 @@ export function ImportSheets({ state }: { readonly state: ListState }) {
   const { steps, title } = words.people.batch;
   const shown = useShownCount();
   const { data } = useQuery(peopleQuery({ ...state, pageNo: 1 }));
-  const filled = useExport(words.people.employee.many, (format) => exportPeople(state, { format }));
-  const empty = useExport(title, (format) => exportPeople(state, { format, ids: nobody }));
+  const filled = useExport(words.people.employee.many, (format) =>
+    downloadPeople(state, { format }),
+  );
+  const empty = useExport(title, (format) => downloadPeople(state, { format, ids: nobody }));
   const count = data?.total ?? 0;
   return (
     <section className="card" aria-labelledby="import-sheet">

@@ -1,9 +1,9 @@
 import { filePurposes } from '@muster/contract/kernel/file-kinds.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { upload } from '../../../api/upload.ts';
+import { uploadFile } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
-import { dayIn } from '../../../ui/day-text.ts';
+import { parseTypedDay } from '../../../ui/day-text.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { FileInput } from '../../../ui/form/file-input.tsx';
 import { today } from '../../../session/company-days.ts';
@@ -17,7 +17,7 @@ export function ImportUpload() {
   const navigate = useNavigate();
   const { check } = useBatchChanges();
   const [from, setFrom] = useState<string | null>(today());
-  const day = from === null ? undefined : dayIn(from);
+  const day = from === null ? undefined : parseTypedDay(from);
   return (
     <section className="card card-form" aria-labelledby="import-upload">
       <h2 id="import-upload">{steps.upload}</h2>
@@ -33,7 +33,7 @@ export function ImportUpload() {
         <FileInput
           label={steps.file}
           taken={filePurposes.import}
-          send={(file, onPercent, signal) => upload(file, 'import', onPercent, signal)}
+          send={(file, onPercent, signal) => uploadFile(file, 'import', onPercent, signal)}
           onSent={async ({ id: fileId }) => {
             // of today the server knows best when that is
             const effectiveFrom = day === today() ? undefined : day;

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MendForm } from '../../../ui/sheets/mend-form.tsx';
 import { useWords } from '../../../words/words.ts';
-import { rowsQuery } from './batch-queries.ts';
+import { batchRowsQuery } from './batch-queries.ts';
 import { MendCell } from './mend-cell.tsx';
-import type { useBatchDeeds } from './use-batch-deeds.ts';
+import type { useBatchActions } from './use-batch-deeds.ts';
 
 const perPage = 20;
 const asTheSheet = { limit: perPage, sort: 'row', search: '', filters: { which: 'faulty' } };
 
 interface MendRowsProps {
   readonly batch: Batch;
-  readonly mend: ReturnType<typeof useBatchDeeds>['mend'];
+  readonly mend: ReturnType<typeof useBatchActions>['mend'];
 }
 
 /** The wrong rows of a sheet of people, a page at a time. */
@@ -21,7 +21,7 @@ export function MendRows({ batch, mend }: MendRowsProps) {
   const { words, say } = useWords();
   const said = words.people.batch;
   const [pageNo, onPage] = useState(1);
-  const { data } = useQuery(rowsQuery(batch, { ...asTheSheet, pageNo }));
+  const { data } = useQuery(batchRowsQuery(batch, { ...asTheSheet, pageNo }));
   return (
     <MendForm
       said={said.mend}

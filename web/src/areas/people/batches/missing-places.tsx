@@ -8,9 +8,9 @@ import { LinkInput } from '../../../api/links/link-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
 import { missingQuery } from './batch-queries.ts';
-import type { useBatchDeeds } from './use-batch-deeds.ts';
+import type { useBatchActions } from './use-batch-deeds.ts';
 
-type Mend = ReturnType<typeof useBatchDeeds>['mend'];
+type Mend = ReturnType<typeof useBatchActions>['mend'];
 
 /** What shall become of a name, as the call takes it. */
 const named = (

@@ -11,7 +11,7 @@ import type { ListState } from '../../../ui/list/list-state.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { useRooms } from '../../../wiring/web-room.ts';
 import { useWords } from '../../../words/words.ts';
-import { exportPeople } from '../people-queries.ts';
+import { downloadPeople } from '../people-queries.ts';
 import type { Whom } from './use-bulk-form.ts';
 
 /** The way to the import; it keeps the filters, whose sheet may be wanted there. */
@@ -52,7 +52,7 @@ export function usePeopleActions(state: ListState, total: number | undefined) {
     words.people.employee.many,
     (format, columns: readonly string[] | undefined, ids?: ReadonlySet<string>) =>
       // the name stands with the number in one column of the screen
-      exportPeople(state, { format, columns: columns && ['number', ...columns], ids }),
+      downloadPeople(state, { format, columns: columns && ['number', ...columns], ids }),
   );
   const others = useRooms().flatMap(({ EmployeeAction }) => EmployeeAction ?? []);
   const bulk = (ids: ReadonlySet<string>) => (

@@ -9,7 +9,7 @@ import { type Mending, useBatchChanges } from './batch-queries.ts';
 import { useFigures } from './what-it-does.ts';
 
 /** Check again, apply, undo and throw away; why not is kept for the page. */
-export function useBatchDeeds({ id }: Pick<Batch, 'id'>) {
+export function useBatchActions({ id }: Pick<Batch, 'id'>) {
   const { words } = useWords();
   const { recheck, apply, undo, remove } = words.people.batch;
   const navigate = useNavigate();

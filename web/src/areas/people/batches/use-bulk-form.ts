@@ -4,7 +4,7 @@ import { batchCalls } from '@muster/contract/people/batch-calls.ts';
 import { jobFields } from '@muster/contract/people/employee.ts';
 import { useState } from 'react';
 import { CallRefused } from '../../../api/client.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import type { ListState } from '../../../ui/list/list-state.ts';
 import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
@@ -21,7 +21,7 @@ export interface Whom {
   readonly total: number | undefined;
 }
 
-const initial = (): Given => ({
+const initial = (): FormValues => ({
   isAll: false,
   ticked: [],
   given: Object.fromEntries(jobFields.map((field) => [field, null])),
@@ -29,12 +29,13 @@ const initial = (): Given => ({
   reason: '',
 });
 
-export const tickedIn = (held: Given): readonly JobField[] => held.ticked as readonly JobField[];
+export const tickedIn = (held: FormValues): readonly JobField[] =>
+  held.ticked as readonly JobField[];
 
 const idOf = (held: unknown): unknown => (held as Linked | null)?.id ?? held;
 
 /** What the list is narrowed by, the words that were searched for too. */
-const filterOf = ({ filters, search }: ListState): Given => ({
+const filterOf = ({ filters, search }: ListState): FormValues => ({
   ...filters,
   ...(search && { search }),
 });
@@ -42,8 +43,8 @@ const filterOf = ({ filters, search }: ListState): Given => ({
 /** As the call takes it: the fields that change, empty ones cleared. */
 const givenBy =
   ({ ids, state }: Whom) =>
-  (held: Given): Given => {
-    const values = held.given as Given;
+  (held: FormValues): FormValues => {
+    const values = held.given as FormValues;
     const fields = withInside(tickedIn(held), jobFields);
     return {
       ...(held.isAll ? { filter: filterOf(state) } : { ids: [...ids] }),

@@ -4,7 +4,7 @@ import { useWords } from '../../../words/words.ts';
 type Counted = Pick<Batch, 'counts'>;
 
 /** What applying would do, as a button says it. */
-export function useDeed() {
+export function useBatchAction() {
   const { words, say } = useWords();
   const { apply } = words.people.batch;
   return ({ counts }: Counted): string => {

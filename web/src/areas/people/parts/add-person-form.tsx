@@ -5,7 +5,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { LinkInput } from '../../../api/links/link-input.tsx';
 import { PersonInput } from '../../../api/links/person-input.tsx';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { CardForm } from '../../../ui/form/card-form.tsx';
 import { plainOptions } from '../../../ui/form/choice-input.tsx';
 import { DayInput } from '../../../ui/form/day-input.tsx';
@@ -30,7 +30,7 @@ const inOrder = [
 ] as const;
 const firstStatuses = ['Probation', 'Confirmed', 'Draft'] as const;
 
-const initial = (): Given => ({
+const initial = (): FormValues => ({
   name: '',
   number: '',
   designationId: null,
@@ -50,7 +50,7 @@ const givenBy = ({
   departmentId,
   lineManagerId,
   ...held
-}: Given): Given => ({
+}: FormValues): FormValues => ({
   ...clearedWhereBlank(held),
   ...(number !== '' && { number }),
   designationId: idOf(designationId),

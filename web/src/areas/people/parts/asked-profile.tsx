@@ -10,7 +10,7 @@ const values = z.record(z.string(), proposedValue);
 const content = z.object({ before: values, after: values });
 
 /** Another telling of a record, as those read it who decide. */
-export function AskedProfile({ item }: { readonly item: Pick<InboxItem, 'content'> }) {
+export function ProfileDecision({ item }: { readonly item: Pick<InboxItem, 'content'> }) {
   const { words, language } = useWords();
   const { data } = content.safeParse(item.content);
   if (!data) return null;

@@ -3,7 +3,7 @@ import { type BankAccount, profileCalls } from '@muster/contract/people/profile-
 import { TextInput } from '@mantine/core';
 import { CallRefused } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { atPasswordField } from '../../../api/wrong-password.ts';
 import { CardForm } from '../../../ui/form/card-form.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
@@ -22,7 +22,7 @@ interface BankFormProps {
   readonly onDone: () => void;
 }
 
-const heldFrom = (account: BankAccount | null): Given => ({
+const heldFrom = (account: BankAccount | null): FormValues => ({
   bankId: account?.bankId ?? null,
   branch: account?.branch ?? '',
   accountName: account?.accountName ?? '',
@@ -31,7 +31,7 @@ const heldFrom = (account: BankAccount | null): Given => ({
   password: '',
 });
 
-const given = (held: Given): Given => {
+const given = (held: FormValues): FormValues => {
   const { bankId, password, accountName, accountNumber, ...others } = held;
   return {
     ...clearedWhereBlank(others),

@@ -11,7 +11,7 @@ import { useWords } from '../../../words/words.ts';
 import { ChartCard } from './chart-card.tsx';
 import type { Layout } from './chart-layout.ts';
 import type { Chart } from './chart-state.ts';
-import { type Arrow, arrows, stepFrom } from './chart-tree.ts';
+import { type Arrow, arrows, boxTowards } from './chart-tree.ts';
 import type { useChartView } from './chart-view.ts';
 
 interface ChartDrawingProps {
@@ -43,7 +43,7 @@ function useKeys({ layout, view, chart }: ChartDrawingProps, onToggle: (id: stri
     const target = event.target as HTMLElement;
     const id = target.closest<HTMLElement>('[data-person]')?.dataset.person;
     const from = layout.boxes.find((each) => each.id === id);
-    const next = from && isArrow(event.key) ? stepFrom(layout.boxes, from, event.key) : undefined;
+    const next = from && isArrow(event.key) ? boxTowards(layout.boxes, from, event.key) : undefined;
     if (next) cardOf(event.currentTarget, next.id)?.focus();
     else if (event.key in zooms) zooms[event.key]?.();
     else if (event.key === 'Enter' && id && target.dataset.person) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { box, type Branch, layOut } from './chart-layout.ts';
+import { box, type ChartBranch, layOut } from './chart-layout.ts';
 
-const person = (id: string, ...below: readonly Branch[]): Branch => ({ id, below });
+const person = (id: string, ...below: readonly ChartBranch[]): ChartBranch => ({ id, below });
 const many = (count: number, name = 'p') =>
   Array.from({ length: count }, (_, at) => person(`${name}${at}`));
 
-const overlaps = (tops: readonly Branch[]) => {
+const overlaps = (tops: readonly ChartBranch[]) => {
   const { boxes } = layOut(tops);
   return boxes.flatMap((one, at) =>
     boxes

@@ -1,7 +1,7 @@
 /** Someone who is drawn, with those below who are drawn too. */
-export interface Branch {
+export interface ChartBranch {
   readonly id: string;
-  readonly below: readonly Branch[];
+  readonly below: readonly ChartBranch[];
 }
 
 export interface Box {
@@ -70,7 +70,7 @@ interface Place {
 }
 
 /** Those who are closed, in columns, each with a rail that ties its rows. */
-function columnsOf(closed: readonly Branch[], { under, level }: Place): Part {
+function columnsOf(closed: readonly ChartBranch[], { under, level }: Place): Part {
   const top = level * levelHeight;
   const columns = Math.max(1, Math.round(Math.sqrt(closed.length / 3)));
   const rows = Math.ceil(closed.length / columns);
@@ -93,7 +93,7 @@ function columnsOf(closed: readonly Branch[], { under, level }: Place): Part {
   return beside(parts);
 }
 
-function partsBelow(branches: readonly Branch[], place: Place): readonly Part[] {
+function partsBelow(branches: readonly ChartBranch[], place: Place): readonly Part[] {
   const closed = branches.filter(({ below }) => below.length === 0);
   if (closed.length <= mostBeside) return branches.map((each) => partOf(each, place));
   const open = branches.filter(({ below }) => below.length > 0);
@@ -101,7 +101,7 @@ function partsBelow(branches: readonly Branch[], place: Place): readonly Part[] 
 }
 
 /** One person over those below, in the middle of them. */
-function partOf({ id, below }: Branch, { under, level }: Place): Part {
+function partOf({ id, below }: ChartBranch, { under, level }: Place): Part {
   const y = level * levelHeight;
   const half = box.width / 2;
   const own = (x: number): Box => ({ id, under, level, x: x - half, y });
@@ -135,10 +135,10 @@ function partOf({ id, below }: Branch, { under, level }: Place): Part {
   };
 }
 
-const atTop = (top: Branch) => partOf(top, { under: null, level: 0 });
+const atTop = (top: ChartBranch) => partOf(top, { under: null, level: 0 });
 
 /** Where everyone stands and which lines tie them. */
-export function layOut(tops: readonly Branch[]): Layout {
+export function layOut(tops: readonly ChartBranch[]): Layout {
   const { width, bottom, boxes, lines } = beside(tops.map(atTop));
   return { width, height: bottom, boxes, lines };
 }

@@ -2,7 +2,7 @@ import './chart-drawing.css';
 import type { ChartNode } from '@muster/contract/people/chart-calls.ts';
 import { useEffect, useRef } from 'react';
 import { ChartCount, ChartPerson } from './chart-card.tsx';
-import type { Branch } from './chart-layout.ts';
+import type { ChartBranch } from './chart-layout.ts';
 import type { Chart } from './chart-state.ts';
 
 interface ChartOutlineProps {
@@ -27,7 +27,7 @@ function Row({ node, chart, base }: ChartOutlineProps & { readonly node: ChartNo
 function Level({
   branches,
   ...props
-}: ChartOutlineProps & { readonly branches: readonly Branch[] }) {
+}: ChartOutlineProps & { readonly branches: readonly ChartBranch[] }) {
   return (
     <ul>
       {branches.map(({ id, below }) => {

@@ -1,7 +1,7 @@
 import type { ChartNode } from '@muster/contract/people/chart-calls.ts';
 import { describe, expect, it } from 'vitest';
 import { layOut } from './chart-layout.ts';
-import { above, type Arrow, branchesOf, cutsOf, stemOf, stepFrom, treeOf } from './chart-tree.ts';
+import { above, type Arrow, branchesOf, cutsOf, stemOf, boxTowards, treeOf } from './chart-tree.ts';
 
 const node = (id: string, under: string | null): ChartNode => ({
   id,
@@ -77,7 +77,7 @@ describe('the tree of the chart', () => {
     const walk = (from: string, ...arrows: readonly Arrow[]) =>
       arrows.reduce((at, arrow) => {
         const start = boxes.find(({ id }) => id === at);
-        return (start && stepFrom(boxes, start, arrow)?.id) ?? 'nowhere';
+        return (start && boxTowards(boxes, start, arrow)?.id) ?? 'nowhere';
       }, from);
     expect(walk('chief', 'ArrowDown')).toBe('north');
     expect(walk('north', 'ArrowRight')).toBe('south');

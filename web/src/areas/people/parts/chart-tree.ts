@@ -1,5 +1,5 @@
 import type { ChartNode } from '@muster/contract/people/chart-calls.ts';
-import type { Box, Branch } from './chart-layout.ts';
+import type { Box, ChartBranch } from './chart-layout.ts';
 
 export interface Tree {
   readonly nodes: ReadonlyMap<string, ChartNode>;
@@ -43,8 +43,8 @@ export function above({ nodes }: Tree, id: string): readonly string[] {
 }
 
 /** What is drawn: of everyone who is open, those below. */
-export function branchesOf(tree: Tree, isOpen: (id: string) => boolean): readonly Branch[] {
-  const branch = ({ id }: ChartNode): Branch => ({
+export function branchesOf(tree: Tree, isOpen: (id: string) => boolean): readonly ChartBranch[] {
+  const branch = ({ id }: ChartNode): ChartBranch => ({
     id,
     below: isOpen(id) ? tree.below(id).map(branch) : [],
   });
@@ -80,7 +80,7 @@ const nearest = (from: Box, found: readonly Box[]): Box | undefined =>
   )[0];
 
 /** Where an arrow key leads: along the column or the row, else to who is above or below. */
-export function stepFrom(boxes: readonly Box[], from: Box, arrow: Arrow): Box | undefined {
+export function boxTowards(boxes: readonly Box[], from: Box, arrow: Arrow): Box | undefined {
   const column = boxes.filter(({ x, under }) => x === from.x && under === from.under);
   const row = boxes.filter(({ y }) => y === from.y);
   if (arrow === 'ArrowLeft')

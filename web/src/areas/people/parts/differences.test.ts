@@ -1,6 +1,6 @@
 import type { JobPeriod } from '@muster/contract/people/people-calls.ts';
 import { describe, expect, it } from 'vitest';
-import { differences, periodOn } from './differences.ts';
+import { periodDifferences, periodOn } from './differences.ts';
 
 const sales = { id: 'd1', name: 'Sales' };
 const first: JobPeriod = {
@@ -35,14 +35,14 @@ describe('what a period changed', () => {
       unitId: { id: 'u1', name: 'North' },
       status: 'Confirmed',
     };
-    expect(differences(first, next)).toEqual([
+    expect(periodDifferences(first, next)).toEqual([
       { field: 'status', before: 'Probation', after: 'Confirmed' },
       { field: 'unitId', before: null, after: { id: 'u1', name: 'North' } },
     ]);
   });
 
   it('is, of the first one, all that it begins with', () => {
-    expect(differences(undefined, first).map(({ field }) => field)).toEqual([
+    expect(periodDifferences(undefined, first).map(({ field }) => field)).toEqual([
       'status',
       'designationId',
       'departmentId',

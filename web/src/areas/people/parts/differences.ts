@@ -15,7 +15,7 @@ const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /** What a period changed against the one before it; of the first, all that it begins with. */
-export function differences(earlier: JobPeriod | undefined, period: JobPeriod): Difference[] {
+export function periodDifferences(earlier: JobPeriod | undefined, period: JobPeriod): Difference[] {
   return dated
     .map((field) => ({ field, before: earlier?.[field] ?? null, after: period[field] }))
     .filter(({ before, after }) => idOf(before) !== idOf(after));

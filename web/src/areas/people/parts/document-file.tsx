@@ -2,7 +2,7 @@ import { filePurposes } from '@muster/contract/kernel/file-kinds.ts';
 import { Button } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { upload } from '../../../api/upload.ts';
+import { uploadFile } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
 import { FileInput } from '../../../ui/form/file-input.tsx';
 import { useWords } from '../../../words/words.ts';
@@ -47,7 +47,7 @@ export function DocumentFile({ kept, error, onChange }: DocumentFileProps) {
       <FileInput
         label={name === null ? documents.file : documents.otherFile}
         taken={filePurposes.document}
-        send={(file, onPercent, signal) => upload(file, 'document', onPercent, signal)}
+        send={(file, onPercent, signal) => uploadFile(file, 'document', onPercent, signal)}
         onSent={({ id, name: sent }) => {
           setName(sent);
           setNew(true);

@@ -5,7 +5,7 @@ import {
   type PersonDocument,
 } from '@muster/contract/people/document-calls.ts';
 import { Textarea, TextInput } from '@mantine/core';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
@@ -27,7 +27,7 @@ interface DocumentFormProps extends Editing {
   readonly onDone: () => void;
 }
 
-const initial = (document: PersonDocument | null): Given => ({
+const initial = (document: PersonDocument | null): FormValues => ({
   kind: document?.kind ?? null,
   title: document?.title ?? '',
   number: document?.number ?? '',
@@ -37,7 +37,7 @@ const initial = (document: PersonDocument | null): Given => ({
   fileId: document?.file?.id ?? null,
 });
 
-const givenBy = (held: Given): Given => ({
+const givenBy = (held: FormValues): FormValues => ({
   ...held,
   kind: held.kind ?? undefined,
   number: held.number || null,

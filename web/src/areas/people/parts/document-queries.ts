@@ -7,7 +7,7 @@ import {
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
-import type { Given } from '../../../api/use-call-form.ts';
+import type { FormValues } from '../../../api/use-call-form.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 
@@ -31,9 +31,9 @@ export function useDocumentChanges(id: string) {
   const refresh = () => void client.invalidateQueries({ queryKey: ['people'] });
   return {
     // what a form gives was checked by the body's own schema
-    add: (given: Given) =>
+    add: (given: FormValues) =>
       call(documentCalls.add, { params: { id }, body: given as AddBody }).finally(refresh),
-    change: ({ id: documentId, version }: PersonDocument, given: Given) =>
+    change: ({ id: documentId, version }: PersonDocument, given: FormValues) =>
       call(documentCalls.change, {
         params: { id, documentId },
         body: { ...given, version },

@@ -7,7 +7,7 @@ import {
 import type { ListRow, PersonList } from '@muster/contract/people/person-lists.ts';
 import { Changes } from '../../../ui/changes.tsx';
 import { useWords } from '../../../words/words.ts';
-import { fieldsOf } from './list-kinds.ts';
+import { personListFields } from './list-kinds.ts';
 import { showCell, titleFields, titleOf } from './list-text.ts';
 
 interface EntryChangesProps {
@@ -33,7 +33,7 @@ function useRowsOf(list: PersonList) {
   return ({ before, after, from, to, isMoved }: EntryChange, isLast: boolean) => {
     if (!after) return [];
     const differs = before ? fieldsThatDiffer(before, after) : [];
-    const asked = before ? fieldsOf(list) : fieldsOf(list).slice(titleFields);
+    const asked = before ? personListFields(list) : personListFields(list).slice(titleFields);
     const told = asked
       .filter(({ name }) => (before ? differs.includes(name) : after[name] !== null))
       .map((field) => ({

@@ -1,22 +1,22 @@
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Given, useCallForm } from '../../../api/use-call-form.ts';
+import type { FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { useWords } from '../../../words/words.ts';
-import { fieldKinds, type PlainField } from './person-fields.ts';
+import { fieldKinds, type PersonField } from './person-fields.ts';
 import { fieldName, valueWord } from './show-value.ts';
 
 const longText = 200;
 
 /** Over the whole width of a form. */
-export const isLongField = (field: PlainField): boolean => {
+export const isLongField = (field: PersonField): boolean => {
   const kind = fieldKinds[field];
   return kind.kind === 'text' && kind.max > longText;
 };
 
 interface FieldInputProps {
-  readonly field: PlainField;
+  readonly field: PersonField;
   readonly callForm: Pick<ReturnType<typeof useCallForm>, 'form' | 'wires'>;
 }
 
@@ -42,18 +42,18 @@ export function FieldInput({ field, callForm: { form, wires } }: FieldInputProps
 }
 
 /** What an empty control of a field holds. */
-const blankOf = (field: PlainField) => {
+const blankOf = (field: PersonField) => {
   const { kind } = fieldKinds[field];
   if (kind === 'flag') return false;
   return kind === 'text' || kind === 'email' ? '' : null;
 };
 
 /** What the controls start with. */
-export const heldFrom = (fields: readonly PlainField[], record: Given): Given =>
+export const personFormState = (fields: readonly PersonField[], record: FormValues): FormValues =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? blankOf(field)]));
 
 /** What was typed, as the call takes it: left empty is cleared. */
-export const clearedWhereBlank = (held: Given): Given =>
+export const clearedWhereBlank = (held: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(held).map(([field, value]) => [
       field,

@@ -13,7 +13,7 @@ import { useWords } from '../../../words/words.ts';
 import { historyQuery } from '../people-queries.ts';
 import { CancelChange } from './cancel-change.tsx';
 import { ChangeList } from './change-list.tsx';
-import { differences, periodOn } from './differences.ts';
+import { periodDifferences, periodOn } from './differences.ts';
 import type { TabProps } from './tab-props.ts';
 
 interface PeriodProps {
@@ -61,7 +61,7 @@ function Period(props: PeriodProps) {
     <li data-when={when}>
       <PeriodTitle {...props} />
       {period.note && <p className="timeline-note">{period.note}</p>}
-      <ChangeList changes={differences(earlier, period)} isFirst={!earlier} />
+      <ChangeList changes={periodDifferences(earlier, period)} isFirst={!earlier} />
       <p className="timeline-entered">{say(words.people.history.entered, { when: entered })}</p>
     </li>
   );
@@ -74,7 +74,7 @@ interface TimelineProps {
 }
 
 /** Stretches of job data, the newest first, each with what it changed. */
-export function Timeline({ periods, onCancel }: TimelineProps) {
+export function JobHistory({ periods, onCancel }: TimelineProps) {
   const day = today();
   const now = periodOn(periods, day);
   const whenOf = (period: JobPeriod) => {
@@ -113,7 +113,7 @@ function HistoryBody({ person }: { readonly person: Employee }) {
   if (data.length === 0) return <EmptyState title={words.people.history.empty} />;
   return (
     <>
-      <Timeline periods={data} onCancel={setCancelling} />
+      <JobHistory periods={data} onCancel={setCancelling} />
       <CancelChange person={person} period={cancelling} onClose={() => setCancelling(undefined)} />
     </>
   );

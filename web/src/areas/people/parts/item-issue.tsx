@@ -5,7 +5,7 @@ import { itemIssueCalls } from '@muster/contract/people/item-calls.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { recordCalled } from '../../../api/links/declared.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { DrawerForm } from '../../../ui/form/drawer-form.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
@@ -17,9 +17,9 @@ import { useWords } from '../../../words/words.ts';
 import { useItemChanges } from './item-queries.ts';
 
 const toItem = recordCalled('item', organisationRecords);
-const initial = (): Given => ({ itemId: null, serialNumber: '', issuedOn: today(), note: '' });
+const initial = (): FormValues => ({ itemId: null, serialNumber: '', issuedOn: today(), note: '' });
 
-const givenBy = ({ itemId, serialNumber, issuedOn, note }: Given): Given => ({
+const givenBy = ({ itemId, serialNumber, issuedOn, note }: FormValues): FormValues => ({
   itemId: (itemId as Linked | null)?.id,
   serialNumber: serialNumber || null,
   issuedOn,

@@ -3,7 +3,7 @@ import { type HeldItem, itemIssueCalls } from '@muster/contract/people/item-call
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
-import type { Given } from '../../../api/use-call-form.ts';
+import type { FormValues } from '../../../api/use-call-form.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 
@@ -25,9 +25,9 @@ export function useItemChanges(id: string) {
   const refresh = () => void client.invalidateQueries({ queryKey });
   return {
     // what a form gives was checked by the body's own schema
-    issue: (given: Given) =>
+    issue: (given: FormValues) =>
       call(itemIssueCalls.issue, { params: { id }, body: given as IssueBody }).finally(refresh),
-    takeBack: (held: HeldItem, given: Given) =>
+    takeBack: (held: HeldItem, given: FormValues) =>
       call(itemIssueCalls.giveBack, {
         params: { id, issueId: held.id },
         body: given as ReturnBody,

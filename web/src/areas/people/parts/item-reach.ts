@@ -4,7 +4,7 @@ import { itemIssueCalls } from '@muster/contract/people/item-calls.ts';
 import { useSession } from '../../../session/session.ts';
 
 /** Payroll sees cards but not what is in someone's hands: the rule of the call decides. */
-export function ofHeld({ id, projection }: Employee): boolean {
+export function heldItemReach({ id, projection }: Employee): boolean {
   const { user } = useSession.getState();
   const scopes = scopesOf(itemIssueCalls.list.access, user?.capacities ?? []);
   const isForOthers = [...scopes].some((scope) => scope !== 'own');

@@ -10,7 +10,7 @@ interface JobDrawerProps {
   readonly onClose: () => void;
 }
 
-export function JobDrawer({ person, isWanted, onClose }: JobDrawerProps) {
+export function ChangeJobDrawer({ person, isWanted, onClose }: JobDrawerProps) {
   const { words, say } = useWords();
   // the form is about the person as it was when the drawer opened
   const { shown, forget } = useLingering(isWanted ? person.id : undefined);

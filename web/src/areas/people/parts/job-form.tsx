@@ -1,5 +1,5 @@
 import './profile.css';
-import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import { type Employee, jobFields } from '@muster/contract/people/employee.ts';
 import { Textarea } from '@mantine/core';
@@ -61,7 +61,7 @@ function Preview({ changes, held }: Pick<JobCallForm, 'changes' | 'held'>) {
   const { job } = words.people;
   const from = typeof held.effectiveFrom === 'string' ? held.effectiveFrom : today();
   // what cannot be read as a day is told at its field
-  const day = isGivenDay(from) ? showDay(from, language) : from;
+  const day = isBusinessDay(from) ? showDay(from, language) : from;
   return (
     <section className="preview" aria-label={say(job.preview, { day })} aria-live="polite">
       <h3>{say(job.preview, { day })}</h3>

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../../words/words.ts';
-import { JobDrawer } from './job-drawer.tsx';
-import { datesSection, placeSection, toldOf } from './person-fields.ts';
+import { ChangeJobDrawer } from './job-drawer.tsx';
+import { datesSection, placeSection, fieldTexts } from './person-fields.ts';
 import { SectionCard } from './section-card.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -31,11 +31,11 @@ export function JobTab({ person, isToday }: TabProps) {
           )
         }
       />
-      {toldOf(datesSection, person).length > 0 && (
+      {fieldTexts(datesSection, person).length > 0 && (
         <SectionCard person={person} section={datesSection} mayEdit={may} />
       )}
       {may && (
-        <JobDrawer person={person} isWanted={isChanging} onClose={() => setChanging(false)} />
+        <ChangeJobDrawer person={person} isWanted={isChanging} onClose={() => setChanging(false)} />
       )}
     </div>
   );

@@ -5,19 +5,19 @@ import { IconChevronDown, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { useWords } from '../../../words/words.ts';
-import { LifeCorrection, type Wrong } from './life-correction.tsx';
+import { LifeCorrection, type WrongDay } from './life-correction.tsx';
 import { LifeDialog } from './life-dialog.tsx';
 import { lifeIcons, splitSteps } from './life-icons.ts';
 
 interface StepsProps {
   readonly actions: readonly LifeAction[];
-  readonly wrongs: readonly Wrong[];
+  readonly wrongs: readonly WrongDay[];
   readonly onStep: (action: LifeAction) => void;
-  readonly onWrong: (what: Wrong) => void;
+  readonly onWrong: (what: WrongDay) => void;
 }
 
 /** What can have been written down wrongly: who never joined has no such day. */
-const wrongsOf = ({ can, joinedOn, lastDay }: Employee): readonly Wrong[] => [
+const wrongsOf = ({ can, joinedOn, lastDay }: Employee): readonly WrongDay[] => [
   ...(can.change && joinedOn ? (['joining'] as const) : []),
   ...(can.change && lastDay ? (['leaving'] as const) : []),
 ];
@@ -63,7 +63,7 @@ function StepsMenu({ actions, wrongs, onStep, onWrong }: StepsProps) {
 export function LifeActions({ person }: { readonly person: Employee }) {
   const { life } = useWords().words.people;
   const [step, setStep] = useState<LifeAction>();
-  const [wrong, setWrong] = useState<Wrong>();
+  const [wrong, setWrong] = useState<WrongDay>();
   const { main, others } = splitSteps(person.can.life);
   const wrongs = wrongsOf(person);
   const Symbol = main && lifeIcons[main];

@@ -13,11 +13,11 @@ import { useWords } from '../../../words/words.ts';
 import { usePeopleChanges } from '../people-queries.ts';
 
 /** What was written down wrongly. */
-export type Wrong = 'joining' | 'leaving';
+export type WrongDay = 'joining' | 'leaving';
 
 interface CorrectionFormProps {
   readonly person: Employee;
-  readonly what: Wrong;
+  readonly what: WrongDay;
   readonly onDone: () => void;
 }
 
@@ -75,7 +75,7 @@ function CorrectionForm({ person, what, onDone }: CorrectionFormProps) {
 interface LifeCorrectionProps {
   readonly person: Employee;
   /** none: closed */
-  readonly what: Wrong | undefined;
+  readonly what: WrongDay | undefined;
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import './profile.css';
-import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { type LifeAction, leavingReasons } from '@muster/contract/people/life.ts';
@@ -109,7 +109,7 @@ export function LifeForm({ person, action, onDone }: LifeFormProps) {
     confirmationDueOn: life.due,
     note: life.note,
   };
-  const day = isGivenDay(date) ? date : undefined;
+  const day = isBusinessDay(date) ? date : undefined;
   return (
     <DrawerForm
       submit={life.act[action]}

@@ -12,7 +12,7 @@ import { FormGuard } from '../../../ui/form/form-guard.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.ts';
-import { listQuery } from './list-queries.ts';
+import { personListQuery } from './list-queries.ts';
 import { ListRows } from './list-rows.tsx';
 import type { ListFormProps } from './list-form-state.ts';
 
@@ -32,7 +32,7 @@ interface ListCardProps {
 /** One list of a person, edited where it stands. */
 export function ListCard({ list, person, edit }: ListCardProps) {
   const { words } = useWords();
-  const { data, error, refetch } = useQuery(listQuery(list, person.id));
+  const { data, error, refetch } = useQuery(personListQuery(list, person.id));
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const title = words.people.lists.titles[list];

@@ -7,8 +7,8 @@ import { DayInput } from '../../../ui/form/day-input.tsx';
 import { useTypedInput } from '../../../ui/form/typed-input.ts';
 import { latinDigits } from '../../../ui/latin-digits.ts';
 import { useWords } from '../../../words/words.ts';
-import type { HeldRow } from './list-form-state.ts';
-import { fieldsOf, type ListField } from './list-kinds.ts';
+import type { FormRow } from './list-form-state.ts';
+import { personListFields, type ListField } from './list-kinds.ts';
 
 type Wires = ReturnType<ReturnType<typeof useCallForm>['wires']>;
 
@@ -59,7 +59,7 @@ function Control({ field, label, wires }: ControlProps): ReactNode {
 
 interface ListFormRowProps {
   readonly list: PersonList;
-  readonly row: HeldRow;
+  readonly row: FormRow;
   readonly at: number;
   readonly count: number;
   /** what the rows are called in the form */
@@ -117,7 +117,7 @@ export function ListFormRow(props: ListFormRowProps) {
         <RowActions {...props} name={name} />
       </div>
       <div className="form-grid">
-        {fieldsOf(list).map((field) => (
+        {personListFields(list).map((field) => (
           <div key={field.name} data-half={field.max <= longText || undefined}>
             <Control
               field={field}

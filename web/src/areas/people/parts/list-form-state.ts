@@ -1,13 +1,13 @@
 import type { Employee } from '@muster/contract/people/employee.ts';
 import type { ListRow, PersonList } from '@muster/contract/people/person-lists.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Given, useCallForm } from '../../../api/use-call-form.ts';
+import type { FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
-import { fieldsOf } from './list-kinds.ts';
-import { type KeptList, listQuery } from './list-queries.ts';
+import { personListFields } from './list-kinds.ts';
+import { type SavedList, personListQuery } from './list-queries.ts';
 
 /** A row while it is edited: it keeps its key wherever it is moved. */
-export interface HeldRow {
+export interface FormRow {
   readonly key: string;
   readonly [field: string]: string | number | null;
 }
@@ -15,32 +15,39 @@ export interface HeldRow {
 const newKey = () => crypto.randomUUID();
 
 /** Text boxes start empty, days and years with nothing. */
-export const blankRow = (list: PersonList): HeldRow => ({
+export const blankRow = (list: PersonList): FormRow => ({
   ...Object.fromEntries(
-    fieldsOf(list).map(({ name, kind }) => [name, kind === 'text' ? '' : null]),
+    personListFields(list).map(({ name, kind }) => [name, kind === 'text' ? '' : null]),
   ),
   key: newKey(),
 });
 
 /** The rows under the name by which the call takes them. */
-export const heldFrom = (list: PersonList, under: string, rows: readonly ListRow[]): Given => ({
+export const personListFormState = (
+  list: PersonList,
+  under: string,
+  rows: readonly ListRow[],
+): FormValues => ({
   [under]: rows.map((row) => ({
     ...Object.fromEntries(
-      fieldsOf(list).map(({ name, kind }) => [name, row[name] ?? (kind === 'text' ? '' : null)]),
+      personListFields(list).map(({ name, kind }) => [
+        name,
+        row[name] ?? (kind === 'text' ? '' : null),
+      ]),
     ),
     key: newKey(),
   })),
 });
 
-export const rowsIn = (held: Given, under: string) => held[under] as readonly HeldRow[];
+export const formRows = (held: FormValues, under: string) => held[under] as readonly FormRow[];
 
 /** As the call takes it: without the keys, and what was left empty is nothing. */
-export const givenBy =
+export const personListBody =
   (list: PersonList, under: string) =>
-  (held: Given): Given => ({
-    [under]: rowsIn(held, under).map((row) =>
+  (held: FormValues): FormValues => ({
+    [under]: formRows(held, under).map((row) =>
       Object.fromEntries(
-        fieldsOf(list).map(({ name, isNeeded }) => [
+        personListFields(list).map(({ name, isNeeded }) => [
           name,
           row[name] === '' && !isNeeded ? null : row[name],
         ]),
@@ -51,7 +58,7 @@ export const givenBy =
 export interface ListFormProps {
   readonly list: PersonList;
   readonly person: Employee;
-  readonly kept: KeptList;
+  readonly kept: SavedList;
   readonly onDone: () => void;
 }
 
@@ -65,9 +72,9 @@ export function useNewer(
   const client = useQueryClient();
   return useOneAtATime(async () => {
     try {
-      const newer = await client.fetchQuery(listQuery(list, person.id));
+      const newer = await client.fetchQuery(personListQuery(list, person.id));
       setVersion(newer.version);
-      startFrom(heldFrom(list, under, newer.rows));
+      startFrom(personListFormState(list, under, newer.rows));
     } catch (error) {
       showRefusal(error);
     }

@@ -6,8 +6,13 @@ import { useCallForm } from '../../../api/use-call-form.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { saveOwn } from '../own-versions.ts';
-import { givenBy, heldFrom, type ListFormProps, useNewer } from './list-form-state.ts';
-import { listQuery } from './list-queries.ts';
+import {
+  personListBody,
+  personListFormState,
+  type ListFormProps,
+  useNewer,
+} from './list-form-state.ts';
+import { personListQuery } from './list-queries.ts';
 import { RowsForm } from './rows-form.tsx';
 
 const under = 'rows';
@@ -23,8 +28,8 @@ function useListForm(props: ListFormProps) {
   const params = { id: person.id };
   const callForm = useCallForm({
     body: save.body,
-    initial: heldFrom(list, under, kept.rows),
-    given: givenBy(list, under),
+    initial: personListFormState(list, under, kept.rows),
+    given: personListBody(list, under),
     send: (given) =>
       saveOwn(
         { id: person.id, version },
@@ -37,7 +42,7 @@ function useListForm(props: ListFormProps) {
         (answer) => answer.version,
       ),
     onSent: (answer) => {
-      client.setQueryData(listQuery(list, person.id).queryKey, answer);
+      client.setQueryData(personListQuery(list, person.id).queryKey, answer);
       void client.invalidateQueries({ queryKey: ['people'] });
       notify.success(say(words.said.updated, named));
       onDone();

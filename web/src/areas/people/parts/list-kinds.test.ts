@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf } from './list-kinds.ts';
+import { personListFields } from './list-kinds.ts';
 
-const told = (list: Parameters<typeof fieldsOf>[0]) =>
-  fieldsOf(list).map(({ name, kind, isNeeded, max }) =>
+const told = (list: Parameters<typeof personListFields>[0]) =>
+  personListFields(list).map(({ name, kind, isNeeded, max }) =>
     [name, kind, max || '', isNeeded ? 'needed' : ''].join(' ').trim(),
   );
 

@@ -26,7 +26,7 @@ function kindOf(schema: z.core.$ZodType): Pick<ListField, 'kind' | 'max'> {
 }
 
 /** The fields of a list, read from its declaration, in its order. */
-export const fieldsOf = (list: PersonList): readonly ListField[] =>
+export const personListFields = (list: PersonList): readonly ListField[] =>
   Object.entries<z.core.$ZodType>(personLists[list].row).map(([name, schema]) => {
     const isNeeded = !(schema instanceof z.ZodNullable);
     const inner = schema instanceof z.ZodNullable ? schema.unwrap() : schema;

@@ -6,16 +6,16 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 
-export interface KeptList {
+export interface SavedList {
   readonly rows: readonly ListRow[];
   /** of the person: whoever saves sends it back */
   readonly version: number;
 }
 
-export const listQuery = (list: PersonList, id: string) =>
+export const personListQuery = (list: PersonList, id: string) =>
   queryOptions({
     queryKey: ['people', 'lists', list, id],
-    queryFn: ({ signal }): Promise<KeptList> =>
+    queryFn: ({ signal }): Promise<SavedList> =>
       call(personListCalls[list].read, { params: { id } }, signal),
     staleTime: 0,
   });

@@ -1,6 +1,6 @@
 import type { ListRow, PersonList } from '@muster/contract/people/person-lists.ts';
 import { useWords } from '../../../words/words.ts';
-import { fieldsOf } from './list-kinds.ts';
+import { personListFields } from './list-kinds.ts';
 import { showCell, titleFields } from './list-text.ts';
 
 interface ListRowsProps {
@@ -11,7 +11,7 @@ interface ListRowsProps {
 function Row({ list, row }: { readonly list: PersonList; readonly row: ListRow }) {
   const { words, language } = useWords();
   const names: Readonly<Record<string, string>> = words.people.lists.fields;
-  const fields = fieldsOf(list);
+  const fields = personListFields(list);
   const [first, second] = fields;
   const told = fields
     .slice(titleFields)

@@ -1,7 +1,7 @@
 import type { Language } from '@muster/contract/kernel/sentence.ts';
 import type { ListRow, PersonList } from '@muster/contract/people/person-lists.ts';
 import { showDay } from '../../../ui/day-text.ts';
-import { fieldsOf, type ListField } from './list-kinds.ts';
+import { personListFields, type ListField } from './list-kinds.ts';
 
 /** What stands first in a row: the rest is named beside its value. */
 export const titleFields = 2;
@@ -19,7 +19,7 @@ export function showCell(
 
 /** A row in a line. */
 export const titleOf = (list: PersonList, row: ListRow, language: Language): string =>
-  fieldsOf(list)
+  personListFields(list)
     .slice(0, titleFields)
     .map((field) => showCell(field, row, language))
     .filter(Boolean)

@@ -5,7 +5,12 @@ import { useCallForm } from '../../../api/use-call-form.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { useProposals } from '../own-queries.ts';
-import { givenBy, heldFrom, type ListFormProps, useNewer } from './list-form-state.ts';
+import {
+  personListBody,
+  personListFormState,
+  type ListFormProps,
+  useNewer,
+} from './list-form-state.ts';
 import { RowsForm } from './rows-form.tsx';
 
 /** The list as it should be, proposed from what was read: nothing that HR added since goes unseen. */
@@ -14,8 +19,8 @@ function useOwnListForm(props: ListFormProps) {
   const { own } = useWords().words.people;
   const { propose } = useProposals(person.id);
   const [version, setVersion] = useState(kept.version);
-  const initial = heldFrom(list, list, kept.rows);
-  const given = givenBy(list, list);
+  const initial = personListFormState(list, list, kept.rows);
+  const given = personListBody(list, list);
   const start = JSON.stringify(given(initial));
   const callForm = useCallForm({
     body: profileCalls.propose.body,

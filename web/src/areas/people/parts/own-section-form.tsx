@@ -1,28 +1,28 @@
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { profileCalls } from '@muster/contract/people/profile-calls.ts';
 import { CallRefused } from '../../../api/client.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { CardForm } from '../../../ui/form/card-form.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { useProposals } from '../own-queries.ts';
-import { clearedWhereBlank, FieldInput, heldFrom, isLongField } from './field-input.tsx';
-import type { Section } from './person-fields.ts';
+import { clearedWhereBlank, FieldInput, personFormState, isLongField } from './field-input.tsx';
+import type { PersonSection } from './person-fields.ts';
 import { fieldName } from './show-value.ts';
 
 interface OwnSectionFormProps {
   readonly person: Employee;
-  readonly section: Section;
+  readonly section: PersonSection;
   readonly onDone: () => void;
 }
 
 function useOwnSectionForm({ person, section: { edits }, onDone }: OwnSectionFormProps) {
   const { own } = useWords().words.people;
   const { propose } = useProposals(person.id);
-  const initial = heldFrom(edits, person);
+  const initial = personFormState(edits, person);
   const start = clearedWhereBlank(initial);
-  const changedIn = (given: Given): Given =>
+  const changedIn = (given: FormValues): FormValues =>
     Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== start[field]));
   return useCallForm({
     body: profileCalls.propose.body,

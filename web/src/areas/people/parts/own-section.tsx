@@ -6,12 +6,12 @@ import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { FormGuard } from '../../../ui/form/form-guard.tsx';
 import { useWords } from '../../../words/words.ts';
 import { OwnSectionForm } from './own-section-form.tsx';
-import type { Section } from './person-fields.ts';
+import type { PersonSection } from './person-fields.ts';
 import { SectionFacts } from './section-facts.tsx';
 
 interface OwnSectionProps {
   readonly person: Employee;
-  readonly section: Section;
+  readonly section: PersonSection;
 }
 
 /** A section of the own record, with the way to ask for another telling of it. */

@@ -3,11 +3,11 @@ import {
   type Employee,
   genders,
   maritalStatuses,
-  type plainGiven,
+  type plainInput,
 } from '@muster/contract/people/employee.ts';
 
 /** How a field of the record is filled in. */
-export type FieldKind =
+export type PersonFieldKind =
   | { readonly kind: 'text'; readonly max: number; readonly required?: boolean }
   | { readonly kind: 'email' }
   | { readonly kind: 'day' }
@@ -20,10 +20,10 @@ const day = { kind: 'day' } as const;
 const flag = { kind: 'flag' } as const;
 const choice = (options: readonly string[]) => ({ kind: 'choice', options }) as const;
 
-export type PlainField = keyof typeof plainGiven;
+export type PersonField = keyof typeof plainInput;
 
 /** Every field that is changed at once; the lengths are those of the contract. */
-export const fieldKinds: Readonly<Record<PlainField, FieldKind>> = {
+export const fieldKinds: Readonly<Record<PersonField, PersonFieldKind>> = {
   number: text(30, true),
   name: text(120, true),
   localName: text(120),
@@ -47,23 +47,23 @@ export const fieldKinds: Readonly<Record<PlainField, FieldKind>> = {
 };
 
 /** A part of the record that is read, and where one may, edited together. */
-export interface Section {
+export interface PersonSection {
   readonly name: 'identity' | 'contact' | 'personal' | 'addresses' | 'marks' | 'place' | 'dates';
   readonly shows: readonly (keyof Employee)[];
-  readonly edits: readonly PlainField[];
+  readonly edits: readonly PersonField[];
   /** the head of the page tells it to all others */
   readonly isForEditors?: boolean;
   /** over the whole width */
   readonly isWide?: boolean;
 }
 
-const edited = (name: Section['name'], edits: readonly PlainField[]): Section => ({
+const edited = (name: PersonSection['name'], edits: readonly PersonField[]): PersonSection => ({
   name,
   shows: edits,
   edits,
 });
 
-export const infoSections: readonly Section[] = [
+export const infoSections: readonly PersonSection[] = [
   edited('identity', ['name', 'localName', 'number']),
   edited('contact', ['email', 'phone', 'personalEmail', 'personalPhone']),
   {
@@ -84,7 +84,7 @@ export const infoSections: readonly Section[] = [
 ];
 
 /** Kept over time: changed from a day on, not in place. */
-export const placeSection: Section = {
+export const placeSection: PersonSection = {
   name: 'place',
   shows: [
     'designationId',
@@ -103,7 +103,7 @@ export const placeSection: Section = {
   edits: [],
   isWide: true,
 };
-export const datesSection: Section = {
+export const datesSection: PersonSection = {
   name: 'dates',
   shows: ['joinedOn', 'confirmationDueOn', 'confirmedOn', 'lastDay', 'leavingReason'],
   edits: ['confirmationDueOn'],
@@ -111,11 +111,15 @@ export const datesSection: Section = {
 };
 
 /** What of a section the answer tells: the rest is not for this reader. */
-export const toldOf = (section: Section, person: Employee): Section['shows'] =>
+export const fieldTexts = (section: PersonSection, person: Employee): PersonSection['shows'] =>
   section.shows.filter((field) => person[field] !== undefined);
 
 /** The sections that say something to this reader. */
-export const sectionsFor = (sections: readonly Section[], person: Employee): readonly Section[] =>
+export const sectionsFor = (
+  sections: readonly PersonSection[],
+  person: Employee,
+): readonly PersonSection[] =>
   sections.filter(
-    (section) => toldOf(section, person).length > 0 && (person.can.change || !section.isForEditors),
+    (section) =>
+      fieldTexts(section, person).length > 0 && (person.can.change || !section.isForEditors),
   );

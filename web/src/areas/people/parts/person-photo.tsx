@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { upload } from '../../../api/upload.ts';
+import { uploadFile } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
 import { FileInput } from '../../../ui/form/file-input.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -38,7 +38,7 @@ function PhotoForm({ person, onDone }: PersonPhotoProps & { readonly onDone: () 
       <FileInput
         label={told.label}
         taken={filePurposes.photo}
-        send={(file, onPercent, signal) => upload(file, 'photo', onPercent, signal)}
+        send={(file, onPercent, signal) => uploadFile(file, 'photo', onPercent, signal)}
         onSent={async ({ id }) => {
           await set(id);
           notify.success(told.set);

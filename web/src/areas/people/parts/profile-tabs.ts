@@ -5,7 +5,7 @@ import { BankTab, ofBank } from './bank-tab.tsx';
 import { DocumentTab, ofDocuments } from './document-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { InfoTab } from './info-tab.tsx';
-import { ofHeld } from './item-reach.ts';
+import { heldItemReach } from './item-reach.ts';
 import { ItemTab } from './item-tab.tsx';
 import { JobTab } from './job-tab.tsx';
 import { EducationTab, ExperienceTab, FamilyTab } from './list-tabs.tsx';
@@ -58,6 +58,6 @@ export const profileTabs: readonly ProfileTab[] = [
     isTold: ofDocuments,
     Tab: DocumentTab,
   },
-  { path: 'items', label: ({ people }) => people.items.title, isTold: ofHeld, Tab: ItemTab },
+  { path: 'items', label: ({ people }) => people.items.title, isTold: heldItemReach, Tab: ItemTab },
   { path: 'bank', label: ({ people }) => people.bank.tab, isTold: ofBank, Tab: BankTab },
 ];

@@ -7,8 +7,8 @@ import type { useCallForm } from '../../../api/use-call-form.ts';
 import { CardForm } from '../../../ui/form/card-form.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { useWords } from '../../../words/words.ts';
-import { blankRow, rowsIn, type useNewer } from './list-form-state.ts';
-import { fieldsOf } from './list-kinds.ts';
+import { blankRow, formRows, type useNewer } from './list-form-state.ts';
+import { personListFields } from './list-kinds.ts';
 import { ListFormRow } from './list-form-row.tsx';
 import { useRowFocus } from './list-row-focus.ts';
 
@@ -33,7 +33,7 @@ function useErrors({ list, under, callForm }: RowsFormProps, count: number) {
   const { fields, rows, numbered, inRow } = words.people.lists;
   const names: Readonly<Record<string, string>> = fields;
   return Array.from({ length: count }, (_, at) => at).flatMap((at) =>
-    fieldsOf(list)
+    personListFields(list)
       .filter(({ name }) => Boolean(errors[`${under}.${at}.${name}`]))
       .map(({ name }) => {
         const row = say(numbered, { row: rows[list], number: at + 1 });
@@ -49,7 +49,7 @@ export function RowsForm(props: RowsFormProps) {
   const { words, say } = useWords();
   const { lists } = words.people;
   const { form, submit, refused, lastTry } = callForm;
-  const rows = rowsIn(form.getValues(), under);
+  const rows = formRows(form.getValues(), under);
   const { within, ...focus } = useRowFocus();
   const errors = useErrors(props, rows.length);
   const newer = isRefusal(refused?.error, changedMeanwhile)

@@ -5,13 +5,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
 import { FormGuard } from '../../../ui/form/form-guard.tsx';
 import { useWords } from '../../../words/words.ts';
-import type { Section } from './person-fields.ts';
+import type { PersonSection } from './person-fields.ts';
 import { SectionFacts } from './section-facts.tsx';
 import { SectionForm } from './section-form.tsx';
 
 interface SectionCardProps {
   readonly person: Employee;
-  readonly section: Section;
+  readonly section: PersonSection;
   readonly mayEdit: boolean;
   /** beside the heading, instead of editing in place */
   readonly action?: ReactNode;

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useContext } from 'react';
 import { Facts } from '../../../ui/facts.tsx';
 import { useWords, type Words } from '../../../words/words.ts';
-import { type Section, toldOf } from './person-fields.ts';
+import { type PersonSection, fieldTexts } from './person-fields.ts';
 import { ProfileBase } from './profile-base.ts';
 import { fieldName, showValue } from './show-value.ts';
 
 interface SectionFactsProps {
   readonly person: Employee;
-  readonly section: Section;
+  readonly section: PersonSection;
 }
 
 const reached = {
@@ -38,7 +38,7 @@ export function SectionFacts({ person, section }: SectionFactsProps) {
   const shown = useShown(words, language);
   return (
     <Facts
-      facts={toldOf(section, person).map((field) => [
+      facts={fieldTexts(section, person).map((field) => [
         fieldName(field, words),
         shown(person, field),
       ])}

@@ -11,13 +11,13 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { personQuery, usePeopleChanges } from '../people-queries.ts';
-import { clearedWhereBlank, FieldInput, heldFrom, isLongField } from './field-input.tsx';
-import type { Section } from './person-fields.ts';
+import { clearedWhereBlank, FieldInput, personFormState, isLongField } from './field-input.tsx';
+import type { PersonSection } from './person-fields.ts';
 import { fieldName } from './show-value.ts';
 
 interface SectionFormProps {
   readonly person: Employee;
-  readonly section: Section;
+  readonly section: PersonSection;
   readonly onDone: () => void;
 }
 
@@ -29,7 +29,7 @@ function useSectionForm({ person, section: { edits }, onDone }: SectionFormProps
   const named = { entity: words.people.employee.one };
   const callForm = useCallForm({
     body: peopleCalls.change.body,
-    initial: heldFrom(edits, person),
+    initial: personFormState(edits, person),
     given: clearedWhereBlank,
     send: (given) => change(base, given),
     onSent: () => {
@@ -42,7 +42,7 @@ function useSectionForm({ person, section: { edits }, onDone }: SectionFormProps
     try {
       const { record } = await client.fetchQuery(personQuery(base.id));
       setBase(record);
-      callForm.startFrom(heldFrom(edits, record));
+      callForm.startFrom(personFormState(edits, record));
     } catch (error) {
       callForm.showRefusal(error);
     }

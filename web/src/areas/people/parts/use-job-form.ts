@@ -4,7 +4,7 @@ import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallRefused } from '../../../api/client.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
@@ -17,27 +17,31 @@ import { type Difference, periodOn } from './differences.ts';
 
 const idOf = (held: unknown): unknown => (held as Linked | null)?.id ?? held;
 
-const heldFrom = (person: Employee): Given => ({
+const heldFrom = (person: Employee): FormValues => ({
   ...Object.fromEntries(jobFields.map((field) => [field, person[field] ?? null])),
   effectiveFrom: today(),
   reason: '',
 });
 
 /** What was chosen otherwise than it is today. */
-const changedIn = (held: Given, start: Given) =>
+const changedIn = (held: FormValues, start: FormValues) =>
   jobFields.filter((field) => idOf(held[field]) !== idOf(start[field]));
 
 /** As the call takes it: only what changes; of today the server knows best when that is. */
 const givenBy =
-  (start: Given) =>
-  (held: Given): Given => ({
+  (start: FormValues) =>
+  (held: FormValues): FormValues => ({
     ...Object.fromEntries(changedIn(held, start).map((field) => [field, idOf(held[field])])),
     effectiveFrom: held.effectiveFrom === today() ? undefined : held.effectiveFrom,
     reason: held.reason || undefined,
   });
 
 /** Old and new of what was chosen, as of the day from which it shall be so. */
-function useDifferences(person: Employee, held: Given, start: Given): readonly Difference[] {
+function useDifferences(
+  person: Employee,
+  held: FormValues,
+  start: FormValues,
+): readonly Difference[] {
   const { data: periods = [] } = useQuery(historyQuery(person.id));
   const day = typeof held.effectiveFrom === 'string' ? held.effectiveFrom : today();
   const then = periodOn(periods, day) ?? person;

@@ -6,7 +6,7 @@ import { teamLeft } from '@muster/contract/people/refusals.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '../../../api/refusal.ts';
-import { type Given, useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { showDay } from '../../../ui/day-text.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
@@ -16,7 +16,7 @@ import { personQuery, usePeopleChanges } from '../people-queries.ts';
 
 const givenBy =
   (action: LifeAction) =>
-  ({ date, leavingReason, handOverTo, confirmationDueOn, note }: Given): Given => ({
+  ({ date, leavingReason, handOverTo, confirmationDueOn, note }: FormValues): FormValues => ({
     action,
     date,
     leavingReason: leavingReason ?? undefined,
@@ -25,7 +25,7 @@ const givenBy =
     note: note || undefined,
   });
 
-const initial = (): Given => ({
+const initial = (): FormValues => ({
   date: today(),
   leavingReason: null,
   handOverTo: null,

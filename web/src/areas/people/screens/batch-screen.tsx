@@ -28,12 +28,12 @@ import { FaultActions } from '../batches/fault-actions.tsx';
 import { MendedSheet } from '../batches/mended-sheet.tsx';
 import { MendRows } from '../batches/mend-rows.tsx';
 import { MissingPlaces } from '../batches/missing-places.tsx';
-import { useBatchDeeds, useEndOfWork } from '../batches/use-batch-deeds.ts';
-import { useDeed, useWhyNot } from '../batches/what-it-does.ts';
+import { useBatchActions, useEndOfWork } from '../batches/use-batch-deeds.ts';
+import { useBatchAction, useWhyNot } from '../batches/what-it-does.ts';
 
 interface HeadProps {
   readonly batch: Batch;
-  readonly deeds: ReturnType<typeof useBatchDeeds>;
+  readonly deeds: ReturnType<typeof useBatchActions>;
 }
 
 function Head({ batch, deeds }: HeadProps) {
@@ -75,8 +75,8 @@ function Head({ batch, deeds }: HeadProps) {
 
 function BatchShown({ batch }: { readonly batch: Batch }) {
   const { words } = useWords();
-  const deeds = useBatchDeeds(batch);
-  const deed = useDeed();
+  const deeds = useBatchActions(batch);
+  const deed = useBatchAction();
   const why = useWhyNot(batch);
   const list = useListState(rowsShape);
   useEndOfWork(batch, () => void deeds.undo.start());

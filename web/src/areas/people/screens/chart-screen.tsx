@@ -19,7 +19,7 @@ import { savePicture } from '../parts/chart-picture.ts';
 import { type Chart, useChart } from '../parts/chart-state.ts';
 import { ChartSearch, ChartTools } from '../parts/chart-tools.tsx';
 import { useChartView } from '../parts/chart-view.ts';
-import { leadsOthers } from '../team.ts';
+import { leadsPeople } from '../team.ts';
 
 interface ScreenProps {
   /** where profiles are in this panel, and who may open them there */
@@ -140,4 +140,4 @@ export const CompanyChartScreen = () => (
   <ChartScreen base="/admin/employee" rule={peopleCalls.list.access} />
 );
 
-export const ColleaguesChartScreen = () => <ChartScreen base="/employee/team" rule={leadsOthers} />;
+export const ColleaguesChartScreen = () => <ChartScreen base="/employee/team" rule={leadsPeople} />;

@@ -13,7 +13,7 @@ import { ImportUpload } from '../batches/import-upload.tsx';
 import { peopleShape } from '../people-queries.ts';
 
 /** From a sheet to people: get one, upload it, and what was done before. */
-export function ImportScreen() {
+export function ImportPeopleScreen() {
   const { words } = useWords();
   const { batch } = words.people;
   // the filters are those of the list that one came from, the page is of the earlier imports

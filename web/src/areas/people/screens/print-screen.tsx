@@ -16,11 +16,11 @@ import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { ofDocuments } from '../parts/document-tab.tsx';
 import { documentsQuery } from '../parts/document-queries.ts';
-import { Timeline } from '../parts/history-tab.tsx';
+import { JobHistory } from '../parts/history-tab.tsx';
 import { itemsQuery } from '../parts/item-queries.ts';
-import { ofHeld } from '../parts/item-reach.ts';
+import { heldItemReach } from '../parts/item-reach.ts';
 import { itemName } from '../parts/item-row.tsx';
-import { listQuery } from '../parts/list-queries.ts';
+import { personListQuery } from '../parts/list-queries.ts';
 import { ListRows } from '../parts/list-rows.tsx';
 import { datesSection, infoSections, placeSection, sectionsFor } from '../parts/person-fields.ts';
 import { Chips } from '../parts/profile-head.tsx';
@@ -57,7 +57,7 @@ function SheetHistory({ person }: { readonly person: Employee }) {
   return (
     <section>
       <h2>{words.people.history.title}</h2>
-      <Timeline periods={data} />
+      <JobHistory periods={data} />
     </section>
   );
 }
@@ -66,7 +66,7 @@ const lists: readonly PersonList[] = ['education', 'experience', 'family', 'emer
 
 function SheetList({ person, list }: { readonly person: Employee; readonly list: PersonList }) {
   const { titles } = useWords().words.people.lists;
-  const { data } = useQuery(listQuery(list, person.id));
+  const { data } = useQuery(personListQuery(list, person.id));
   if (!data || data.rows.length === 0) return null;
   return (
     <section>
@@ -149,7 +149,7 @@ function Sheet({ person }: { readonly person: Employee }) {
       {person.projection === 'full' &&
         lists.map((list) => <SheetList key={list} person={person} list={list} />)}
       {ofDocuments(person) && <SheetDocuments person={person} />}
-      {ofHeld(person) && <SheetItems person={person} />}
+      {heldItemReach(person) && <SheetItems person={person} />}
       <SheetHistory person={person} />
       <footer>{say(print.printed, { when: showMoment(now, language) })}</footer>
     </article>

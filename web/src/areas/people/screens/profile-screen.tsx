@@ -1,5 +1,5 @@
 import '../../../ui/list/filters.css';
-import { isGivenDay } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { Button } from '@mantine/core';
@@ -27,7 +27,7 @@ function useAsOf() {
   const { asOf } = useSearch({ strict: false }) as { readonly asOf?: string };
   const navigate = useNavigate();
   return {
-    asOf: isGivenDay(asOf) ? asOf : undefined,
+    asOf: isBusinessDay(asOf) ? asOf : undefined,
     setAsOf: (wanted: string | undefined) =>
       void navigate({ to: '.', search: wanted ? { asOf: wanted } : {}, resetScroll: false }),
   };

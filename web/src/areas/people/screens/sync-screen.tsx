@@ -13,10 +13,10 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { ErrorState, NoAccess, PageSkeleton } from '../../../ui/states.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { feedQuery } from '../sync/feed-queries.ts';
+import { hrisFeedQuery } from '../sync/feed-queries.ts';
 import { FeedSetup } from '../sync/feed-setup.tsx';
 import { SyncGoing, SyncRunning } from '../sync/sync-progress.tsx';
-import { SyncResult } from '../sync/sync-result.tsx';
+import { SyncResultList } from '../sync/sync-result.tsx';
 import { SyncRuns } from '../sync/sync-runs.tsx';
 import { type Sync, useSync } from '../sync/use-sync.ts';
 
@@ -58,13 +58,13 @@ function Outcome({ sync: { start, result, problem } }: { readonly sync: Sync }) 
   if (start.isBusy) return <SyncRunning />;
   if (problem) return <FormAlert text={problem} />;
   if (!result) return null;
-  return result.done ? <SyncResult synced={result} /> : <SyncGoing batchId={result.batchId} />;
+  return result.done ? <SyncResultList synced={result} /> : <SyncGoing batchId={result.batchId} />;
 }
 
 /** Set up by an administrator. */
 function Setup({ onDirty }: { readonly onDirty: (isDirty: boolean) => void }) {
   const { words, say, language } = useWords();
-  const { data, error, refetch } = useQuery(feedQuery);
+  const { data, error, refetch } = useQuery(hrisFeedQuery);
   if (error)
     return (
       <ErrorState
@@ -107,7 +107,7 @@ export function SyncScreen() {
   const mayRun = useMayCall(syncCalls.sync);
   const maySetUp = useMayCall(syncCalls.read);
   const [isDirty, setIsDirty] = useState(false);
-  const { data } = useQuery({ ...feedQuery, enabled: maySetUp });
+  const { data } = useQuery({ ...hrisFeedQuery, enabled: maySetUp });
   const sync = useSync();
   if (!mayRun)
     return <NoAccess title={words.state.noAccessTitle} hint={words.state.noAccessHint} />;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { batchesQuery } from '../batches/batch-queries.ts';
 
-export const feedQuery = queryOptions({
+export const hrisFeedQuery = queryOptions({
   queryKey: ['hris-feed'],
   queryFn: ({ signal }) => call(syncCalls.read, {}, signal),
   staleTime: 0,

@@ -13,7 +13,7 @@ import { useFocusInvalid } from '../../../ui/use-focus-invalid.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { FeedMapping } from './feed-mapping.tsx';
-import { feedQuery } from './feed-queries.ts';
+import { hrisFeedQuery } from './feed-queries.ts';
 import { FeedSource } from './feed-source.tsx';
 import { type FeedForm, useFeedForm } from './use-feed-form.ts';
 
@@ -65,7 +65,7 @@ export function FeedSetup({ feed, onDirty }: FeedSetupProps) {
     onDirty(isDirty);
   });
   const loadNewer = useOneAtATime(async () => {
-    const { feed: newer } = await client.fetchQuery(feedQuery);
+    const { feed: newer } = await client.fetchQuery(hrisFeedQuery);
     form.startFrom(newer);
   });
   const names: Readonly<Record<string, string>> = fields;

@@ -112,7 +112,7 @@ function RowTable({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 /** What became of every row of the feed. */
-export function SyncResult({ synced }: { readonly synced: Synced }) {
+export function SyncResultList({ synced }: { readonly synced: Synced }) {
   const { words } = useWords();
   const { result: said } = words.people.sync;
   const [which, setWhich] = useState<Result | undefined>(

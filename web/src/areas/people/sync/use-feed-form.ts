@@ -14,7 +14,7 @@ import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { draftOf, type FeedDraft, guessed, isSameDraft, saveBody, tryBody } from './feed-draft.ts';
-import { feedQuery } from './feed-queries.ts';
+import { hrisFeedQuery } from './feed-queries.ts';
 
 type Errors = Readonly<Record<string, string>>;
 interface Refused {
@@ -112,7 +112,7 @@ export function useFeedForm(feed: Feed | null) {
       const { record } = await call(syncCalls.save, { body });
       startFrom(record);
       notify.success(sync.saved);
-      await client.invalidateQueries({ queryKey: feedQuery.queryKey });
+      await client.invalidateQueries({ queryKey: hrisFeedQuery.queryKey });
     } catch (error) {
       trouble.showRefusal(error, sync.saveFailed);
     }

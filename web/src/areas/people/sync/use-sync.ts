@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../api/refusal.ts';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
 import { notify } from '../../../ui/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { feedQuery } from './feed-queries.ts';
+import { hrisFeedQuery } from './feed-queries.ts';
 
 /** Previewing and running the feed that is saved, and what came of it. */
 export function useSync() {
@@ -19,7 +19,7 @@ export function useSync() {
   const [problem, setProblem] = useState<string>();
   const refresh = () => {
     void client.invalidateQueries({ queryKey: ['people'] });
-    void client.invalidateQueries({ queryKey: feedQuery.queryKey });
+    void client.invalidateQueries({ queryKey: hrisFeedQuery.queryKey });
   };
   const told = (error: unknown, failed: string) => {
     if (!(error instanceof CallRefused)) throw error;

@@ -4,15 +4,22 @@ import type { ReportWords } from '@muster/contract/attendance/report-words.en.ts
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
-import type { Cell } from '../../../../platform/sheets/sheet.ts';
-import { hourOf } from '../../hour.ts';
+import type { SheetCell } from '../../../../platform/sheets/sheet.ts';
+import { attendanceNow } from '../../hour.ts';
 import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
-import type { Call } from '../../parts.ts';
+import type { AttendanceCall } from '../../parts.ts';
 import { refresh } from '../../refresh.ts';
 import { findDaily } from '../../store/reports.ts';
 import { readZones, zonesOn } from '../../store/zone-on.ts';
 import { whoIn } from '../who.ts';
-import { count, fromFirst, hour, pageUpTo, refuseOver, wordsIn } from './report-cells.ts';
+import {
+  count,
+  fromFirst,
+  hour,
+  pageUpTo,
+  refuseTooManyRows,
+  reportWords,
+} from './report-cells.ts';
 import { dateCell, textCell } from '../../../../platform/sheets/sheet.ts';
 
 const most = 100_000;
@@ -22,7 +29,7 @@ const columns = (
   row: DayRow,
   zone: string,
   { statuses, yes }: ReportWords,
-): Partial<Record<Column, Cell>> => ({
+): Partial<Record<Column, SheetCell>> => ({
   number: textCell(row.employee.number),
   name: textCell(row.employee.name),
   designation: textCell(row.employee.designationId.name),
@@ -47,17 +54,17 @@ const names: readonly Column[] = [
 
 /** The daily report as a file: same filters, same reach. */
 export async function dailyFile(
-  call: Call<Db>,
+  call: AttendanceCall<Db>,
   { format, ...query }: Input<typeof attendanceCalls.dailyFile>['query'],
 ): Promise<SentFile> {
   const { db, actor, language } = call;
-  const now = await hourOf(db, call);
+  const now = await attendanceNow(db, call);
   const day = query.date ?? now.today;
   const who = whoIn(actor, query);
   await refresh(db, { from: day, until: day }, who.people, now);
   const rows = await findDaily(db, who, day, { sort: fromFirst, ...query }, pageUpTo(most));
-  refuseOver(rows.length, most);
-  const words = wordsIn(language);
+  refuseTooManyRows(rows.length, most);
+  const words = reportWords(language);
   const asked = rows.map(({ employee }) => ({ id: employee.id, day }));
   const zoneOf = await zonesOn(db, await readZones(db, now.zoneOf), asked);
   const sheet = {

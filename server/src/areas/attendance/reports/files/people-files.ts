@@ -4,21 +4,26 @@ import type { ReportWords } from '@muster/contract/attendance/report-words.en.ts
 import { daysBetween } from '@muster/contract/kernel/dates.ts';
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
-import type { Cell } from '../../../../platform/sheets/sheet.ts';
-import { hourOf } from '../../hour.ts';
+import type { SheetCell } from '../../../../platform/sheets/sheet.ts';
+import { attendanceNow } from '../../hour.ts';
 import { latePolicyIn } from '../../late-policy-of.ts';
 import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
-import type { Call } from '../../parts.ts';
-import { monthOf, spanOf } from '../spans.ts';
+import type { AttendanceCall } from '../../parts.ts';
+import { monthOf, reportSpan } from '../spans.ts';
 import { matrixOf, summaryOf } from '../summary.ts';
 import { whoIn, whoseFigures } from '../who.ts';
 import { textCell } from '../../../../platform/sheets/sheet.ts';
-import { count, fromFirst, pageUpTo, refuseOver, wordsIn } from './report-cells.ts';
+import { count, fromFirst, pageUpTo, refuseTooManyRows, reportWords } from './report-cells.ts';
 
 /** Each of a month's file has thirty cells and more. */
 const most = { summary: 20_000, matrix: 5_000 };
 
-const person = ({ number, name, designationId, departmentId }: SummaryRow['employee']): Cell[] => [
+const person = ({
+  number,
+  name,
+  designationId,
+  departmentId,
+}: SummaryRow['employee']): SheetCell[] => [
   textCell(number),
   textCell(name),
   textCell(designationId.name),
@@ -35,12 +40,12 @@ const totalNames = (words: ReportWords) =>
 
 /** The summary as a file: same filters, same reach. */
 export async function summaryFile(
-  call: Call<Db>,
+  call: AttendanceCall<Db>,
   { format, ...query }: Input<typeof attendanceCalls.summaryFile>['query'],
 ): Promise<SentFile> {
   const { db, actor, language } = call;
-  const now = await hourOf(db, call);
-  const span = spanOf(query, now.today);
+  const now = await attendanceNow(db, call);
+  const span = reportSpan(query, now.today);
   const who = whoseFigures(actor, query, span);
   const policy = await latePolicyIn(call, span);
   const { rows } = await summaryOf(
@@ -52,8 +57,8 @@ export async function summaryFile(
     policy,
     query.sort ?? fromFirst,
   );
-  refuseOver(rows.length, most.summary);
-  const words = wordsIn(language);
+  refuseTooManyRows(rows.length, most.summary);
+  const words = reportWords(language);
   const names = totalNames(words);
   const sheet = {
     header: [...personTitles(words), ...names.map((name) => words.counted[name])],
@@ -63,7 +68,7 @@ export async function summaryFile(
 }
 
 /** One sign for a day; of leave the short name of its kind. */
-function mark(judged: JudgedDay | undefined, { marks }: ReportWords): Cell {
+function mark(judged: JudgedDay | undefined, { marks }: ReportWords): SheetCell {
   if (!judged) return null;
   const leave = judged.leaveType?.shortName;
   if (judged.status === 'Leave') return textCell(leave ?? marks.Leave);
@@ -72,11 +77,11 @@ function mark(judged: JudgedDay | undefined, { marks }: ReportWords): Cell {
 
 /** The month as a file, a column for each day. */
 export async function matrixFile(
-  call: Call<Db>,
+  call: AttendanceCall<Db>,
   { format, ...query }: Input<typeof attendanceCalls.matrixFile>['query'],
 ): Promise<SentFile> {
   const { db, actor, language } = call;
-  const now = await hourOf(db, call);
+  const now = await attendanceNow(db, call);
   const [who, span] = [whoIn(actor, query), monthOf(query.month, now.today)];
   const policy = await latePolicyIn(call, span);
   const { rows } = await matrixOf(
@@ -88,8 +93,8 @@ export async function matrixFile(
     policy,
     query.sort ?? fromFirst,
   );
-  refuseOver(rows.length, most.matrix);
-  const words = wordsIn(language);
+  refuseTooManyRows(rows.length, most.matrix);
+  const words = reportWords(language);
   const [names, days] = [totalNames(words), daysBetween(span.from, span.until)];
   const sheet = {
     header: [...personTitles(words), ...days, ...names.map((name) => words.counted[name])],

@@ -1,17 +1,17 @@
 import { reportBn } from '@muster/contract/attendance/report-words.bn.ts';
 import { reportEn, type ReportWords } from '@muster/contract/attendance/report-words.en.ts';
-import { tooManyRows } from '@muster/contract/attendance/refusals.ts';
+import { tooManyAttendanceRows } from '@muster/contract/attendance/refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Language } from '@muster/contract/kernel/sentence.ts';
-import type { Cell } from '../../../../platform/sheets/sheet.ts';
+import type { SheetCell } from '../../../../platform/sheets/sheet.ts';
 import { clockTime } from '../../rules/zone-time.ts';
 
-export const wordsIn = (language: Language): ReportWords =>
+export const reportWords = (language: Language): ReportWords =>
   language === 'bn' ? reportBn : reportEn;
 
-export const count = (value: number): Cell => ({ kind: 'number', value });
+export const count = (value: number): SheetCell => ({ kind: 'number', value });
 /** What the clocks showed where someone was. */
-export const hour = (instant: string | null, zone: string): Cell =>
+export const hour = (instant: string | null, zone: string): SheetCell =>
   instant === null ? null : { kind: 'text', value: clockTime(instant, zone) };
 
 /** Unasked: a sheet is read from the first name on. */
@@ -20,6 +20,6 @@ export const fromFirst = 'name';
 /** No page of a file is longer: one more is asked for, to know. */
 export const pageUpTo = (most: number) => ({ limit: most + 1, pageNo: 1 });
 
-export function refuseOver(rows: number, most: number): void {
-  if (rows > most) throw new Refusal(tooManyRows, { most: String(most) });
+export function refuseTooManyRows(rows: number, most: number): void {
+  if (rows > most) throw new Refusal(tooManyAttendanceRows, { most: String(most) });
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../../../platform/db/transaction.ts';
 import {
-  type Linked,
+  type MatchedLink,
   linkList,
   type LinkList,
 } from '../../../../platform/sheets/rules/find-link.ts';
 import type { Managers } from '../../rules/manager-loops.ts';
 import { type Manager, uniqueKey } from '../../rules/person-facts.ts';
-import type { LinkField } from '../../rules/sheet-fields.ts';
+import type { SheetLinkField } from '../../rules/sheet-fields.ts';
 import type { Acting } from '../../../../platform/sheets/batches/acting.ts';
 
 /** Where each link is looked up, and what it lies in. */
-const tables: Readonly<Record<LinkField, readonly [table: string, parent: string | null]>> = {
+const tables: Readonly<Record<SheetLinkField, readonly [table: string, parent: string | null]>> = {
   designationId: ['designation', null],
   departmentId: ['department', 'concern_id'],
   unitId: ['unit', 'department_id'],
@@ -23,7 +23,7 @@ const tables: Readonly<Record<LinkField, readonly [table: string, parent: string
 };
 
 async function listOf(db: Handle, table: string, parent: string | null): Promise<LinkList> {
-  const found = await sql<Linked>`select id, name, inactive_at is null as "isActive",
+  const found = await sql<MatchedLink>`select id, name, inactive_at is null as "isActive",
     ${parent === null ? sql`null` : sql.ref(parent)} as "parentId" from ${sql.table(table)}`.execute(
     db,
   );
@@ -39,10 +39,10 @@ function within(departments: LinkList, acting: Acting): LinkList {
 }
 
 export async function readLinks(db: Handle, acting: Acting) {
-  const lists: [LinkField, LinkList][] = [];
-  for (const field of Object.keys(tables) as LinkField[])
+  const lists: [SheetLinkField, LinkList][] = [];
+  for (const field of Object.keys(tables) as SheetLinkField[])
     lists.push([field, await listOf(db, ...tables[field])]);
-  const links = Object.fromEntries(lists) as Record<LinkField, LinkList>;
+  const links = Object.fromEntries(lists) as Record<SheetLinkField, LinkList>;
   return {
     concerns: await listOf(db, 'concern', null),
     links: { ...links, departmentId: within(links.departmentId, acting) },

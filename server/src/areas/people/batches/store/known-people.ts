@@ -3,7 +3,7 @@ import type { Actor } from '@muster/contract/kernel/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../../platform/db/transaction.ts';
 import { withinRule } from '../../reach.ts';
-import type { Value } from '../../../../platform/sheets/rules/read-cell.ts';
+import type { CellValue } from '../../../../platform/sheets/rules/read-cell.ts';
 import type { KnownPerson } from '../../rules/person-facts.ts';
 import { readTimelines } from '../../store/periods.ts';
 import { detailColumns, plainColumns } from '../../store/plain.ts';
@@ -43,8 +43,8 @@ const reachOf = (acting: Acting): RawBuilder<boolean> => {
 };
 
 type Row = Omit<KnownPerson, 'timeline' | 'plain'> & {
-  readonly own: Readonly<Record<string, Value>>;
-  readonly personal: Readonly<Record<string, Value>> | null;
+  readonly own: Readonly<Record<string, CellValue>>;
+  readonly personal: Readonly<Record<string, CellValue>> | null;
 };
 
 /** Those who have one of these numbers (in small letters), with all that a sheet can say of them. */

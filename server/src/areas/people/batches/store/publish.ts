@@ -110,7 +110,7 @@ export const stampApplied = (tx: Tx, batchId: string) =>
     where line.batch_id = ${batchId} and line.kind in ('new', 'changed')
       and employee.id = line.record_id`.execute(tx);
 
-export interface Written {
+export interface WrittenPerson {
   readonly id: string;
   readonly kind: 'new' | 'changed';
   readonly isMoved: boolean;
@@ -120,8 +120,8 @@ export interface Written {
   readonly told: Staged['told'];
 }
 
-export async function findWritten(db: Handle, batchId: string): Promise<Written[]> {
-  const found = await sql<Written>`select line.record_id as id, line.kind,
+export async function findWritten(db: Handle, batchId: string): Promise<WrittenPerson[]> {
+  const found = await sql<WrittenPerson>`select line.record_id as id, line.kind,
       jsonb_typeof(line.staged -> 'periods') = 'array' as "isMoved",
       line.staged -> 'job' as job, line.staged #>> '{periods,0,from_date}' as from,
       line.staged -> 'told' as told

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../db/transaction.ts';
-import type { GivenRow } from '../../rules/sheet-row.ts';
+import type { NewSheetRow } from '../../rules/sheet-row.ts';
 import type { StagedLine } from '../sheet-subject.ts';
 
 /** Laid down as they were given; laid down again they are the same. */
 export async function insertLines(
   tx: Tx,
   batchId: string,
-  rows: readonly GivenRow[],
+  rows: readonly NewSheetRow[],
 ): Promise<void> {
   await sql`insert into sheet_row (batch_id, row, cells)
     select ${batchId}::uuid, line.row, line.cells
@@ -15,7 +15,7 @@ export async function insertLines(
     on conflict (batch_id, row) do update set cells = excluded.cells`.execute(tx);
 }
 
-interface Line extends GivenRow {
+interface Line extends NewSheetRow {
   /** of one that was checked before */
   readonly recordId: string | null;
 }

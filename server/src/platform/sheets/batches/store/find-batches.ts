@@ -30,7 +30,7 @@ export const findBatchOf = (
 
 const batchOrders = { createdAt: sql`created_at`, title: byWords(sql`title`), state: sql`state` };
 
-export interface AskedBatches {
+export interface BatchFilter {
   readonly kind?: string;
   readonly search?: string;
   readonly sort?: string;
@@ -39,7 +39,7 @@ export interface AskedBatches {
 export async function pageOfBatches(
   { db, actor }: SheetReader,
   subject: SheetSubject,
-  { kind, search, sort }: AskedBatches,
+  { kind, search, sort }: BatchFilter,
   page: Page,
 ): Promise<{ batches: BatchRecord[]; total: number }> {
   const seen = seenBy(db, subject, actor)
@@ -57,7 +57,7 @@ export async function pageOfBatches(
 
 export type FoundRow = Omit<CheckedLine, 'stamp'>;
 
-export interface AskedLines {
+export interface BatchRowFilter {
   readonly which?: RowKind;
   readonly search?: string;
   readonly sort?: string;
@@ -82,7 +82,7 @@ function linesOf(
   db: Handle,
   subject: SheetSubject,
   batchId: string,
-  { which, search }: AskedLines,
+  { which, search }: BatchRowFilter,
 ) {
   const { listing, places } = listedLines(subject);
   return db
@@ -97,7 +97,7 @@ export function findLines(
   db: Handle,
   subject: SheetSubject,
   batchId: string,
-  asked: AskedLines,
+  asked: BatchRowFilter,
   page: Page,
 ): Promise<FoundRow[]> {
   const { listing, orders } = listedLines(subject);
@@ -114,7 +114,7 @@ export async function countLines(
   db: Handle,
   subject: SheetSubject,
   batchId: string,
-  asked: AskedLines,
+  asked: BatchRowFilter,
 ): Promise<number> {
   const counted = await linesOf(db, subject, batchId, asked)
     .select(sql<number>`count(*)::int`.as('total'))
