@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/find-browser.ts';
 import { workers } from './e2e/workers.ts';
-import { seconds } from './server/src/testing/patience.ts';
+import { seconds } from './server/src/testing/clocks/patience.ts';
 
 export default defineConfig({
   testDir: 'e2e',

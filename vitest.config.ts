@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { seconds } from './server/src/testing/patience.ts';
+import { seconds } from './server/src/testing/clocks/patience.ts';
 
 const rules = [
   'contract/src/**/*.test.ts',
@@ -8,7 +8,7 @@ const rules = [
 ];
 const embedded = ['server/src/**/embedded/*.test.ts', 'server/src/main/*.test.ts'];
 const trust = ['server/src/trust/*.test.ts'];
-const postgres = ['server/src/testing/global-postgres.ts'];
+const postgres = ['server/src/testing/postgres/global-postgres.ts'];
 /** Limits are for what hangs: what is slow, on a machine that has other things to do, may go on. */
 const patient = {
   testTimeout: seconds(300),
@@ -58,7 +58,7 @@ export default defineConfig({
           pool: 'forks',
           // they wait more than they work: a third beside the two cores finishes them sooner
           maxWorkers: 3,
-          globalSetup: [...postgres, 'server/src/testing/global-embedded.ts'],
+          globalSetup: [...postgres, 'server/src/testing/postgres/global-embedded.ts'],
           ...patient,
         },
       },

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@muster/contract/kernel/dates.ts';
+import { addDays, daysBetween } from '@muster/contract/kernel/dates/dates.ts';
 import { usualShift } from '@muster/contract/calendar/shift-calls.ts';
 import { sql } from 'kysely';
 import { insertAssignment } from '../server/src/areas/calendar/store/assignments.ts';

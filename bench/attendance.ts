@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from '../server/src/app.ts';
-import { recomputeJob } from '../server/src/areas/attendance/recompute-job.ts';
+import { recomputeJob } from '../server/src/areas/attendance/judging/recompute-job.ts';
 import { grow } from '../server/src/demo/bulk/grow.ts';
 import { loadDemo } from '../server/src/demo/demo.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
@@ -10,12 +10,12 @@ import { migrate } from '../server/src/platform/db/migrate.ts';
 import { transaction } from '../server/src/platform/db/transaction.ts';
 import { openSession } from '../server/src/platform/session/sessions.ts';
 import { Client } from '../server/src/testing/client.ts';
-import { startPostgres } from '../server/src/testing/postgres.ts';
-import { runJob } from '../server/src/testing/run-job.ts';
-import { testFiles } from '../server/src/testing/test-files.ts';
-import { testHouse, testSettings } from '../server/src/testing/test-house.ts';
+import { startPostgres } from '../server/src/testing/postgres/postgres.ts';
+import { runJob } from '../server/src/testing/processes/run-job.ts';
+import { testFiles } from '../server/src/testing/files/test-files.ts';
+import { testHouse, testSettings } from '../server/src/testing/people/test-house.ts';
 import { fillYear } from './attendance-year.ts';
-import { nowOn, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
+import { nowOn, todayInDhaka } from '../server/src/testing/clocks/in-dhaka.ts';
 
 /**
  * 10,000 people and a year of their punches: a month of all of them is judged, then the reports of a

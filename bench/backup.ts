@@ -13,7 +13,7 @@ import { systemClock } from '../server/src/platform/clock.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/database.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import type { FileStore } from '../server/src/platform/files/store.ts';
-import { startPostgres } from '../server/src/testing/postgres.ts';
+import { startPostgres } from '../server/src/testing/postgres/postgres.ts';
 
 /**
  * Backup, restore and move of some 500,000 rows beside the floor of merely reading them, and how long

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { batchJobs } from '../server/src/areas/people/batches/batch-jobs.ts';
+import { batchJobs } from '../server/src/areas/people/batches/jobs/batch-jobs.ts';
 import { peopleSheet } from '../server/src/areas/people/batches/people-sheet.ts';
 import { loadDemo } from '../server/src/demo/demo.ts';
 import { systemClock as clock } from '../server/src/platform/clock.ts';
@@ -12,9 +12,9 @@ import type { Job } from '../server/src/platform/jobs/job.ts';
 import { perform } from '../server/src/platform/jobs/run.ts';
 import { stageRows } from '../server/src/platform/sheets/batches/stage.ts';
 import type { NewSheetRow } from '../server/src/platform/sheets/rules/sheet-row.ts';
-import { startPostgres } from '../server/src/testing/postgres.ts';
-import { testFiles } from '../server/src/testing/test-files.ts';
-import { inDhaka, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
+import { startPostgres } from '../server/src/testing/postgres/postgres.ts';
+import { testFiles } from '../server/src/testing/files/test-files.ts';
+import { inDhaka, todayInDhaka } from '../server/src/testing/clocks/in-dhaka.ts';
 
 /**
  * An import of 10,000 new people on each database. The one transaction that writes all of them is told

@@ -3,8 +3,8 @@ import { accrueJob } from '../server/src/areas/leave/balances/accrue-job.ts';
 import type { Clock } from '../server/src/platform/clock.ts';
 import type { Db } from '../server/src/platform/db/transaction.ts';
 import type { Client } from '../server/src/testing/client.ts';
-import { runJob } from '../server/src/testing/run-job.ts';
-import { inDhaka } from '../server/src/testing/in-dhaka.ts';
+import { runJob } from '../server/src/testing/processes/run-job.ts';
+import { inDhaka } from '../server/src/testing/clocks/in-dhaka.ts';
 
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();

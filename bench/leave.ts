@@ -10,11 +10,11 @@ import { migrate } from '../server/src/platform/db/migrate.ts';
 import { transaction } from '../server/src/platform/db/transaction.ts';
 import { type Account, openSession } from '../server/src/platform/session/sessions.ts';
 import { Client } from '../server/src/testing/client.ts';
-import { startPostgres } from '../server/src/testing/postgres.ts';
-import { testFiles } from '../server/src/testing/test-files.ts';
-import { testHouse, testSettings } from '../server/src/testing/test-house.ts';
+import { startPostgres } from '../server/src/testing/postgres/postgres.ts';
+import { testFiles } from '../server/src/testing/files/test-files.ts';
+import { testHouse, testSettings } from '../server/src/testing/people/test-house.ts';
 import { measureAccrual, measureRecount } from './leave-accrual.ts';
-import { nowOn, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
+import { nowOn, todayInDhaka } from '../server/src/testing/clocks/in-dhaka.ts';
 
 /**
  * Applying for leave and agreeing to it, one after the other, by people of the demo company: the half of

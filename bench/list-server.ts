@@ -4,8 +4,8 @@ import pg from 'pg';
 import { buildApp } from '../server/src/app.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { openDatabase } from '../server/src/platform/db/database.ts';
-import { testFiles } from '../server/src/testing/test-files.ts';
-import { testHouse, testSettings } from '../server/src/testing/test-house.ts';
+import { testFiles } from '../server/src/testing/files/test-files.ts';
+import { testHouse, testSettings } from '../server/src/testing/people/test-house.ts';
 
 /** The server under load, in a process of its own, so that its CPU is counted alone. */
 const [databaseUrl = '', bareQuery = ''] = process.argv.slice(2);

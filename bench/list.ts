@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../server/src/platform/db/database.
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { transaction } from '../server/src/platform/db/transaction.ts';
 import { openSession } from '../server/src/platform/session/sessions.ts';
-import { startPostgres } from '../server/src/testing/postgres.ts';
+import { startPostgres } from '../server/src/testing/postgres/postgres.ts';
 import { load, type Measured } from './load.ts';
 
 /**

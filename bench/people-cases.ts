@@ -1,8 +1,8 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { employeesListed } from '@muster/contract/people/people-calls.ts';
 import { sql } from 'kysely';
 import type { Db } from '../server/src/platform/db/transaction.ts';
-import { todayInDhaka } from '../server/src/testing/in-dhaka.ts';
+import { todayInDhaka } from '../server/src/testing/clocks/in-dhaka.ts';
 
 /**
  * What must not grow with the house finds as many people in the small one as in the big one: what finds

@@ -8,12 +8,12 @@ import { type Database, openDatabase } from '../server/src/platform/db/database.
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { transaction } from '../server/src/platform/db/transaction.ts';
 import { openSession } from '../server/src/platform/session/sessions.ts';
-import { startPostgres } from '../server/src/testing/postgres.ts';
+import { startPostgres } from '../server/src/testing/postgres/postgres.ts';
 import { databaseCpu } from './database-cpu.ts';
 import { askFor, cpuOf, next } from './load.ts';
 import { type Case, casesOf } from './people-cases.ts';
 import { floorPath, openFloor } from './people-floor.ts';
-import { nowOn, todayInDhaka } from '../server/src/testing/in-dhaka.ts';
+import { nowOn, todayInDhaka } from '../server/src/testing/clocks/in-dhaka.ts';
 
 /**
  * Lists and searches of people in a company of 10,000 and of 100,000: the CPU of the server and of the

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { childrenOf } from '../server/src/testing/child-processes.ts';
-import { startPostgres } from '../server/src/testing/postgres.ts';
+import { childrenOf } from '../server/src/testing/processes/child-processes.ts';
+import { startPostgres } from '../server/src/testing/postgres/postgres.ts';
 
 /**
  * The memory of the product at rest: started twice on each database, so that nothing of making it is

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seconds } from '../server/src/testing/patience.ts';
+import { seconds } from '../server/src/testing/clocks/patience.ts';
 import {
   address,
   demo,

@@ -123,7 +123,7 @@ test.describe('after someone has changed the database past Muster', () => {
   ownHouse({
     prepare: (folder) =>
       execFileSync(process.execPath, [
-        path.join(import.meta.dirname, '../server/src/testing/tamper.ts'),
+        path.join(import.meta.dirname, '../server/src/testing/postgres/tamper.ts'),
         folder,
         `update audit_value set after = '{"userRole": "ADMIN"}' from audit_entry
           where id = audit_entry_id and action = 'user.change'`,

@@ -1,5 +1,5 @@
 import { demo, expect, expectAccessible, logIn, open, phone, picture, test } from './journey.ts';
-import { samplePng } from '../server/src/testing/sample-files.ts';
+import { samplePng } from '../server/src/testing/files/sample-files.ts';
 
 const company = 'Meghna Distribution Ltd';
 

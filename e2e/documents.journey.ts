@@ -13,7 +13,7 @@ import {
   test,
   zone,
 } from './journey.ts';
-import { seconds } from '../server/src/testing/patience.ts';
+import { seconds } from '../server/src/testing/clocks/patience.ts';
 
 test.use(zone);
 

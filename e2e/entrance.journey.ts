@@ -1,4 +1,4 @@
-import { staff } from '../server/src/demo/staff.ts';
+import { staff } from '../server/src/demo/company/staff.ts';
 import { askForLink } from './forgot-password-steps.ts';
 import {
   address,

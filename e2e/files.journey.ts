@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { noisyPng, samplePng } from '../server/src/testing/sample-files.ts';
+import { noisyPng, samplePng } from '../server/src/testing/files/sample-files.ts';
 import { demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
 
 const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });

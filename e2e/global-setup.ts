@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { seconds } from '../server/src/testing/patience.ts';
-import { endProcess, startServer } from '../server/src/testing/server-process.ts';
+import { seconds } from '../server/src/testing/clocks/patience.ts';
+import { endProcess, startServer } from '../server/src/testing/processes/server-process.ts';
 import { admin } from './journey.ts';
 import { workers } from './workers.ts';
 

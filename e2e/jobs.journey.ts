@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
+import { type MailSink, startMailSink } from '../server/src/testing/files/mail-sink.ts';
 import { address, demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
 import { ownHouse } from './own-house.ts';
 

@@ -1,4 +1,4 @@
-import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
+import { type MailSink, startMailSink } from '../server/src/testing/files/mail-sink.ts';
 import { askForLink } from './forgot-password-steps.ts';
 import {
   address,

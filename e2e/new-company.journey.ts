@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
+import { type MailSink, startMailSink } from '../server/src/testing/files/mail-sink.ts';
 import { askForLink } from './forgot-password-steps.ts';
 import {
   address,

@@ -1,5 +1,5 @@
-import { type MailSink, startMailSink } from '../server/src/testing/mail-sink.ts';
-import { seconds } from '../server/src/testing/patience.ts';
+import { type MailSink, startMailSink } from '../server/src/testing/files/mail-sink.ts';
+import { seconds } from '../server/src/testing/clocks/patience.ts';
 import { address, demo, expect, expectAccessible, logIn, open, test } from './journey.ts';
 import { ownHouse } from './own-house.ts';
 

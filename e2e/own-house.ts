@@ -5,7 +5,7 @@ import {
   endProcess,
   type ServerProcess,
   startServer,
-} from '../server/src/testing/server-process.ts';
+} from '../server/src/testing/processes/server-process.ts';
 import { test } from './journey.ts';
 
 type Settings = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { staff } from '../server/src/demo/staff.ts';
+import { staff } from '../server/src/demo/company/staff.ts';
 import {
   address,
   demo,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { samplePdf, samplePng } from '../server/src/testing/sample-files.ts';
+import { samplePdf, samplePng } from '../server/src/testing/files/sample-files.ts';
 import { demo, elsewhere, expect, expectAccessible, logIn, open, test, zone } from './journey.ts';
 import { dayFromToday, giveDay } from './people-steps.ts';
 

@@ -1,4 +1,4 @@
-import { capacities } from '@muster/contract/kernel/actor.ts';
+import { capacities } from '@muster/contract/kernel/access/actor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../server/src/testing/make-app.ts';
 import { accessTable } from './access-table.ts';

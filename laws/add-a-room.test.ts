@@ -42,7 +42,7 @@ describe('a room added as docs/add-a-room.md says', () => {
       '--reporter=verbose',
       ...laws.map((name) => `laws/${name}.test.ts`),
       'server/src/areas/parking',
-      'web/src/panels/frame/place.test.ts',
+      'web/src/panels/frame/menu/place.test.ts',
       'web/src/wiring/audit-words.test.ts',
     );
     expect(told).toContain('parking-place > has exactly the declared columns');

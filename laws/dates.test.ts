@@ -3,7 +3,7 @@ import { readWire } from '@muster/contract/kernel/wire.ts';
 import { calls } from '@muster/contract/registry.ts';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type Leaf, leavesOf } from '../server/src/testing/schema-leaves.ts';
+import { type Leaf, leavesOf } from '../server/src/testing/postgres/schema-leaves.ts';
 import { sources } from './sources.ts';
 
 const all = sources();
@@ -44,9 +44,9 @@ it('whatever is told as a date may be older: what is kept can always be read', (
 
 /** They read how others write dates; what they read is held against the kernel's range. */
 const readers = [
-  'server/src/platform/db/type-parsers.ts',
+  'server/src/platform/db/server/type-parsers.ts',
   'server/src/platform/sheets/rules/parse-day.ts',
-  'server/src/areas/people/rules/feed-day.ts',
+  'server/src/areas/people/rules/feed/feed-day.ts',
   'server/src/areas/attendance/rules/device-file.ts',
 ];
 

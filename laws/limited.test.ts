@@ -1,4 +1,4 @@
-import type { Capacity } from '@muster/contract/kernel/actor.ts';
+import type { Capacity } from '@muster/contract/kernel/access/actor.ts';
 import { basePath, type Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import type { UserRole } from '@muster/contract/identity/account.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import {
   punchesListed,
 } from '@muster/contract/attendance/attendance-calls.ts';
 import { requestsListed } from '@muster/contract/attendance/request-calls.ts';
-import { balancesListed } from '@muster/contract/leave/balance-calls.ts';
+import { balancesListed } from '@muster/contract/leave/calls/balance-calls.ts';
 import { Kysely, type LogEvent, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,14 +19,14 @@ import {
   type Who,
 } from '../server/src/areas/attendance/store/place-on.ts';
 import { findDaily, findEmployedPage } from '../server/src/areas/attendance/store/reports.ts';
-import { isOfYear } from '../server/src/areas/leave/applications/show-applications.ts';
+import { isOfYear } from '../server/src/areas/leave/applications/reading/show-applications.ts';
 import { findApplications } from '../server/src/areas/leave/store/applications.ts';
-import { findListed } from '../server/src/areas/leave/store/balances.ts';
+import { findListed } from '../server/src/areas/leave/store/ledger/balances.ts';
 import { foundPeople } from '../server/src/areas/people/public.ts';
 import { orderOf } from '../server/src/platform/db/listed.ts';
 import type { DB } from '../server/src/platform/db/rows.generated.ts';
 import { findDecisionsOfPeople } from '../server/src/platform/decisions/find-decisions.ts';
-import { newDatabaseUrl } from '../server/src/testing/test-database.ts';
+import { newDatabaseUrl } from '../server/src/testing/postgres/test-database.ts';
 
 /** With 20,000 people no list reads a long table as a whole, in whatever order or for whatever words. */
 const people = 20_000;

@@ -3,8 +3,8 @@ import { wireNames } from '@muster/contract/kernel/wire.ts';
 import { records } from '@muster/contract/registry.ts';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countingStatements } from '../server/src/testing/statements.ts';
-import { newDatabase } from '../server/src/testing/test-database.ts';
+import { countingStatements } from '../server/src/testing/postgres/statements.ts';
+import { newDatabase } from '../server/src/testing/postgres/test-database.ts';
 import { endpoints } from './calls.ts';
 import { type FullWorld, makeFullWorld } from './lists/full-world.ts';
 

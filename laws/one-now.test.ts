@@ -8,16 +8,16 @@ const makers = ['server/src/platform/now.ts', 'web/src/session/company-days.ts']
 
 /** They tell or read times by a clock, or look whether there is such a zone; none makes a today. */
 const clocks = [
-  'contract/src/kernel/clock-text.ts',
-  'contract/src/kernel/dates.ts',
-  'contract/src/kernel/day-text.ts',
-  'contract/src/kernel/setting-kinds.ts',
-  'contract/src/kernel/told-value.ts',
+  'contract/src/kernel/dates/clock-text.ts',
+  'contract/src/kernel/dates/dates.ts',
+  'contract/src/kernel/dates/day-text.ts',
+  'contract/src/kernel/settings/setting-kinds.ts',
+  'contract/src/kernel/words/text-value.ts',
   'server/src/config.ts',
   'server/src/areas/administration/audit/export-entries.ts',
   'server/src/areas/attendance/rules/zone-time.ts',
-  'web/src/areas/administration/parts/settings-options.ts',
-  'web/src/areas/attendance/parts/wall-time.ts',
+  'web/src/areas/administration/settings/settings-options.ts',
+  'web/src/areas/attendance/day/wall-time.ts',
   'web/src/panels/frame/greeting.tsx',
 ];
 
@@ -46,8 +46,8 @@ it('no date is cut from an instant', () => {
     'server/src/areas/attendance/rules/zone-time.ts',
     'server/src/platform/sheets/xlsx-worker.ts',
     'server/src/areas/attendance/devices/take-punches.ts',
-    'web/src/ui/day-text.ts',
-    'contract/src/kernel/dates.ts',
+    'web/src/ui/text/day-text.ts',
+    'contract/src/kernel/dates/dates.ts',
   ];
   expect(breaking(cut, days)).toEqual([]);
   expect(breaking(parts, [])).toEqual([]);

@@ -10,7 +10,7 @@ import { columnOf, tableOf } from '../server/src/entity/columns.ts';
 import type { Database } from '../server/src/platform/db/database.ts';
 import { rowTypes } from '../server/src/platform/db/row-types.ts';
 import { rooms } from '../server/src/rooms.ts';
-import { newDatabase } from '../server/src/testing/test-database.ts';
+import { newDatabase } from '../server/src/testing/postgres/test-database.ts';
 import { root, sources } from './sources.ts';
 
 let database: Database;

@@ -1,5 +1,5 @@
 import { type Endpoint, isFile } from '@muster/contract/kernel/endpoint.ts';
-import { hasSecret } from '@muster/contract/kernel/secret.ts';
+import { hasSecret } from '@muster/contract/kernel/access/secret.ts';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { endpoints } from './calls.ts';

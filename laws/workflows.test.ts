@@ -1,13 +1,13 @@
-import { capacities, type Capacity } from '@muster/contract/kernel/actor.ts';
+import { capacities, type Capacity } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import type { Move, Mover, Workflow } from '@muster/contract/kernel/workflow.ts';
+import type { Move, Mover, Workflow } from '@muster/contract/kernel/decisions/workflow.ts';
 import { auditActions, workflows } from '@muster/contract/registry.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../server/src/platform/db/database.ts';
 import { type Tx, transaction } from '../server/src/platform/db/transaction.ts';
 import { type StepBy, transition } from '../server/src/platform/workflow/transition.ts';
-import { newDatabase } from '../server/src/testing/test-database.ts';
+import { newDatabase } from '../server/src/testing/postgres/test-database.ts';
 import { sources } from './sources.ts';
 
 let database: Database;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notice, noticePath, sayNotice } from './kernel/notice.ts';
-import type { Sentence } from './kernel/sentence.ts';
+import { notice, noticePath, sayNotice } from './kernel/decisions/notice.ts';
+import type { Sentence } from './kernel/words/sentence.ts';
 import { noticeKinds } from './notices.ts';
 
 const due = notice({

@@ -1,4 +1,4 @@
-import type { NoticeKind } from './kernel/notice.ts';
+import type { NoticeKind } from './kernel/decisions/notice.ts';
 import { rooms } from './rooms.ts';
 
 /** All kinds of notice, in the order in which people choose among them. */

@@ -1,8 +1,8 @@
 import { wordKey } from './kernel/entity.ts';
 import type { RecordWords } from './kernel/room.ts';
-import type { Language } from './kernel/sentence.ts';
-import { kernelBn } from './kernel/words.bn.ts';
-import { kernelEn } from './kernel/words.en.ts';
+import type { Language } from './kernel/words/sentence.ts';
+import { kernelBn } from './kernel/words/words.bn.ts';
+import { kernelEn } from './kernel/words/words.en.ts';
 import { rooms } from './rooms.ts';
 
 /** How the state of a record is called in a file. */

@@ -1,7 +1,7 @@
-import type { DecisionKind } from './kernel/decision.ts';
+import type { DecisionKind } from './kernel/decisions/decision.ts';
 import type { Declared } from './kernel/entity.ts';
 import type { RoomCalls } from './kernel/room.ts';
-import type { Workflow } from './kernel/workflow.ts';
+import type { Workflow } from './kernel/decisions/workflow.ts';
 import { rooms } from './rooms.ts';
 
 /** All declared records of all rooms. */

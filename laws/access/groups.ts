@@ -1,4 +1,4 @@
-import type { Capacity } from '@muster/contract/kernel/actor.ts';
+import type { Capacity } from '@muster/contract/kernel/access/actor.ts';
 
 export type Who = Capacity | 'public';
 

@@ -1,4 +1,4 @@
-import type { Capacity } from '@muster/contract/kernel/actor.ts';
+import type { Capacity } from '@muster/contract/kernel/access/actor.ts';
 import type { Client } from '../../server/src/testing/client.ts';
 import type { Makers } from './makers.ts';
 import type { Side, World } from './world.ts';

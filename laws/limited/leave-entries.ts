@@ -1,4 +1,4 @@
-import { asked as askedFor } from '../../server/src/testing/make-leave.ts';
+import { asked as askedFor } from '../../server/src/testing/people/make-leave.ts';
 import {
   own,
   group,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Client } from '../../server/src/testing/client.ts';
-import { made } from '../../server/src/testing/make-house.ts';
-import { asked, own } from '../../server/src/testing/make-leave.ts';
-import { samplePng } from '../../server/src/testing/sample-files.ts';
-import { sendBatches } from '../../server/src/testing/send-batches.ts';
-import { sendFiles } from '../../server/src/testing/send-files.ts';
+import { made } from '../../server/src/testing/people/make-house.ts';
+import { asked, own } from '../../server/src/testing/people/make-leave.ts';
+import { samplePng } from '../../server/src/testing/files/sample-files.ts';
+import { sendBatches } from '../../server/src/testing/files/send-batches.ts';
+import { sendFiles } from '../../server/src/testing/files/send-files.ts';
 import { type Side, type World, next, nextDay, entryOf } from './world.ts';
 
 /** What its maker may try again and again is made once. */

@@ -1,7 +1,12 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import type { Client } from '../../server/src/testing/client.ts';
-import { made } from '../../server/src/testing/make-house.ts';
-import { asked, type LeaveWorld, makeLeave, own } from '../../server/src/testing/make-leave.ts';
+import { made } from '../../server/src/testing/people/make-house.ts';
+import {
+  asked,
+  type LeaveWorld,
+  makeLeave,
+  own,
+} from '../../server/src/testing/people/make-leave.ts';
 
 /** One of two concerns with whatever belongs to it; every name of it holds its token. */
 export interface Side {

@@ -1,12 +1,17 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { records } from '@muster/contract/registry.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/platform/db/database.ts';
 import type { Client } from '../../server/src/testing/client.ts';
-import { made } from '../../server/src/testing/make-house.ts';
-import { asked, type LeaveWorld, makeLeave, own } from '../../server/src/testing/make-leave.ts';
-import { valuesFor } from '../../server/src/testing/record-values.ts';
-import { sendBatches } from '../../server/src/testing/send-batches.ts';
+import { made } from '../../server/src/testing/people/make-house.ts';
+import {
+  asked,
+  type LeaveWorld,
+  makeLeave,
+  own,
+} from '../../server/src/testing/people/make-leave.ts';
+import { valuesFor } from '../../server/src/testing/people/record-values.ts';
+import { sendBatches } from '../../server/src/testing/files/send-batches.ts';
 
 /** So many rows in every list that people fill; of declared records a few, which one engine answers. */
 const many = 12;

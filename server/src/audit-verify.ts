@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { type Config, readConfig } from './config.ts';
 import { givenPath } from './operations/places.ts';
 import { openArchive } from './platform/archive/read-archive.ts';
-import type { Broken } from './platform/audit/judge.ts';
-import { headsInLog, lostHeads, type SealHead } from './platform/audit/noted-heads.ts';
-import { lastSeal } from './platform/audit/seal-due.ts';
-import { verify } from './platform/audit/verify.ts';
+import type { Broken } from './platform/audit/sealing/judge.ts';
+import { headsInLog, lostHeads, type SealHead } from './platform/audit/sealing/noted-heads.ts';
+import { lastSeal } from './platform/audit/sealing/seal-due.ts';
+import { verify } from './platform/audit/sealing/verify.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import type { Db } from './platform/db/transaction.ts';
 

@@ -7,7 +7,7 @@ import { contentsLine, progress, run, say } from './operations/command.ts';
 import { givenPath, storeOf } from './operations/places.ts';
 import { openSource } from './operations/source.ts';
 import { totalRows } from './platform/archive/contents.ts';
-import { headLine } from './platform/audit/noted-heads.ts';
+import { headLine } from './platform/audit/sealing/noted-heads.ts';
 import { systemClock } from './platform/clock.ts';
 import { version } from './version.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from './config.ts';
-import type { Watcher } from './platform/crew/beat.ts';
-import { ServingProcesses } from './platform/crew/crew.ts';
+import type { Watcher } from './platform/processes/beat.ts';
+import { ServingProcesses } from './platform/processes/serving-processes.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { stopOn } from './platform/stop-on.ts';

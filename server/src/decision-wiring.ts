@@ -11,7 +11,7 @@ import {
   type DecisionContext,
   decisionChanged,
   type DecisionHandler,
-} from './platform/decisions/desk.ts';
+} from './platform/decisions/decision-context.ts';
 import { nowOf } from './platform/now.ts';
 import type { Services } from './wiring/services.ts';
 

@@ -1,13 +1,19 @@
 import { basePath, type Endpoint } from '@muster/contract/kernel/endpoint.ts';
-import type { DateKind } from '@muster/contract/kernel/given-dates.ts';
+import type { DateKind } from '@muster/contract/kernel/dates/business-dates.ts';
 import { calls } from '@muster/contract/registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Client, Reply } from './testing/client.ts';
-import { type AttendanceWorld, makeAttendance } from './testing/make-attendance.ts';
-import { made } from './testing/make-house.ts';
-import { applied, asked } from './testing/make-leave.ts';
-import { goodValue, type Leaf, leavesOf, noId, withValue } from './testing/schema-leaves.ts';
+import { type AttendanceWorld, makeAttendance } from './testing/people/make-attendance.ts';
+import { made } from './testing/people/make-house.ts';
+import { applied, asked } from './testing/people/make-leave.ts';
+import {
+  goodValue,
+  type Leaf,
+  leavesOf,
+  noId,
+  withValue,
+} from './testing/postgres/schema-leaves.ts';
 
 /** The ends of the calendar, and of the range, in every date of every call: an answer, and soon. */
 const edges = [

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Client, Reply } from './testing/client.ts';
 import { makeApp, type TestApp } from './testing/make-app.ts';
-import { seconds } from './testing/patience.ts';
+import { seconds } from './testing/clocks/patience.ts';
 
 /** Nonsense over every declared call: refused with a sentence, never a fault of ours. */
 let test: TestApp;

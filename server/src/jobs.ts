@@ -1,4 +1,4 @@
-import { sealJob } from './platform/audit/seal-job.ts';
+import { sealJob } from './platform/audit/sealing/seal-job.ts';
 import { sweepJob } from './platform/files/sweep.ts';
 import { sweepKeysJob } from './platform/idempotency/sweep-job.ts';
 import type { Job } from './platform/jobs/job.ts';

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { type Config, configHelp, readConfig } from './config.ts';
-import { beat, beatToWatcher, type Watcher } from './platform/crew/beat.ts';
+import { beat, beatToWatcher, type Watcher } from './platform/processes/beat.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { stopOn } from './platform/stop-on.ts';
 
@@ -33,7 +33,7 @@ async function start(config: Config, watcher: Watcher): Promise<void> {
 /** One of several: serves what the first process prepared, and ends when that one says so. */
 async function startMember(config: Config): Promise<void> {
   const { serve } = await import('./serve.ts');
-  const { member } = await import('./platform/crew/member.ts');
+  const { member } = await import('./platform/processes/serving-process.ts');
   beat();
   // A terminal sends it to all of them; the first process passes it on.
   process.on('SIGINT', () => undefined);

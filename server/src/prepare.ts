@@ -1,5 +1,5 @@
 import { keepUpName } from './areas/attendance/public.ts';
-import { newSetupToken } from './areas/identity/set-up.ts';
+import { newSetupToken } from './areas/identity/login/set-up.ts';
 import type { Config } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
 import { migrations } from './operations/places.ts';

@@ -1,10 +1,10 @@
 import { calls, decisionKinds, records } from '@muster/contract/registry.ts';
 import { accountName, actorOfAccount } from './areas/identity/actor.ts';
-import { proveSelf } from './areas/identity/prove-self.ts';
+import { proveSelf } from './areas/identity/login/prove-self.ts';
 import { findLetterheads } from './areas/organisation/public.ts';
 import { decisionContextOf } from './decision-wiring.ts';
 import { type Engine, recordSaved } from './entity/engine.ts';
-import type { DecisionHandler } from './platform/decisions/desk.ts';
+import type { DecisionHandler } from './platform/decisions/decision-context.ts';
 import { documentRoute } from './platform/documents/ask-document.ts';
 import { documentJobs } from './platform/documents/document-jobs.ts';
 import { Events } from './platform/events.ts';

@@ -1,9 +1,9 @@
 import './zod-without-eval.ts';
-import './ui/kit.css';
-import './ui/fonts.css';
-import './ui/app.css';
+import './ui/theme/kit.css';
+import './ui/theme/fonts.css';
+import './ui/theme/app.css';
 import './ui/form.css';
-import './ui/page.css';
+import './ui/page/page.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
@@ -12,8 +12,8 @@ import { reloadForNewerVersion } from './newer-version.ts';
 import { sayLastWord, sessionEnd, verifySession } from './panels/session-end.ts';
 import { router } from './router.tsx';
 import { followOtherTabs } from './session/session.ts';
-import { styleNonce } from './ui/nonce.ts';
-import { theme } from './ui/theme.ts';
+import { styleNonce } from './ui/theme/nonce.ts';
+import { theme } from './ui/theme/theme.ts';
 import { Speaking, spokenFirst } from './words/speaking.tsx';
 
 const schemes = localStorageColorSchemeManager({ key: 'muster.scheme' });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { AccessRule } from '../kernel/actor.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
-import { givenDay } from '../kernel/given-dates.ts';
+import { givenDay } from '../kernel/dates/business-dates.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
-import { sheetQuery, sheetFile } from '../kernel/sheet-file.ts';
+import { sheetQuery, sheetFile } from '../kernel/files/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 
 const readers: AccessRule = { hr: 'all', allAccess: 'all', admin: 'all' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccessRule } from '../kernel/actor.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { jobStates } from '../kernel/job-state.ts';
 import { listing } from '../kernel/listing.ts';

@@ -1,5 +1,5 @@
-import { emailSetting, choiceSetting, textSetting } from '../kernel/setting-kinds.ts';
-import { section } from '../kernel/settings.ts';
+import { emailSetting, choiceSetting, textSetting } from '../kernel/settings/setting-kinds.ts';
+import { section } from '../kernel/settings/settings.ts';
 
 export const mailSection = section(
   'mail',

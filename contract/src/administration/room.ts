@@ -4,9 +4,9 @@ import { auditCalls } from './audit-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { mailCalls } from './mail-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
-import { settingLabels } from './settings-wording.ts';
-import { settingsBn } from './settings-words.bn.ts';
-import { settingsEn } from './settings-words.en.ts';
+import { settingLabels } from './words/settings-wording.ts';
+import { settingsBn } from './words/settings-words.bn.ts';
+import { settingsEn } from './words/settings-words.en.ts';
 
 export const administration = contractRoom({
   name: 'administration',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { AccessRule } from '../kernel/actor.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id, instant, plainText } from '../kernel/values.ts';
-import type { SettingSection } from '../kernel/settings.ts';
+import type { SettingSection } from '../kernel/settings/settings.ts';
 import { type SectionName, sections } from './settings.ts';
-import { type Setting, settingSchema } from '../kernel/setting-kinds.ts';
+import { type Setting, settingSchema } from '../kernel/settings/setting-kinds.ts';
 
 const administrators: AccessRule = { admin: 'all' };
 

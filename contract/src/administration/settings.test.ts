@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readWire, writeWire } from '../kernel/wire.ts';
 import { saveSettingsCalls } from './settings-calls.ts';
-import { settingSchema, textSetting } from '../kernel/setting-kinds.ts';
-import { settingLabels, wordsOfSetting } from './settings-wording.ts';
-import { settingsBn } from './settings-words.bn.ts';
-import { settingsEn } from './settings-words.en.ts';
+import { settingSchema, textSetting } from '../kernel/settings/setting-kinds.ts';
+import { settingLabels, wordsOfSetting } from './words/settings-wording.ts';
+import { settingsBn } from './words/settings-words.bn.ts';
+import { settingsEn } from './words/settings-words.en.ts';
 import { allSettings, sections } from './settings.ts';
 
 describe.each(allSettings.map((setting) => [setting.key, setting] as const))(

@@ -1,9 +1,9 @@
 import { attendanceSection as attendance } from '../attendance/settings.ts';
 import { securitySection as security } from '../identity/settings.ts';
 import { decisionSection as decisions } from '../inbox/settings.ts';
-import type { Language } from '../kernel/sentence.ts';
-import type { Setting } from '../kernel/setting-kinds.ts';
-import type { SectionWords } from '../kernel/settings.ts';
+import type { Language } from '../kernel/words/sentence.ts';
+import type { Setting } from '../kernel/settings/setting-kinds.ts';
+import type { SectionWords } from '../kernel/settings/settings.ts';
 import { companySection as company } from '../organisation/settings.ts';
 import { peopleSection as people } from '../people/settings.ts';
 import { mailSection as mail } from './mail-settings.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { hrWrite } from '../kernel/access-rules.ts';
-import type { AccessRule } from '../kernel/actor.ts';
+import { hrWrite } from '../kernel/access/access-rules.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { pageAnswer, pageQuery, rowsQuery } from '../kernel/page.ts';
-import { givenDay, givenMonth } from '../kernel/given-dates.ts';
+import { givenDay, givenMonth } from '../kernel/dates/business-dates.ts';
 import { flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
-import { ownLeave } from '../leave/leave-calls.ts';
+import { ownLeave } from '../leave/calls/leave-calls.ts';
 import {
   dayCounts,
   dayRow,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decisionKind, insteadOfAsked, type Summary } from '../kernel/decision.ts';
+import { decisionKind, insteadOfAsked, type Summary } from '../kernel/decisions/decision.ts';
 
 const ofDay = ({ day }: { readonly day: string }): Summary => ({
   en: '{day}',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { hrRead, hrWrite } from '../kernel/access-rules.ts';
-import type { AccessRule } from '../kernel/actor.ts';
+import { hrRead, hrWrite } from '../kernel/access/access-rules.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import { secret } from '../kernel/secret.ts';
-import { givenInstant, givenMonth } from '../kernel/given-dates.ts';
+import { secret } from '../kernel/access/secret.ts';
+import { givenInstant, givenMonth } from '../kernel/dates/business-dates.ts';
 import { day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { timeOfDay } from '../calendar/shift-calls.ts';
-import type { AccessRule } from '../kernel/actor.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { givenDay } from '../kernel/given-dates.ts';
+import { givenDay } from '../kernel/dates/business-dates.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, flag, id, instant, plainText } from '../kernel/values.ts';

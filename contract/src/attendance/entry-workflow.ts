@@ -1,4 +1,4 @@
-import { workflow } from '../kernel/workflow.ts';
+import { workflow } from '../kernel/decisions/workflow.ts';
 import { enterTimes, entryStates, entryStateWords } from './entry-calls.ts';
 import { entryNotUndone } from './refusals.ts';
 

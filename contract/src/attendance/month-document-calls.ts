@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { documentCall } from '../kernel/document-call.ts';
-import { givenDay, givenMonth } from '../kernel/given-dates.ts';
+import { documentCall } from '../kernel/files/document-call.ts';
+import { givenDay, givenMonth } from '../kernel/dates/business-dates.ts';
 import { as } from '../kernel/wire.ts';
 import { askedWho, ownAttendance, peopleListed, seeAttendance } from './attendance-calls.ts';
 import { rowsQuery } from '../kernel/page.ts';

@@ -1,4 +1,4 @@
-import { notice } from '../kernel/notice.ts';
+import { notice } from '../kernel/decisions/notice.ts';
 
 const opens = { admin: '/admin/attendance/daily', employee: '/employee/attendance' } as const;
 

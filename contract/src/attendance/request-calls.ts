@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import { givenDay, givenInstant } from '../kernel/given-dates.ts';
+import { givenDay, givenInstant } from '../kernel/dates/business-dates.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownAttendance, seeAttendance } from './attendance-calls.ts';

@@ -6,8 +6,8 @@ import { attendanceLockCalls, deviceCalls } from './device-calls.ts';
 import { entryCalls } from './entry-calls.ts';
 import { monthDocumentCalls } from './month-document-calls.ts';
 import { punchesEntered, punchesTakenBack } from './notices.ts';
-import { attendanceRecordsBn } from './record-words.bn.ts';
-import { attendanceRecordsEn } from './record-words.en.ts';
+import { attendanceRecordsBn } from './words/record-words.bn.ts';
+import { attendanceRecordsEn } from './words/record-words.en.ts';
 import { correction, dayOff } from './decisions.ts';
 import { timeRequestCalls } from './request-calls.ts';
 

@@ -1,5 +1,5 @@
-import { choiceSetting, whole, yesNo } from '../kernel/setting-kinds.ts';
-import { section } from '../kernel/settings.ts';
+import { choiceSetting, whole, yesNo } from '../kernel/settings/setting-kinds.ts';
+import { section } from '../kernel/settings/settings.ts';
 
 /** Who may come and go on the page, and what being late costs; read by attendance and pay. */
 export const attendanceSection = section(

@@ -1,9 +1,9 @@
-import { monthsBn } from './months-words.bn.ts';
-import type { Translated } from '../kernel/sentence.ts';
-import { entryBn } from './entry-words.bn.ts';
-import { importBn } from './import-words.bn.ts';
-import { monthDocumentBn } from './month-document-words.bn.ts';
-import { ownAttendanceBn } from './own-words.bn.ts';
+import { monthsBn } from './words/months-words.bn.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
+import { entryBn } from './words/entry-words.bn.ts';
+import { importBn } from './words/import-words.bn.ts';
+import { monthDocumentBn } from './words/month-document-words.bn.ts';
+import { ownAttendanceBn } from './words/own-words.bn.ts';
 import type { attendanceEn } from './words.en.ts';
 
 export const attendanceBn: Translated<typeof attendanceEn> = {

@@ -1,8 +1,8 @@
-import { monthsEn } from './months-words.en.ts';
-import { entryEn } from './entry-words.en.ts';
-import { importEn } from './import-words.en.ts';
-import { monthDocumentEn } from './month-document-words.en.ts';
-import { ownAttendanceEn } from './own-words.en.ts';
+import { monthsEn } from './words/months-words.en.ts';
+import { entryEn } from './words/entry-words.en.ts';
+import { importEn } from './words/import-words.en.ts';
+import { monthDocumentEn } from './words/month-document-words.en.ts';
+import { ownAttendanceEn } from './words/own-words.en.ts';
 
 /** What the screens of attendance say. */
 export const attendanceEn = {

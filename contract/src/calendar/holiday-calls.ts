@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { hrWrite, staffRead } from '../kernel/access-rules.ts';
+import { hrWrite, staffRead } from '../kernel/access/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
-import { givenDay, givenYearInAddress } from '../kernel/given-dates.ts';
+import { givenDay, givenYearInAddress } from '../kernel/dates/business-dates.ts';
 import { colour, day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
-import { sheetQuery, sheetFile } from '../kernel/sheet-file.ts';
+import { sheetQuery, sheetFile } from '../kernel/files/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 
 /** An optional holiday is shown and frees nobody. */

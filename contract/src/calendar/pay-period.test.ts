@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayCount } from '../kernel/dates.ts';
+import { addDays, addMonths, dayCount } from '../kernel/dates/dates.ts';
 import { periodBetween, payPeriodOf } from './pay-period.ts';
 
 describe('the pay period of a month', () => {

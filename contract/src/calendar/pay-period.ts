@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../kernel/dates.ts';
+import { addDays, addMonths } from '../kernel/dates/dates.ts';
 
 /** Days that are paid together, named by the month in which they end. */
 export interface PayPeriod {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { hrRead, hrWrite } from '../kernel/access-rules.ts';
-import type { AccessRule } from '../kernel/actor.ts';
+import { hrRead, hrWrite } from '../kernel/access/access-rules.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
-import { givenDay } from '../kernel/given-dates.ts';
+import { givenDay } from '../kernel/dates/business-dates.ts';
 import { day, flag, id, instant, nothing, plainText } from '../kernel/values.ts';
-import { sheetQuery, sheetFile } from '../kernel/sheet-file.ts';
+import { sheetQuery, sheetFile } from '../kernel/files/sheet-file.ts';
 import { as } from '../kernel/wire.ts';
 import { seeTimes } from '../people/people-calls.ts';
 import { dayPlan } from './day-plan.ts';

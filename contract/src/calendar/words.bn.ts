@@ -1,4 +1,4 @@
-import type { Translated } from '../kernel/sentence.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
 import type { calendarEn } from './words.en.ts';
 
 export const calendarBn: Translated<typeof calendarEn> = {

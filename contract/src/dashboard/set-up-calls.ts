@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hrWrite } from '../kernel/access-rules.ts';
+import { hrWrite } from '../kernel/access/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
 /** What a company needs before its people can check in, in the order in which it is done. */

@@ -1,4 +1,4 @@
-import type { Translated } from '../kernel/sentence.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
 import type { dashboardEn } from './words.en.ts';
 
 export const dashboardBn: Translated<typeof dashboardEn> = {

@@ -1,4 +1,4 @@
-import type { AccessRule } from '../kernel/actor.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { type Declared, declared, defineEntity } from '../kernel/entity.ts';
 import { textField } from '../kernel/fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../kernel/sentence.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
 import type { examsEn } from './words.en.ts';
 
 const fields = { name: 'নাম', description: 'বিবরণ' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { hrRead, hrWrite } from '../kernel/access-rules.ts';
+import { hrRead, hrWrite } from '../kernel/access/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { secret } from '../kernel/secret.ts';
+import { secret } from '../kernel/access/secret.ts';
 import { email, flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { givenPassword } from './account.ts';

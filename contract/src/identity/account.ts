@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type AccountKind, capacities } from '../kernel/actor.ts';
-import { secret } from '../kernel/secret.ts';
+import { type AccountKind, capacities } from '../kernel/access/actor.ts';
+import { secret } from '../kernel/access/secret.ts';
 import { email, flag, id, plainText } from '../kernel/values.ts';
 
 export const userRoles = ['ADMIN', 'HR', 'PAYROLL', 'RECRUITER'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccessRule } from '../kernel/actor.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { email, flag, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';

@@ -1,4 +1,4 @@
-import { type Language, render } from '../kernel/sentence.ts';
+import { type Language, render } from '../kernel/words/sentence.ts';
 
 interface Words {
   readonly subject: string;

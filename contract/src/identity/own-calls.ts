@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { anyone } from '../kernel/access-rules.ts';
+import { anyone } from '../kernel/access/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageAnswer } from '../kernel/page.ts';
-import { secret } from '../kernel/secret.ts';
+import { secret } from '../kernel/access/secret.ts';
 import { id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { givenPassword, oneTimeCode } from './account.ts';

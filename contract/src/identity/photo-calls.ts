@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { anyone } from '../kernel/access-rules.ts';
+import { anyone } from '../kernel/access/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { shownFile } from '../kernel/file-calls.ts';
+import { shownFile } from '../kernel/files/file-calls.ts';
 import { id } from '../kernel/values.ts';
 
 const photo = z.object({ photo: shownFile.nullable() });

@@ -1,4 +1,4 @@
-import type { AccountKind } from '../kernel/actor.ts';
+import type { AccountKind } from '../kernel/access/actor.ts';
 import { refusal } from '../kernel/refusal.ts';
 
 export const wrongLogin = refusal('identity.wrong-login', 401, {

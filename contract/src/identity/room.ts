@@ -1,9 +1,9 @@
-import { fileCalls } from '../kernel/file-calls.ts';
+import { fileCalls } from '../kernel/files/file-calls.ts';
 import { contractRoom } from '../kernel/room.ts';
 import { identityActions } from './audit-actions.ts';
 import { accessCalls } from './access-calls.ts';
-import { accountBn } from './account-words.bn.ts';
-import { accountEn } from './account-words.en.ts';
+import { accountBn } from './words/account-words.bn.ts';
+import { accountEn } from './words/account-words.en.ts';
 import {
   adminCalls,
   applicantCalls,
@@ -18,8 +18,8 @@ import { ownSessionCalls, secondFactorCalls } from './own-calls.ts';
 import { ownPhotoCalls } from './photo-calls.ts';
 import { userCalls } from './user-calls.ts';
 import { viewCalls } from './view-calls.ts';
-import { viewsBn } from './view-words.bn.ts';
-import { viewsEn } from './view-words.en.ts';
+import { viewsBn } from './words/view-words.bn.ts';
+import { viewsEn } from './words/view-words.en.ts';
 
 export const identity = contractRoom({
   name: 'identity',

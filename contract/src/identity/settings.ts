@@ -1,5 +1,5 @@
-import { whole, yesNo } from '../kernel/setting-kinds.ts';
-import { section } from '../kernel/settings.ts';
+import { whole, yesNo } from '../kernel/settings/setting-kinds.ts';
+import { section } from '../kernel/settings/settings.ts';
 
 export const securitySection = section(
   'security',

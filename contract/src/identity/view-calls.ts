@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, hrWrite } from '../kernel/access-rules.ts';
+import { anyone, hrWrite } from '../kernel/access/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { wrapped } from '../kernel/page.ts';
 import { id, nothing, plainText } from '../kernel/values.ts';

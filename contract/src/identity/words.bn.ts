@@ -1,4 +1,4 @@
-import type { Translated } from '../kernel/sentence.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
 import type { identityEn } from './words.en.ts';
 
 export const identityBn: Translated<typeof identityEn> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { staffRead } from '../kernel/access-rules.ts';
+import { staffRead } from '../kernel/access/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { wrapped } from '../kernel/page.ts';
-import { givenDay } from '../kernel/given-dates.ts';
+import { givenDay } from '../kernel/dates/business-dates.ts';
 import { day, id, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { staffRead } from '../kernel/access-rules.ts';
-import { decisionStates, subjectKinds, verdicts } from '../kernel/decision.ts';
-import { decisionStep } from '../kernel/decision-step.ts';
+import { staffRead } from '../kernel/access/access-rules.ts';
+import { decisionStates, subjectKinds, verdicts } from '../kernel/decisions/decision.ts';
+import { decisionStep } from '../kernel/decisions/decision-step.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';

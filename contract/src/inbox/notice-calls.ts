@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone } from '../kernel/access-rules.ts';
+import { anyone } from '../kernel/access/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { pageAnswer, pageQuery, rowsQuery } from '../kernel/page.ts';

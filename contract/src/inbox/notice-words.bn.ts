@@ -1,4 +1,4 @@
-import type { Translated } from '../kernel/sentence.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
 import type { noticesEn } from './notice-words.en.ts';
 
 export const noticesBn: Translated<typeof noticesEn> = {

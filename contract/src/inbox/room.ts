@@ -1,5 +1,5 @@
-import { verdicts } from '../kernel/decision.ts';
-import { decisionFlow } from '../kernel/decision-workflow.ts';
+import { verdicts } from '../kernel/decisions/decision.ts';
+import { decisionFlow } from '../kernel/decisions/decision-workflow.ts';
 import { contractRoom } from '../kernel/room.ts';
 import { delegationCalls } from './delegation-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';

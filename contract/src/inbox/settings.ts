@@ -1,5 +1,5 @@
-import { whole } from '../kernel/setting-kinds.ts';
-import { section } from '../kernel/settings.ts';
+import { whole } from '../kernel/settings/setting-kinds.ts';
+import { section } from '../kernel/settings/settings.ts';
 
 /** Until what waits for someone's yes goes to the next above; plain days, free ones counted. */
 export const decisionSection = section(

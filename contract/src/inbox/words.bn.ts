@@ -1,4 +1,4 @@
-import type { Translated } from '../kernel/sentence.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
 import { noticesBn } from './notice-words.bn.ts';
 import type { inboxEn } from './words.en.ts';
 

@@ -1,4 +1,4 @@
-import { type AccessRule, type Capacity, scopesOf } from './actor.ts';
+import { type AccessRule, type Capacity, scopesOf } from './access/actor.ts';
 import type { Listing } from './listing.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

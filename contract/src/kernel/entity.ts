@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccessRule } from './actor.ts';
+import type { AccessRule } from './access/actor.ts';
 import { endpoint } from './endpoint.ts';
 import {
   answerSchema,
@@ -11,8 +11,8 @@ import {
 } from './fields.ts';
 import type { Listing } from './listing.ts';
 import { listQuery, pageAnswer, wrapped } from './page.ts';
-import { sheetQuery, sheetFile } from './sheet-file.ts';
-import { secret } from './secret.ts';
+import { sheetQuery, sheetFile } from './files/sheet-file.ts';
+import { secret } from './access/secret.ts';
 import { flag, id, instant, nothing, plainText } from './values.ts';
 import { as } from './wire.ts';
 

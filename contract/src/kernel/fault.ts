@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Language, render, type SentenceValue } from './sentence.ts';
+import { type Language, render, type SentenceValue } from './words/sentence.ts';
 
 /** What is wrong with one value, as a code with its figures; the sentence is made where it is read. */
 export interface Fault {

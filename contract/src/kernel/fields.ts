@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AccessRule } from './actor.ts';
-import { money } from './money.ts';
-import { givenDay } from './given-dates.ts';
+import type { AccessRule } from './access/actor.ts';
+import { money } from './money/money.ts';
+import { givenDay } from './dates/business-dates.ts';
 import { colour, day, id, plainText } from './values.ts';
 import { as } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { anyone } from './access-rules.ts';
+import { anyone } from './access/access-rules.ts';
 import { endpoint } from './endpoint.ts';
-import { shownFile } from './file-calls.ts';
+import { shownFile } from './files/file-calls.ts';
 import { jobStates } from './job-state.ts';
 import { wrapped } from './page.ts';
 import { id, instant } from './values.ts';

@@ -1,5 +1,5 @@
-import { inWords, type TextValue } from './told-value.ts';
-import { type Language, type SentenceValues, render } from './sentence.ts';
+import { inWords, type TextValue } from './words/text-value.ts';
+import { type Language, type SentenceValues, render } from './words/sentence.ts';
 import type { Fault } from './fault.ts';
 
 type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;

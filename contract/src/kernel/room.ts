@@ -1,9 +1,9 @@
-import type { DecisionKind } from './decision.ts';
+import type { DecisionKind } from './decisions/decision.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Declared } from './entity.ts';
-import type { NoticeKind } from './notice.ts';
-import type { Language, Sentence } from './sentence.ts';
-import type { Workflow } from './workflow.ts';
+import type { NoticeKind } from './decisions/notice.ts';
+import type { Language, Sentence } from './words/sentence.ts';
+import type { Workflow } from './decisions/workflow.ts';
 
 /** What a record is called in sentences that the server makes. */
 export interface RecordWords {

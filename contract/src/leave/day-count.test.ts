@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DayPlan } from '../calendar/day-plan.ts';
-import { addDays } from '../kernel/dates.ts';
+import { addDays } from '../kernel/dates/dates.ts';
 import {
   type Around,
   daysOfSpan,

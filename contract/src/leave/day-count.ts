@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../kernel/dates.ts';
+import { addDays, daysBetween } from '../kernel/dates/dates.ts';
 import { type DayPlan, minutesOf } from '../calendar/day-plan.ts';
 
 /** Which free days between days of leave count as leave too. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decisionKind, insteadOfAsked, type Summary } from '../kernel/decision.ts';
+import { decisionKind, insteadOfAsked, type Summary } from '../kernel/decisions/decision.ts';
 
 /** What those who decide are shown of an application. */
 const content = z.object({

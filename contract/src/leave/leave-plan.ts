@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayPlan } from '../calendar/day-plan.ts';
-import { givenDay } from '../kernel/given-dates.ts';
+import { givenDay } from '../kernel/dates/business-dates.ts';
 import { day, id, plainText } from '../kernel/values.ts';
 
 export const person = z.object({ id: id(), name: plainText(200), number: plainText(30) });

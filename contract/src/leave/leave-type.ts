@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hrWrite, staffRead } from '../kernel/access-rules.ts';
+import { hrWrite, staffRead } from '../kernel/access/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer } from '../kernel/page.ts';

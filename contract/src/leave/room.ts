@@ -1,16 +1,16 @@
 import { applicationFlow } from './workflow.ts';
 import { contractRoom } from '../kernel/room.ts';
 import { leaveActions } from './audit-actions.ts';
-import { balanceCalls, blockCalls } from './balance-calls.ts';
+import { balanceCalls, blockCalls } from './calls/balance-calls.ts';
 import { leaveDecision } from './decisions.ts';
-import { leaveCalls, ownLeaveCalls } from './leave-calls.ts';
-import { leaveFileCalls } from './leave-file-calls.ts';
+import { leaveCalls, ownLeaveCalls } from './calls/leave-calls.ts';
+import { leaveFileCalls } from './calls/leave-file-calls.ts';
 import { leaveTypeCalls } from './leave-type.ts';
-import { monthCalls } from './month-calls.ts';
-import { statementCalls } from './statement-calls.ts';
+import { monthCalls } from './calls/month-calls.ts';
+import { statementCalls } from './calls/statement-calls.ts';
 import { leaveCancelled, leaveEntered, leaveRecounted, leaveUncovered } from './notices.ts';
-import { leaveRecordsBn } from './record-words.bn.ts';
-import { leaveRecordsEn } from './record-words.en.ts';
+import { leaveRecordsBn } from './words/record-words.bn.ts';
+import { leaveRecordsEn } from './words/record-words.en.ts';
 
 export const leave = contractRoom({
   name: 'leave',

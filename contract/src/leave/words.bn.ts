@@ -1,6 +1,6 @@
-import type { Translated } from '../kernel/sentence.ts';
-import { monthBn } from './month-words.bn.ts';
-import { statementBn } from './statement-words.bn.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
+import { monthBn } from './words/month-words.bn.ts';
+import { statementBn } from './words/statement-words.bn.ts';
 import type { leaveEn } from './words.en.ts';
 
 export const leaveBn: Translated<typeof leaveEn> = {

@@ -1,5 +1,5 @@
-import { monthEn } from './month-words.en.ts';
-import { statementEn } from './statement-words.en.ts';
+import { monthEn } from './words/month-words.en.ts';
+import { statementEn } from './words/statement-words.en.ts';
 
 /** What the screens of leave and of the month say. */
 export const leaveEn = {

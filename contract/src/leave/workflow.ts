@@ -1,5 +1,5 @@
-import { workflow } from '../kernel/workflow.ts';
-import { keepLeave, leaveStates, ownLeave } from './leave-calls.ts';
+import { workflow } from '../kernel/decisions/workflow.ts';
+import { keepLeave, leaveStates, ownLeave } from './calls/leave-calls.ts';
 import { leaveCancelled } from './notices.ts';
 import { overAlready, overStates } from './refusals.ts';
 

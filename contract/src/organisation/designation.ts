@@ -1,5 +1,5 @@
-import { hrWrite, staffRead } from '../kernel/access-rules.ts';
-import type { AccessRule } from '../kernel/actor.ts';
+import { hrWrite, staffRead } from '../kernel/access/access-rules.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { defineEntity } from '../kernel/entity.ts';
 import { choiceField, textField } from '../kernel/fields.ts';
 

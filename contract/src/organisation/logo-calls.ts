@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { shownFile } from '../kernel/file-calls.ts';
+import { shownFile } from '../kernel/files/file-calls.ts';
 import { id } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { concern } from './concern.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '../kernel/sentence.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
 import type { logoEn } from './logo-words.en.ts';
 
 export const logoBn: Translated<typeof logoEn> = {

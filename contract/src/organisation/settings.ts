@@ -1,5 +1,12 @@
-import { currency, month, textSetting, weekdays, whole, zone } from '../kernel/setting-kinds.ts';
-import { section } from '../kernel/settings.ts';
+import {
+  currency,
+  month,
+  textSetting,
+  weekdays,
+  whole,
+  zone,
+} from '../kernel/settings/setting-kinds.ts';
+import { section } from '../kernel/settings/settings.ts';
 
 /** Weekend, currency and income year are read by leave, attendance and pay. */
 export const companySection = section(

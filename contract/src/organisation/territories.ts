@@ -1,4 +1,4 @@
-import { hrWrite, staffRead } from '../kernel/access-rules.ts';
+import { hrWrite, staffRead } from '../kernel/access/access-rules.ts';
 import { defineEntity } from '../kernel/entity.ts';
 import { link, textField } from '../kernel/fields.ts';
 

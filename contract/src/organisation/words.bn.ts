@@ -1,4 +1,4 @@
-import type { Translated } from '../kernel/sentence.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
 import type { organisationEn } from './words.en.ts';
 
 const name = 'নাম';

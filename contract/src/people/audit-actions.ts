@@ -1,4 +1,4 @@
-import { lifeActions } from './life.ts';
+import { lifeActions } from './profile/life.ts';
 
 /** What the room writes into the audit log; sealed entries keep these names. */
 export const peopleActions: readonly string[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffRead } from '../kernel/access-rules.ts';
+import { staffRead } from '../kernel/access/access-rules.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { id } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decisionKind, insteadOfAsked } from '../kernel/decision.ts';
-import { proposedValue } from './proposed-value.ts';
+import { decisionKind, insteadOfAsked } from '../kernel/decisions/decision.ts';
+import { proposedValue } from './profile/proposed-value.ts';
 
 const values = z.record(z.string(), proposedValue);
 /** What a proposal would change: only what differs, before and after. */

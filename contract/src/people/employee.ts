@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { givenDay } from '../kernel/given-dates.ts';
+import { givenDay } from '../kernel/dates/business-dates.ts';
 import { day, email, flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
-import { leavingReasons, lifeActions, statuses } from './life.ts';
+import { leavingReasons, lifeActions, statuses } from './profile/life.ts';
 
 export const employmentTypes = ['Permanent', 'Contract', 'Intern', 'Part-time'] as const;
 export const genders = ['Male', 'Female', 'Other'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { day, id, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
-import { seeEveryones } from './document-calls.ts';
+import { seeEveryones } from './documents/document-calls.ts';
 
 /** How many, and the first few of them by their day. */
 const some = z.object({

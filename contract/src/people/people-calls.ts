@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { hrWrite, staffRead } from '../kernel/access-rules.ts';
-import type { AccessRule } from '../kernel/actor.ts';
+import { hrWrite, staffRead } from '../kernel/access/access-rules.ts';
+import type { AccessRule } from '../kernel/access/actor.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { listing } from '../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import { givenDay } from '../kernel/given-dates.ts';
+import { givenDay } from '../kernel/dates/business-dates.ts';
 import { day, id, instant, nothing, plainText, wholeInAddress } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { directoryEntry, employee, employmentTypes, jobInput, plainInput } from './employee.ts';
-import { leavingReasons, lifeActions, statuses } from './life.ts';
+import { leavingReasons, lifeActions, statuses } from './profile/life.ts';
 
 /** When people come, go and are away: payroll officers have the figures of closed months instead. */
 export const seeTimes: AccessRule = {

@@ -1,5 +1,5 @@
-import { whole, yesNo } from '../kernel/setting-kinds.ts';
-import { section } from '../kernel/settings.ts';
+import { whole, yesNo } from '../kernel/settings/setting-kinds.ts';
+import { section } from '../kernel/settings/settings.ts';
 
 /** When people are reminded of what comes due, and whether someone suspended may look at the own record. */
 export const peopleSection = section(

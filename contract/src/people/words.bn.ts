@@ -1,6 +1,6 @@
-import type { Translated } from '../kernel/sentence.ts';
-import { documentFields } from './document-words.bn.ts';
-import { hrisFeedBn } from './sync-words.bn.ts';
+import type { Translated } from '../kernel/words/sentence.ts';
+import { documentFields } from './words/document-words.bn.ts';
+import { hrisFeedBn } from './words/sync-words.bn.ts';
 import type { peopleEn } from './words.en.ts';
 
 /** The lists of a person are among the fields that a proposal or the log names. */

@@ -1,5 +1,5 @@
-import { documentFields } from './document-words.en.ts';
-import { hrisFeedEn } from './sync-words.en.ts';
+import { documentFields } from './words/document-words.en.ts';
+import { hrisFeedEn } from './words/sync-words.en.ts';
 
 /** The lists of a person are among the fields that a proposal or the log names. */
 export const listTitles = {

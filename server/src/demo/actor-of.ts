@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { resolveActor } from '../areas/identity/actor.ts';
 import type { Tx } from '../platform/db/transaction.ts';
 import type { Account, SessionRow } from '../platform/session/sessions.ts';

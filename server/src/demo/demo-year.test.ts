@@ -1,10 +1,10 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
 import { loadDemo } from './demo.ts';
-import { todayInDhaka } from '../testing/in-dhaka.ts';
+import { todayInDhaka } from '../testing/clocks/in-dhaka.ts';
 
 /** As a first start makes it, where mails go out. */
 let test: TestApp;

@@ -1,19 +1,19 @@
-import { statuses } from '@muster/contract/people/life.ts';
+import { statuses } from '@muster/contract/people/profile/life.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { after, days, systemClock } from '../platform/clock.ts';
-import { verified } from '../testing/audited.ts';
+import { verified } from '../testing/people/audited.ts';
 import { sub2Of, subOf } from '../areas/people/public.ts';
 import { differing } from '../areas/people/store/current.ts';
 import { nextNumber } from '../areas/people/store/next-number.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import { Client } from '../testing/client.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
-import { attendanceNow } from '../areas/attendance/hour.ts';
+import { attendanceNow } from '../areas/attendance/judging/attendance-now.ts';
 import { postDue } from '../areas/leave/balances/post-due.ts';
-import { testSettings } from '../testing/test-house.ts';
+import { testSettings } from '../testing/people/test-house.ts';
 import { demoLogins, demoPassword, loadDemo } from './demo.ts';
-import { nowOn, inDhaka, todayInDhaka } from '../testing/in-dhaka.ts';
+import { nowOn, inDhaka, todayInDhaka } from '../testing/clocks/in-dhaka.ts';
 
 let test: TestApp;
 beforeAll(async () => {

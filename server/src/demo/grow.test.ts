@@ -1,7 +1,7 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectAll } from '../areas/people/project-all.ts';
+import { projectAll } from '../areas/people/job/project-all.ts';
 import type { LifeEvent } from '../areas/people/public.ts';
 import { differing } from '../areas/people/store/current.ts';
 import { nextNumber } from '../areas/people/store/next-number.ts';
@@ -9,13 +9,13 @@ import { systemClock } from '../platform/clock.ts';
 import { transaction } from '../platform/db/transaction.ts';
 import type { Client } from '../testing/client.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
-import { attendanceNow } from '../areas/attendance/hour.ts';
-import { testSettings } from '../testing/test-house.ts';
+import { attendanceNow } from '../areas/attendance/judging/attendance-now.ts';
+import { testSettings } from '../testing/people/test-house.ts';
 import { grow } from './bulk/grow.ts';
 import { growTime } from './bulk/grow-time.ts';
 import { refuseRealCompany } from './bulk/refuse-others.ts';
 import { loadDemo } from './demo.ts';
-import { nowOn, todayInDhaka } from '../testing/in-dhaka.ts';
+import { nowOn, todayInDhaka } from '../testing/clocks/in-dhaka.ts';
 
 const people = 1800;
 const today = todayInDhaka();

@@ -1,7 +1,7 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { peopleSheet } from '../areas/people/batches/people-sheet.ts';
 import { stageRows } from '../platform/sheets/batches/stage.ts';
-import { batchJobs } from '../areas/people/batches/batch-jobs.ts';
+import { batchJobs } from '../areas/people/batches/jobs/batch-jobs.ts';
 import { nowWithin } from '../platform/now.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Db, transaction, type Tx } from '../platform/db/transaction.ts';

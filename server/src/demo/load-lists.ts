@@ -1,9 +1,9 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import {
   type ListRow,
   type PersonList,
   personLists,
-} from '@muster/contract/people/person-lists.ts';
+} from '@muster/contract/people/profile/person-lists.ts';
 import { insertIssue } from '../areas/people/items/store.ts';
 import { replaceRows } from '../areas/people/lists/store.ts';
 import type { Now } from '../platform/now.ts';

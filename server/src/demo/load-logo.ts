@@ -6,7 +6,7 @@ import { keepFile } from '../platform/files/keep-file.ts';
 import { keepMade } from '../platform/files/made-file.ts';
 import { demoLogins } from './demo.ts';
 import { drawLogo } from './draw-logo.ts';
-import { concerns } from './master-data.ts';
+import { concerns } from './company/master-data.ts';
 
 /** The first company of the demo has a logo, the second none: both kinds of documents are to be seen. */
 export async function loadLogo(

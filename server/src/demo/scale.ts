@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { attendanceNow } from '../areas/attendance/hour.ts';
+import { attendanceNow } from '../areas/attendance/judging/attendance-now.ts';
 import { nowWithin } from '../platform/now.ts';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';

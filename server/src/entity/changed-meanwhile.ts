@@ -1,5 +1,5 @@
-import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
-import { showInstant } from '@muster/contract/kernel/dates.ts';
+import type { AccountKind, Actor } from '@muster/contract/kernel/access/actor.ts';
+import { showInstant } from '@muster/contract/kernel/dates/dates.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import { recordWords } from '@muster/contract/record-words.ts';

@@ -1,4 +1,4 @@
-import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
+import type { AccessRule, Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { withinReach } from '../platform/access/scope.ts';
 import type { Db, Tx } from '../platform/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { type Entity, wireField } from '@muster/contract/kernel/entity.ts';
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { recordWords, recordStateWords } from '@muster/contract/record-words.ts';
 import { sql } from 'kysely';
 import { handleOf, type Reports } from '../platform/db/reports.ts';

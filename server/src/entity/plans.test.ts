@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countCeiling } from '@muster/contract/kernel/page.ts';
 import { designation } from '@muster/contract/organisation/designation.ts';
 import type { Database } from '../platform/db/database.ts';
-import { newDatabase } from '../testing/test-database.ts';
+import { newDatabase } from '../testing/postgres/test-database.ts';
 import { ordering, selection, source } from './columns.ts';
 import { filter } from './filter.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { type Declared, type EntityRecord, hasGuard } from '@muster/contract/kernel/entity.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { inUse, notFound } from '@muster/contract/kernel/refusals.ts';

@@ -1,4 +1,4 @@
-import { type Language, render } from '@muster/contract/kernel/sentence.ts';
+import { type Language, render } from '@muster/contract/kernel/words/sentence.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
 import { sql } from 'kysely';
 import { referencesTo } from '../platform/db/references.ts';

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdministered } from '../testing/administered.ts';
+import { makeAdministered } from '../testing/people/administered.ts';
 import { type HttpClient, logInOver } from '../testing/http-client.ts';
-import { seconds } from '../testing/patience.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { endProcess, type ServerProcess, startServer } from '../testing/server-process.ts';
+import { seconds } from '../testing/clocks/patience.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres/postgres.ts';
+import {
+  endProcess,
+  type ServerProcess,
+  startServer,
+} from '../testing/processes/server-process.ts';
 
 /** Twice what is promised: the machine that runs tests does other things, too. */
 const patience = seconds(10);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { describeBackup } from '../testing/faults/describe-backup.ts';
 import { allIn, inside } from '../testing/faults/backup-under-load.ts';
 import { logInOver } from '../testing/http-client.ts';
-import { runCommand, startCommand } from '../testing/run-command.ts';
-import { samplePng } from '../testing/sample-files.ts';
-import { endProcess, startServer } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { runCommand, startCommand } from '../testing/processes/run-command.ts';
+import { samplePng } from '../testing/files/sample-files.ts';
+import { endProcess, startServer } from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 
 const { placeOn, whole } = describeBackup('embedded');
 

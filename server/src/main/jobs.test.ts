@@ -9,7 +9,7 @@ import { transaction } from '../platform/db/transaction.ts';
 import { startJobs } from '../platform/jobs/engine.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { job } from '../platform/jobs/job.ts';
-import { newDataFolder } from '../testing/data-folder.ts';
+import { newDataFolder } from '../testing/postgres/data-folder.ts';
 import {
   effectsIn,
   endWorkers,
@@ -17,9 +17,9 @@ import {
   killTwoOfThree,
   startWorking,
 } from '../testing/faults/job-workers.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { endProcess } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { startPostgres } from '../testing/postgres/postgres.ts';
+import { endProcess } from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-jobs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeAdministered } from '../testing/administered.ts';
-import { newDataFolder } from '../testing/data-folder.ts';
+import { makeAdministered } from '../testing/people/administered.ts';
+import { newDataFolder } from '../testing/postgres/data-folder.ts';
 import { killRounds, type KillFigures } from '../testing/faults/kill-rounds.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { startPostgres } from '../testing/postgres/postgres.ts';
 
 const rounds = 3;
 

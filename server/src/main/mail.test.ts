@@ -4,11 +4,11 @@ import path from 'node:path';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { newDataFolder } from '../testing/data-folder.ts';
+import { newDataFolder } from '../testing/postgres/data-folder.ts';
 import { logInOver } from '../testing/http-client.ts';
-import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
-import { endProcess, startServer } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { type MailSink, startMailSink } from '../testing/files/mail-sink.ts';
+import { endProcess, startServer } from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 
 /** The administrator of the demo. */
 const someone = 'admin@example.com';

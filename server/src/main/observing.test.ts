@@ -3,8 +3,12 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, demoPassword } from '../demo/demo.ts';
 import { logInOver } from '../testing/http-client.ts';
-import { endProcess, type ServerProcess, startServer } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import {
+  endProcess,
+  type ServerProcess,
+  startServer,
+} from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 
 interface Line {
   readonly [field: string]: unknown;

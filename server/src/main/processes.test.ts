@@ -1,18 +1,18 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { childrenOf } from '../testing/child-processes.ts';
+import { childrenOf } from '../testing/processes/child-processes.ts';
 import { type HttpClient, logInOver } from '../testing/http-client.ts';
-import { seconds } from '../testing/patience.ts';
+import { seconds } from '../testing/clocks/patience.ts';
 import {
   endProcess,
   failToStart,
   type ServerProcess,
   startServer,
-} from '../testing/server-process.ts';
-import { steadyRequests } from '../testing/steady-requests.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+} from '../testing/processes/server-process.ts';
+import { steadyRequests } from '../testing/processes/steady-requests.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 
 const status = async (url: string): Promise<number> =>
   (await fetch(url).catch(() => null))?.status ?? 0;

@@ -7,8 +7,8 @@ import { openDatabase } from '../platform/db/database.ts';
 import { everything } from '../testing/everything.ts';
 import { allIn } from '../testing/faults/backup-under-load.ts';
 import { describeBackup } from '../testing/faults/describe-backup.ts';
-import { runCommand, startCommand } from '../testing/run-command.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { runCommand, startCommand } from '../testing/processes/run-command.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 
 const { inScratch, placeOn, still: archive, whole } = describeBackup('server');
 

@@ -10,8 +10,8 @@ import {
   failToStart,
   type ServerProcess,
   startServer,
-} from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+} from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadPace } from '../platform/files/arriving/receive.ts';
 import { hostileFiles } from '../testing/faults/hostile-files.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 import { makeApp, type TestApp } from '../testing/make-app.ts';
 import {
   endlessly,
@@ -14,14 +14,14 @@ import {
   rawUpload,
   trickling,
   until,
-} from '../testing/raw-upload.ts';
-import { sampleMp3, samplePng } from '../testing/sample-files.ts';
+} from '../testing/files/raw-upload.ts';
+import { sampleMp3, samplePng } from '../testing/files/sample-files.ts';
 import {
   endProcess,
   memoryOf,
   type ServerProcess,
   startServer,
-} from '../testing/server-process.ts';
+} from '../testing/processes/server-process.ts';
 
 /** Hostile senders over real connections: refused with a sentence, and nothing of them stays. */
 const gigabyte = String(2 ** 30);

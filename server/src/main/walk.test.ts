@@ -9,11 +9,11 @@ import { loadDemo } from '../demo/demo.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { Client } from '../testing/client.ts';
-import { newDataFolder } from '../testing/data-folder.ts';
-import { valuesFor } from '../testing/record-values.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
-import { testFiles } from '../testing/test-files.ts';
-import { testHouse, testSettings } from '../testing/test-house.ts';
+import { newDataFolder } from '../testing/postgres/data-folder.ts';
+import { valuesFor } from '../testing/people/record-values.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
+import { testFiles } from '../testing/files/test-files.ts';
+import { testHouse, testSettings } from '../testing/people/test-house.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-walk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,18 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { childrenOf } from '../testing/child-processes.ts';
-import { newDataFolder } from '../testing/data-folder.ts';
+import { childrenOf } from '../testing/processes/child-processes.ts';
+import { newDataFolder } from '../testing/postgres/data-folder.ts';
 import { logInOver } from '../testing/http-client.ts';
-import { seconds } from '../testing/patience.ts';
+import { seconds } from '../testing/clocks/patience.ts';
 import {
   endProcess,
   failToStartWatched,
   type ServerProcess,
   startServer,
   startWatched,
-} from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+} from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 
 /** Processes end and start in the meantime. */
 const soon = { timeout: seconds(100) };

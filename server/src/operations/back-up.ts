@@ -9,7 +9,7 @@ import { atOneMoment } from '../platform/archive/moment.ts';
 import type { Progress } from '../platform/archive/progress.ts';
 import { openArchive } from '../platform/archive/read-archive.ts';
 import { writeArchive } from '../platform/archive/write-archive.ts';
-import { lastSeal } from '../platform/audit/seal-due.ts';
+import { lastSeal } from '../platform/audit/sealing/seal-due.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/transaction.ts';
 import type { FileStore } from '../platform/files/store.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { companySection } from '@muster/contract/organisation/settings.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from './clock.ts';

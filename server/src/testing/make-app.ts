@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Capacity } from '@muster/contract/kernel/actor.ts';
+import type { Capacity } from '@muster/contract/kernel/access/actor.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppDeps } from '../app.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -7,11 +7,11 @@ import { transaction } from '../platform/db/transaction.ts';
 import type { Files, FilesOptions } from '../platform/files/files.ts';
 import { type Account, openSession } from '../platform/session/sessions.ts';
 import { Client } from './client.ts';
-import { makePeople, type People } from './make-people.ts';
-import { testFiles } from './test-files.ts';
-import { testClock } from './test-clock.ts';
-import { newDatabase } from './test-database.ts';
-import { testHouse, testSettings } from './test-house.ts';
+import { makePeople, type People } from './people/make-people.ts';
+import { testFiles } from './files/test-files.ts';
+import { testClock } from './clocks/test-clock.ts';
+import { newDatabase } from './postgres/test-database.ts';
+import { testHouse, testSettings } from './people/test-house.ts';
 
 const from = { address: '127.0.0.1', agent: 'test' };
 

@@ -1,7 +1,7 @@
-import { noticeMailJob } from '../areas/inbox/notice-mail-job.ts';
+import { noticeMailJob } from '../areas/inbox/notices/notice-mail-job.ts';
 import type { Client, Reply } from './client.ts';
 import type { TestApp } from './make-app.ts';
-import { runJob } from './run-job.ts';
+import { runJob } from './processes/run-job.ts';
 
 interface Shown {
   readonly _id: string;

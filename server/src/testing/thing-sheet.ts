@@ -1,9 +1,9 @@
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { sheetBatch, sheetRow } from '@muster/contract/kernel/sheet-batch.ts';
-import { sheetCalls, sheetRowsListed } from '@muster/contract/kernel/sheet-calls.ts';
-import { type CellFault, sheetFaults } from '@muster/contract/kernel/sheet-faults.ts';
-import { sheetFlow } from '@muster/contract/kernel/sheet-flow.ts';
-import { sheetRefusals } from '@muster/contract/kernel/sheet-refusals.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import { sheetBatch, sheetRow } from '@muster/contract/kernel/sheets/sheet-batch.ts';
+import { sheetCalls, sheetRowsListed } from '@muster/contract/kernel/sheets/sheet-calls.ts';
+import { type CellFault, sheetFaults } from '@muster/contract/kernel/sheets/sheet-faults.ts';
+import { sheetFlow } from '@muster/contract/kernel/sheets/sheet-flow.ts';
+import { sheetRefusals } from '@muster/contract/kernel/sheets/sheet-refusals.ts';
 import { id, plainText } from '@muster/contract/kernel/values.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../platform/db/transaction.ts';

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, it } from 'vitest';
 import { type Seen, watchedLoad } from '../testing/faults/watched-load.ts';
 import { logInOver } from '../testing/http-client.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { endProcess, startServer } from '../testing/server-process.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres/postgres.ts';
+import { endProcess, startServer } from '../testing/processes/server-process.ts';
 import { promisesOf } from './promises.ts';
 
 const promises = promisesOf('away');

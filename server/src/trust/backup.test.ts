@@ -14,9 +14,9 @@ import { openArchive } from '../platform/archive/read-archive.ts';
 import { filesBelow } from '../testing/everything.ts';
 import { allIn, backUpUnderLoad, inside, placeIn } from '../testing/faults/backup-under-load.ts';
 import { changesAndLog, isWhole } from '../testing/faults/changes-and-log.ts';
-import { runCommand, startCommand } from '../testing/run-command.ts';
-import { endProcess, startServer } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { runCommand, startCommand } from '../testing/processes/run-command.ts';
+import { endProcess, startServer } from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 import { promisesOf } from './promises.ts';
 
 const promises = promisesOf('backup');

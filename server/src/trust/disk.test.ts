@@ -8,11 +8,11 @@ import { changesAndLog, isWhole } from '../testing/faults/changes-and-log.ts';
 import { photoDigest, sendPhoto } from '../testing/faults/send-photos.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/faults/small-disk.ts';
 import { type HttpClient, logInOver } from '../testing/http-client.ts';
-import { filesIn } from '../testing/raw-upload.ts';
-import { noisyPng } from '../testing/sample-files.ts';
-import { endProcess, startServer } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
-import { verified } from '../testing/audited.ts';
+import { filesIn } from '../testing/files/raw-upload.ts';
+import { noisyPng } from '../testing/files/sample-files.ts';
+import { endProcess, startServer } from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
+import { verified } from '../testing/people/audited.ts';
 import { promisesOf } from './promises.ts';
 
 const promises = promisesOf('disk');

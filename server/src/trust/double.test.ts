@@ -11,8 +11,8 @@ import {
   sendTogether,
 } from '../testing/faults/double-sends.ts';
 import { logInOver } from '../testing/http-client.ts';
-import { endProcess, startServer } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { endProcess, startServer } from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 import { promisesOf } from './promises.ts';
 
 const promises = promisesOf('double');

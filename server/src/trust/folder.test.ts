@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { it } from 'vitest';
 import { logInOver } from '../testing/http-client.ts';
-import { endProcess, failToStart, startServer } from '../testing/server-process.ts';
+import { endProcess, failToStart, startServer } from '../testing/processes/server-process.ts';
 import { inSeconds, promisesOf } from './promises.ts';
 
 const promises = promisesOf('folder');

@@ -13,10 +13,10 @@ import {
   rawUpload,
   type RawReply,
   until,
-} from '../testing/raw-upload.ts';
-import { sampleMp3, samplePng } from '../testing/sample-files.ts';
-import { endProcess, memoryOf, startServer } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+} from '../testing/files/raw-upload.ts';
+import { sampleMp3, samplePng } from '../testing/files/sample-files.ts';
+import { endProcess, memoryOf, startServer } from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 import { promisesOf } from './promises.ts';
 
 const promises = promisesOf('hostile');

@@ -1,7 +1,7 @@
 import { afterEach, it } from 'vitest';
 import { openDatabase } from '../platform/db/database.ts';
 import { effectsIn, endWorkers, jobsIn, killTwoOfThree } from '../testing/faults/job-workers.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 import { promisesOf } from './promises.ts';
 
 const promises = promisesOf('jobs');

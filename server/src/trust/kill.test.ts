@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { it } from 'vitest';
 import { killRounds, type KillFigures } from '../testing/faults/kill-rounds.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { startPostgres } from '../testing/postgres/postgres.ts';
 import { inSeconds, median, promisesOf } from './promises.ts';
 
 const promises = promisesOf('kill');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { agreeAtOnce, askAtOnce } from '../testing/faults/leave-races.ts';
-import { type LeaveWorld, makeLeave } from '../testing/make-leave.ts';
+import { type LeaveWorld, makeLeave } from '../testing/people/make-leave.ts';
 import { promisesOf } from './promises.ts';
 
 const promises = promisesOf('leave');

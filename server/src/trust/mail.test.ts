@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { it } from 'vitest';
 import { logInOver } from '../testing/http-client.ts';
-import { type MailSink, startMailSink } from '../testing/mail-sink.ts';
-import { until } from '../testing/raw-upload.ts';
-import { endProcess, startServer } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { type MailSink, startMailSink } from '../testing/files/mail-sink.ts';
+import { until } from '../testing/files/raw-upload.ts';
+import { endProcess, startServer } from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 import { inSeconds, promisesOf } from './promises.ts';
 
 const promises = promisesOf('mail');

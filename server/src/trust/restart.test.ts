@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { it } from 'vitest';
-import { childrenOf } from '../testing/child-processes.ts';
+import { childrenOf } from '../testing/processes/child-processes.ts';
 import { logInOver } from '../testing/http-client.ts';
-import { until } from '../testing/raw-upload.ts';
-import { endProcess, startServer } from '../testing/server-process.ts';
-import { steadyRequests } from '../testing/steady-requests.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { until } from '../testing/files/raw-upload.ts';
+import { endProcess, startServer } from '../testing/processes/server-process.ts';
+import { steadyRequests } from '../testing/processes/steady-requests.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 import { inSeconds, promisesOf } from './promises.ts';
 
 const promises = promisesOf('restart');

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, it } from 'vitest';
-import { childrenOf } from '../testing/child-processes.ts';
+import { childrenOf } from '../testing/processes/child-processes.ts';
 import { mixedLoad } from '../testing/faults/mixed-load.ts';
-import { endProcess, memoryOf, startWatched } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { endProcess, memoryOf, startWatched } from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 import { median, promisesOf } from './promises.ts';
 
 const promises = promisesOf('soak');

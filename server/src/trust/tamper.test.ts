@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { it } from 'vitest';
-import { sealDue } from '../platform/audit/seal-due.ts';
+import { sealDue } from '../platform/audit/sealing/seal-due.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { logInOver } from '../testing/http-client.ts';
-import { startCommand } from '../testing/run-command.ts';
-import { endProcess, startServer } from '../testing/server-process.ts';
-import { newDatabaseUrl } from '../testing/test-database.ts';
+import { startCommand } from '../testing/processes/run-command.ts';
+import { endProcess, startServer } from '../testing/processes/server-process.ts';
+import { newDatabaseUrl } from '../testing/postgres/test-database.ts';
 import { promisesOf } from './promises.ts';
 
 const promises = promisesOf('tamper');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DB } from '../platform/db/rows.generated.ts';
 import type { Db, Tx } from '../platform/db/transaction.ts';
-import type { DecisionHandler } from '../platform/decisions/desk.ts';
+import type { DecisionHandler } from '../platform/decisions/decision-context.ts';
 import type { DocumentKind } from '../platform/documents/document-kind.ts';
 import type { Listening } from '../platform/events.ts';
 import type { Route } from '../platform/http/route.ts';

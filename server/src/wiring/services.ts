@@ -1,8 +1,8 @@
-import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decisions/decision.ts';
 import type { Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import type { Engine } from '../entity/engine.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { DecisionContext } from '../platform/decisions/desk.ts';
+import type { DecisionContext } from '../platform/decisions/decision-context.ts';
 import type { Events } from '../platform/events.ts';
 import type { Files } from '../platform/files/files.ts';
 import type { Questions } from '../platform/questions.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DrawerForm } from '../ui/form/drawer-form.tsx';
+import { DrawerForm } from '../ui/form/dialogs/drawer-form.tsx';
 import { FormAlert } from '../ui/form/form-alert.tsx';
 import type { useCallForm } from './use-call-form.ts';
 

@@ -1,4 +1,4 @@
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import { scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import type { Entity } from '@muster/contract/kernel/entity.ts';
 import type { Field } from '@muster/contract/kernel/fields.ts';
 import { useSession } from '../session/session.ts';

@@ -1,5 +1,5 @@
-import { fileCalls, type StagedFile } from '@muster/contract/kernel/file-calls.ts';
-import type { FilePurposeName } from '@muster/contract/kernel/file-kinds.ts';
+import { fileCalls, type StagedFile } from '@muster/contract/kernel/files/file-calls.ts';
+import type { FilePurposeName } from '@muster/contract/kernel/files/file-kinds.ts';
 import { readWire } from '@muster/contract/kernel/wire.ts';
 import { useLayout } from '../session/layout.ts';
 import { useSession } from '../session/session.ts';

@@ -1,12 +1,12 @@
 import { faultSentence } from '@muster/contract/kernel/fault.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { codePath, writeWire } from '@muster/contract/kernel/wire.ts';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { useFormGuard } from '../ui/form/form-guard.tsx';
-import { useOneAtATime } from '../ui/form/use-one-at-a-time.ts';
-import { notify } from '../ui/notify.ts';
+import { useFormGuard } from '../ui/form/guards/form-guard.tsx';
+import { useOneAtATime } from '../ui/form/guards/use-one-at-a-time.ts';
+import { notify } from '../ui/status/notify.ts';
 import { useWords } from '../words/words.ts';
 import { CallRefused } from './client.ts';
 import { sentenceOf } from './refusal.ts';

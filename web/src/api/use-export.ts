@@ -1,9 +1,9 @@
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
-import { useOneAtATime } from '../ui/form/use-one-at-a-time.ts';
-import type { ExportFormat } from '../ui/list/export-menu.tsx';
-import { fileName } from '../ui/list/file-name.ts';
-import { saveFile } from '../ui/list/save-file.ts';
-import { notify } from '../ui/notify.ts';
+import { useOneAtATime } from '../ui/form/guards/use-one-at-a-time.ts';
+import type { ExportFormat } from '../ui/list/views/export-menu.tsx';
+import { fileName } from '../ui/list/views/file-name.ts';
+import { saveFile } from '../ui/list/views/save-file.ts';
+import { notify } from '../ui/status/notify.ts';
 import { useWords } from '../words/words.ts';
 import { sentenceOf } from './refusal.ts';
 import { today } from '../session/company-days.ts';

@@ -1,9 +1,9 @@
 import { type EntityRecord, wireField } from '@muster/contract/kernel/entity.ts';
 import type { Field, FieldKind, Linked } from '@muster/contract/kernel/fields.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { ReactNode } from 'react';
-import { showAmount } from '../ui/amount-text.ts';
-import { showDay } from '../ui/day-text.ts';
+import { showAmount } from '../ui/text/amount-text.ts';
+import { showDay } from '../ui/text/day-text.ts';
 import { statusColumn } from '../ui/list/status-column.tsx';
 import type { Column } from '../ui/table/column.ts';
 import type { Words } from '../words/words.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../api/refusal.ts';
-import { FormDrawer } from '../ui/form/form-drawer.tsx';
+import { FormDrawer } from '../ui/form/dialogs/form-drawer.tsx';
 import { FormSkeleton } from '../ui/form/form-skeleton.tsx';
 import { newRecord } from '../ui/list/list-state.ts';
-import { ErrorState } from '../ui/states.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
 import { EntityForm } from './entity-form.tsx';
 import { oneQuery } from './queries.ts';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';

@@ -8,10 +8,10 @@ import { isGuardedChange, PasswordProof, useGuards } from '../api/guarded-fields
 import { isRefusal } from '../api/refusal.ts';
 import { type FormValues, useCallForm } from '../api/use-call-form.ts';
 import { atPasswordField } from '../api/wrong-password.ts';
-import { DrawerForm } from '../ui/form/drawer-form.tsx';
+import { DrawerForm } from '../ui/form/dialogs/drawer-form.tsx';
 import { FormAlert } from '../ui/form/form-alert.tsx';
-import { useOneAtATime } from '../ui/form/use-one-at-a-time.ts';
-import { notify } from '../ui/notify.ts';
+import { useOneAtATime } from '../ui/form/guards/use-one-at-a-time.ts';
+import { notify } from '../ui/status/notify.ts';
 import { inputOf } from './inputs.tsx';
 import { oneQuery, useEntityChanges } from './queries.ts';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';

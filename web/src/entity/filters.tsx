@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { StatusFilter } from '../ui/list/pick-filter.tsx';
+import { StatusFilter } from '../ui/list/filters/pick-filter.tsx';
 import type { ListHandle } from '../ui/list/use-list-state.ts';
 import { inputOf } from './inputs.tsx';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';

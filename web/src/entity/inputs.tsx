@@ -3,12 +3,12 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { LinkFilter } from '../api/links/link-filter.tsx';
 import { LinkInput } from '../api/links/link-input.tsx';
-import { AmountInput } from '../ui/form/amount-input.tsx';
-import { ChoiceInput } from '../ui/form/choice-input.tsx';
-import { ColourInput } from '../ui/form/colour-input.tsx';
-import { DayInput } from '../ui/form/day-input.tsx';
-import { type FilterProps, PickFilter } from '../ui/list/pick-filter.tsx';
-import { SearchBox } from '../ui/list/search-box.tsx';
+import { AmountInput } from '../ui/form/inputs/amount-input.tsx';
+import { ChoiceInput } from '../ui/form/inputs/choice-input.tsx';
+import { ColourInput } from '../ui/form/inputs/colour-input.tsx';
+import { DayInput } from '../ui/form/days/day-input.tsx';
+import { type FilterProps, PickFilter } from '../ui/list/filters/pick-filter.tsx';
+import { SearchBox } from '../ui/list/filters/search-box.tsx';
 import type { RecordScreen } from './record-screen.ts';
 
 /** Label, hint, error and the form's wires, as every control of the kit takes them. */

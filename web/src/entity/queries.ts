@@ -2,8 +2,8 @@ import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Declared, EntityRecord } from '@muster/contract/kernel/entity.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
-import { useRecordChanges } from '../api/kept/use-record-changes.ts';
-import type { ExportFormat } from '../ui/list/export-menu.tsx';
+import { useRecordChanges } from '../api/hand-records/use-record-changes.ts';
+import type { ExportFormat } from '../ui/list/views/export-menu.tsx';
 import { askedBy, type ListState } from '../ui/list/list-state.ts';
 import type { RecordScreen } from './record-screen.ts';
 

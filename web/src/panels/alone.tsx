@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from '../ui/page/logo.tsx';
 import { CrashedPage } from './crashed-page.tsx';
 import { LostPage } from './lost-page.tsx';
 import { NoAccessPage } from './no-access-page.tsx';

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ErrorState } from '../ui/states.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
 import { useFirstWords } from '../words/words.ts';
 
 /** A screen that failed in itself; the frame around it stays. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { NotFound } from '../ui/states.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { NotFound } from '../ui/page/states.tsx';
+import { useTitle } from '../ui/page/use-title.ts';
 import { useFirstWords } from '../words/words.ts';
 
 /** An address that leads nowhere. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { NoAccess } from '../ui/states.tsx';
-import { useTitle } from '../ui/use-title.ts';
+import { NoAccess } from '../ui/page/states.tsx';
+import { useTitle } from '../ui/page/use-title.ts';
 import { useFirstWords } from '../words/words.ts';
 
 /** A screen that this person may not open: who can change that, and the way back. */

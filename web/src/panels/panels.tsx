@@ -1,6 +1,6 @@
 import { NewLinksContext } from '../api/links/new-links.ts';
 import { organisationScreens } from '../areas/organisation/records.ts';
-import { newLinksOf } from './frame/new-record.tsx';
+import { newLinksOf } from './frame/bar/new-record.tsx';
 import { PanelPage } from './frame/panel-page.tsx';
 
 const newLinks = newLinksOf([...organisationScreens.values()]);

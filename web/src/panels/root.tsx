@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Toasts } from '../ui/toasts.tsx';
+import { Toasts } from '../ui/status/toasts.tsx';
 import { useFirstWords } from '../words/words.ts';
 
 export function Root() {

@@ -3,7 +3,7 @@ import { call, type CallRefused } from '../api/client.ts';
 import { accountCalls } from '../session/account-calls.ts';
 import { useLayout } from '../session/layout.ts';
 import { startSession, clearSession, useSession } from '../session/session.ts';
-import { notify } from '../ui/notify.ts';
+import { notify } from '../ui/status/notify.ts';
 
 const saidKey = 'muster.said';
 const startsAfresh: readonly string[] = [userGone.code, passwordChanged.code];

@@ -1,4 +1,4 @@
-import { PageSkeleton } from '../ui/states.tsx';
+import { PageSkeleton } from '../ui/page/states.tsx';
 import { useFirstWords } from '../words/words.ts';
 
 export function WaitingPage() {

@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadScreen } from '../newer-version.ts';
 import { CrashedAlone } from '../panels/alone.tsx';
-import { setupLink } from '../panels/public/setup-link.ts';
+import { setupLink } from '../panels/public/register/setup-link.ts';
 import { skipLogin, readNext } from '../wiring/guards.ts';
 import { root } from '../wiring/panel-routes.ts';
 
-const loginCode = () => loadScreen(import('../panels/public/login-screen.tsx'));
-const forgotCode = () => loadScreen(import('../panels/public/forgot-screen.tsx'));
-const resetCode = () => loadScreen(import('../panels/public/reset-screen.tsx'));
+const loginCode = () => loadScreen(import('../panels/public/login/login-screen.tsx'));
+const forgotCode = () => loadScreen(import('../panels/public/login/forgot-screen.tsx'));
+const resetCode = () => loadScreen(import('../panels/public/login/reset-screen.tsx'));
 const login = {
   getParentRoute: () => root,
   validateSearch: readNext,
@@ -68,7 +68,7 @@ export const publicRoutes = [
     ...page,
     path: '/applicant/register',
     component: lazyRouteComponent(
-      () => loadScreen(import('../panels/public/register-screen.tsx')),
+      () => loadScreen(import('../panels/public/register/register-screen.tsx')),
       'RegisterScreen',
     ),
   }),
@@ -76,7 +76,7 @@ export const publicRoutes = [
     ...page,
     path: '/applicant/confirm/$token',
     component: lazyRouteComponent(
-      () => loadScreen(import('../panels/public/confirm-screen.tsx')),
+      () => loadScreen(import('../panels/public/register/confirm-screen.tsx')),
       'ConfirmScreen',
     ),
   }),
@@ -86,7 +86,7 @@ export const publicRoutes = [
     loader: ({ params, abortController }) => setupLink(params.token, abortController.signal),
     errorComponent: CrashedAlone,
     component: lazyRouteComponent(
-      () => loadScreen(import('../panels/public/setup-screen.tsx')),
+      () => loadScreen(import('../panels/public/register/setup-screen.tsx')),
       'SetupScreen',
     ),
   }),

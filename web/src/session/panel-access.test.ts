@@ -1,4 +1,4 @@
-import { capacities } from '@muster/contract/kernel/actor.ts';
+import { capacities } from '@muster/contract/kernel/access/actor.ts';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '../testing/a-user.ts';
 import { firstScreen, kindBefore, mayEnter, ownPath, secondPanel, wayOn } from './panel-access.ts';

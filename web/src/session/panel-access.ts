@@ -1,5 +1,5 @@
 import type { SessionUser, UserType } from '@muster/contract/identity/account.ts';
-import { type AccessRule, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type AccessRule, scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import type { roleKeys } from '@muster/contract/organisation/designation.ts';
 import type { Session } from '../session/session.ts';
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@muster/contract/identity/account.ts';
-import type { Capacity } from '@muster/contract/kernel/actor.ts';
+import type { Capacity } from '@muster/contract/kernel/access/actor.ts';
 
 export const aUser = (
   capacities: readonly Capacity[],

@@ -1,4 +1,4 @@
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { rooms } from '../rooms.ts';
 import { wordsIn } from '../words/room-words.ts';
 import { wordsOf } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import { wordKey } from '@muster/contract/kernel/entity.ts';
-import type { Sentence } from '@muster/contract/kernel/sentence.ts';
+import type { Sentence } from '@muster/contract/kernel/words/sentence.ts';
 import { plainWords } from '../words/plain-words.ts';
 import type { Words } from '../words/words.ts';
 import { useAllWords } from './use-all-words.ts';

@@ -1,4 +1,4 @@
-import { sayNotice } from '@muster/contract/kernel/notice.ts';
+import { sayNotice } from '@muster/contract/kernel/decisions/notice.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { useWords } from '../words/words.ts';
 import { useRooms } from './web-room.ts';

@@ -1,6 +1,6 @@
-import '../ui/steps.css';
-import type { DecisionState } from '@muster/contract/kernel/decision.ts';
-import type { DecisionStep } from '@muster/contract/kernel/decision-step.ts';
+import '../ui/page/steps.css';
+import type { DecisionState } from '@muster/contract/kernel/decisions/decision.ts';
+import type { DecisionStep } from '@muster/contract/kernel/decisions/decision-step.ts';
 import { showMoment } from '../words/moments.ts';
 import { useWords } from '../words/words.ts';
 import { approverWord } from './approver-word.ts';

@@ -1,6 +1,6 @@
-import type { AccessRule } from '@muster/contract/kernel/actor.ts';
+import type { AccessRule } from '@muster/contract/kernel/access/actor.ts';
 import type { Endpoint } from '@muster/contract/kernel/endpoint.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { PanelName } from '../session/panel-access.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
-import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decisions/decision.ts';
 import type { Declared } from '@muster/contract/kernel/entity.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { createContext, type ReactNode, useContext } from 'react';

@@ -1,5 +1,5 @@
-import { showInstant } from '@muster/contract/kernel/dates.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import { showInstant } from '@muster/contract/kernel/dates/dates.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { companyZone } from '../session/company-days.ts';
 
 /** An instant by the clock of the person's company. */

@@ -1,4 +1,4 @@
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useLayout } from '../session/layout.ts';
 import { fetchSame, type WordsOfRoom, wordsIn } from './room-words.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { FirstWords, RoomWords, Words } from './words.ts';
 
 type Part = Partial<RoomWords>;

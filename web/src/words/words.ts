@@ -5,8 +5,8 @@ import {
   type Sentence,
   type Translated,
   type Values,
-} from '@muster/contract/kernel/sentence.ts';
-import { kernelEn } from '@muster/contract/kernel/words.en.ts';
+} from '@muster/contract/kernel/words/sentence.ts';
+import { kernelEn } from '@muster/contract/kernel/words/words.en.ts';
 import { createContext, useContext } from 'react';
 
 /** The words that every page needs; a panel adds those of its rooms. */

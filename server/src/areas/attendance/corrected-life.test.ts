@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { type AttendanceWorld, makeAttendance, rowsOf } from '../../testing/make-attendance.ts';
-import { made } from '../../testing/make-house.ts';
-import { statusAndCode } from '../../testing/make-leave.ts';
+import {
+  type AttendanceWorld,
+  makeAttendance,
+  rowsOf,
+} from '../../testing/people/make-attendance.ts';
+import { made } from '../../testing/people/make-house.ts';
+import { statusAndCode } from '../../testing/people/make-leave.ts';
 
 let world: AttendanceWorld;
 let hr: Client;

@@ -7,8 +7,8 @@ import {
   makeAttendance,
   rowsOf,
   sent,
-} from '../../testing/make-attendance.ts';
-import { made } from '../../testing/make-house.ts';
+} from '../../testing/people/make-attendance.ts';
+import { made } from '../../testing/people/make-house.ts';
 
 /** From sales to audit on Wednesday 4 March; two who stayed where they were beside. */
 let world: AttendanceWorld;

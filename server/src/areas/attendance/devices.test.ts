@@ -5,9 +5,9 @@ import {
   makeAttendance,
   rowsOf,
   sent,
-} from '../../testing/make-attendance.ts';
-import { made } from '../../testing/make-house.ts';
-import { statusAndCode } from '../../testing/make-leave.ts';
+} from '../../testing/people/make-attendance.ts';
+import { made } from '../../testing/people/make-house.ts';
+import { statusAndCode } from '../../testing/people/make-leave.ts';
 
 let world: AttendanceWorld;
 let device: string;

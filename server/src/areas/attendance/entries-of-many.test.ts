@@ -5,11 +5,11 @@ import {
   dhaka,
   makeAttendance,
   ownPunch,
-} from '../../testing/make-attendance.ts';
-import { made } from '../../testing/make-house.ts';
-import { applied, asked, own, statusAndCode } from '../../testing/make-leave.ts';
-import { testSettings } from '../../testing/test-house.ts';
-import { runJob } from '../../testing/run-job.ts';
+} from '../../testing/people/make-attendance.ts';
+import { made } from '../../testing/people/make-house.ts';
+import { applied, asked, own, statusAndCode } from '../../testing/people/make-leave.ts';
+import { testSettings } from '../../testing/people/test-house.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
 import { accountName } from '../identity/actor.ts';
 import { entryJob } from './entries/entry-job.ts';
 

@@ -6,9 +6,9 @@ import {
   makeAttendance,
   ownPunch,
   rowsOf,
-} from '../../testing/make-attendance.ts';
-import { made } from '../../testing/make-house.ts';
-import { statusAndCode } from '../../testing/make-leave.ts';
+} from '../../testing/people/make-attendance.ts';
+import { made } from '../../testing/people/make-house.ts';
+import { statusAndCode } from '../../testing/people/make-leave.ts';
 import { unreadOf } from '../../testing/notices.ts';
 
 let world: AttendanceWorld;

@@ -9,14 +9,14 @@ import {
   makeAttendance,
   rowsOf,
   sent,
-} from '../../testing/make-attendance.ts';
-import { made } from '../../testing/make-house.ts';
-import { applied, asked, own } from '../../testing/make-leave.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { testSettings } from '../../testing/test-house.ts';
+} from '../../testing/people/make-attendance.ts';
+import { made } from '../../testing/people/make-house.ts';
+import { applied, asked, own } from '../../testing/people/make-leave.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
+import { testSettings } from '../../testing/people/test-house.ts';
 import { findLeaveFigures } from '../leave/public.ts';
-import { figuresJob } from './figures-job.ts';
-import { keepUpJob } from './keep-up-job.ts';
+import { figuresJob } from './closing/figures-job.ts';
+import { keepUpJob } from './judging/keep-up-job.ts';
 import { findFigures } from './public.ts';
 
 /** March 2026 at Padma Foods; Fridays and Saturdays are free. Everyone comes at nine unless told otherwise. */

@@ -6,13 +6,13 @@ import {
   makeAttendance,
   ownPunch,
   rowsOf,
-} from '../../testing/make-attendance.ts';
-import { made, newcomer } from '../../testing/make-house.ts';
-import { applied, asked, own } from '../../testing/make-leave.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { sendBatches } from '../../testing/send-batches.ts';
-import { testSettings } from '../../testing/test-house.ts';
-import { keepUpJob } from './keep-up-job.ts';
+} from '../../testing/people/make-attendance.ts';
+import { made, newcomer } from '../../testing/people/make-house.ts';
+import { applied, asked, own } from '../../testing/people/make-leave.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
+import { sendBatches } from '../../testing/files/send-batches.ts';
+import { testSettings } from '../../testing/people/test-house.ts';
+import { keepUpJob } from './judging/keep-up-job.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };

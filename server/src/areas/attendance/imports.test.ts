@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { xlsxOf } from '../../platform/sheets/sheet.ts';
 import type { Client } from '../../testing/client.ts';
-import { type AttendanceWorld, makeAttendance, rowsOf } from '../../testing/make-attendance.ts';
-import { made } from '../../testing/make-house.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { sendFiles } from '../../testing/send-files.ts';
-import { testSettings } from '../../testing/test-house.ts';
+import {
+  type AttendanceWorld,
+  makeAttendance,
+  rowsOf,
+} from '../../testing/people/make-attendance.ts';
+import { made } from '../../testing/people/make-house.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
+import { sendFiles } from '../../testing/files/send-files.ts';
+import { testSettings } from '../../testing/people/test-house.ts';
 import { importJob } from './imports/import-job.ts';
 
 let world: AttendanceWorld;

@@ -6,8 +6,8 @@ import {
   makeAttendance,
   rowsOf,
   sent,
-} from '../../testing/make-attendance.ts';
-import { applied, asked, own } from '../../testing/make-leave.ts';
+} from '../../testing/people/make-attendance.ts';
+import { applied, asked, own } from '../../testing/people/make-leave.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };

@@ -6,8 +6,8 @@ import {
   ownCheck,
   rowsOf,
   sent,
-} from '../../testing/make-attendance.ts';
-import { made } from '../../testing/make-house.ts';
+} from '../../testing/people/make-attendance.ts';
+import { made } from '../../testing/people/make-house.ts';
 
 let world: AttendanceWorld;
 let key: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { after, minutes } from '../../platform/clock.ts';
 import type { Client } from '../../testing/client.ts';
-import { begun, ended, pdfPages, printed, startPrinting } from '../../testing/documents.ts';
+import { begun, ended, pdfPages, printed, startPrinting } from '../../testing/files/documents.ts';
 import {
   type AttendanceWorld,
   daily,
@@ -9,9 +9,9 @@ import {
   makeAttendance,
   rowsOf,
   sent,
-} from '../../testing/make-attendance.ts';
-import { statusAndCode } from '../../testing/make-leave.ts';
-import { wiredJobs } from '../../testing/wired-jobs.ts';
+} from '../../testing/people/make-attendance.ts';
+import { statusAndCode } from '../../testing/people/make-leave.ts';
+import { wiredJobs } from '../../testing/processes/wired-jobs.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };

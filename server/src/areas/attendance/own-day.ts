@@ -1,14 +1,14 @@
 import { attendanceSection } from '@muster/contract/attendance/settings.ts';
 import { noRecord } from '@muster/contract/attendance/refusals.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { after } from '../../platform/clock.ts';
 import { type Db, type Handle, type Tx, transaction } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
-import { attendanceNow } from './hour.ts';
-import { dayWith } from './open-days.ts';
+import { attendanceNow } from './judging/attendance-now.ts';
+import { dayWith } from './judging/open-days.ts';
 import type { Now } from '../../platform/now.ts';
-import { judgeInto } from './refresh.ts';
+import { judgeInto } from './judging/refresh.ts';
 import { isIn, secondClick } from './rules/is-in.ts';
 import { findConcern } from './store/facts.ts';
 import { findPunchesBetween, type SeenPunch } from './store/punches.ts';

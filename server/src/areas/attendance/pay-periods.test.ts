@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { type AttendanceWorld, makeAttendance, rowsOf } from '../../testing/make-attendance.ts';
-import { asked, statusAndCode } from '../../testing/make-leave.ts';
+import {
+  type AttendanceWorld,
+  makeAttendance,
+  rowsOf,
+} from '../../testing/people/make-attendance.ts';
+import { asked, statusAndCode } from '../../testing/people/make-leave.ts';
 
 /** A company that pays from the 26th to the 25th. */
 let world: AttendanceWorld;

@@ -1,3 +1,3 @@
 /** What later rooms and the app may ask of attendance; everything else here is the room's own. */
-export { keepUpName } from './keep-up-job.ts';
+export { keepUpName } from './judging/keep-up-job.ts';
 export { findFigures } from './store/figures.ts';

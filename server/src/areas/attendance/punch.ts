@@ -4,13 +4,13 @@ import {
   onlyAtDevice,
   suspendedThen,
 } from '@muster/contract/attendance/refusals.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { after } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db/transaction.ts';
 import type { Context } from '../../platform/http/route.ts';
 import { newId } from '../../platform/ids.ts';
-import { attendanceNow } from './hour.ts';
+import { attendanceNow } from './judging/attendance-now.ts';
 import { judgeOwnDay, personOf } from './own-day.ts';
 import { secondClick } from './rules/is-in.ts';
 import { findConcern } from './store/facts.ts';

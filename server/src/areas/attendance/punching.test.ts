@@ -4,8 +4,8 @@ import {
   makeAttendance,
   ownCheck,
   ownPunch,
-} from '../../testing/make-attendance.ts';
-import { statusAndCode } from '../../testing/make-leave.ts';
+} from '../../testing/people/make-attendance.ts';
+import { statusAndCode } from '../../testing/people/make-leave.ts';
 
 let world: AttendanceWorld;
 beforeAll(async () => {

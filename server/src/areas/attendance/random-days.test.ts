@@ -1,13 +1,17 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, Reply } from '../../testing/client.ts';
-import { type AttendanceWorld, makeAttendance, sent } from '../../testing/make-attendance.ts';
-import { asked, own } from '../../testing/make-leave.ts';
-import { testSettings } from '../../testing/test-house.ts';
-import { attendanceNow } from './hour.ts';
-import { judgeDays } from './judge-days.ts';
+import {
+  type AttendanceWorld,
+  makeAttendance,
+  sent,
+} from '../../testing/people/make-attendance.ts';
+import { asked, own } from '../../testing/people/make-leave.ts';
+import { testSettings } from '../../testing/people/test-house.ts';
+import { attendanceNow } from './judging/attendance-now.ts';
+import { judgeDays } from './judging/judge-days.ts';
 
 let world: AttendanceWorld;
 let key: string;

@@ -7,11 +7,11 @@ import {
   makeAttendance,
   rowsOf,
   sent,
-} from '../../testing/make-attendance.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { testSettings } from '../../testing/test-house.ts';
-import { keepUpJob } from './keep-up-job.ts';
-import { recomputeJob } from './recompute-job.ts';
+} from '../../testing/people/make-attendance.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
+import { testSettings } from '../../testing/people/test-house.ts';
+import { keepUpJob } from './judging/keep-up-job.ts';
+import { recomputeJob } from './judging/recompute-job.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };

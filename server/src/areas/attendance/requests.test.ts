@@ -7,9 +7,9 @@ import {
   ownPunch,
   rowsOf,
   sent,
-} from '../../testing/make-attendance.ts';
-import { made } from '../../testing/make-house.ts';
-import { statusAndCode } from '../../testing/make-leave.ts';
+} from '../../testing/people/make-attendance.ts';
+import { made } from '../../testing/people/make-house.ts';
+import { statusAndCode } from '../../testing/people/make-leave.ts';
 
 let world: AttendanceWorld;
 let boss: { id: string; client: Client };

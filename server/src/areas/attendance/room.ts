@@ -7,13 +7,13 @@ import { plansChanged } from '../calendar/public.ts';
 import { askClosedNow, leaveChanged } from '../leave/public.ts';
 import { askClosedDays, lifeChanged } from '../people/public.ts';
 import { entryJob } from './entries/entry-job.ts';
-import { figuresJob } from './figures-job.ts';
+import { figuresJob } from './closing/figures-job.ts';
 import { importJob } from './imports/import-job.ts';
-import { keepUpJob } from './keep-up-job.ts';
-import { closedDays, findClosed } from './locks.ts';
-import { attendanceListeners, noteZone } from './note-changed.ts';
+import { keepUpJob } from './judging/keep-up-job.ts';
+import { closedDays, findClosed } from './closing/locks.ts';
+import { attendanceListeners, noteZone } from './judging/note-changed.ts';
 import { monthDocuments, ownMonthDocument } from './month-document/month-documents.ts';
-import { recomputeJob } from './recompute-job.ts';
+import { recomputeJob } from './judging/recompute-job.ts';
 import { handleCorrection, handleDayOff } from './requests/handle-time.ts';
 import { attendanceRoutes } from './routes.ts';
 

@@ -8,20 +8,20 @@ import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { changeDevice, createDevice, listDevices } from './devices/devices.ts';
-import { listDeviceNumbers, removeDeviceNumber } from './devices/given-numbers.ts';
+import { listDeviceNumbers, removeDeviceNumber } from './devices/device-numbers.ts';
 import { sendPunches } from './devices/send.ts';
 import { listUnknown, settleUnknown } from './devices/unknown.ts';
 import { makeEntry, undoEntry } from './entries/make-entry.ts';
 import { previewEntry } from './entries/preview-entry.ts';
 import { listPunchEntries, readPunchEntry } from './entries/read-entries.ts';
-import { attendanceNow } from './hour.ts';
+import { attendanceNow } from './judging/attendance-now.ts';
 import { importPunches, readImport } from './imports/import-punches.ts';
-import { listLocks, lockMonth, readyToLock, unlockMonth } from './locks.ts';
+import { listLocks, lockMonth, readyToLock, unlockMonth } from './closing/locks.ts';
 import { checkToday } from './own-day.ts';
-import { readOwnMonth } from './own-month.ts';
-import type { AttendanceDeps } from './parts.ts';
+import { readOwnMonth } from './closing/own-month.ts';
+import type { AttendanceDeps } from './deps.ts';
 import { punch } from './punch.ts';
-import { recompute } from './recompute.ts';
+import { recompute } from './judging/recompute.ts';
 import { readDaily } from './reports/daily.ts';
 import { dailyFile } from './reports/files/daily-file.ts';
 import { logFile } from './reports/files/log-file.ts';
@@ -31,7 +31,7 @@ import { readMatrix, readAttendanceSummary } from './reports/summary.ts';
 import { askCorrection, askDayOff } from './requests/ask-time.ts';
 import { cancelRequest } from './requests/cancel-request.ts';
 import { listOwnRequests, listRequests } from './requests/read-requests.ts';
-import { waive } from './waive.ts';
+import { waive } from './closing/waive.ts';
 
 const reportRoutes: readonly Route[] = [
   route(attendanceCalls.daily, { tx: false }, async ({ input, ...call }) =>

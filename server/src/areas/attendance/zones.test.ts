@@ -5,7 +5,7 @@ import {
   dhaka,
   makeAttendance,
   ownPunch,
-} from '../../testing/make-attendance.ts';
+} from '../../testing/people/make-attendance.ts';
 
 let world: AttendanceWorld;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import {
   payPeriodOf,
   type PayRhythm,
 } from '@muster/contract/calendar/pay-period.ts';
-import { addMonths } from '@muster/contract/kernel/dates.ts';
+import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import { companySection } from '@muster/contract/organisation/settings.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
-import { daysBetween } from '@muster/contract/kernel/dates.ts';
+import { daysBetween } from '@muster/contract/kernel/dates/dates.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import { newSettings } from '../../platform/settings/settings.ts';
 import { findPlaces } from '../people/public.ts';

@@ -3,7 +3,7 @@ import { inUse } from '@muster/contract/kernel/refusals.ts';
 import { usersOf } from '../../entity/users-of.ts';
 import { isStillUsed } from '../../platform/db/refused.ts';
 import { type Db, transaction, type Tx } from '../../platform/db/transaction.ts';
-import type { CalendarCall } from './parts.ts';
+import type { CalendarCall } from './deps.ts';
 
 interface Going {
   readonly record: 'shift' | 'roster-pattern';

@@ -4,7 +4,7 @@ import { settingsSaved } from '../../platform/settings/settings-saved.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { plansChanged } from './events.ts';
 import { calendarRoutes } from './routes.ts';
-import { emitWeekendsChanged } from './tell-weekends.ts';
+import { emitWeekendsChanged } from './emit-weekends-changed.ts';
 
 const tables = [
   'holiday',

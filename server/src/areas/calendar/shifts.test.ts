@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type TestHouse, made, makeHouse } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse } from '../../testing/people/make-house.ts';
 import { shiftsById } from './public.ts';
 
 let test: TestApp;

@@ -1,21 +1,21 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Tx, transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type TestHouse, made, makeHouse } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse } from '../../testing/people/make-house.ts';
 import type { PlansChanged } from './events.ts';
 import { changeHoliday, createHoliday } from './holidays/save-holiday.ts';
-import type { CalendarCall } from './parts.ts';
+import type { CalendarCall } from './deps.ts';
 import { changePattern, createPattern } from './patterns/save-pattern.ts';
 import { assign } from './rosters/assign.ts';
 import { setDays } from './rosters/set-days.ts';
 import { unassign } from './rosters/unassign.ts';
 import { changeShift, createShift } from './shifts/save-shift.ts';
-import { farDay } from './tell-changed.ts';
-import { emitWeekendsChanged } from './tell-weekends.ts';
-import { inDhaka } from '../../testing/in-dhaka.ts';
+import { farDay } from './emit-calendar-changed.ts';
+import { emitWeekendsChanged } from './emit-weekends-changed.ts';
+import { inDhaka } from '../../testing/clocks/in-dhaka.ts';
 
 let test: TestApp;
 let house: TestHouse;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { made, makeHouse, newcomer } from '../../testing/make-house.ts';
-import { testHouse } from '../../testing/test-house.ts';
+import { made, makeHouse, newcomer } from '../../testing/people/make-house.ts';
+import { testHouse } from '../../testing/people/test-house.ts';
 
 let test: TestApp;
 beforeAll(async () => {

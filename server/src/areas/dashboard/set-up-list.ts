@@ -1,6 +1,6 @@
 import { type SetUpStep, setUpSteps } from '@muster/contract/dashboard/set-up-calls.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
-import type { Installation } from '../../platform/house.ts';
+import type { Installation } from '../../platform/installation.ts';
 import { daysSetUp } from '../calendar/public.ts';
 import { hasAccess } from '../identity/public.ts';
 import { hasLeaveTypes } from '../leave/public.ts';

@@ -1,15 +1,15 @@
 import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { SessionUser } from '@muster/contract/identity/account.ts';
-import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind, Actor } from '@muster/contract/kernel/access/actor.ts';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import type { ResolveActor } from '../../platform/session/authenticate.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { StoredAccount } from './account.ts';
+import type { StoredAccount } from './account/account.ts';
 import { rightsOf } from './rules/roles.ts';
-import { secondFactorOf } from './second-factor-state.ts';
-import { formerUser } from './store/account-names.ts';
-import { findAccount } from './store/accounts.ts';
+import { secondFactorOf } from './second-factor/second-factor-state.ts';
+import { formerUser } from './store/accounts/account-names.ts';
+import { findAccount } from './store/accounts/accounts.ts';
 
 /** Only a user is limited, by its organization: the reach of an employee is bound by the tree. */
 const concernsOf = (account: StoredAccount): Actor['concerns'] =>

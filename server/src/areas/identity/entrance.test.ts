@@ -1,12 +1,12 @@
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
-import { leastCosts } from '../../testing/cost.ts';
-import { mailsTo } from '../../testing/mailed.ts';
+import { leastCosts } from '../../testing/processes/cost.ts';
+import { mailsTo } from '../../testing/files/mailed.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { codeShown } from '../../testing/phone.ts';
-import { seconds } from '../../testing/patience.ts';
-import { evenRecoveryTime } from './recovery.ts';
+import { codeShown } from '../../testing/people/phone.ts';
+import { seconds } from '../../testing/clocks/patience.ts';
+import { evenRecoveryTime } from './sign-up/recovery.ts';
 
 let test: TestApp;
 let counter = 0;

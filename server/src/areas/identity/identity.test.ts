@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { newSetupToken } from './set-up.ts';
+import { newSetupToken } from './login/set-up.ts';
 
 let test: TestApp;
 const password = 'three plain words';

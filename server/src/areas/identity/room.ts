@@ -8,9 +8,9 @@ import { endSessionsOfMoved } from './end-sessions-of-moved.ts';
 import { endSessionsOfRoleKey } from './end-sessions-of-role-key.ts';
 import { keepAnAdmin } from './keep-an-admin.ts';
 import { identityRoutes } from './routes.ts';
-import { namesOfAccounts } from './store/account-names.ts';
-import { hrAccounts } from './store/hr-accounts.ts';
-import { notifyRoleKey } from './tell-role-key.ts';
+import { namesOfAccounts } from './store/accounts/account-names.ts';
+import { hrAccounts } from './store/accounts/hr-accounts.ts';
+import { notifyRoleKey } from './notify-role-key.ts';
 import { viewRoutes } from './views/routes.ts';
 
 const tables = [

@@ -7,7 +7,7 @@ import {
   makeLeave,
   own,
   statusAndCode,
-} from '../../testing/make-leave.ts';
+} from '../../testing/people/make-leave.ts';
 
 /** Sales is in Dhaka, where 3 March has begun; the furnace is in New York, where it is still the 2nd. */
 const night = '2026-03-02T20:00:00.000Z';

@@ -1,5 +1,5 @@
 import type { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';

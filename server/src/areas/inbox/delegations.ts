@@ -1,7 +1,7 @@
 import type { Delegation, delegationCalls } from '@muster/contract/inbox/delegation-calls.ts';
 import { decidesOnYou, notEmployed, overlapping } from '@muster/contract/inbox/refusals.ts';
-import { hrWrite, staffRead } from '@muster/contract/kernel/access-rules.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { hrWrite, staffRead } from '@muster/contract/kernel/access/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
@@ -16,8 +16,8 @@ import {
   findDelegations,
   insertDelegation,
   type NewDelegation,
-} from '../../platform/decisions/delegations.ts';
-import type { DecisionContext } from '../../platform/decisions/desk.ts';
+} from '../../platform/decisions/approvers/delegations.ts';
+import type { DecisionContext } from '../../platform/decisions/decision-context.ts';
 import type { Context } from '../../platform/http/route.ts';
 import type { Now } from '../../platform/now.ts';
 import {
@@ -32,7 +32,7 @@ import {
 import { refuseKinds } from './rules/refuse-kinds.ts';
 import { refuseDelegation } from './rules/refuse-delegation.ts';
 import type { InboxDeps } from './show-items.ts';
-import { notifyDelegator } from './tell-delegator.ts';
+import { notifyDelegator } from './notices/notify-delegator.ts';
 
 type Call = Context<Tx, Actor>;
 type Asked = Pick<Context<Db | Tx, Actor>, 'db' | 'clock' | 'actor'>;

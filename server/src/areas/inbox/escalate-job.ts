@@ -1,5 +1,5 @@
 import { decisionSection } from '@muster/contract/inbox/settings.ts';
-import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decisions/decision.ts';
 import { z } from 'zod';
 import { after, type Clock, days } from '../../platform/clock.ts';
 import { type Db, transaction } from '../../platform/db/transaction.ts';

@@ -4,7 +4,7 @@ import { decisionKinds as kinds } from '@muster/contract/registry.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { newSettings } from '../../platform/settings/settings.ts';
 import type { Client } from '../../testing/client.ts';
-import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
+import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/people/make-leave.ts';
 import { approverPerson, personNamed } from '../people/public.ts';
 import { escalateAll } from './escalate-job.ts';
 

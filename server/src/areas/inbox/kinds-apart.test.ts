@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { applied, asked, type LeaveWorld, makeLeave, own } from '../../testing/make-leave.ts';
+import {
+  applied,
+  asked,
+  type LeaveWorld,
+  makeLeave,
+  own,
+} from '../../testing/people/make-leave.ts';
 
 /** A call of one kind reaches decisions of its kind only. */
 let world: LeaveWorld;

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applied, asked, type LeaveWorld, makeLeave, own } from '../../testing/make-leave.ts';
+import {
+  applied,
+  asked,
+  type LeaveWorld,
+  makeLeave,
+  own,
+} from '../../testing/people/make-leave.ts';
 
 /** As the version before 0240 had it: decisions were about employees and nothing else. */
 const before = `

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { type LeaveWorld, makeLeave, statusAndCode } from '../../testing/make-leave.ts';
+import { type LeaveWorld, makeLeave, statusAndCode } from '../../testing/people/make-leave.ts';
 import { unreadOf } from '../../testing/notices.ts';
 
 /** Human Resources set up delegations of others, but choose nobody to decide on themselves. */

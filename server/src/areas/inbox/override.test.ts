@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
+import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 let annual: string;

@@ -1,19 +1,19 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { type Approver, approvers } from '@muster/contract/kernel/approvers.ts';
-import { insteadOfAsked, type SubjectKind } from '@muster/contract/kernel/decision.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { type Approver, approvers } from '@muster/contract/kernel/decisions/approvers.ts';
+import { insteadOfAsked, type SubjectKind } from '@muster/contract/kernel/decisions/decision.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { DecisionContext } from '../../platform/decisions/desk.ts';
-import { mayOverride } from '../../platform/decisions/may-override.ts';
-import { standingOf } from '../../platform/decisions/standing.ts';
+import type { DecisionContext } from '../../platform/decisions/decision-context.ts';
+import { mayOverride } from '../../platform/decisions/approvers/may-override.ts';
+import { standingOf } from '../../platform/decisions/approvers/deciding-role.ts';
 import { type Decision, insertDecision } from '../../platform/decisions/store.ts';
-import { waitsFor } from '../../platform/decisions/waits-for.ts';
+import { waitsFor } from '../../platform/decisions/approvers/waits-for.ts';
 import type { Account, SessionRow } from '../../platform/session/sessions.ts';
-import { kindOfDecision } from '../../testing/kind-of-decision.ts';
+import { kindOfDecision } from '../../testing/people/kind-of-decision.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { made } from '../../testing/make-house.ts';
+import { made } from '../../testing/people/make-house.ts';
 import { resolveActor } from '../identity/actor.ts';
 import { isApprover, isWithin, approverPerson } from '../people/public.ts';
 import {
@@ -22,7 +22,7 @@ import {
   mayDecideInstead,
   type Person,
   type World,
-} from '../../testing/slow-approvers.ts';
+} from '../../testing/people/slow-approvers.ts';
 
 /** Random houses: who may decide by SQL is who may decide by a slow reading of the rules. */
 const today = '2026-03-02';

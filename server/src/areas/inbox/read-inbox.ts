@@ -1,6 +1,6 @@
 import { type inboxCalls, inboxListed } from '@muster/contract/inbox/inbox-calls.ts';
-import { staffRead } from '@muster/contract/kernel/access-rules.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { staffRead } from '@muster/contract/kernel/access/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -11,9 +11,9 @@ import { byWords, orderOf, searchedIn } from '../../platform/db/listed.ts';
 import type { Db, Handle } from '../../platform/db/transaction.ts';
 import { findDecisions, subjectName } from '../../platform/decisions/find-decisions.ts';
 import { isInConcern } from '../../platform/decisions/in-concern.ts';
-import { mayWatch } from '../../platform/decisions/may-override.ts';
+import { mayWatch } from '../../platform/decisions/approvers/may-override.ts';
 import { findDecision } from '../../platform/decisions/store.ts';
-import { waitsFor } from '../../platform/decisions/waits-for.ts';
+import { waitsFor } from '../../platform/decisions/approvers/waits-for.ts';
 import { foundPeople } from '../people/public.ts';
 import { type InboxDeps, showItems } from './show-items.ts';
 

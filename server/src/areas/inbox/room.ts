@@ -1,16 +1,16 @@
 import { mailSection } from '@muster/contract/administration/mail-settings.ts';
 import { inbox } from '@muster/contract/inbox/room.ts';
-import { decisionChanged } from '../../platform/decisions/desk.ts';
+import { decisionChanged } from '../../platform/decisions/decision-context.ts';
 import { on } from '../../platform/events.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { lifeChanged, personNamed } from '../people/public.ts';
 import { escalateJob } from './escalate-job.ts';
-import { moveNotices } from './move-notices.ts';
-import { noticeMailJob } from './notice-mail-job.ts';
-import { noticeRoutes } from './notice-routes.ts';
+import { moveNotices } from './notices/move-notices.ts';
+import { noticeMailJob } from './notices/notice-mail-job.ts';
+import { noticeRoutes } from './notices/notice-routes.ts';
 import { overdueBefore } from './overdue-before.ts';
 import { inboxRoutes } from './routes.ts';
-import { notifyOfDecision } from './tell-decision.ts';
+import { notifyOfDecision } from './notices/notify-of-decision.ts';
 
 export const inboxRoom = serverRoom(inbox, [], (services) => {
   const { engine, decisions, decisionKinds, files, clock, settings, publicUrl } = services;

@@ -1,24 +1,24 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { insteadOfAsked } from '@muster/contract/kernel/decision.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { insteadOfAsked } from '@muster/contract/kernel/decisions/decision.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { askDecision } from '../../platform/decisions/ask.ts';
 import { decide } from '../../platform/decisions/decide.ts';
-import type { DecisionContext } from '../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../platform/decisions/decision-context.ts';
 import { escalate } from '../../platform/decisions/escalate.ts';
 import { lockDecision } from '../../platform/decisions/store.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Account, SessionRow } from '../../platform/session/sessions.ts';
-import { inDhaka } from '../../testing/in-dhaka.ts';
-import { kindOfDecision } from '../../testing/kind-of-decision.ts';
-import { type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
-import { made } from '../../testing/make-house.ts';
+import { inDhaka } from '../../testing/clocks/in-dhaka.ts';
+import { kindOfDecision } from '../../testing/people/kind-of-decision.ts';
+import { type LeaveWorld, makeLeave } from '../../testing/people/make-leave.ts';
+import { made } from '../../testing/people/make-house.ts';
 import { resolveActor } from '../identity/actor.ts';
 import { isApprover, isWithin, approverPerson, personNamed } from '../people/public.ts';
-import { approverAccounts } from './approver-accounts.ts';
+import { approverAccounts } from './notices/approver-accounts.ts';
 import { listInbox, readItem } from './read-inbox.ts';
-import { notifyOfDecision } from './tell-decision.ts';
+import { notifyOfDecision } from './notices/notify-of-decision.ts';
 
 /** Decisions that are about no person: a run of work of one concern, first payroll, then who it is given to. */
 const kind = kindOfDecision({

@@ -1,8 +1,8 @@
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { samplePdf } from '../../testing/sample-files.ts';
-import { sendFiles } from '../../testing/send-files.ts';
+import { samplePdf } from '../../testing/files/sample-files.ts';
+import { sendFiles } from '../../testing/files/send-files.ts';
 import {
   applied,
   asked,
@@ -11,7 +11,7 @@ import {
   makeLeave,
   own,
   statusAndCode,
-} from '../../testing/make-leave.ts';
+} from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };

@@ -9,10 +9,10 @@ import {
   makeLeave,
   own,
   statusAndCode,
-} from '../../testing/make-leave.ts';
+} from '../../testing/people/make-leave.ts';
 import { accrueJob } from './balances/accrue-job.ts';
 import { postDue } from './balances/post-due.ts';
-import { inDhaka } from '../../testing/in-dhaka.ts';
+import { inDhaka } from '../../testing/clocks/in-dhaka.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };

@@ -8,11 +8,11 @@ import {
   makeLeave,
   own,
   statusAndCode,
-} from '../../testing/make-leave.ts';
-import { runJob } from '../../testing/run-job.ts';
+} from '../../testing/people/make-leave.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
 import { accrueJob } from './balances/accrue-job.ts';
 import { readNow } from '../../platform/now.ts';
-import { testSettings } from '../../testing/test-house.ts';
+import { testSettings } from '../../testing/people/test-house.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };

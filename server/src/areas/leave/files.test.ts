@@ -7,7 +7,7 @@ import {
   type LeaveWorld,
   makeLeave,
   statusAndCode,
-} from '../../testing/make-leave.ts';
+} from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 let annual: string;

@@ -8,10 +8,10 @@ import {
   makeLeave,
   own,
   statusAndCode,
-} from '../../testing/make-leave.ts';
-import { runJob } from '../../testing/run-job.ts';
+} from '../../testing/people/make-leave.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
 import { accrueJob } from './balances/accrue-job.ts';
-import { inDhaka } from '../../testing/in-dhaka.ts';
+import { inDhaka } from '../../testing/clocks/in-dhaka.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };

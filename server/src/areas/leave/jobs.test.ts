@@ -2,10 +2,10 @@ import { decisionSection } from '@muster/contract/inbox/settings.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allJobs } from '../../jobs.ts';
 import { startJobs } from '../../platform/jobs/engine.ts';
-import { openLibrary } from '../../platform/jobs/library.ts';
+import { openLibrary } from '../../platform/jobs/pg-boss.ts';
 import { isScheduled, lastTick, scheduler } from '../../platform/jobs/schedule.ts';
 import { newSettings } from '../../platform/settings/settings.ts';
-import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
+import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-} from '../../testing/make-leave.ts';
+} from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };

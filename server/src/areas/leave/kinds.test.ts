@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { made } from '../../testing/make-house.ts';
+import { made } from '../../testing/people/make-house.ts';
 import {
   applied,
   asked,
@@ -8,7 +8,7 @@ import {
   type LeaveWorld,
   makeLeave,
   statusAndCode,
-} from '../../testing/make-leave.ts';
+} from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 let worker: { id: string; client: Client };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { made } from '../../testing/make-house.ts';
+import { made } from '../../testing/people/make-house.ts';
 import {
   applied,
   asked,
@@ -10,9 +10,9 @@ import {
   makeLeave,
   own,
   statusAndCode,
-} from '../../testing/make-leave.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { wiredJobs } from '../../testing/wired-jobs.ts';
+} from '../../testing/people/make-leave.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
+import { wiredJobs } from '../../testing/processes/wired-jobs.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };

@@ -1,6 +1,6 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { daysInBoth, yearInBoth } from '@muster/contract/kernel/told-value.ts';
+import { daysInBoth, yearInBoth } from '@muster/contract/kernel/words/text-value.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { notEnough } from '@muster/contract/leave/refusals.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
@@ -16,7 +16,7 @@ import {
   type NewEntry,
   post,
   type Waiting,
-} from './store/ledger.ts';
+} from './store/ledger/ledger.ts';
 import type { LeaveTypeRow } from './store/types.ts';
 
 /** The rules by which a kind of leave gives days; none where no balance is kept. */

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../../testing/client.ts';
-import { made } from '../../testing/make-house.ts';
-import { applied, asked, type LeaveWorld, makeLeave, own } from '../../testing/make-leave.ts';
+import { made } from '../../testing/people/make-house.ts';
+import {
+  applied,
+  asked,
+  type LeaveWorld,
+  makeLeave,
+  own,
+} from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { made } from '../../testing/make-house.ts';
+import { made } from '../../testing/people/make-house.ts';
 import { unreadOf } from '../../testing/notices.ts';
-import { runJob } from '../../testing/run-job.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
 import {
   applied,
   asked,
@@ -11,9 +11,9 @@ import {
   makeLeave,
   own,
   statusAndCode,
-} from '../../testing/make-leave.ts';
+} from '../../testing/people/make-leave.ts';
 import { accrueJob } from './balances/accrue-job.ts';
-import { inDhaka } from '../../testing/in-dhaka.ts';
+import { inDhaka } from '../../testing/clocks/in-dhaka.ts';
 
 let world: LeaveWorld;
 let worker: { id: string; client: Client };

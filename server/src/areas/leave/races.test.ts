@@ -7,7 +7,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-} from '../../testing/make-leave.ts';
+} from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 beforeAll(async () => {

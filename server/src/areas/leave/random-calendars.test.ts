@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import {
   daysOfSpan,
   type LeaveDay,
@@ -9,9 +9,15 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply } from '../../testing/client.ts';
-import { asked, balanceOf, type LeaveWorld, makeLeave, own } from '../../testing/make-leave.ts';
+import {
+  asked,
+  balanceOf,
+  type LeaveWorld,
+  makeLeave,
+  own,
+} from '../../testing/people/make-leave.ts';
 import { planOfPerson } from './applications/count-days.ts';
-import { findStanding, type CountedLeaveRow } from './store/standing.ts';
+import { findStanding, type CountedLeaveRow } from './store/counted-leave.ts';
 
 let world: LeaveWorld;
 beforeAll(async () => {

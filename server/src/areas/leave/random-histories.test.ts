@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Reply } from '../../testing/client.ts';
-import { asked, balanceOf, type LeaveWorld, makeLeave, own } from '../../testing/make-leave.ts';
+import {
+  asked,
+  balanceOf,
+  type LeaveWorld,
+  makeLeave,
+  own,
+} from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 beforeAll(async () => {

@@ -3,13 +3,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Client } from '../../testing/client.ts';
-import { made } from '../../testing/make-house.ts';
-import { applied, asked, balanceOf, type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { closedDays } from '../attendance/locks.ts';
+import { made } from '../../testing/people/make-house.ts';
+import {
+  applied,
+  asked,
+  balanceOf,
+  type LeaveWorld,
+  makeLeave,
+} from '../../testing/people/make-leave.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
+import { closedDays } from '../attendance/closing/locks.ts';
 import { recountJob } from './recount/recount-job.ts';
-import { lockCalendarShared } from './store/standing.ts';
-import { inDhaka } from '../../testing/in-dhaka.ts';
+import { lockCalendarShared } from './store/counted-leave.ts';
+import { inDhaka } from '../../testing/clocks/in-dhaka.ts';
 
 let world: LeaveWorld;
 let worker: { id: string; client: Client };

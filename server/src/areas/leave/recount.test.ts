@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { made } from '../../testing/make-house.ts';
+import { made } from '../../testing/people/make-house.ts';
 import {
   applied,
   asked,
@@ -9,7 +9,7 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-} from '../../testing/make-leave.ts';
+} from '../../testing/people/make-leave.ts';
 import { unreadOf } from '../../testing/notices.ts';
 
 let world: LeaveWorld;

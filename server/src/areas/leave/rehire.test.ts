@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { made } from '../../testing/make-house.ts';
+import { made } from '../../testing/people/make-house.ts';
 import {
   applied,
   asked,
@@ -8,10 +8,10 @@ import {
   type LeaveWorld,
   makeLeave,
   own,
-} from '../../testing/make-leave.ts';
-import { runJob } from '../../testing/run-job.ts';
+} from '../../testing/people/make-leave.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
 import { accrueJob } from './balances/accrue-job.ts';
-import { inDhaka } from '../../testing/in-dhaka.ts';
+import { inDhaka } from '../../testing/clocks/in-dhaka.ts';
 
 let world: LeaveWorld;
 let boss: { id: string; client: Client };

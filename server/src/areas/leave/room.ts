@@ -7,7 +7,7 @@ import { handleLeave } from './applications/handle-leave.ts';
 import { accrueJob } from './balances/accrue-job.ts';
 import { leaveChanged } from './events.ts';
 import { feedRoute } from './month/feed-route.ts';
-import { askClosedNow } from './parts.ts';
+import { askClosedNow } from './deps.ts';
 import { leaveListeners } from './recount/leave-listeners.ts';
 import { recountJob } from './recount/recount-job.ts';
 import { leaveRoutes } from './routes.ts';

@@ -1,13 +1,13 @@
-import { ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
-import { monthCalls } from '@muster/contract/leave/month-calls.ts';
+import { ownLeaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
+import { monthCalls } from '@muster/contract/leave/calls/month-calls.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { readPlan } from './applications/read-plan.ts';
+import { readPlan } from './applications/reading/read-plan.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { balanceRoutes } from './balances/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { endFeed, makeCalendarFeed, readCalendarFeed } from './month/feed.ts';
 import { readMonth, readMonthOf } from './month/read-month.ts';
-import type { LeaveDeps } from './parts.ts';
+import type { LeaveDeps } from './deps.ts';
 import { leaveTypeRoutes } from './types/routes.ts';
 
 export const leaveRoutes = (parts: LeaveDeps): readonly Route[] => [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { pdfPages, printed } from '../../testing/documents.ts';
+import { pdfPages, printed } from '../../testing/files/documents.ts';
 import {
   applied,
   asked,
@@ -8,7 +8,7 @@ import {
   type LeaveWorld,
   makeLeave,
   statusAndCode,
-} from '../../testing/make-leave.ts';
+} from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 let kind: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
+import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/people/make-leave.ts';
 
 let world: LeaveWorld;
 interface Someone {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { sendBatches } from '../../testing/send-batches.ts';
+import { applied, asked, type LeaveWorld, makeLeave } from '../../testing/people/make-leave.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
+import { sendBatches } from '../../testing/files/send-batches.ts';
 import { accrueJob } from './balances/accrue-job.ts';
-import { inDhaka } from '../../testing/in-dhaka.ts';
+import { inDhaka } from '../../testing/clocks/in-dhaka.ts';
 
 let world: LeaveWorld;
 let batches: ReturnType<typeof sendBatches>;

@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { sql } from 'kysely';
 import { auditMany } from '../../platform/audit/audit.ts';
 import { gramsOf } from '../../platform/db/grams.ts';

@@ -1,9 +1,9 @@
-import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
-import { type Approver, approverRules } from '@muster/contract/kernel/approvers.ts';
+import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
+import { type Approver, approverRules } from '@muster/contract/kernel/decisions/approvers.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isOfConcerns } from '../../platform/access/concerns.ts';
 import { withinRule } from './reach.ts';
-import { headColumn, secondTierColumn } from './tree.ts';
+import { headColumn, secondTierColumn } from './job/tree.ts';
 
 type Condition = RawBuilder<boolean>;
 const never = sql<boolean>`false`;

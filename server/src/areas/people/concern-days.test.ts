@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { made, newcomer } from '../../testing/make-house.ts';
-import { type LeaveWorld, makeLeave } from '../../testing/make-leave.ts';
-import { runJob } from '../../testing/run-job.ts';
-import { sendBatches } from '../../testing/send-batches.ts';
-import { wiredJobs } from '../../testing/wired-jobs.ts';
+import { made, newcomer } from '../../testing/people/make-house.ts';
+import { type LeaveWorld, makeLeave } from '../../testing/people/make-leave.ts';
+import { runJob } from '../../testing/processes/run-job.ts';
+import { sendBatches } from '../../testing/files/send-batches.ts';
+import { wiredJobs } from '../../testing/processes/wired-jobs.ts';
 
 /** Sales is in Dhaka, where 3 March has begun; the furnace is in New York, where it is still the 2nd. */
 const night = '2026-03-02T20:00:00.000Z';

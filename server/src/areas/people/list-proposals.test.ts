@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type TestHouse, makeHouse } from '../../testing/make-house.ts';
+import { type TestHouse, makeHouse } from '../../testing/people/make-house.ts';
 
 let test: TestApp;
 let admin: Client;

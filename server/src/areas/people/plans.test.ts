@@ -1,5 +1,5 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,10 +8,10 @@ import { loadDemo } from '../../demo/demo.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { DB } from '../../platform/db/rows.generated.ts';
 import { openDatabase } from '../../platform/db/database.ts';
-import { newDatabaseUrl } from '../../testing/test-database.ts';
-import { listEmployees } from './list-employees.ts';
-import { searchPeople } from './search-people.ts';
-import { nowOn, todayInDhaka } from '../../testing/in-dhaka.ts';
+import { newDatabaseUrl } from '../../testing/postgres/test-database.ts';
+import { listEmployees } from './record/list-employees.ts';
+import { searchPeople } from './record/search-people.ts';
+import { nowOn, todayInDhaka } from '../../testing/clocks/in-dhaka.ts';
 
 /** With many people no list and no search reads them all: asked of the planner for what is really sent. */
 const people = 4000;

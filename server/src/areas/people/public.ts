@@ -1,16 +1,16 @@
 /** What later rooms may ask of people; everything else here is the room's own. */
 export { isApprover, isWithin, approverPerson, personNamed } from './approvers.ts';
-export { mayGiveKeys } from './give-keys.ts';
-export { type LifeEvent, lifeChanged, type LifeListener } from './events.ts';
+export { mayGiveKeys } from './record/give-keys.ts';
+export { type LifeEvent, lifeChanged, type LifeListener } from './life/events.ts';
 export { nowOfPerson, nowsOf, todayOf } from './now-of-people.ts';
 export { askAccountNames, askClosedDays, askHrAccounts, type ClosedDays } from './questions.ts';
-export { namesAbove } from './names-above.ts';
-export { employeeFacts } from './person.ts';
+export { namesAbove } from './job/names-above.ts';
+export { employeeFacts } from './record/person.ts';
 export { setPersonPhoto } from './photos/set-photo.ts';
 export { findPersonPhoto, photosOf } from './photos/store.ts';
-export { setManager } from './set-manager.ts';
+export { setManager } from './job/set-manager.ts';
 export { inTeam, withinRule } from './reach.ts';
-export { matchingPeople as foundPeople } from './search-people.ts';
+export { matchingPeople as foundPeople } from './record/search-people.ts';
 export { findPeopleAt, findPlaces, findPlacesOfOthers } from './store/places.ts';
 export { holdersOf, insertPerson, type NewPerson } from './store/new-person.ts';
 export {
@@ -30,5 +30,5 @@ export {
   secondTierOf,
   sub2Of,
   subOf,
-} from './tree.ts';
-export { hasPeople } from './has-people.ts';
+} from './job/tree.ts';
+export { hasPeople } from './record/has-people.ts';

@@ -1,12 +1,17 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
-import { lifeActions } from '@muster/contract/people/life.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
+import { lifeActions } from '@muster/contract/people/profile/life.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { makeHouse } from '../../testing/make-house.ts';
-import { byPerson, type Command, type Links, PeopleHistory } from '../../testing/people-history.ts';
+import { makeHouse } from '../../testing/people/make-house.ts';
+import {
+  byPerson,
+  type Command,
+  type Links,
+  PeopleHistory,
+} from '../../testing/people/people-history.ts';
 import { findEmployees } from './store/employees.ts';
 
 /** Whatever is done to people in whatever order, on days that pass: the records agree with a slow memory. */

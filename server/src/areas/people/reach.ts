@@ -1,12 +1,12 @@
-import { staffRead } from '@muster/contract/kernel/access-rules.ts';
-import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import { staffRead } from '@muster/contract/kernel/access/access-rules.ts';
+import type { AccessRule, Actor } from '@muster/contract/kernel/access/actor.ts';
+import { scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import type { Projection } from '@muster/contract/people/employee.ts';
 import { seeCards, seePersonal, type Team } from '@muster/contract/people/people-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Subject, withinReach } from '../../platform/access/scope.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
-import { isSub, isSub2 } from './tree.ts';
+import { isSub, isSub2 } from './job/tree.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type TestHouse, makeHouse } from '../../testing/make-house.ts';
+import { type TestHouse, makeHouse } from '../../testing/people/make-house.ts';
 
 /** What is personal and was read of another, or taken away as a file, is in the log. */
 let test: TestApp;

@@ -1,8 +1,8 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { type TestHouse, made, makeHouse, newcomer } from '../../testing/make-house.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../testing/people/make-house.ts';
 
 let test: TestApp;
 let admin: Client;

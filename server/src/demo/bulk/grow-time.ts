@@ -1,7 +1,7 @@
-import { addDays, dayCount, dayNumber, daysBetween } from '@muster/contract/kernel/dates.ts';
+import { addDays, dayCount, dayNumber, daysBetween } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
 import type { Now } from '../../platform/now.ts';
-import { everyone, judgeInto, refresh } from '../../areas/attendance/refresh.ts';
+import { everyone, judgeInto, refresh } from '../../areas/attendance/judging/refresh.ts';
 import { readHorizon, type DaySpan, widenHorizon } from '../../areas/attendance/store/stale.ts';
 import { type Db, type Tx, transaction } from '../../platform/db/transaction.ts';
 import { type Dice, diceOf } from '../people/random.ts';

@@ -1,7 +1,7 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import type { JobData } from '../../areas/people/rules/job-data.ts';
 import { type DemoPerson, numberAt } from '../people/make-company.ts';
-import { departments, territories } from '../master-data.ts';
+import { departments, territories } from '../company/master-data.ts';
 import { addressOf, newName, personaOf } from '../people/persona.ts';
 import { categoryOf, demoPlace } from '../people/place.ts';
 import type { Dice } from '../people/random.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type JobData, type JobTimeline, lifeDates } from '../../areas/people/rules/job-data.ts';
-import { asOf } from '@muster/contract/kernel/timeline.ts';
+import { asOf } from '@muster/contract/kernel/dates/timeline.ts';
 import { searchedOf } from '../../areas/people/store/new-person.ts';
 import { saveTimelines } from '../../areas/people/store/periods.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import type { DemoPerson } from '../people/make-company.ts';
 import type { IdOf } from './known.ts';
 

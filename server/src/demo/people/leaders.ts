@@ -1,4 +1,4 @@
-import type { StaffMember } from '../staff.ts';
+import type { StaffMember } from '../company/staff.ts';
 
 /** Those who lead what a bigger company needs besides; their teams stand in teams.ts. */
 export const leaders: readonly StaffMember[] = [

@@ -1,8 +1,8 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
-import { mayMoveFrom } from '@muster/contract/kernel/workflow.ts';
-import { life, statuses } from '@muster/contract/people/life.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
+import { mayMoveFrom } from '@muster/contract/kernel/decisions/workflow.ts';
+import { life, statuses } from '@muster/contract/people/profile/life.ts';
 import { describe, expect, it } from 'vitest';
-import { asOf } from '@muster/contract/kernel/timeline.ts';
+import { asOf } from '@muster/contract/kernel/dates/timeline.ts';
 import { type DemoPerson, makeCompany } from './make-company.ts';
 
 const today = '2026-11-15';

@@ -1,5 +1,5 @@
 import { bloodGroups } from '@muster/contract/people/employee.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { banglaOf, genderOf, nameWords, religionOf } from './names.ts';
 import type { Dice } from './random.ts';
 

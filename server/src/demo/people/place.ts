@@ -1,4 +1,4 @@
-import { designations } from '../company.ts';
+import { designations } from '../company/company.ts';
 
 /** Where someone works and as what: job data by name, which ids replace when it is saved. */
 const grades = new Map(designations.map(({ name, grade }) => [name, grade]));

@@ -1,7 +1,7 @@
 import type { JobData } from '../../areas/people/rules/job-data.ts';
 import { categoryOf, demoPlace } from './place.ts';
 import { leaders } from './leaders.ts';
-import { staff } from '../staff.ts';
+import { staff } from '../company/staff.ts';
 import { successions, demoTeams } from './teams.ts';
 import type { Story } from './story.ts';
 import { whereabouts } from './whereabouts.ts';

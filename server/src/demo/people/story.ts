@@ -1,5 +1,5 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
-import { leavingReasons } from '@muster/contract/people/life.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
+import { leavingReasons } from '@muster/contract/people/profile/life.ts';
 import type { JobData } from '../../areas/people/rules/job-data.ts';
 import type { Dice } from './random.ts';
 import type { StoryStep } from './timeline-of.ts';

@@ -1,11 +1,11 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import {
   type JobData,
   type JobTimeline,
   type Mark,
   wholeChange,
 } from '../../areas/people/rules/job-data.ts';
-import { asOf, withChange } from '@muster/contract/kernel/timeline.ts';
+import { asOf, withChange } from '@muster/contract/kernel/dates/timeline.ts';
 
 /** Something that happened to someone's place in the house. */
 export interface StoryStep {

@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import type { JobData } from '../../areas/people/rules/job-data.ts';
 import { categoryOf } from './place.ts';
 import { type Post, posts } from './posts.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayCount, dayNumber } from '@muster/contract/kernel/dates.ts';
+import { addDays, dayCount, dayNumber } from '@muster/contract/kernel/dates/dates.ts';
 import type { HolidayContent } from '../../areas/calendar/store/holidays.ts';
 
 type Kept = Omit<HolidayContent, 'locations'> & { readonly place?: string };

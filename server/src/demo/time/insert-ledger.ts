@@ -1,4 +1,4 @@
-import type { NewEntry } from '../../areas/leave/store/ledger.ts';
+import type { NewEntry } from '../../areas/leave/store/ledger/ledger.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertRows } from '../bulk/insert-rows.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { daysOfSpan, type LeaveDay, totalOf } from '@muster/contract/leave/day-count.ts';
 import type { Dice } from '../people/random.ts';
 import type { demoLeaveTypes } from './leave-types.ts';

@@ -1,5 +1,5 @@
 import { usualShift } from '@muster/contract/calendar/shift-calls.ts';
-import { addDays, weekdayOf } from '@muster/contract/kernel/dates.ts';
+import { addDays, weekdayOf } from '@muster/contract/kernel/dates/dates.ts';
 import { insertAssignment } from '../../areas/calendar/store/assignments.ts';
 import { insertHoliday } from '../../areas/calendar/store/holidays.ts';
 import { insertPattern } from '../../areas/calendar/store/patterns.ts';
@@ -9,7 +9,7 @@ import type { Now } from '../../platform/now.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { knownNames } from '../bulk/known.ts';
-import type { Known } from '../load-staff.ts';
+import type { Known } from '../company/load-staff.ts';
 import { holidaysAround } from './holidays.ts';
 
 /** Shifts and rosters are older than any punch of the demo. */

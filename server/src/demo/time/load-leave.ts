@@ -1,11 +1,11 @@
 import type { Now } from '../../platform/now.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { asEntries, ledgerRulesOf } from '../../areas/leave/ledger.ts';
 import { dueEntries } from '../../areas/leave/rules/due-entries.ts';
 import { usesOf } from '../../areas/leave/rules/uses-of.ts';
-import type { NewEntry } from '../../areas/leave/store/ledger.ts';
+import type { NewEntry } from '../../areas/leave/store/ledger/ledger.ts';
 import { allTypes, insertType, type LeaveTypeRow } from '../../areas/leave/store/types.ts';
 import { findPersonFacts, type PersonFacts } from '../../areas/people/public.ts';
 import { after, days } from '../../platform/clock.ts';

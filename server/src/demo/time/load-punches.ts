@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
 import { widenHorizon } from '../../areas/attendance/store/stale.ts';
 import type { Now } from '../../platform/now.ts';

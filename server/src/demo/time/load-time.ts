@@ -1,12 +1,12 @@
-import { dayNumber } from '@muster/contract/kernel/dates.ts';
+import { dayNumber } from '@muster/contract/kernel/dates/dates.ts';
 import type { Now } from '../../platform/now.ts';
 import { nowWithin } from '../../platform/now.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import type { Known } from '../load-staff.ts';
+import type { Known } from '../company/load-staff.ts';
 import { type Dice, diceOf } from '../people/random.ts';
 import { leaveTaken } from './leave-taken.ts';
-import { loadApplications } from './load-asked.ts';
+import { loadApplications } from './load-applications.ts';
 import { loadCalendar } from './load-calendar.ts';
 import { loadLeave, loadTypes, type Types } from './load-leave.ts';
 import { loadPunches } from './load-punches.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { instantAt } from '../../areas/attendance/rules/zone-time.ts';
 import type { Dice } from '../people/random.ts';
 import { isThere, type DemoWorker } from './workforce.ts';

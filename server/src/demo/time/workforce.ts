@@ -1,5 +1,5 @@
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
 import { plansOf } from '../../areas/calendar/public.ts';
 import type { Tx } from '../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import {
   type Entity,
   type EntityCalls,

@@ -1,4 +1,4 @@
-import { type Actor, ownPersons } from '@muster/contract/kernel/actor.ts';
+import { type Actor, ownPersons } from '@muster/contract/kernel/access/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The person in a column is one whose record is the actor's own. */

@@ -1,7 +1,7 @@
-import type { AccessRule, Actor, Capacity } from '@muster/contract/kernel/actor.ts';
+import type { AccessRule, Actor, Capacity } from '@muster/contract/kernel/access/actor.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newDatabase } from '../../testing/test-database.ts';
+import { newDatabase } from '../../testing/postgres/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { withinReach } from './scope.ts';
 

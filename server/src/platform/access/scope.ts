@@ -3,7 +3,7 @@ import {
   type Actor,
   type Scope,
   scopesOf,
-} from '@muster/contract/kernel/actor.ts';
+} from '@muster/contract/kernel/access/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Where a row says whose it is; a list names the columns it has. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everything } from '../../testing/everything.ts';
-import { newDatabaseUrl } from '../../testing/test-database.ts';
+import { newDatabaseUrl } from '../../testing/postgres/test-database.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { checkArchive } from './check-archive.ts';

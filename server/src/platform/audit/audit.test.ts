@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newDatabase } from '../../testing/test-database.ts';
+import { newDatabase } from '../../testing/postgres/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { audit, changedKeys } from './audit.ts';
-import { canonical } from './content.ts';
+import { canonical } from './sealing/content.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { after as later } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
-import { canonical, contentHash, digest, hashVersion } from './content.ts';
+import { canonical, contentHash, digest, hashVersion } from './sealing/content.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { countCeiling } from '@muster/contract/kernel/page.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
-import { lastSeal } from './seal-due.ts';
+import { lastSeal } from './sealing/seal-due.ts';
 
 /** The different values of an indexed column, each found by one step down its index. */
 async function differentIn(db: Db, column: 'action' | 'record'): Promise<string[]> {

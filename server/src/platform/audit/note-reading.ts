@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';

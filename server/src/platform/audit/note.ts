@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/transaction.ts';
 import { audit } from './audit.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newDatabase } from '../../testing/test-database.ts';
+import { newDatabase } from '../../testing/postgres/test-database.ts';
 import type { Database } from '../db/database.ts';
 import {
   type AuditFilter,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
-import { mostInSeal, type Seal } from './chain.ts';
-import type { SealedEntry, StoredEntry } from './judge.ts';
+import { mostInSeal, type Seal } from './sealing/chain.ts';
+import type { SealedEntry, StoredEntry } from './sealing/judge.ts';
 
 /** Rows held at once, whatever there is in all. */
 const rowsInPage = 2 * mostInSeal;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { deedOn, verified } from '../../testing/audited.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { newDatabase } from '../../testing/test-database.ts';
+import { deedOn, verified } from '../../testing/people/audited.ts';
+import { testClock } from '../../testing/clocks/test-clock.ts';
+import { newDatabase } from '../../testing/postgres/test-database.ts';
 import { after } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { audit } from './audit.ts';
-import { beforeFirst, sealHash } from './chain.ts';
+import { beforeFirst, sealHash } from './sealing/chain.ts';
 import { eraseValues } from './erasures.ts';
-import { sealDue } from './seal-due.ts';
+import { sealDue } from './sealing/seal-due.ts';
 
 const opened: Database[] = [];
 let db: Database['db'];

@@ -1,14 +1,14 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
 import { openEmbedded } from './embedded/open-embedded.ts';
-import { inLine } from './in-line.ts';
-import { livenessOf } from './liveness.ts';
-import type { Log } from './pool.ts';
+import { inLine } from './server/in-line.ts';
+import { livenessOf } from './server/liveness.ts';
+import type { Log } from './server/pool.ts';
 import { readingOnly, type Reports } from './reports.ts';
 import type { DB } from './rows.generated.ts';
-import { lockSeconds, openServerPool, serverPool } from './server-pool.ts';
+import { lockSeconds, openServerPool, serverPool } from './server/server-pool.ts';
 import { type Db, guarded, lockTries } from './transaction.ts';
-import { WaitingLine } from './waiting-line.ts';
+import { WaitingLine } from './server/waiting-line.ts';
 
 export interface Database {
   db: Db;

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { startPostgres } from '../../testing/postgres.ts';
+import { startPostgres } from '../../testing/postgres/postgres.ts';
 import type { DatabaseOptions } from './database.ts';
 
 const ROUNDS = 3;
 const COMMITS_A_ROUND = 150;
-const script = path.join(import.meta.dirname, '../../testing/write-commits.ts');
+const script = path.join(import.meta.dirname, '../../testing/postgres/write-commits.ts');
 
 interface Round {
   found: number[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { newDatabase, newDatabaseUrl } from '../../testing/test-database.ts';
+import { newDatabase, newDatabaseUrl } from '../../testing/postgres/test-database.ts';
 import type { Database } from './database.ts';
 import { handleOf } from './reports.ts';
 

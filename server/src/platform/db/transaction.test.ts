@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startPostgres } from '../../testing/postgres.ts';
-import type { TestPostgres } from '../../testing/postgres.ts';
+import { startPostgres } from '../../testing/postgres/postgres.ts';
+import type { TestPostgres } from '../../testing/postgres/postgres.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
-import { refuseOldVersion } from './server-pool.ts';
+import { refuseOldVersion } from './server/server-pool.ts';
 import { transaction } from './transaction.ts';
 import type { Db, Tx } from './transaction.ts';
 

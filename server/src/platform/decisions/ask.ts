@@ -1,8 +1,8 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { Approver } from '@muster/contract/kernel/approvers.ts';
-import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { Approver } from '@muster/contract/kernel/decisions/approvers.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decisions/decision.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { DecisionContext } from './desk.ts';
+import type { DecisionContext } from './decision-context.ts';
 import type { z } from 'zod';
 import { type NewDecision, type Decision, insertDecision } from './store.ts';
 

@@ -1,9 +1,9 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decisions/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { DecisionContext } from './desk.ts';
+import type { DecisionContext } from './decision-context.ts';
 import { refuseEnded } from './refuse-over.ts';
 import { markDecided, lockDecision } from './store.ts';
 

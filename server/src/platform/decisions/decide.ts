@@ -1,11 +1,11 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { Approver } from '@muster/contract/kernel/approvers.ts';
-import type { Verdict } from '@muster/contract/kernel/decision.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { Approver } from '@muster/contract/kernel/decisions/approvers.ts';
+import type { Verdict } from '@muster/contract/kernel/decisions/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { audit } from '../audit/audit.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { DecisionContext, DecisionHandler } from './desk.ts';
+import type { DecisionContext, DecisionHandler } from './decision-context.ts';
 import { refuseEnded } from './refuse-over.ts';
 import {
   type Decision,
@@ -15,7 +15,7 @@ import {
   askNextStep,
   findSteps,
 } from './store.ts';
-import { type DecidingRole, standingOf } from './standing.ts';
+import { type DecidingRole, standingOf } from './approvers/deciding-role.ts';
 
 export interface GivenVerdict {
   readonly verdict: Verdict;

@@ -1,8 +1,8 @@
-import { type Approver, approverRules } from '@muster/contract/kernel/approvers.ts';
+import { type Approver, approverRules } from '@muster/contract/kernel/decisions/approvers.ts';
 import { sql } from 'kysely';
 import { audit } from '../audit/audit.ts';
 import type { Handle, Tx } from '../db/transaction.ts';
-import type { DecisionContext } from './desk.ts';
+import type { DecisionContext } from './decision-context.ts';
 import { nextAbove } from './rules/next-above.ts';
 import { lockDecision, askNextStep } from './store.ts';
 

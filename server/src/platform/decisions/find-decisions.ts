@@ -1,4 +1,4 @@
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { cut } from '../db/listed.ts';

@@ -1,4 +1,4 @@
-import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isOfConcerns } from '../access/concerns.ts';
 

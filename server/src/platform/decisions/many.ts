@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
-import type { DecisionContext } from './desk.ts';
+import type { DecisionContext } from './decision-context.ts';
 import { markDecided, lockDecision } from './store.ts';
 
 /** Verdicts on them wait until this transaction is over; always in the same order. */

@@ -1,4 +1,7 @@
-import { type DecisionState, decisionStateWords } from '@muster/contract/kernel/decision.ts';
+import {
+  type DecisionState,
+  decisionStateWords,
+} from '@muster/contract/kernel/decisions/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { decisionOver } from '@muster/contract/kernel/refusals.ts';
 import type { Decision } from './store.ts';

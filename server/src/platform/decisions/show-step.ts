@@ -1,5 +1,5 @@
-import type { DecidedAs, Verdict } from '@muster/contract/kernel/decision.ts';
-import type { DecisionStep as ShownStep } from '@muster/contract/kernel/decision-step.ts';
+import type { DecidedAs, Verdict } from '@muster/contract/kernel/decisions/decision.ts';
+import type { DecisionStep as ShownStep } from '@muster/contract/kernel/decisions/decision-step.ts';
 import type { StepRow } from './store.ts';
 
 /** A step as every call tells it; `who`: whom its rule means now, by name. */

@@ -1,12 +1,12 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { Approver } from '@muster/contract/kernel/approvers.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { Approver } from '@muster/contract/kernel/decisions/approvers.ts';
 import type {
   DecidedAs,
   DecisionKind,
   DecisionState,
   Verdict,
-} from '@muster/contract/kernel/decision.ts';
-import { decisionFlow } from '@muster/contract/kernel/decision-workflow.ts';
+} from '@muster/contract/kernel/decisions/decision.ts';
+import { decisionFlow } from '@muster/contract/kernel/decisions/decision-workflow.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { isOwnColumn } from '../access/own-person.ts';
 import type { Handle, Tx } from '../db/transaction.ts';

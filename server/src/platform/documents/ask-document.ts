@@ -1,8 +1,8 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { mostPeople } from '@muster/contract/kernel/document-call.ts';
-import { nothingToPrint, tooManyToPrint } from '@muster/contract/kernel/document-refusals.ts';
-import { inMegabytes } from '@muster/contract/kernel/file-kinds.ts';
-import { tooMuchWaiting } from '@muster/contract/kernel/file-refusals.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { mostPeople } from '@muster/contract/kernel/files/document-call.ts';
+import { nothingToPrint, tooManyToPrint } from '@muster/contract/kernel/files/document-refusals.ts';
+import { inMegabytes } from '@muster/contract/kernel/files/file-kinds.ts';
+import { tooMuchWaiting } from '@muster/contract/kernel/files/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { writeWire } from '@muster/contract/kernel/wire.ts';
 import type { z } from 'zod';

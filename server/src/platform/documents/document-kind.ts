@@ -1,6 +1,6 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Endpoint, Input } from '@muster/contract/kernel/endpoint.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Context } from '../http/route.ts';
 import type { DocumentSection } from './document.ts';

@@ -1,10 +1,10 @@
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
-import { showInstant } from '@muster/contract/kernel/dates.ts';
-import { documentBn } from '@muster/contract/kernel/document-words.bn.ts';
-import { documentEn } from '@muster/contract/kernel/document-words.en.ts';
+import { type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
+import { showInstant } from '@muster/contract/kernel/dates/dates.ts';
+import { documentBn } from '@muster/contract/kernel/words/document-words.bn.ts';
+import { documentEn } from '@muster/contract/kernel/words/document-words.en.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed, notFound, ofGroupOnly } from '@muster/contract/kernel/refusals.ts';
-import { type Language, render } from '@muster/contract/kernel/sentence.ts';
+import { type Language, render } from '@muster/contract/kernel/words/sentence.ts';
 import { readWire } from '@muster/contract/kernel/wire.ts';
 import type { z } from 'zod';
 import type { Db, Handle } from '../db/transaction.ts';

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { pdfPages } from '../../testing/documents.ts';
-import { samplePng } from '../../testing/sample-files.ts';
-import { seconds } from '../../testing/patience.ts';
+import { pdfPages } from '../../testing/files/documents.ts';
+import { samplePng } from '../../testing/files/sample-files.ts';
+import { seconds } from '../../testing/clocks/patience.ts';
 import type { PrintedSection } from './pdf/page-of.ts';
 import { newPress } from './press.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pdfPages } from '../../testing/documents.ts';
-import { sampleJpeg, samplePng, sampleWebp } from '../../testing/sample-files.ts';
+import { pdfPages } from '../../testing/files/documents.ts';
+import { sampleJpeg, samplePng, sampleWebp } from '../../testing/files/sample-files.ts';
 import { newPress } from './press.ts';
 import { printablePicture } from './printable-picture.ts';
 

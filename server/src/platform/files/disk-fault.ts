@@ -1,4 +1,4 @@
-import { fileDiskFull } from '@muster/contract/kernel/file-refusals.ts';
+import { fileDiskFull } from '@muster/contract/kernel/files/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 
 export const errorCode = (error: unknown): string =>

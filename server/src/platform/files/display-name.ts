@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds } from '@muster/contract/kernel/file-kinds.ts';
+import { type FileKind, fileKinds } from '@muster/contract/kernel/files/file-kinds.ts';
 
 /** Controls, line ends, marks of byte order, and signs that turn the direction of text around. */
 const tricks =

@@ -1,10 +1,10 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { StagedFile } from '@muster/contract/kernel/file-calls.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { StagedFile } from '@muster/contract/kernel/files/file-calls.ts';
 import {
   type FileKind,
   fileKinds,
   type FilePurposeName,
-} from '@muster/contract/kernel/file-kinds.ts';
+} from '@muster/contract/kernel/files/file-kinds.ts';
 import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../db/transaction.ts';
 

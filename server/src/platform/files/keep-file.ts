@@ -1,5 +1,5 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { FilePurposeName } from '@muster/contract/kernel/file-kinds.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { FilePurposeName } from '@muster/contract/kernel/files/file-kinds.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../db/transaction.ts';

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import {
   type FileKind,
   fileKinds,
   type FilePurposeName,
-} from '@muster/contract/kernel/file-kinds.ts';
+} from '@muster/contract/kernel/files/file-kinds.ts';
 import { type Db, type Handle, transaction, type Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { asDiskFault } from './disk-fault.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type S3Server, startS3 } from '../../testing/s3-server.ts';
+import { type S3Server, startS3 } from '../../testing/files/s3-server.ts';
 import { systemClock } from '../clock.ts';
 import { localStore } from './local-store.ts';
 import { s3Store } from './s3/s3-store.ts';

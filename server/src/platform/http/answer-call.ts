@@ -1,6 +1,6 @@
 import { isFile, type SentFile, statusOf } from '@muster/contract/kernel/endpoint.ts';
-import { hasSecret } from '@muster/contract/kernel/secret.ts';
-import { languageOf } from '@muster/contract/kernel/sentence.ts';
+import { hasSecret } from '@muster/contract/kernel/access/secret.ts';
+import { languageOf } from '@muster/contract/kernel/words/sentence.ts';
 import { writeWire } from '@muster/contract/kernel/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';

@@ -7,7 +7,7 @@ import {
   unexpected,
   wrongType,
 } from '@muster/contract/kernel/refusals.ts';
-import { languageOf } from '@muster/contract/kernel/sentence.ts';
+import { languageOf } from '@muster/contract/kernel/words/sentence.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfDatabase } from './database-away.ts';
 

@@ -3,7 +3,7 @@ import { calls } from '@muster/contract/registry.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../testing/make-app.ts';
-import { seconds } from '../../testing/patience.ts';
+import { seconds } from '../../testing/clocks/patience.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed, ofGroupOnly } from '@muster/contract/kernel/refusals.ts';
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Reports } from '../db/reports.ts';
 import type { Db } from '../db/transaction.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { authenticate, type ResolveActor } from '../session/authenticate.ts';
 import type { Settings } from '../settings/settings.ts';
 import { answerCall } from './answer-call.ts';

@@ -1,10 +1,10 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Answer, Endpoint, Input } from '@muster/contract/kernel/endpoint.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { Clock } from '../clock.ts';
 import type { Reports } from '../db/reports.ts';
 import type { Db, Tx } from '../db/transaction.ts';
-import type { Installation } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import type { Origin } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
 

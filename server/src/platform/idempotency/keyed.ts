@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { keyNotUnderstood } from '@muster/contract/kernel/refusals.ts';
-import { withoutSecrets } from '@muster/contract/kernel/secret.ts';
+import { withoutSecrets } from '@muster/contract/kernel/access/secret.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { canonical } from '../audit/content.ts';
+import { canonical } from '../audit/sealing/content.ts';
 import type { Keyed } from './keys.ts';
 
 const printable = /^[ -~]{1,200}$/;

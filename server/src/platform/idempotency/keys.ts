@@ -1,4 +1,4 @@
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import { sql } from 'kysely';
 import { after, days } from '../clock.ts';
 import type { Db, Handle, Tx } from '../db/transaction.ts';

@@ -1,12 +1,12 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { canonical } from '../audit/content.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { canonical } from '../audit/sealing/content.ts';
 import type { Clock } from '../clock.ts';
 import { announce } from '../db/announce.ts';
 import { type Db, type Tx, transaction } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import type { Job, Queue } from './job.ts';
 import { reviveJob } from './job-rows.ts';
-import { forget, handOverJob } from './library-rows.ts';
+import { forget, handOverJob } from './pg-boss-rows.ts';
 
 /** What must be known of a job to ask for it; how it is done is known where the app is wired. */
 export type JobName<Data> = Pick<Job<Data>, 'kind' | 'queue' | 'isCancellable'> & {

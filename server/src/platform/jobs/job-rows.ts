@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../db/transaction.ts';
-import { type JobClaim, isHeld } from './library-rows.ts';
+import { type JobClaim, isHeld } from './pg-boss-rows.ts';
 
 /** One run of a job: the newest as long as no later one was begun. */
 export interface RunKey {

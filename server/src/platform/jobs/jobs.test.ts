@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { countingJob, put, twoProcesses } from '../../testing/two-processes.ts';
+import { countingJob, put, twoProcesses } from '../../testing/processes/two-processes.ts';
 import { announce, hear } from '../db/announce.ts';
 import { transaction } from '../db/transaction.ts';
 import { enqueue, retryJob } from './enqueue.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { countingJob, put, twoProcesses } from '../../testing/two-processes.ts';
+import { countingJob, put, twoProcesses } from '../../testing/processes/two-processes.ts';
 import { days } from '../clock.ts';
 import { transaction } from '../db/transaction.ts';
 import { enqueue } from './enqueue.ts';
-import { openLibrary } from './library.ts';
-import { handOverLost } from './library-rows.ts';
+import { openLibrary } from './pg-boss.ts';
+import { handOverLost } from './pg-boss-rows.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 
 const two = twoProcesses();

@@ -1,5 +1,5 @@
-import { jobOver } from '@muster/contract/kernel/document-refusals.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { jobOver } from '@muster/contract/kernel/files/document-refusals.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { isJobOver } from '@muster/contract/kernel/job-state.ts';
 import type { OwnJob } from '@muster/contract/kernel/own-job-calls.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';

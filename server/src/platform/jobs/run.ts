@@ -10,7 +10,7 @@ import {
   noteJobProgress,
   type RunKey,
 } from './job-rows.ts';
-import type { JobClaim } from './library-rows.ts';
+import type { JobClaim } from './pg-boss-rows.ts';
 import { jobWaitAfter } from './waits.ts';
 
 /** Another run of the job was begun elsewhere, or it has ended: nothing of this one counts any more. */

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { newDatabase } from '../../testing/test-database.ts';
+import { newDatabase } from '../../testing/postgres/test-database.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { type Job, job } from './job.ts';
-import { openLibrary } from './library.ts';
+import { openLibrary } from './pg-boss.ts';
 import { isScheduled, lastTick, scheduler } from './schedule.ts';
 
 let database: Database;

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Queue } from './job.ts';
 import { markIdle } from './job-rows.ts';
-import { giveBackClaim, type JobClaim } from './library-rows.ts';
+import { giveBackClaim, type JobClaim } from './pg-boss-rows.ts';
 import { perform, type Running } from './run.ts';
 
 export interface QueueWorker {

@@ -1,7 +1,7 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testClock } from '../../testing/test-clock.ts';
-import { newDatabase } from '../../testing/test-database.ts';
+import { testClock } from '../../testing/clocks/test-clock.ts';
+import { newDatabase } from '../../testing/postgres/test-database.ts';
 import { minutes } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { networkOf } from './network.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type MailSink, startMailSink } from '../../testing/mail-sink.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { newDatabase } from '../../testing/test-database.ts';
+import { type MailSink, startMailSink } from '../../testing/files/mail-sink.ts';
+import { testClock } from '../../testing/clocks/test-clock.ts';
+import { newDatabase } from '../../testing/postgres/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { type JobEngine, askOnly, startJobs } from '../jobs/engine.ts';

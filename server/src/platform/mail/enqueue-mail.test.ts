@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { testClock } from '../../testing/test-clock.ts';
-import { newDatabase } from '../../testing/test-database.ts';
+import { testClock } from '../../testing/clocks/test-clock.ts';
+import { newDatabase } from '../../testing/postgres/test-database.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { enqueueMail, type NewMail } from './enqueue-mail.ts';

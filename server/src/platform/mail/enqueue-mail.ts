@@ -1,4 +1,4 @@
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { announce } from '../db/announce.ts';
 import type { Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';

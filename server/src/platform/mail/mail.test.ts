@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MailSink, startMailSink } from '../../testing/mail-sink.ts';
-import { testClock } from '../../testing/test-clock.ts';
-import { newDatabase } from '../../testing/test-database.ts';
+import { type MailSink, startMailSink } from '../../testing/files/mail-sink.ts';
+import { testClock } from '../../testing/clocks/test-clock.ts';
+import { newDatabase } from '../../testing/postgres/test-database.ts';
 import { minutes } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';

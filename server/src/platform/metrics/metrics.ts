@@ -1,6 +1,6 @@
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
-import type { ServingProcess } from '../crew/member.ts';
+import type { ServingProcess } from '../processes/serving-process.ts';
 import type { Database } from '../db/database.ts';
 import type { Observer } from '../http/when-over.ts';
 import { databaseMetrics } from './database-metrics.ts';

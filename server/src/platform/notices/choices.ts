@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@muster/contract/kernel/notice.ts';
+import type { NoticeKind } from '@muster/contract/kernel/decisions/notice.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../db/transaction.ts';
 import type { Account } from '../session/sessions.ts';

@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeValues } from '@muster/contract/kernel/notice.ts';
+import type { NoticeKind, NoticeValues } from '@muster/contract/kernel/decisions/notice.ts';
 import { sql } from 'kysely';
 import { announce } from '../db/announce.ts';
 import type { Tx } from '../db/transaction.ts';

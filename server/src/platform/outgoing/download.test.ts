@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FeedServer, startFeedServer } from '../../testing/feed-server.ts';
+import { type FeedServer, startFeedServer } from '../../testing/files/feed-server.ts';
 import { download, type Download } from './download.ts';
 import { headersFor } from './headers-for.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind, Actor } from '@muster/contract/kernel/access/actor.ts';
 import { sql } from 'kysely';
 import { after, days, minutes } from '../clock.ts';
 import type { Handle, Tx } from '../db/transaction.ts';

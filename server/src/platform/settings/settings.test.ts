@@ -1,8 +1,8 @@
 import { companySection } from '@muster/contract/organisation/settings.ts';
 import { securitySection } from '@muster/contract/identity/settings.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newDatabase } from '../../testing/test-database.ts';
-import { testClock } from '../../testing/test-clock.ts';
+import { newDatabase } from '../../testing/postgres/test-database.ts';
+import { testClock } from '../../testing/clocks/test-clock.ts';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { newSettings, settingsAge } from './settings.ts';

@@ -2,7 +2,7 @@ import {
   type Setting,
   settingSchema,
   type ValueOf,
-} from '@muster/contract/kernel/setting-kinds.ts';
+} from '@muster/contract/kernel/settings/setting-kinds.ts';
 import { after } from '../clock.ts';
 import type { Handle } from '../db/transaction.ts';
 import { findValues } from './store.ts';

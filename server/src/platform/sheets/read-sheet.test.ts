@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleZip } from '../../testing/sample-zip.ts';
+import { sampleZip } from '../../testing/files/sample-zip.ts';
 import { readSheet } from './read-sheet.ts';
 import { csvOf, type Sheet, xlsxOf } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import { decimalText } from '@muster/contract/kernel/money.ts';
+import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { stringify } from 'csv-stringify/sync';
 
 /** What a cell can hold; money in minor units, dates as dates. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { bytesIn } from '../files/content/bytes.ts';
-import { type ZipMember, zipMembers } from '../files/content/zip.ts';
+import { type ZipMember, zipMembers } from '../files/content/zip/zip.ts';
 import { mostUnpacked, SheetBroken, sheetBounds, SheetTooLarge } from './sheet-bounds.ts';
 
 const unpack = promisify(inflateRaw);

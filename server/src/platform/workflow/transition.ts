@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed, notFound, stateOver } from '@muster/contract/kernel/refusals.ts';
 import {
@@ -6,7 +6,7 @@ import {
   mayMove,
   type Move,
   type Workflow,
-} from '@muster/contract/kernel/workflow.ts';
+} from '@muster/contract/kernel/decisions/workflow.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { audit, type NewAuditEntry } from '../audit/audit.ts';
 import type { Tx } from '../db/transaction.ts';

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { type Database, openDatabase } from '../../platform/db/database.ts';
 import { everything } from '../everything.ts';
 import { type HttpClient, logInOver } from '../http-client.ts';
-import { runCommand } from '../run-command.ts';
-import { samplePng } from '../sample-files.ts';
-import type { ServerProcess } from '../server-process.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { samplePng } from '../files/sample-files.ts';
+import type { ServerProcess } from '../processes/server-process.ts';
 import { sendPhoto } from './send-photos.ts';
 
 /** Where a Muster keeps what it has. */

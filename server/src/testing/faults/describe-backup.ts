@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newDataFolder } from '../data-folder.ts';
+import { newDataFolder } from '../postgres/data-folder.ts';
 import { filesBelow } from '../everything.ts';
-import { runCommand } from '../run-command.ts';
-import { endProcess, startServer } from '../server-process.ts';
-import { newDatabaseUrl } from '../test-database.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { endProcess, startServer } from '../processes/server-process.ts';
+import { newDatabaseUrl } from '../postgres/test-database.ts';
 import { allIn, backUpUnderLoad, inside, type DataPlace, placeIn } from './backup-under-load.ts';
 import { changesAndLog, isWhole } from './changes-and-log.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { records } from '@muster/contract/registry.ts';
 import type { HttpClient } from '../http-client.ts';
-import { valuesFor } from '../record-values.ts';
+import { valuesFor } from '../people/record-values.ts';
 
 /** A call that adds something, with a body that nobody sent before. */
 export interface Adding {

@@ -1,5 +1,5 @@
-import { sampleMp3, samplePdf, samplePng } from '../sample-files.ts';
-import { sampleDocx, sampleZip } from '../sample-zip.ts';
+import { sampleMp3, samplePdf, samplePng } from '../files/sample-files.ts';
+import { sampleDocx, sampleZip } from '../files/sample-zip.ts';
 
 /** Files that must not be taken: what it is, for which purpose, its content, and how it is refused. */
 export const hostileFiles = [

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { systemClock as clock } from '../../platform/clock.ts';
 import type { Database, DatabaseOptions } from '../../platform/db/database.ts';
-import { NODE_COMPILE_CACHE } from '../compiled.ts';
-import { seconds } from '../patience.ts';
-import { until } from '../raw-upload.ts';
-import { endProcess } from '../server-process.ts';
+import { NODE_COMPILE_CACHE } from '../postgres/compiled.ts';
+import { seconds } from '../clocks/patience.ts';
+import { until } from '../files/raw-upload.ts';
+import { endProcess } from '../processes/server-process.ts';
 
-const script = path.join(import.meta.dirname, '../work-on-jobs.ts');
+const script = path.join(import.meta.dirname, '../processes/work-on-jobs.ts');
 const patience = seconds(90);
 
 export interface WorkerProcess {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../platform/db/database.ts';
 import { type HttpClient, logInOver } from '../http-client.ts';
-import { endProcess, startServer } from '../server-process.ts';
+import { endProcess, startServer } from '../processes/server-process.ts';
 import { changesAndLog, isWhole } from './changes-and-log.ts';
 
 interface Killing {

@@ -1,6 +1,6 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import type { Client, Reply } from '../client.ts';
-import { applied, asked, balanceOf, type LeaveWorld, own } from '../make-leave.ts';
+import { applied, asked, balanceOf, type LeaveWorld, own } from '../people/make-leave.ts';
 
 const atOnce = 20;
 /** Twenty working days, so that none stands in another's way but by the balance. */

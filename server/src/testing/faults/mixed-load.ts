@@ -4,7 +4,7 @@ import { basePath, type Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import { calls } from '@muster/contract/registry.ts';
 import { type core, safeParse } from 'zod';
 import { type HttpClient, logInOver } from '../http-client.ts';
-import { samplePng } from '../sample-files.ts';
+import { samplePng } from '../files/sample-files.ts';
 import { sendPhoto } from './send-photos.ts';
 
 /** Asked without anything else: what needs more is refused, and that is right. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpClient } from '../http-client.ts';
-import { seconds } from '../patience.ts';
+import { seconds } from '../clocks/patience.ts';
 
 /** One request as its sender saw it; times as `performance.now()` gives them. */
 export interface Seen {

@@ -1,7 +1,7 @@
 import { isJobOver, type JobState } from '@muster/contract/kernel/job-state.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/status/notify.ts';
 import { useWords } from '../../words/words.ts';
 import { sentenceOf } from '../refusal.ts';
 import { ownJobQuery, useCancelJob } from './own-job.ts';

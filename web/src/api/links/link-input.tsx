@@ -2,7 +2,7 @@ import type { Declared } from '@muster/contract/kernel/entity.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { Select, type SelectProps } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { CreatingSelect } from '../../ui/form/creating-select.tsx';
+import { CreatingSelect } from '../../ui/form/inputs/creating-select.tsx';
 import { useLinks, type Within } from './use-links.ts';
 import { useNewLink } from './use-new-link.tsx';
 

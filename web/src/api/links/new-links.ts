@@ -1,7 +1,7 @@
 import type { Declared } from '@muster/contract/kernel/entity.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 import { useMayCall } from '../../session/use-may-call.ts';
-import type { NewLinkForm } from '../../ui/form/creating-select.tsx';
+import type { NewLinkForm } from '../../ui/form/inputs/creating-select.tsx';
 import type { Words } from '../../words/words.ts';
 import type { Within } from './use-links.ts';
 

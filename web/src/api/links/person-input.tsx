@@ -1,7 +1,7 @@
 import type { SelectProps } from '@mantine/core';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { useState } from 'react';
-import { LinkSelect } from '../../ui/form/link-select.tsx';
+import { LinkSelect } from '../../ui/form/inputs/link-select.tsx';
 import { usePeople } from './use-people.ts';
 
 interface PersonInputProps extends Omit<SelectProps, 'data' | 'defaultValue' | 'onChange'> {

@@ -3,7 +3,7 @@ import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FoundLink, FoundLinks } from '../../ui/form/link-select.tsx';
+import type { FoundLink, FoundLinks } from '../../ui/form/inputs/link-select.tsx';
 import { useWords, type Words } from '../../words/words.ts';
 import { call } from '../client.ts';
 import { recordLabel } from './declared.ts';

@@ -1,5 +1,5 @@
 import type { Declared } from '@muster/contract/kernel/entity.ts';
-import type { NewLinkForm } from '../../ui/form/creating-select.tsx';
+import type { NewLinkForm } from '../../ui/form/inputs/creating-select.tsx';
 import { withinSentence } from '../../words/within.ts';
 import { useWords } from '../../words/words.ts';
 import { useNewLinks } from './new-links.ts';

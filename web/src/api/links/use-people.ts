@@ -4,7 +4,7 @@ import type { DirectoryEntry } from '@muster/contract/people/employee.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FoundLink, FoundLinks } from '../../ui/form/link-select.tsx';
+import type { FoundLink, FoundLinks } from '../../ui/form/inputs/link-select.tsx';
 import { call } from '../client.ts';
 
 const most = 20;

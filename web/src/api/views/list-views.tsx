@@ -1,13 +1,13 @@
 import { type ListView } from '@muster/contract/identity/view-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { DeleteDialog } from '../../ui/form/delete-dialog.tsx';
-import { useLingering } from '../../ui/form/use-lingering.ts';
-import { useHiddenColumns, visibleOf } from '../../ui/list/column-visibility.ts';
+import { DeleteDialog } from '../../ui/form/dialogs/delete-dialog.tsx';
+import { useLingering } from '../../ui/form/guards/use-lingering.ts';
+import { useHiddenColumns, visibleOf } from '../../ui/list/views/column-visibility.ts';
 import type { ListShape } from '../../ui/list/list-state.ts';
 import type { ListHandle } from '../../ui/list/use-list-state.ts';
-import { askedByView, viewText } from '../../ui/list/view-text.ts';
-import { ViewsMenu } from '../../ui/list/views-menu.tsx';
+import { askedByView, viewText } from '../../ui/list/views/view-text.ts';
+import { ViewsMenu } from '../../ui/list/views/views-menu.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { type ShownList, ViewDialog } from './view-dialog.tsx';
 import { useViewChanges, viewsQuery } from './view-queries.ts';

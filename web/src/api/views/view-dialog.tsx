@@ -1,9 +1,9 @@
 import { type ListView, viewCalls } from '@muster/contract/identity/view-calls.ts';
 import { Switch, TextInput } from '@mantine/core';
-import { DrawerForm } from '../../ui/form/drawer-form.tsx';
+import { DrawerForm } from '../../ui/form/dialogs/drawer-form.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { notify } from '../../ui/notify.ts';
+import { FormDialog } from '../../ui/form/dialogs/form-dialog.tsx';
+import { notify } from '../../ui/status/notify.ts';
 import { useWords } from '../../words/words.ts';
 import { useCallForm } from '../use-call-form.ts';
 import { useViewChanges } from './view-queries.ts';

@@ -1,8 +1,8 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { type ListView, viewCalls } from '@muster/contract/identity/view-calls.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { NotDeleted } from '../../ui/form/delete-dialog.tsx';
-import { notify } from '../../ui/notify.ts';
+import type { NotDeleted } from '../../ui/form/dialogs/delete-dialog.tsx';
+import { notify } from '../../ui/status/notify.ts';
 import { useWords } from '../../words/words.ts';
 import { call } from '../client.ts';
 import { sentenceOf } from '../refusal.ts';

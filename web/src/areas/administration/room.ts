@@ -1,8 +1,8 @@
-import { settingLabels } from '@muster/contract/administration/settings-wording.ts';
+import { settingLabels } from '@muster/contract/administration/words/settings-wording.ts';
 import { auditCalls } from '@muster/contract/administration/audit-calls.ts';
 import { jobCalls } from '@muster/contract/administration/job-calls.ts';
 import { mailCalls } from '@muster/contract/administration/mail-calls.ts';
-import { administrationMenu as menu } from '@muster/contract/administration/menu-words.ts';
+import { administrationMenu as menu } from '@muster/contract/administration/words/menu-words.ts';
 import { readSettingsCall } from '@muster/contract/administration/settings-calls.ts';
 import { IconHistory, IconMail, IconProgressCheck, IconSettings } from '@tabler/icons-react';
 import { by } from '../../wiring/menu.ts';

@@ -3,9 +3,9 @@ import {
   ownAttendanceCalls,
 } from '@muster/contract/attendance/attendance-calls.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
-import { NumbersCard } from './parts/numbers-card.tsx';
-import { TeamCard } from './parts/team-card.tsx';
-import { BoardToday } from './parts/board-today.tsx';
+import { NumbersCard } from './devices/numbers-card.tsx';
+import { TeamCard } from './today/team-card.tsx';
+import { BoardToday } from './today/board-today.tsx';
 import { leadsInAttendance } from './team.ts';
 
 const todayCard: BoardCard = {

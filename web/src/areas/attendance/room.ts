@@ -3,7 +3,7 @@ import {
   ownAttendanceCalls,
 } from '@muster/contract/attendance/attendance-calls.ts';
 import { attendanceLockCalls, deviceCalls } from '@muster/contract/attendance/device-calls.ts';
-import { attendanceMenu as menu } from '@muster/contract/attendance/menu-words.ts';
+import { attendanceMenu as menu } from '@muster/contract/attendance/words/menu-words.ts';
 import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
 import { timeRequestCalls } from '@muster/contract/attendance/request-calls.ts';
 import { IconClock, IconDeviceTablet } from '@tabler/icons-react';

@@ -9,8 +9,8 @@ const matrix = () => import('./screens/matrix-screen.tsx');
 const requests = () => import('./screens/requests-screen.tsx');
 const devices = () => import('./screens/devices-screen.tsx');
 const unknown = () => import('./screens/unknown-screen.tsx');
-const given = () => import('./screens/given-screen.tsx');
-const punchImport = () => import('./screens/import-screen.tsx');
+const given = () => import('./screens/device-numbers-screen.tsx');
+const punchImport = () => import('./screens/import-punches-screen.tsx');
 const months = () => import('./screens/months-screen.tsx');
 const own = () => import('./screens/own-screen.tsx');
 

@@ -5,7 +5,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '../../api/client.ts';
-import type { ExportFormat } from '../../ui/list/export-menu.tsx';
+import type { ExportFormat } from '../../ui/list/views/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
 
 const all = ['calendar'] as const;

@@ -8,7 +8,7 @@ import {
 import { type Shift, shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { call, CallRefused } from '../../api/client.ts';
-import type { Body, HandRecord } from '../../api/kept/kept.ts';
+import type { Body, HandRecord } from '../../api/hand-records/hand-record.ts';
 
 const shownIn = ['calendar'];
 

@@ -1,5 +1,5 @@
 import { dashboardMenu as menu } from '@muster/contract/dashboard/menu-words.ts';
-import { staffRead } from '@muster/contract/kernel/access-rules.ts';
+import { staffRead } from '@muster/contract/kernel/access/access-rules.ts';
 import { IconHome } from '@tabler/icons-react';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { dashboardWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { accessCalls } from '@muster/contract/identity/access-calls.ts';
-import { identityMenu as menu } from '@muster/contract/identity/menu-words.ts';
+import { identityMenu as menu } from '@muster/contract/identity/words/menu-words.ts';
 import { userCalls } from '@muster/contract/identity/user-calls.ts';
 import { mayCall } from '@muster/contract/kernel/endpoint.ts';
 import { IconUser, IconUsersGroup } from '@tabler/icons-react';

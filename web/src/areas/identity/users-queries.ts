@@ -4,9 +4,9 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { call } from '../../api/client.ts';
 import { sentenceOf } from '../../api/refusal.ts';
 import type { FormValues } from '../../api/use-call-form.ts';
-import type { NotDeleted } from '../../ui/form/delete-dialog.tsx';
+import type { NotDeleted } from '../../ui/form/dialogs/delete-dialog.tsx';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/status/notify.ts';
 import { useWords } from '../../words/words.ts';
 
 type Asked<E> = E extends { query: unknown }

@@ -1,7 +1,7 @@
-import { accessEn } from '@muster/contract/identity/access-words.en.ts';
-import { accountEn } from '@muster/contract/identity/account-words.en.ts';
-import { viewsEn } from '@muster/contract/identity/view-words.en.ts';
-import { filesEn } from '@muster/contract/kernel/file-words.en.ts';
+import { accessEn } from '@muster/contract/identity/words/access-words.en.ts';
+import { accountEn } from '@muster/contract/identity/words/account-words.en.ts';
+import { viewsEn } from '@muster/contract/identity/words/view-words.en.ts';
+import { filesEn } from '@muster/contract/kernel/words/file-words.en.ts';
 
 /** With those of uploads, which begin with the own photo. */
 export const words = {

@@ -1,6 +1,6 @@
 import { inboxCalls } from '@muster/contract/inbox/inbox-calls.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
-import { WaitingCard } from './parts/waiting-card.tsx';
+import { WaitingCard } from './waiting/waiting-card.tsx';
 
 export const cards: readonly BoardCard[] = [
   {

@@ -3,7 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { sentenceOf } from '../../api/refusal.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/status/notify.ts';
 import { useWords } from '../../words/words.ts';
 
 const all = ['inbox', 'delegation'] as const;

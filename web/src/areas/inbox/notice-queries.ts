@@ -1,9 +1,9 @@
 import { noticeCalls } from '@muster/contract/inbox/notice-calls.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { useOneAtATime } from '../../ui/form/use-one-at-a-time.ts';
-import { notify } from '../../ui/notify.ts';
+import { useOneAtATime } from '../../ui/form/guards/use-one-at-a-time.ts';
+import { notify } from '../../ui/status/notify.ts';
 import type { ListShape, ListState } from '../../ui/list/list-state.ts';
 import { useWords } from '../../words/words.ts';
 

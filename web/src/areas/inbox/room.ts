@@ -10,7 +10,7 @@ const place = {
   icon: IconInbox,
   label: menu.inbox,
   order: 20,
-  Count: lazily(() => import('./parts/waiting-count.tsx'), 'WaitingCount'),
+  Count: lazily(() => import('./waiting/waiting-count.tsx'), 'WaitingCount'),
 } as const;
 const page = {
   label: menu.inbox,
@@ -39,7 +39,7 @@ export const inboxRoom: WebRoom = {
       order: 120,
       // an applicant is told of nothing here
       isFor: ({ capacities }) => !capacities.includes('applicant'),
-      Tab: lazily(() => import('./parts/notice-choices.tsx'), 'NoticeChoices'),
+      Tab: lazily(() => import('./notices/notice-choices.tsx'), 'NoticeChoices'),
     },
   ],
 };

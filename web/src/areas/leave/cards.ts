@@ -1,6 +1,6 @@
-import { ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { ownLeaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
-import { MyLeaveCard } from './parts/my-leave-card.tsx';
+import { MyLeaveCard } from './balances/my-leave-card.tsx';
 
 export const cards: readonly BoardCard[] = [
   {

@@ -1,13 +1,13 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { balanceCalls, blockCalls } from '@muster/contract/leave/balance-calls.ts';
-import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
-import { leaveFileCalls } from '@muster/contract/leave/leave-file-calls.ts';
+import { balanceCalls, blockCalls } from '@muster/contract/leave/calls/balance-calls.ts';
+import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
+import { leaveFileCalls } from '@muster/contract/leave/calls/leave-file-calls.ts';
 import { leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
-import { monthCalls } from '@muster/contract/leave/month-calls.ts';
+import { monthCalls } from '@muster/contract/leave/calls/month-calls.ts';
 import { keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '../../api/client.ts';
-import type { ExportFormat } from '../../ui/list/export-menu.tsx';
+import type { ExportFormat } from '../../ui/list/views/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
 
 const all = ['leave'] as const;

@@ -1,8 +1,8 @@
 import { leaveTypeCalls, type LeaveType } from '@muster/contract/leave/leave-type.ts';
-import { blockCalls, type LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
+import { blockCalls, type LeaveBlock } from '@muster/contract/leave/calls/balance-calls.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { call, CallRefused } from '../../api/client.ts';
-import type { Body, HandRecord } from '../../api/kept/kept.ts';
+import type { Body, HandRecord } from '../../api/hand-records/hand-record.ts';
 
 /** One change shows in lists, balances, the month and the inbox: all is read again. */
 const everywhere: readonly string[] = [];

@@ -1,9 +1,9 @@
-import { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
+import { balanceCalls } from '@muster/contract/leave/calls/balance-calls.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
-import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
 import { leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
-import { leaveMenu as menu } from '@muster/contract/leave/menu-words.ts';
-import { monthCalls } from '@muster/contract/leave/month-calls.ts';
+import { leaveMenu as menu } from '@muster/contract/leave/words/menu-words.ts';
+import { monthCalls } from '@muster/contract/leave/calls/month-calls.ts';
 import { IconListDetails, IconPlaneDeparture } from '@tabler/icons-react';
 import { lazily } from '../../wiring/lazily.tsx';
 import { by } from '../../wiring/menu.ts';
@@ -78,7 +78,10 @@ export const leaveRoom: WebRoom = {
   ],
   cards: async () => (await import('./cards.ts')).cards,
   decisions: [
-    { kind: leaveDecision, view: lazily(() => import('./parts/asked-leave.tsx'), 'LeaveDecision') },
+    {
+      kind: leaveDecision,
+      view: lazily(() => import('./applications/leave-decision.tsx'), 'LeaveDecision'),
+    },
   ],
   audit: ({ leave }) => ({ records: leave.records }),
 };

@@ -1,5 +1,5 @@
-import type { AccessRule } from '@muster/contract/kernel/actor.ts';
-import { seeLeave } from '@muster/contract/leave/leave-calls.ts';
+import type { AccessRule } from '@muster/contract/kernel/access/actor.ts';
+import { seeLeave } from '@muster/contract/leave/calls/leave-calls.ts';
 
 /** Those of the rule who see the leave of others. */
 export const leadsInLeave: AccessRule = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { leaveRecordsEn } from '@muster/contract/leave/record-words.en.ts';
+import { leaveRecordsEn } from '@muster/contract/leave/words/record-words.en.ts';
 import { leaveEn } from '@muster/contract/leave/words.en.ts';
 
 export const words = {

@@ -1,6 +1,6 @@
 import { movesCalls } from '@muster/contract/people/moves-calls.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
-import { MovesCard } from './parts/moves-card.tsx';
+import { MovesCard } from './reminders/moves-card.tsx';
 
 export const cards: readonly BoardCard[] = [
   {

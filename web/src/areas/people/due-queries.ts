@@ -1,6 +1,6 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
-import { lastDay } from '@muster/contract/kernel/given-dates.ts';
-import { documentCalls } from '@muster/contract/people/document-calls.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
+import { lastDay } from '@muster/contract/kernel/dates/business-dates.ts';
+import { documentCalls } from '@muster/contract/people/documents/document-calls.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';

@@ -1,10 +1,10 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { profileCalls } from '@muster/contract/people/profile-calls.ts';
+import { profileCalls } from '@muster/contract/people/profile/profile-calls.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { sentenceOf } from '../../api/refusal.ts';
 import type { FormValues } from '../../api/use-call-form.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/status/notify.ts';
 import { useWords } from '../../words/words.ts';
 
 // under the people, so that every change of a person makes them fresh again

@@ -2,7 +2,7 @@ import type { SessionUser } from '@muster/contract/identity/account.ts';
 import { lazily } from '../../wiring/lazily.tsx';
 import type { OwnTab } from '../../wiring/web-room.ts';
 
-const parts = () => import('./parts/own-profile-tabs.tsx');
+const parts = () => import('./own/own-profile-tabs.tsx');
 /** A record and pay have people only. */
 const isFor = ({ employeeId }: SessionUser): boolean => employeeId !== null;
 

@@ -6,10 +6,10 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { call } from '../../api/client.ts';
 import { sentenceOf } from '../../api/refusal.ts';
 import type { FormValues } from '../../api/use-call-form.ts';
-import type { NotDeleted } from '../../ui/form/delete-dialog.tsx';
-import type { ExportFormat } from '../../ui/list/export-menu.tsx';
+import type { NotDeleted } from '../../ui/form/dialogs/delete-dialog.tsx';
+import type { ExportFormat } from '../../ui/list/views/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/status/notify.ts';
 import { useWords } from '../../words/words.ts';
 import { saveOwn } from './own-versions.ts';
 

@@ -1,11 +1,11 @@
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
 import { bankChange, profileChange } from '@muster/contract/people/decisions.ts';
-import { batchCalls } from '@muster/contract/people/batch-calls.ts';
+import { batchCalls } from '@muster/contract/people/batches/batch-calls.ts';
 import { chartCalls } from '@muster/contract/people/chart-calls.ts';
-import { documentCalls } from '@muster/contract/people/document-calls.ts';
-import { peopleMenu as menu } from '@muster/contract/people/menu-words.ts';
+import { documentCalls } from '@muster/contract/people/documents/document-calls.ts';
+import { peopleMenu as menu } from '@muster/contract/people/words/menu-words.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
-import { syncCalls } from '@muster/contract/people/sync-calls.ts';
+import { syncCalls } from '@muster/contract/people/batches/sync-calls.ts';
 import { IconSitemap, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { recordCalled } from '../../api/links/declared.ts';
 import { lazily } from '../../wiring/lazily.tsx';
@@ -87,7 +87,7 @@ export const peopleRoom: WebRoom = {
     {
       kind: profileChange,
       fields: ({ people }) => people.employee.fields,
-      view: lazily(() => import('./parts/asked-profile.tsx'), 'ProfileDecision'),
+      view: lazily(() => import('./history/profile-decision.tsx'), 'ProfileDecision'),
     },
     {
       kind: bankChange,
@@ -96,7 +96,7 @@ export const peopleRoom: WebRoom = {
     },
   ],
   ownTabs: peopleOwnTabs,
-  OwnRecord: lazily(() => import('./parts/own-profile-tabs.tsx'), 'OwnRecordOnProfile'),
+  OwnRecord: lazily(() => import('./own/own-profile-tabs.tsx'), 'OwnRecordOnProfile'),
   audit: ({ people }) => ({
     records: {
       employee: people.employee,

@@ -7,7 +7,7 @@ const profile = () => import('./screens/profile-screen.tsx');
 const add = () => import('./screens/add-person-screen.tsx');
 const due = () => import('./screens/due-screen.tsx');
 const sync = () => import('./screens/sync-screen.tsx');
-const sheetImport = () => import('./screens/import-screen.tsx');
+const sheetImport = () => import('./screens/import-people-screen.tsx');
 const batch = () => import('./screens/batch-screen.tsx');
 const chart = () => import('./screens/chart-screen.tsx');
 const team = () => import('./screens/team-screen.tsx');

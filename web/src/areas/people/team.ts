@@ -1,4 +1,4 @@
-import type { AccessRule } from '@muster/contract/kernel/actor.ts';
+import type { AccessRule } from '@muster/contract/kernel/access/actor.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import type { ListShape } from '../../ui/list/list-state.ts';
 

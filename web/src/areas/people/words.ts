@@ -1,4 +1,4 @@
-import type { Translated } from '@muster/contract/kernel/sentence.ts';
+import type { Translated } from '@muster/contract/kernel/words/sentence.ts';
 import { roomWords } from '../../words/room-words.ts';
 import type { words } from './words.en.ts';
 

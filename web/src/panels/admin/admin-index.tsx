@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { useSession } from '../../session/session.ts';
 import { useRooms } from '../../wiring/web-room.ts';
-import { menuFor } from '../frame/menu.ts';
+import { menuFor } from '../frame/menu/menu.ts';
 
 /** The first screen that this person may open; without any, the own profile. */
 export function AdminIndex() {

@@ -1,14 +1,14 @@
 import './set-up-page.css';
 import { TextInput } from '@mantine/core';
-import { setUpMenu } from '@muster/contract/kernel/menu-words.ts';
+import { setUpMenu } from '@muster/contract/kernel/words/menu-words.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { useAllWords } from '../../wiring/use-all-words.ts';
 import { useRooms } from '../../wiring/web-room.ts';
-import { setUpFor } from '../frame/menu.ts';
+import { setUpFor } from '../frame/menu/menu.ts';
 
 /** Everything that sets the company up, of all rooms, found by its heading or by typing. */
 export function SetUpPage() {

@@ -1,8 +1,8 @@
-import type { AccessRule } from '@muster/contract/kernel/actor.ts';
-import { setUpMenu } from '@muster/contract/kernel/menu-words.ts';
+import type { AccessRule } from '@muster/contract/kernel/access/actor.ts';
+import { setUpMenu } from '@muster/contract/kernel/words/menu-words.ts';
 import { IconSettings } from '@tabler/icons-react';
 import type { WebRoom } from '../../wiring/web-room.ts';
-import { setUpPagesOf } from '../frame/menu.ts';
+import { setUpPagesOf } from '../frame/menu/menu.ts';
 
 /** The entry of the menu for all that the rooms let people set up: for whoever may open any of it. */
 export const withSetUp = (rooms: readonly WebRoom[]): readonly WebRoom[] => [

@@ -1,15 +1,15 @@
 import '../../ui/board/board.css';
-import '../../ui/card.css';
+import '../../ui/page/card.css';
 import { CatchBoundary } from '@tanstack/react-router';
 import { use } from 'react';
-import { AccountCard } from '../../areas/identity/parts/account-card.tsx';
+import { AccountCard } from '../../areas/identity/account/account-card.tsx';
 import { useSession } from '../../session/session.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
 import { useRooms } from '../../wiring/web-room.ts';
 import { useWords } from '../../words/words.ts';
 import { mayOpen } from '../../session/panel-access.ts';
 import { Greeting } from '../frame/greeting.tsx';
-import { useSecondFactorMissing } from '../frame/second-factor-banner.tsx';
+import { useSecondFactorMissing } from '../frame/bar/second-factor-banner.tsx';
 import { cardsOf } from './cards.ts';
 
 const Broken = () => {

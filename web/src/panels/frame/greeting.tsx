@@ -1,8 +1,8 @@
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import { useState } from 'react';
 import { today, useZone } from '../../session/company-days.ts';
-import { dayPart } from '../../ui/day-text.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { dayPart } from '../../ui/text/day-text.ts';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { useWords } from '../../words/words.ts';
 
 const noon = 12;

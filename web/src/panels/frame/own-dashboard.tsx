@@ -1,4 +1,4 @@
-import { AccountCard } from '../../areas/identity/parts/account-card.tsx';
+import { AccountCard } from '../../areas/identity/account/account-card.tsx';
 import { useSession } from '../../session/session.ts';
 import { usePanel } from './panel.ts';
 import { Greeting } from './greeting.tsx';

@@ -1,7 +1,7 @@
 import './public.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Logo } from '../../ui/logo.tsx';
-import { useTitle } from '../../ui/use-title.ts';
+import { Logo } from '../../ui/page/logo.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
 import { useFirstWords } from '../../words/words.ts';
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx';
 import { Roll } from './roll.tsx';

@@ -1,7 +1,7 @@
 import type { SessionUser, UserType } from '@muster/contract/identity/account.ts';
 import { useRouter } from '@tanstack/react-router';
 import { startSession } from '../../session/session.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/status/notify.ts';
 
 interface Arrived {
   readonly token: string;

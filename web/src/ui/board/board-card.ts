@@ -1,4 +1,4 @@
-import type { AccessRule } from '@muster/contract/kernel/actor.ts';
+import type { AccessRule } from '@muster/contract/kernel/access/actor.ts';
 import type { ComponentType } from 'react';
 
 /** What a room puts on the first screen; it loads and fails by itself. */

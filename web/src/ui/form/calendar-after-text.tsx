@@ -1,4 +1,4 @@
-import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay } from '@muster/contract/kernel/dates/business-dates.ts';
 import {
   type ComponentProps,
   useEffect,
@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CalendarInput } from './calendar-input.tsx';
+import { CalendarInput } from './days/calendar-input.tsx';
 import { type HeldText, keptOf } from './typed-day-input.tsx';
 
 interface CalendarAfterTextProps extends ComponentProps<typeof CalendarInput> {

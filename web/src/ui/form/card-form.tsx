@@ -4,8 +4,8 @@ import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useWords } from '../../words/words.ts';
 import { useFocusInvalid } from '../use-focus-invalid.ts';
 import { ErrorSummary, type FieldError } from './error-summary.tsx';
-import { focusField } from './focus-field.ts';
-import { useFormGuard } from './form-guard.tsx';
+import { focusField } from './guards/focus-field.ts';
+import { useFormGuard } from './guards/form-guard.tsx';
 
 interface CardFormProps {
   /** how the form is called to those who hear the page */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
-import { EmptyState, ErrorState, NoMatch } from '../states.tsx';
+import { EmptyState, ErrorState, NoMatch } from '../page/states.tsx';
 import type { ListScreenProps } from './list-props.ts';
 import { isNarrowed } from './list-state.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column, Selection, TableProps } from '../table/column.ts';
-import type { ExportFormat } from './export-menu.tsx';
+import type { ExportFormat } from './views/export-menu.tsx';
 import type { ListHandle } from './use-list-state.ts';
 
 /** What came back, as far as it is here. */

@@ -1,23 +1,23 @@
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useWords } from '../../words/words.ts';
-import { MainAction } from '../main-action.tsx';
-import { PageHead } from '../page-head.tsx';
+import { MainAction } from '../page/main-action.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import type { Selection } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { lastPageOf } from '../table/paging.ts';
-import { useHiddenColumns, visibleOf } from './column-visibility.ts';
-import { ColumnsMenu } from './columns-menu.tsx';
-import { ExportButton, ExportMenu } from './export-menu.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { useHiddenColumns, visibleOf } from './views/column-visibility.ts';
+import { ColumnsMenu } from './views/columns-menu.tsx';
+import { ExportButton, ExportMenu } from './views/export-menu.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
 import { ListInstead } from './list-instead.tsx';
 import type { ListScreenProps } from './list-props.ts';
 import { filterCount, isNarrowed, sortOf, sortText } from './list-state.ts';
-import { SearchBox } from './search-box.tsx';
-import { SelectionBar } from './selection-bar.tsx';
-import { nothingChosen } from './use-selection.ts';
+import { SearchBox } from './filters/search-box.tsx';
+import { SelectionBar } from './filters/selection-bar.tsx';
+import { nothingChosen } from './filters/use-selection.ts';
 import { useShownCount } from '../table/use-shown-count.ts';
-import { usePhone } from '../use-phone.ts';
+import { usePhone } from '../page/use-phone.ts';
 
 /** A page that is gone, after a deletion or by an old link, becomes the last one there is. */
 function useExistingPage<R>({ list, answer }: ListScreenProps<R>) {

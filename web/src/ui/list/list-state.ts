@@ -1,4 +1,4 @@
-import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay } from '@muster/contract/kernel/dates/business-dates.ts';
 import { defaultLimit } from '@muster/contract/kernel/page.ts';
 import { id } from '@muster/contract/kernel/values.ts';
 import { readWire, writeWire } from '@muster/contract/kernel/wire.ts';

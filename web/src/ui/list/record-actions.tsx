@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useWords } from '../../words/words.ts';
-import { afterFocusReturned } from '../form/after-focus-returned.ts';
+import { afterFocusReturned } from '../form/guards/after-focus-returned.ts';
 
 interface RecordActionsProps {
   readonly edit: string;

@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import { StatusMark } from '../status-mark.tsx';
+import { StatusMark } from '../status/status-mark.tsx';
 import type { Column } from '../table/column.ts';
 
 /** Whether a record is still in use. */

@@ -1,6 +1,6 @@
 import './face.css';
 import { useState } from 'react';
-import { initials } from '../initials.ts';
+import { initials } from '../text/initials.ts';
 
 interface FaceProps {
   readonly name: string;

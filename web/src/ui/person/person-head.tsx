@@ -1,4 +1,4 @@
-import '../card.css';
+import '../page/card.css';
 import './person.css';
 import type { ReactNode } from 'react';
 import { Face } from './face.tsx';

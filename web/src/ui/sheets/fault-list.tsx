@@ -1,5 +1,5 @@
 import './sheets.css';
-import type { SheetRow } from '@muster/contract/kernel/sheet-batch.ts';
+import type { SheetRow } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useWords } from '../../words/words.ts';
 

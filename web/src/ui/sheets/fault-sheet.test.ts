@@ -1,4 +1,4 @@
-import type { SheetRow } from '@muster/contract/kernel/sheet-batch.ts';
+import type { SheetRow } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import { expect, it } from 'vitest';
 import { csvText, faultLines, pasteText } from './fault-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetRow } from '@muster/contract/kernel/sheet-batch.ts';
+import type { SheetRow } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 
 type Faulty = Pick<SheetRow, 'row' | 'name' | 'faults'> & { readonly number: string | null };
 

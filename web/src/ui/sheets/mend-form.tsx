@@ -1,10 +1,10 @@
-import '../card.css';
+import '../page/card.css';
 import './sheets.css';
-import type { Sentence } from '@muster/contract/kernel/sentence.ts';
-import type { SheetRow } from '@muster/contract/kernel/sheet-batch.ts';
+import type { Sentence } from '@muster/contract/kernel/words/sentence.ts';
+import type { SheetRow } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import { Button } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
-import { FormGuard, useFormGuard } from '../form/form-guard.tsx';
+import { FormGuard, useFormGuard } from '../form/guards/form-guard.tsx';
 import { useWords } from '../../words/words.ts';
 
 interface Correction {

@@ -1,10 +1,10 @@
 import './sheets.css';
-import type { Sentence } from '@muster/contract/kernel/sentence.ts';
-import type { SheetBatch } from '@muster/contract/kernel/sheet-batch.ts';
+import type { Sentence } from '@muster/contract/kernel/words/sentence.ts';
+import type { SheetBatch } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '../form/confirm-dialog.tsx';
+import { ConfirmDialog } from '../form/dialogs/confirm-dialog.tsx';
 import { useWords } from '../../words/words.ts';
 
 interface SheetDeed {

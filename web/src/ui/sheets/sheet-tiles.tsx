@@ -1,6 +1,10 @@
 import './sheets.css';
-import { type RowKind, rowKinds, type SheetBatch } from '@muster/contract/kernel/sheet-batch.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import {
+  type RowKind,
+  rowKinds,
+  type SheetBatch,
+} from '@muster/contract/kernel/sheets/sheet-batch.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { ListHandle } from '../list/use-list-state.ts';
 import { useWords } from '../../words/words.ts';
 

@@ -1,10 +1,10 @@
 import './table.css';
 import './cards.css';
-import { usePhone } from '../use-phone.ts';
+import { usePhone } from '../page/use-phone.ts';
 import type { TableProps } from './column.ts';
 import { TableCards } from './table-cards.tsx';
 import { TableFoot } from './table-foot.tsx';
-import { TableRows } from './table-rows.tsx';
+import { TableRows } from './rows/table-rows.tsx';
 
 /** A list of rows: a table on a desk, cards on a phone. It shows and asks; others fetch. */
 export function DataTable<R>(table: TableProps<R>) {

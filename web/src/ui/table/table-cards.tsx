@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
 import { sortKeyOf, type TableProps } from './column.ts';
-import { RowMenu } from './row-menu.tsx';
-import { RowTitle } from './row-title.tsx';
+import { RowMenu } from './rows/row-menu.tsx';
+import { RowTitle } from './rows/row-title.tsx';
 import { pageChoice, pageToggled, toggled } from './selection.ts';
-import { Tick } from './tick.tsx';
+import { Tick } from './rows/tick.tsx';
 
 function SortSelect<R>({ table }: { table: TableProps<R> }) {
   const { words, say } = useWords();

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Pagination.layer.css';
 import { NativeSelect, Pagination } from '@mantine/core';
 import { useWords } from '../../words/words.ts';
 import { useShownCount } from './use-shown-count.ts';
-import { usePhone } from '../use-phone.ts';
+import { usePhone } from '../page/use-phone.ts';
 import type { TableView } from './column.ts';
 import { pageSizes, rangeOf } from './paging.ts';
 

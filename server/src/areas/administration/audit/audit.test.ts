@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseValues } from '../../../platform/audit/erasures.ts';
-import { sealDue } from '../../../platform/audit/seal-due.ts';
+import { sealDue } from '../../../platform/audit/sealing/seal-due.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { deedOn } from '../../../testing/audited.ts';
+import { deedOn } from '../../../testing/people/audited.ts';
 import type { Client, Reply } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 

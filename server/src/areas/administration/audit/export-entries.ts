@@ -1,9 +1,9 @@
 import { type auditCalls, auditListed } from '@muster/contract/administration/audit-calls.ts';
-import { auditBn } from '@muster/contract/administration/audit-words.bn.ts';
-import { auditEn } from '@muster/contract/administration/audit-words.en.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { auditBn } from '@muster/contract/administration/words/audit-words.bn.ts';
+import { auditEn } from '@muster/contract/administration/words/audit-words.en.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { recordWords } from '@muster/contract/record-words.ts';
 import { nowFor, type ReadNow } from '../../../platform/now.ts';
 import {

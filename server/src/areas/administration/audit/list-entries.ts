@@ -1,5 +1,5 @@
 import { type auditCalls, auditListed } from '@muster/contract/administration/audit-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { nowFor, type ReadNow } from '../../../platform/now.ts';

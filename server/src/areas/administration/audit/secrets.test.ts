@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes } from '../../../platform/clock.ts';
 import { Client, type Reply } from '../../../testing/client.ts';
-import { linkTo } from '../../../testing/mailed.ts';
-import { choosePassword, makeAccess } from '../../../testing/make-access.ts';
+import { linkTo } from '../../../testing/files/mailed.ts';
+import { choosePassword, makeAccess } from '../../../testing/people/make-access.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { codeShown } from '../../../testing/phone.ts';
-import { newSetupToken } from '../../identity/set-up.ts';
+import { codeShown } from '../../../testing/people/phone.ts';
+import { newSetupToken } from '../../identity/login/set-up.ts';
 
 /** Whatever opens a door is used once; then the whole log is looked through for it. */
 let test: TestApp;

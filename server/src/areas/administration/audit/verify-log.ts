@@ -1,9 +1,9 @@
 import type { auditCalls } from '@muster/contract/administration/audit-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
-import type { Broken } from '../../../platform/audit/judge.ts';
-import { lastSeal } from '../../../platform/audit/seal-due.ts';
-import { type Position, verify } from '../../../platform/audit/verify.ts';
+import type { Broken } from '../../../platform/audit/sealing/judge.ts';
+import { lastSeal } from '../../../platform/audit/sealing/seal-due.ts';
+import { type Position, verify } from '../../../platform/audit/sealing/verify.ts';
 import { after } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';

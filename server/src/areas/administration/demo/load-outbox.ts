@@ -6,7 +6,7 @@ import {
   resetMail,
   written,
 } from '@muster/contract/identity/mails.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { after, days, minutes } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';

@@ -1,8 +1,8 @@
 import type { JobSeen } from '@muster/contract/administration/job-calls.ts';
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { jobStateOf } from '../../../platform/jobs/job-state.ts';
-import { waitingUntil } from '../../../platform/jobs/library-rows.ts';
+import { waitingUntil } from '../../../platform/jobs/pg-boss-rows.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 import { accountNames } from '../../identity/public.ts';
 import type { JobRow } from './store.ts';

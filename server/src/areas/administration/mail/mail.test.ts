@@ -5,7 +5,7 @@ import { lease } from '../../../platform/mail/outbox.ts';
 import { enqueueMail } from '../../../platform/mail/enqueue-mail.ts';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { testHouse } from '../../../testing/test-house.ts';
+import { testHouse } from '../../../testing/people/test-house.ts';
 
 let test: TestApp;
 let admin: Client;

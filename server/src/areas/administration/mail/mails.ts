@@ -1,6 +1,6 @@
 import type { mailCalls } from '@muster/contract/administration/mail-calls.ts';
 import { mailNotToRetry, mailTextErased } from '@muster/contract/administration/refusals.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';

@@ -7,7 +7,7 @@ import {
   type SectionName,
   sections,
 } from '@muster/contract/administration/settings.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { AccountName } from '../../../entity/changed-meanwhile.ts';
 import { hasConcern } from '../../../platform/access/concerns.ts';
 import type { Db } from '../../../platform/db/transaction.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsAge } from '../../../platform/settings/settings.ts';
 import { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { codeShown } from '../../../testing/phone.ts';
-import { testSettings } from '../../../testing/test-house.ts';
+import { codeShown } from '../../../testing/people/phone.ts';
+import { testSettings } from '../../../testing/people/test-house.ts';
 
 let test: TestApp;
 let admin: Client;

@@ -3,8 +3,8 @@ import type {
   SettingSource,
   SettingState,
 } from '@muster/contract/administration/settings-calls.ts';
-import type { SettingSection } from '@muster/contract/kernel/settings.ts';
-import type { Setting } from '@muster/contract/kernel/setting-kinds.ts';
+import type { SettingSection } from '@muster/contract/kernel/settings/settings.ts';
+import type { Setting } from '@muster/contract/kernel/settings/setting-kinds.ts';
 import { type Started, parseStored } from '../../../platform/settings/settings.ts';
 import type { SettingRow } from '../../../platform/settings/store.ts';
 

@@ -15,7 +15,7 @@ import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hashOf, newToken } from '../../../platform/secret-token.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
+import type { AttendanceDeps, AttendanceCall } from '../deps.ts';
 
 const columns = sql`device.id, device.name,
   (select json_build_object('id', id, 'name', name) from location

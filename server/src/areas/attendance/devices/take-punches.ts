@@ -1,13 +1,13 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
 import { isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import { noteDaysChanged } from '../note-changed.ts';
+import { noteDaysChanged } from '../judging/note-changed.ts';
 import { insertPunches } from '../store/punches.ts';
-import { findDeviceNumbers } from './given-numbers.ts';
+import { findDeviceNumbers } from './device-numbers.ts';
 
 export interface RawPunch {
   readonly number: string;

@@ -1,10 +1,10 @@
-import { isOwnPerson } from '@muster/contract/kernel/actor.ts';
+import { isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import {
   type deviceCalls,
   unknownListed,
   type UnknownNumber,
 } from '@muster/contract/attendance/device-calls.ts';
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -14,8 +14,8 @@ import { cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { withinRule } from '../../people/public.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { AttendanceCall } from '../parts.ts';
-import { saveDeviceNumber } from './given-numbers.ts';
+import type { AttendanceCall } from '../deps.ts';
+import { saveDeviceNumber } from './device-numbers.ts';
 import { givePunches, type RawPunch } from './take-punches.ts';
 
 const orders = {

@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock as clock } from '../../../platform/clock.ts';
 import { type Database, openDatabase } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { newDataFolder } from '../../../testing/data-folder.ts';
-import { makePeople } from '../../../testing/make-people.ts';
-import { runJob } from '../../../testing/run-job.ts';
-import { testSettings } from '../../../testing/test-house.ts';
+import { newDataFolder } from '../../../testing/postgres/data-folder.ts';
+import { makePeople } from '../../../testing/people/make-people.ts';
+import { runJob } from '../../../testing/processes/run-job.ts';
+import { testSettings } from '../../../testing/people/test-house.ts';
 import { takePunches } from '../devices/take-punches.ts';
-import { keepUpJob } from '../keep-up-job.ts';
-import { recomputeJob } from '../recompute-job.ts';
-import { todayInDhaka } from '../../../testing/in-dhaka.ts';
+import { keepUpJob } from '../judging/keep-up-job.ts';
+import { recomputeJob } from '../judging/recompute-job.ts';
+import { todayInDhaka } from '../../../testing/clocks/in-dhaka.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-attendance-'));
 let database: Database;

@@ -7,8 +7,8 @@ import { ownRecord } from '@muster/contract/people/refusals.ts';
 import { sql } from 'kysely';
 import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
-import { couldDecide } from '../../../platform/decisions/could-decide.ts';
-import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
+import { couldDecide } from '../../../platform/decisions/approvers/could-decide.ts';
+import type { AttendanceDeps, AttendanceCall } from '../deps.ts';
 import { whoIn } from '../reports/who.ts';
 import type { EntryBody } from './asked-entry.ts';
 

@@ -12,14 +12,14 @@ import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { attendanceNow } from '../hour.ts';
-import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
-import { judgeLacking } from '../refresh.ts';
+import { attendanceNow } from '../judging/attendance-now.ts';
+import type { AttendanceDeps, AttendanceCall } from '../deps.ts';
+import { judgeLacking } from '../judging/refresh.ts';
 import type { Plan } from '../rules/plan-entry.ts';
 import { applyPart } from './apply-part.ts';
 import { entryJobName } from './entry-job-name.ts';
 import { planFor } from './preview-entry.ts';
-import { findClosed } from '../locks.ts';
+import { findClosed } from '../closing/locks.ts';
 import { readPunchEntry } from './read-entries.ts';
 import {
   beginUndo,

@@ -1,9 +1,9 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { leaveDaysOf } from '../../leave/public.ts';
-import { findClosed } from '../locks.ts';
-import { type Open, openDays } from '../open-days.ts';
+import { findClosed } from '../closing/locks.ts';
+import { type Open, openDays } from '../judging/open-days.ts';
 import type { Now } from '../../../platform/now.ts';
 import { type NewPunchEntry, type LivePunch, type Plan, planEntry } from '../rules/plan-entry.ts';
 import { sharePunches } from '../rules/share-punches.ts';

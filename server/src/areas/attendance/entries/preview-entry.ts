@@ -1,10 +1,10 @@
 import type { EntryPreview, SkipReason } from '@muster/contract/attendance/entry-calls.ts';
-import { digest } from '../../../platform/audit/content.ts';
+import { digest } from '../../../platform/audit/sealing/content.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
-import { attendanceNow } from '../hour.ts';
-import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
+import { attendanceNow } from '../judging/attendance-now.ts';
+import type { AttendanceDeps, AttendanceCall } from '../deps.ts';
 import type { Now } from '../../../platform/now.ts';
-import { refresh } from '../refresh.ts';
+import { refresh } from '../judging/refresh.ts';
 import { whoIn } from '../reports/who.ts';
 import type { Who } from '../store/place-on.ts';
 import type { NewPunchEntry, Plan } from '../rules/plan-entry.ts';

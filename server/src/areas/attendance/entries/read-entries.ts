@@ -5,7 +5,7 @@ import {
   type SkipReason,
 } from '@muster/contract/attendance/entry-calls.ts';
 import { correction } from '@muster/contract/attendance/decisions.ts';
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -13,9 +13,9 @@ import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
-import { couldDecide } from '../../../platform/decisions/could-decide.ts';
+import { couldDecide } from '../../../platform/decisions/approvers/could-decide.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
-import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
+import type { AttendanceDeps, AttendanceCall } from '../deps.ts';
 
 type Reading = Pick<AttendanceCall<Db | Tx>, 'db' | 'actor' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import type { EntryKind, PunchEntry, SkipReason } from '@muster/contract/attendance/entry-calls.ts';
 import { entryFlow } from '@muster/contract/attendance/entry-workflow.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { transition } from '../../../platform/workflow/transition.ts';

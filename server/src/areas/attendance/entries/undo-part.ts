@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { notifyEach } from '../../../platform/notices/notify.ts';
-import { closedDays } from '../locks.ts';
+import { closedDays } from '../closing/locks.ts';
 import { lockDays } from '../store/stale.ts';
 import { judgeAround, type EntryRun } from './apply-part.ts';
 import { type EnteredPunches, type PunchEntryRow, settleRows } from './store.ts';

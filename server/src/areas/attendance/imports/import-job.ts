@@ -1,5 +1,5 @@
 import type { ImportState, RowFault } from '@muster/contract/attendance/device-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { id } from '@muster/contract/kernel/values.ts';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ import {
   type RawPunch,
   takePunches,
 } from '../devices/take-punches.ts';
-import { attendanceNow } from '../hour.ts';
+import { attendanceNow } from '../judging/attendance-now.ts';
 import {
   deviceFileColumns,
   dayOfRow,

@@ -1,5 +1,5 @@
 import type { deviceCalls } from '@muster/contract/attendance/device-calls.ts';
-import { type Actor, ownPersons } from '@muster/contract/kernel/actor.ts';
+import { type Actor, ownPersons } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
@@ -9,7 +9,7 @@ import { keepFile } from '../../../platform/files/keep-file.ts';
 import { newId } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { AttendanceCall } from '../parts.ts';
+import type { AttendanceCall } from '../deps.ts';
 import { importName } from './import-job.ts';
 import { findImportState, insertImport } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { ImportState, RowFault } from '@muster/contract/attendance/device-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 

@@ -1,14 +1,14 @@
 import type { JudgedDay, SummaryRow } from '@muster/contract/attendance/attendance-rows.ts';
-import { reportBn } from '@muster/contract/attendance/report-words.bn.ts';
-import { reportEn } from '@muster/contract/attendance/report-words.en.ts';
+import { reportBn } from '@muster/contract/attendance/words/report-words.bn.ts';
+import { reportEn } from '@muster/contract/attendance/words/report-words.en.ts';
 import { attendanceBn } from '@muster/contract/attendance/words.bn.ts';
 import { attendanceEn } from '@muster/contract/attendance/words.en.ts';
-import { monthDocumentBn } from '@muster/contract/attendance/month-document-words.bn.ts';
-import { monthDocumentEn } from '@muster/contract/attendance/month-document-words.en.ts';
-import { showClock } from '@muster/contract/kernel/clock-text.ts';
-import { lastOfMonth } from '@muster/contract/kernel/dates.ts';
-import { dayPart, showSpan } from '@muster/contract/kernel/day-text.ts';
-import { type Language, render } from '@muster/contract/kernel/sentence.ts';
+import { monthDocumentBn } from '@muster/contract/attendance/words/month-document-words.bn.ts';
+import { monthDocumentEn } from '@muster/contract/attendance/words/month-document-words.en.ts';
+import { showClock } from '@muster/contract/kernel/dates/clock-text.ts';
+import { lastOfMonth } from '@muster/contract/kernel/dates/dates.ts';
+import { dayPart, showSpan } from '@muster/contract/kernel/dates/day-text.ts';
+import { type Language, render } from '@muster/contract/kernel/words/sentence.ts';
 import type { Fact, TableRow, DocumentSection } from '../../../platform/documents/document.ts';
 import type { DaySpan } from '../store/stale.ts';
 

@@ -1,7 +1,7 @@
 import { monthDocumentCalls } from '@muster/contract/attendance/month-document-calls.ts';
-import { mostPeople } from '@muster/contract/kernel/document-call.ts';
-import { tooManyLines } from '@muster/contract/kernel/document-refusals.ts';
-import { dayCount } from '@muster/contract/kernel/dates.ts';
+import { mostPeople } from '@muster/contract/kernel/files/document-call.ts';
+import { tooManyLines } from '@muster/contract/kernel/files/document-refusals.ts';
+import { dayCount } from '@muster/contract/kernel/dates/dates.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { sql } from 'kysely';
 import {
@@ -10,10 +10,10 @@ import {
   documentKind,
 } from '../../../platform/documents/document-kind.ts';
 import type { Now } from '../../../platform/now.ts';
-import { attendanceNow } from '../hour.ts';
-import { latePolicyIn } from '../late-policy-of.ts';
+import { attendanceNow } from '../judging/attendance-now.ts';
+import { latePolicyIn } from '../closing/late-policy-of.ts';
 import { personOf } from '../own-day.ts';
-import { refresh } from '../refresh.ts';
+import { refresh } from '../judging/refresh.ts';
 import { fromFirst } from '../reports/files/report-cells.ts';
 import { monthOf, reportSpan } from '../reports/spans.ts';
 import { matrixOf } from '../reports/summary.ts';

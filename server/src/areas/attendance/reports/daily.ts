@@ -1,11 +1,11 @@
 import { type attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
 import { countedAs, dayStatuses } from '@muster/contract/attendance/attendance-rows.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Now } from '../../../platform/now.ts';
-import { refresh } from '../refresh.ts';
+import { refresh } from '../judging/refresh.ts';
 import { countDaily, findDaily } from '../store/reports.ts';
 import { whoIn } from './who.ts';
 

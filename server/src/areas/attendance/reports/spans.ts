@@ -1,5 +1,5 @@
 import { attendanceSpanTooLong } from '@muster/contract/attendance/refusals.ts';
-import { dayCount, lastOfMonth } from '@muster/contract/kernel/dates.ts';
+import { dayCount, lastOfMonth } from '@muster/contract/kernel/dates/dates.ts';
 import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';

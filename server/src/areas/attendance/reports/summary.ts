@@ -2,11 +2,11 @@ import type { attendanceCalls } from '@muster/contract/attendance/attendance-cal
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { attendanceNow } from '../hour.ts';
-import { latePolicyIn, type PolicyOf } from '../late-policy-of.ts';
+import { attendanceNow } from '../judging/attendance-now.ts';
+import { latePolicyIn, type PolicyOf } from '../closing/late-policy-of.ts';
 import type { Now } from '../../../platform/now.ts';
-import type { AttendanceCall } from '../parts.ts';
-import { refresh } from '../refresh.ts';
+import type { AttendanceCall } from '../deps.ts';
+import { refresh } from '../judging/refresh.ts';
 import { deductionOf, type LatePolicy } from '../rules/late-policy.ts';
 import {
   findCounted,

@@ -1,6 +1,6 @@
 import { seeAttendance, seeClosed } from '@muster/contract/attendance/attendance-calls.ts';
-import { dayCount } from '@muster/contract/kernel/dates.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { dayCount } from '@muster/contract/kernel/dates/dates.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Team } from '@muster/contract/people/people-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { foundPeople, inTeam, withinRule } from '../../people/public.ts';

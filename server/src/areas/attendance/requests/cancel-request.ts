@@ -2,7 +2,7 @@ import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { cancel } from '../../../platform/decisions/cancel.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { AttendanceDeps, AttendanceCall } from '../parts.ts';
+import type { AttendanceDeps, AttendanceCall } from '../deps.ts';
 
 /** Whoever asked takes it back while it waits. */
 export async function cancelRequest(

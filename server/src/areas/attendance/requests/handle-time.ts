@@ -1,18 +1,18 @@
 import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import type { DecisionHandler } from '../../../platform/decisions/desk.ts';
+import type { DecisionHandler } from '../../../platform/decisions/decision-context.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { type CalendarListener, putDays } from '../../calendar/public.ts';
-import { attendanceNow } from '../hour.ts';
-import { refuseLocked } from '../locks.ts';
-import { noteDaysChanged } from '../note-changed.ts';
+import { attendanceNow } from '../judging/attendance-now.ts';
+import { refuseLocked } from '../closing/locks.ts';
+import { noteDaysChanged } from '../judging/note-changed.ts';
 import type { Now } from '../../../platform/now.ts';
-import { judgeInto } from '../refresh.ts';
+import { judgeInto } from '../judging/refresh.ts';
 import { insertPunches, lockPunches, type NewPunch } from '../store/punches.ts';
 
 /** Punches of the day outside the times that were agreed to no longer count; their rows stay. */

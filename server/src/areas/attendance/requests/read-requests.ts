@@ -7,7 +7,7 @@ import {
   type TimeRequest,
   type timeRequestCalls,
 } from '@muster/contract/attendance/request-calls.ts';
-import type { AccountKind, Actor } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind, Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -16,11 +16,11 @@ import { byWords, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { findDecisionsOfPeople, stepsOfAll } from '../../../platform/decisions/find-decisions.ts';
 import type { Decision } from '../../../platform/decisions/store.ts';
-import { waitsFor } from '../../../platform/decisions/waits-for.ts';
+import { waitsFor } from '../../../platform/decisions/approvers/waits-for.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import { foundPeople, namesAbove, employeeFacts, withinRule } from '../../people/public.ts';
 import { personOf } from '../own-day.ts';
-import type { AttendanceDeps } from '../parts.ts';
+import type { AttendanceDeps } from '../deps.ts';
 
 const timesOf = (row: Decision) => {
   if (row.kind === correction.name) {

@@ -1,5 +1,5 @@
 import type { RowFault } from '@muster/contract/attendance/device-calls.ts';
-import { isBusinessDay, isBusinessInstant } from '@muster/contract/kernel/given-dates.ts';
+import { isBusinessDay, isBusinessInstant } from '@muster/contract/kernel/dates/business-dates.ts';
 import { instantAt } from './zone-time.ts';
 
 /** Where a file says what; without a column of the time the date has it in it. */

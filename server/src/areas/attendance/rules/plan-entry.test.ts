@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { describe, expect, it } from 'vitest';
 import { type NewPunchEntry, type EntryFacts, type LivePunch, planEntry } from './plan-entry.ts';
 import { type ShiftRule, shiftTime } from './shift-time.ts';

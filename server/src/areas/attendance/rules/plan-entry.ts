@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import type { EntryKind, SkipReason } from '@muster/contract/attendance/entry-calls.ts';
 import { dayAmong, type OpenDay } from './share-punches.ts';
 import { type Instant, instantAt } from './zone-time.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import type { JudgedPersonDay } from '../judge-days.ts';
+import type { JudgedPersonDay } from '../judging/judge-days.ts';
 import type { DaySpan } from './stale.ts';
 
 const asTime = (minutes: number | null): string | null =>

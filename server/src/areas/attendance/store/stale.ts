@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, daysBetween } from '@muster/contract/kernel/dates.ts';
+import { addDays, daysBetween } from '@muster/contract/kernel/dates/dates.ts';
 import { type Db, type Handle, type Tx, transaction } from '../../../platform/db/transaction.ts';
 
 export interface DaySpan {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
-import type { AttendanceNow } from '../judge-days.ts';
+import type { AttendanceNow } from '../judging/judge-days.ts';
 
 /** The zone of the group, and of each concern that has another. */
 export interface Zones {

@@ -3,7 +3,7 @@ import { stretchesOf } from '@muster/contract/calendar/holiday-stretches.ts';
 import { calendarBn } from '@muster/contract/calendar/words.bn.ts';
 import { calendarEn } from '@muster/contract/calendar/words.en.ts';
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { recordWords, recordStateWords } from '@muster/contract/record-words.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { mostSheetRows, sentSheet } from '../../../platform/sheets/sent-sheet.ts';

@@ -2,7 +2,7 @@ import type { Handle } from '../../../platform/db/transaction.ts';
 import { findPeopleAt } from '../../people/public.ts';
 import type { PlansChanged } from '../events.ts';
 import type { HolidayContent } from '../store/holidays.ts';
-import { farDay } from '../tell-changed.ts';
+import { farDay } from '../emit-calendar-changed.ts';
 
 /** Whose days a holiday touches, as it was and as it is. */
 export async function touchedBy(

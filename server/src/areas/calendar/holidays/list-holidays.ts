@@ -1,5 +1,5 @@
 import { type holidayCalls, holidaysListed } from '@muster/contract/calendar/holiday-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';

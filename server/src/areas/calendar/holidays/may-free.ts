@@ -1,6 +1,6 @@
 import { freesOthers } from '@muster/contract/calendar/refusals.ts';
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import { type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { findPlacesOfOthers } from '../../people/public.ts';

@@ -4,7 +4,7 @@ import {
   halfOfMany,
   holidayTooLong,
 } from '@muster/contract/calendar/refusals.ts';
-import { dayCount } from '@muster/contract/kernel/dates.ts';
+import { dayCount } from '@muster/contract/kernel/dates/dates.ts';
 import type { FaultCode } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';

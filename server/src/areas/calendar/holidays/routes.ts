@@ -1,6 +1,6 @@
 import { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { CalendarDeps } from '../parts.ts';
+import type { CalendarDeps } from '../deps.ts';
 import { exportHolidays } from './export-holidays.ts';
 import { listHolidays } from './list-holidays.ts';
 import { changeHoliday, createHoliday, removeHoliday } from './save-holiday.ts';

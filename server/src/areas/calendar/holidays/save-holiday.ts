@@ -7,7 +7,7 @@ import { changedKeys } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarDeps, CalendarCall } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../deps.ts';
 import {
   deleteHoliday,
   type HolidayContent,
@@ -15,7 +15,7 @@ import {
   lockHoliday,
   updateHoliday,
 } from '../store/holidays.ts';
-import { emitCalendarChanged } from '../tell-changed.ts';
+import { emitCalendarChanged } from '../emit-calendar-changed.ts';
 import { touchedBy } from './holiday-change.ts';
 import { mayFreeAt, refuseOtherLocations } from './may-free.ts';
 import { asHolidayFault, refuseHolidayValues } from './refuse-values.ts';

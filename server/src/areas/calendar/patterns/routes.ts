@@ -1,6 +1,6 @@
 import { rosterPatternCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { CalendarDeps } from '../parts.ts';
+import type { CalendarDeps } from '../deps.ts';
 import { listPatterns } from './read-patterns.ts';
 import { changePattern, createPattern, removePattern } from './save-pattern.ts';
 

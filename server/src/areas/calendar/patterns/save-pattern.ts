@@ -8,7 +8,7 @@ import { isRefused } from '../../../platform/db/refused.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarDeps, CalendarCall } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../deps.ts';
 import { peopleBy } from '../people-of.ts';
 import { removeUnused } from '../remove-unused.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type PatternRow,
   updatePattern,
 } from '../store/patterns.ts';
-import { farDay, emitCalendarChanged } from '../tell-changed.ts';
+import { farDay, emitCalendarChanged } from '../emit-calendar-changed.ts';
 import { readPattern } from './read-patterns.ts';
 
 type Given = Input<typeof rosterPatternCalls.create>['body'];

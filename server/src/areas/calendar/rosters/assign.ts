@@ -9,7 +9,7 @@ import { isRefused } from '../../../platform/db/refused.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarDeps, CalendarCall } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../deps.ts';
 import { peopleOf } from '../people-of.ts';
 import {
   areOpen,
@@ -18,7 +18,7 @@ import {
   lastDayOf,
   type NewAssignment,
 } from '../store/assignments.ts';
-import { farDay, emitCalendarChanged } from '../tell-changed.ts';
+import { farDay, emitCalendarChanged } from '../emit-calendar-changed.ts';
 import { showAssignment } from './list-assignments.ts';
 import { refuseForeignConcern, refuseForeignOrOwnRoster } from './reach.ts';
 

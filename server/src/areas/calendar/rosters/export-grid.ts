@@ -1,13 +1,13 @@
-import { daysBetween } from '@muster/contract/kernel/dates.ts';
+import { daysBetween } from '@muster/contract/kernel/dates/dates.ts';
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
 import { tooManyRosterPeople } from '@muster/contract/calendar/refusals.ts';
 import type { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { calendarBn } from '@muster/contract/calendar/words.bn.ts';
 import { calendarEn } from '@muster/contract/calendar/words.en.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { peopleBn } from '@muster/contract/people/words.bn.ts';
 import { peopleEn } from '@muster/contract/people/words.en.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import { type Actor, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { ownRecord } from '@muster/contract/people/refusals.ts';

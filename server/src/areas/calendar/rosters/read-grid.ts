@@ -1,8 +1,8 @@
 import { gridTooLong } from '@muster/contract/calendar/refusals.ts';
 import { gridListed, longestGrid, rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { dayCount } from '@muster/contract/kernel/dates.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { dayCount } from '@muster/contract/kernel/dates/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';

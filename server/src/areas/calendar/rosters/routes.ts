@@ -1,6 +1,6 @@
 import { rosterCalls } from '@muster/contract/calendar/roster-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { CalendarDeps } from '../parts.ts';
+import type { CalendarDeps } from '../deps.ts';
 import { assign } from './assign.ts';
 import { exportGrid } from './export-grid.ts';
 import { listAssignments } from './list-assignments.ts';

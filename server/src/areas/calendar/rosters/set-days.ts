@@ -4,11 +4,11 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarDeps, CalendarCall } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../deps.ts';
 import { areOpen } from '../store/assignments.ts';
 import { findSetDays } from '../store/planning.ts';
 import { clearDays, upsertDays } from '../store/roster-days.ts';
-import { emitCalendarChanged } from '../tell-changed.ts';
+import { emitCalendarChanged } from '../emit-calendar-changed.ts';
 import { overHolidays } from './over-holidays.ts';
 import { refuseForeignOrOwnRoster } from './reach.ts';
 

@@ -2,10 +2,10 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarDeps, CalendarCall } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../deps.ts';
 import { peopleOf } from '../people-of.ts';
 import { deleteAssignment, lastDayOf, lockAssignment } from '../store/assignments.ts';
-import { farDay, emitCalendarChanged } from '../tell-changed.ts';
+import { farDay, emitCalendarChanged } from '../emit-calendar-changed.ts';
 import { refuseForeignConcern, refuseForeignOrOwnRoster } from './reach.ts';
 
 /** What was before it holds again. */

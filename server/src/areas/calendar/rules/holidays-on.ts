@@ -1,5 +1,5 @@
 import { stretchesOf } from '@muster/contract/calendar/holiday-stretches.ts';
-import { daysBetween } from '@muster/contract/kernel/dates.ts';
+import { daysBetween } from '@muster/contract/kernel/dates/dates.ts';
 
 export interface KnownHoliday {
   readonly id: string;

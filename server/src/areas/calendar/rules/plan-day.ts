@@ -1,6 +1,6 @@
 import type { DayPlan } from '@muster/contract/calendar/day-plan.ts';
 import { type RosterTarget, rosterTargets } from '@muster/contract/calendar/roster-calls.ts';
-import { dayNumber, weekdayOf } from '@muster/contract/kernel/dates.ts';
+import { dayNumber, weekdayOf } from '@muster/contract/kernel/dates/dates.ts';
 import { freeing, type KnownHoliday } from './holidays-on.ts';
 
 /** Where someone is on a day; nothing before the first day in the house. */

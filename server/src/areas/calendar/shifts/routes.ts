@@ -1,6 +1,6 @@
 import { shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { CalendarDeps } from '../parts.ts';
+import type { CalendarDeps } from '../deps.ts';
 import { listShifts, readShift } from './read-shifts.ts';
 import { changeShift, createShift, removeShift } from './save-shift.ts';
 

@@ -7,7 +7,7 @@ import { changedKeys } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { CalendarDeps, CalendarCall } from '../parts.ts';
+import type { CalendarDeps, CalendarCall } from '../deps.ts';
 import { peopleBy } from '../people-of.ts';
 import { removeUnused } from '../remove-unused.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type ShiftRow,
   updateShift,
 } from '../store/shifts.ts';
-import { farDay, emitCalendarChanged } from '../tell-changed.ts';
+import { farDay, emitCalendarChanged } from '../emit-calendar-changed.ts';
 import { readShift } from './read-shifts.ts';
 import { asShiftFault, refuseShiftValues } from './refuse-values.ts';
 

@@ -3,7 +3,7 @@ import {
   type RosterAssignment,
   type RosterTarget,
 } from '@muster/contract/calendar/roster-calls.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { has } from '../../../platform/db/contains.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
-import { linkTo, mailsTo } from '../../../testing/mailed.ts';
-import { give, makeAccess, rowsOfReply } from '../../../testing/make-access.ts';
+import { linkTo, mailsTo } from '../../../testing/files/mailed.ts';
+import { give, makeAccess, rowsOfReply } from '../../../testing/people/make-access.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 
 let test: TestApp;

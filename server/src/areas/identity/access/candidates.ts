@@ -1,7 +1,7 @@
 import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { AccessWay, PlannedAccess } from '@muster/contract/identity/access-calls.ts';
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import { type Actor, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import type { Clock } from '../../../platform/clock.ts';

@@ -1,6 +1,6 @@
 import { holderLogin, ownLogin } from '@muster/contract/identity/refusals.ts';
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import { type Actor, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -8,8 +8,8 @@ import { type Db, type Tx, transaction } from '../../../platform/db/transaction.
 import type { Context } from '../../../platform/http/route.ts';
 import { endSessionsOf } from '../../../platform/session/sessions.ts';
 import { mayGiveKeys } from '../../people/public.ts';
-import { proveSelf } from '../prove-self.ts';
-import { voidLinks } from '../store/account-links.ts';
+import { proveSelf } from '../login/prove-self.ts';
+import { voidLinks } from '../store/accounts/account-links.ts';
 import { findAccess, lockAccounts, setDisabled } from '../store/employee-access.ts';
 import { refuseUnproved } from './candidates.ts';
 import { readAccess } from './read-access.ts';

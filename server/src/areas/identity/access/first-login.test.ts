@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '../../../platform/clock.ts';
 import { Client } from '../../../testing/client.ts';
-import { linkTo } from '../../../testing/mailed.ts';
+import { linkTo } from '../../../testing/files/mailed.ts';
 import {
   choosePassword,
   give,
   makeAccess,
   newNumber,
   rowsOfReply,
-} from '../../../testing/make-access.ts';
+} from '../../../testing/people/make-access.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 
 let test: TestApp;

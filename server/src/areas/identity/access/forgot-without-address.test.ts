@@ -2,11 +2,11 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '../../../platform/clock.ts';
 import type { Client } from '../../../testing/client.ts';
-import { leastCosts } from '../../../testing/cost.ts';
-import { give, makeAccess, rowsOfReply } from '../../../testing/make-access.ts';
+import { leastCosts } from '../../../testing/processes/cost.ts';
+import { give, makeAccess, rowsOfReply } from '../../../testing/people/make-access.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 import { unreadOf } from '../../../testing/notices.ts';
-import { evenRecoveryTime } from '../recovery.ts';
+import { evenRecoveryTime } from '../sign-up/recovery.ts';
 
 let test: TestApp;
 let hr: Client;

@@ -1,17 +1,17 @@
 import { securitySection } from '@muster/contract/identity/settings.ts';
 import type { AccessGiven } from '@muster/contract/identity/access-calls.ts';
 import { accessAsked } from '@muster/contract/identity/notices.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { auditMany } from '../../../platform/audit/audit.ts';
 import { after, days } from '../../../platform/clock.ts';
 import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { endNoticesOfMany } from '../../../platform/notices/store.ts';
 import { endSessionsOfAll } from '../../../platform/session/sessions.ts';
-import { type FirstPassword, newFirstPassword } from '../first-password.ts';
-import { mailLinks, pathOfKind } from '../mailed-link.ts';
-import { proveSelf } from '../prove-self.ts';
-import { voidLinksOf } from '../store/account-links.ts';
+import { type FirstPassword, newFirstPassword } from '../login/first-password.ts';
+import { mailLinks, pathOfKind } from '../sign-up/mailed-link.ts';
+import { proveSelf } from '../login/prove-self.ts';
+import { voidLinksOf } from '../store/accounts/account-links.ts';
 import { clearPasswords, lockAccounts, setFirstPasswords } from '../store/employee-access.ts';
 import { type ChosenPeople, planAccess, type Planned, refuseUnproved } from './candidates.ts';
 

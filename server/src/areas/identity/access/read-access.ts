@@ -1,6 +1,6 @@
 import type { EmployeeAccess } from '@muster/contract/identity/access-calls.ts';
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import { type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Clock } from '../../../platform/clock.ts';

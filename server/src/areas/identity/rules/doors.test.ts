@@ -1,6 +1,6 @@
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import { expect, it } from 'vitest';
-import { type LoginPage, kindsMeant, mayLogInAt } from './doors.ts';
+import { type LoginPage, kindsMeant, mayLogInAt } from './login-pages.ts';
 
 it.each([
   ['a@example.com', ['user', 'employee', 'applicant']],

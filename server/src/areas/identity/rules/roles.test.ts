@@ -1,5 +1,5 @@
 import { type UserRole, userRoles, userTypes } from '@muster/contract/identity/account.ts';
-import type { Capacity } from '@muster/contract/kernel/actor.ts';
+import type { Capacity } from '@muster/contract/kernel/access/actor.ts';
 import { roleKeys } from '@muster/contract/organisation/designation.ts';
 import { describe, expect, it } from 'vitest';
 import { type RoleFacts, type Rights, type RoleKey, rightsOf } from './roles.ts';

@@ -1,5 +1,5 @@
 import type { SessionUser, UserRole, UserType } from '@muster/contract/identity/account.ts';
-import type { Capacity } from '@muster/contract/kernel/actor.ts';
+import type { Capacity } from '@muster/contract/kernel/access/actor.ts';
 import {
   allAccessKeys,
   headKeys,

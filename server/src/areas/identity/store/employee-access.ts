@@ -1,5 +1,5 @@
-import { hrRead } from '@muster/contract/kernel/access-rules.ts';
-import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
+import { hrRead } from '@muster/contract/kernel/access/access-rules.ts';
+import type { AccessRule, Actor } from '@muster/contract/kernel/access/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { lastSeenOf } from '../../../platform/session/sessions.ts';

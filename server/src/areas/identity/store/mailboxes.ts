@@ -1,4 +1,4 @@
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Account } from '../../../platform/session/sessions.ts';

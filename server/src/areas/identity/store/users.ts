@@ -6,7 +6,7 @@ import { byWords, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { lastSeenOf } from '../../../platform/session/sessions.ts';
 import { concernNames } from '../../organisation/public.ts';
-import { keepTie } from './account-ties.ts';
+import { keepTie } from './accounts/account-ties.ts';
 import { employeeFacts } from '../../people/public.ts';
 
 export const hasUsers = async (db: Handle): Promise<boolean> =>

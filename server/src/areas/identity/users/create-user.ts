@@ -1,13 +1,13 @@
 import type { userCalls } from '@muster/contract/identity/user-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/ids.ts';
-import { inviteByMail } from '../invite.ts';
-import { hashPassword, refuseGuessable } from '../password.ts';
-import { findAccount } from '../store/accounts.ts';
+import { inviteByMail } from '../sign-up/invite.ts';
+import { hashPassword, refuseGuessable } from '../account/password.ts';
+import { findAccount } from '../store/accounts/accounts.ts';
 import { insertUser, type UserContent } from '../store/users.ts';
 import { readUser } from './read-user.ts';
 import { asUserFault, refuseOutOfReach } from './refuse-values.ts';

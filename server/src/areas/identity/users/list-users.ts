@@ -1,5 +1,5 @@
 import { type userCalls, usersListed } from '@muster/contract/identity/user-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import { sql } from 'kysely';

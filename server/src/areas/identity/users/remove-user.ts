@@ -1,5 +1,5 @@
 import { ownUserStays } from '@muster/contract/identity/refusals.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { inUse } from '@muster/contract/kernel/refusals.ts';
 import { isStillUsed } from '../../../platform/db/refused.ts';
@@ -7,7 +7,7 @@ import { usersOf } from '../../../entity/users-of.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
-import { dropPhoto } from '../own-photo.ts';
+import { dropPhoto } from '../account/own-photo.ts';
 import { removeFactor } from '../store/second-factors.ts';
 import { deleteUser, lockAdmins } from '../store/users.ts';
 import { deleteViewsOf } from '../views/store.ts';

@@ -1,9 +1,9 @@
 import type { UserRole } from '@muster/contract/identity/account.ts';
 import { type User, userCalls } from '@muster/contract/identity/user-calls.ts';
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { withinReach } from '../../../platform/access/scope.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
-import { withSecondFactor } from '../second-factor-state.ts';
+import { withSecondFactor } from '../second-factor/second-factor-state.ts';
 import type { UserContent, UserRow } from '../store/users.ts';
 
 /** The users of the concerns that an account is limited to; those for all are out of its reach. */

@@ -1,9 +1,9 @@
 import { userActionsListed, type userCalls } from '@muster/contract/identity/user-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { orderIn } from '@muster/contract/kernel/listing.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import { auditActionsOf } from '../../../platform/audit/deeds.ts';
+import { auditActionsOf } from '../../../platform/audit/audit-actions.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { loadUser } from './read-user.ts';
 

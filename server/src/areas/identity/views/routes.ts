@@ -1,5 +1,5 @@
 import { viewCalls } from '@muster/contract/identity/view-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

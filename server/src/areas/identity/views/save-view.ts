@@ -1,6 +1,6 @@
 import { tooManyViews } from '@muster/contract/identity/refusals.ts';
 import { mostViews, type viewCalls } from '@muster/contract/identity/view-calls.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed, notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
@@ -10,7 +10,7 @@ import { isRefused } from '../../../platform/db/refused.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/ids.ts';
-import { lockAccount } from '../store/accounts.ts';
+import { lockAccount } from '../store/accounts/accounts.ts';
 import type { UserReader } from '../users/change-user.ts';
 import {
   loadView,

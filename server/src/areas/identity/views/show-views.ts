@@ -1,10 +1,10 @@
 import { shareViews } from '@muster/contract/identity/view-calls.ts';
-import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
+import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
-import { accountNames } from '../store/account-names.ts';
+import { accountNames } from '../store/accounts/account-names.ts';
 import { findView, findViews, type ViewRow } from './store.ts';
 import { accountOf } from '../../../platform/session/sessions.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import {
   delegationEndsBeforeStart,

@@ -1,4 +1,4 @@
-import type { DecisionKind } from '@muster/contract/kernel/decision.ts';
+import type { DecisionKind } from '@muster/contract/kernel/decisions/decision.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { fieldsRefused } from '@muster/contract/kernel/refusals.ts';
 

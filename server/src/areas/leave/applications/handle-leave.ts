@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { applicationFlow } from '@muster/contract/leave/workflow.ts';
@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { ReadNow } from '../../../platform/now.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import type { DecisionHandler } from '../../../platform/decisions/desk.ts';
+import type { DecisionHandler } from '../../../platform/decisions/decision-context.ts';
 import type { Decision } from '../../../platform/decisions/store.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
 import type { LeaveListener } from '../events.ts';
@@ -16,10 +16,10 @@ import type { ClosedDays } from '../../people/public.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { movedAt } from '../store/applications.ts';
 import { agreeDays, daysOfApplication, deleteDays } from '../store/days.ts';
-import { type LockedApplication, lockApplication } from './hold.ts';
-import { type ReleaseContext, releaseBridgeDays } from './loosen.ts';
+import { type LockedApplication, lockApplication } from './lock-application.ts';
+import { type ReleaseContext, releaseBridgeDays } from './release-bridge-days.ts';
 import { refuseClosed } from './refuse-closed.ts';
-import { shareOf } from './share-of.ts';
+import { shareOf } from './reading/share-of.ts';
 import { freeWaiting } from './withdraw.ts';
 
 /** The verdict itself is told and noted by the decision. */

@@ -6,14 +6,14 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
 import { nowOfPerson } from '../../people/public.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
-import type { LeaveCall } from '../parts.ts';
+import type { LeaveCall } from '../deps.ts';
 import { movedAt } from '../store/applications.ts';
 import { daysOfApplication, deleteDays } from '../store/days.ts';
-import { type LockedApplication, lockApplication } from './hold.ts';
-import { bookBack, type ReleaseContext, releaseBridgeDays } from './loosen.ts';
+import { type LockedApplication, lockApplication } from './lock-application.ts';
+import { bookBack, type ReleaseContext, releaseBridgeDays } from './release-bridge-days.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import type { ChangeContext } from './save-application.ts';
-import { applicantNotices } from './tell-person.ts';
+import { applicantNotices } from './notify-applicant.ts';
 import { withdraw } from './withdraw.ts';
 
 /** What was agreed to is given back, to the balances it was taken from. */

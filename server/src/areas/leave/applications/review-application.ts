@@ -2,19 +2,19 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
-import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
-import type { leaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { daysInBoth } from '@muster/contract/kernel/words/text-value.ts';
+import type { leaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
 import { moreThanAsked, overAlready, overStates } from '@muster/contract/leave/refusals.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { decide } from '../../../platform/decisions/decide.ts';
 import { amendDecision } from '../../../platform/decisions/store.ts';
-import type { LeaveCall, LeaveDeps } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../deps.ts';
 import { type ApplicationRow, findApplication } from '../store/applications.ts';
 import { daysOfApplication } from '../store/days.ts';
 import { findType } from '../store/types.ts';
-import { mayRead } from './reach.ts';
-import { shareOf } from './share-of.ts';
+import { mayRead } from './reading/reach.ts';
+import { shareOf } from './reading/share-of.ts';
 
 type Given = Input<typeof leaveCalls.review>['body'];
 

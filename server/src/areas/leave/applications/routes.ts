@@ -1,20 +1,20 @@
-import { type Actor, isOwnPerson } from '@muster/contract/kernel/actor.ts';
+import { type Actor, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import type { Fault } from '@muster/contract/kernel/fault.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { withinRule } from '../../people/public.ts';
-import type { LeaveCall, LeaveDeps } from '../parts.ts';
-import { listApplications, listOwn } from './list-applications.ts';
-import { isApproverOf, isInCompany, isOwn, mayRead } from './reach.ts';
+import type { LeaveCall, LeaveDeps } from '../deps.ts';
+import { listApplications, listOwn } from './reading/list-applications.ts';
+import { isApproverOf, isInCompany, isOwn, mayRead } from './reading/reach.ts';
 import { removeApplication } from './remove-application.ts';
 import { reviewApplication } from './review-application.ts';
 import { changeApplication, createApplication } from './save-application.ts';
-import { readApplication } from './show-applications.ts';
+import { readApplication } from './reading/show-applications.ts';
 
 const personOf = ({ personId }: Actor): string => {
   if (personId === null) throw new Refusal(notFound);

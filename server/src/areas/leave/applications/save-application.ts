@@ -1,7 +1,7 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
 import { leaveEntered } from '@muster/contract/leave/notices.ts';
 import { noDays } from '@muster/contract/leave/refusals.ts';
 import { applicationFlow } from '@muster/contract/leave/workflow.ts';
@@ -15,21 +15,21 @@ import { moveFrom, transition } from '../../../platform/workflow/transition.ts';
 import { lockPeopleRows, nowOfPerson } from '../../people/public.ts';
 import type { LeaveAccount } from '../ledger.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { LeaveCall, LeaveDeps } from '../parts.ts';
-import { refuseLeaveRequest, refuseLeaveSpan } from '../rules/refuse-asked.ts';
+import type { LeaveCall, LeaveDeps } from '../deps.ts';
+import { refuseLeaveRequest, refuseLeaveSpan } from '../rules/refuse-leave-request.ts';
 import {
   type ApplicationContent,
   changedWith,
   insertApplication,
   setDecision,
 } from '../store/applications.ts';
-import { lockCalendarShared } from '../store/standing.ts';
+import { lockCalendarShared } from '../store/counted-leave.ts';
 import { findType } from '../store/types.ts';
 import { type LeaveCount, countLeaveDays, refuseBlocked, refuseOverlap } from './count-days.ts';
-import { lockApplication } from './hold.ts';
+import { lockApplication } from './lock-application.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { submit } from './submit.ts';
-import { notifyApplicant } from './tell-person.ts';
+import { notifyApplicant } from './notify-applicant.ts';
 import { withdraw } from './withdraw.ts';
 
 type Given = Input<typeof ownLeaveCalls.create>['body'];

@@ -7,7 +7,7 @@ import { isRefused } from '../../../platform/db/refused.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { askDecision } from '../../../platform/decisions/ask.ts';
 import { type LeaveAccount, reserve } from '../ledger.ts';
-import type { LeaveCall, LeaveDeps } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../deps.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import type { ApplicationContent } from '../store/applications.ts';
 import { insertDays } from '../store/days.ts';

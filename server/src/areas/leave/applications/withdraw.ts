@@ -1,11 +1,11 @@
 import type { Tx } from '../../../platform/db/transaction.ts';
-import type { DecisionContext } from '../../../platform/decisions/desk.ts';
+import type { DecisionContext } from '../../../platform/decisions/decision-context.ts';
 import { endDecision } from '../../../platform/decisions/many.ts';
 import { release } from '../ledger.ts';
 import { usesOf } from '../rules/uses-of.ts';
 import { daysOfApplication, deleteDays } from '../store/days.ts';
-import type { LockedApplication } from './hold.ts';
-import { type ReleaseContext, releaseBridgeDays } from './loosen.ts';
+import type { LockedApplication } from './lock-application.ts';
+import { type ReleaseContext, releaseBridgeDays } from './release-bridge-days.ts';
 
 /** The days of one that waits are free again. */
 export async function freeWaiting(

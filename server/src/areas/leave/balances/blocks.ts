@@ -1,10 +1,14 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { dayCount } from '@muster/contract/kernel/dates.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { dayCount } from '@muster/contract/kernel/dates/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import { blockCalls, blocksListed, type LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
+import {
+  blockCalls,
+  blocksListed,
+  type LeaveBlock,
+} from '@muster/contract/leave/calls/balance-calls.ts';
 import { blockTooLong, leaveEndsBeforeStart } from '@muster/contract/leave/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
@@ -15,7 +19,7 @@ import { isRefused } from '../../../platform/db/refused.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { LeaveCall, LeaveDeps } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../deps.ts';
 import {
   type BlockContent,
   blockPlaces,

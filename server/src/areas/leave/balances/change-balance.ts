@@ -1,10 +1,10 @@
-import { isOwnPerson } from '@muster/contract/kernel/actor.ts';
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { daysInBoth, yearInBoth } from '@muster/contract/kernel/told-value.ts';
+import { daysInBoth, yearInBoth } from '@muster/contract/kernel/words/text-value.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import type { balanceCalls } from '@muster/contract/leave/balance-calls.ts';
+import type { balanceCalls } from '@muster/contract/leave/calls/balance-calls.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import {
   encashTooMany,
@@ -16,14 +16,14 @@ import { sql } from 'kysely';
 import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { lockLeaveAccount } from '../applications/hold.ts';
+import { lockLeaveAccount } from '../applications/lock-application.ts';
 import { type LeaveAccount, book, type Doing } from '../ledger.ts';
 import { nowOfPerson } from '../../people/public.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { LeaveCall, LeaveDeps } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../deps.ts';
 import { firstOf, lastOf, yearOf } from '../rules/service.ts';
 import { stayWith } from '../rules/stays.ts';
-import { encashedIn, findBalances } from '../store/balances.ts';
+import { encashedIn, findBalances } from '../store/ledger/balances.ts';
 import { accrue } from './accrue-job.ts';
 import { whomOf } from './reach.ts';
 

@@ -4,7 +4,7 @@ import { type Db, type Handle, transaction, type Tx } from '../../../platform/db
 import { findPersonFacts, lockPeopleRows, nowsOf, type PersonFacts } from '../../people/public.ts';
 import { asEntries, ledgerRulesOf } from '../ledger.ts';
 import { dueEntries } from '../rules/due-entries.ts';
-import { findLedgerEntries, type NewEntry, post } from '../store/ledger.ts';
+import { findLedgerEntries, type NewEntry, post } from '../store/ledger/ledger.ts';
 import { allTypes, type LeaveTypeRow } from '../store/types.ts';
 
 const given = ({ active, yearly }: LeaveTypeRow): boolean => active && yearly !== null;

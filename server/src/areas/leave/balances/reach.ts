@@ -1,4 +1,4 @@
-import type { AccessRule, Actor } from '@muster/contract/kernel/actor.ts';
+import type { AccessRule, Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';

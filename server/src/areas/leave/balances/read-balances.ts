@@ -1,14 +1,14 @@
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
+import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import { type balanceCalls, balancesListed } from '@muster/contract/leave/balance-calls.ts';
-import { type leaveCalls, seeLeave } from '@muster/contract/leave/leave-calls.ts';
+import { type balanceCalls, balancesListed } from '@muster/contract/leave/calls/balance-calls.ts';
+import { type leaveCalls, seeLeave } from '@muster/contract/leave/calls/leave-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import { findPersonFacts, foundPeople, nowOfPerson, withinRule } from '../../people/public.ts';
-import type { LeaveCall, LeaveDeps } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../deps.ts';
 import { yearOf } from '../rules/service.ts';
 import {
   findBalances,
@@ -17,7 +17,7 @@ import {
   findSummary,
   type Listed,
   type BalanceSummary,
-} from '../store/balances.ts';
+} from '../store/ledger/balances.ts';
 import { settle } from './post-due.ts';
 import { whomOf } from './reach.ts';
 

@@ -1,7 +1,7 @@
-import { balanceCalls, blockCalls } from '@muster/contract/leave/balance-calls.ts';
-import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/leave-calls.ts';
+import { balanceCalls, blockCalls } from '@muster/contract/leave/calls/balance-calls.ts';
+import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { LeaveDeps } from '../parts.ts';
+import type { LeaveDeps } from '../deps.ts';
 import { changeBlock, createBlock, listBlocks, removeBlock } from './blocks.ts';
 import { adjustBalance, closeYear, encash } from './change-balance.ts';
 import { readClosing } from './read-closing.ts';

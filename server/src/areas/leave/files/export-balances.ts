@@ -1,6 +1,6 @@
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
-import type { leaveFileCalls } from '@muster/contract/leave/leave-file-calls.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import type { leaveFileCalls } from '@muster/contract/leave/calls/leave-file-calls.ts';
 import { leaveBn } from '@muster/contract/leave/words.bn.ts';
 import { leaveEn } from '@muster/contract/leave/words.en.ts';
 import { peopleBn } from '@muster/contract/people/words.bn.ts';
@@ -8,8 +8,8 @@ import { peopleEn } from '@muster/contract/people/words.en.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { settle } from '../balances/post-due.ts';
 import { balanceFilter } from '../balances/read-balances.ts';
-import type { LeaveCall, LeaveDeps } from '../parts.ts';
-import { type BalanceRow, findBalances, findListed } from '../store/balances.ts';
+import type { LeaveCall, LeaveDeps } from '../deps.ts';
+import { type BalanceRow, findBalances, findListed } from '../store/ledger/balances.ts';
 import { textCell } from '../../../platform/sheets/sheet.ts';
 import { type Columns, daysCell, sheetOf, wholeList } from './sheet-of.ts';
 

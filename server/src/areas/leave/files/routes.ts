@@ -1,6 +1,6 @@
-import { leaveFileCalls } from '@muster/contract/leave/leave-file-calls.ts';
+import { leaveFileCalls } from '@muster/contract/leave/calls/leave-file-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { LeaveDeps } from '../parts.ts';
+import type { LeaveDeps } from '../deps.ts';
 import { exportApplications } from './export-applications.ts';
 import { exportBalances } from './export-balances.ts';
 

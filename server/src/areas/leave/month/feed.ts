@@ -3,7 +3,7 @@ import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { hashOf, newToken } from '../../../platform/secret-token.ts';
 import { note } from '../../../platform/audit/note.ts';
-import type { LeaveCall } from '../parts.ts';
+import type { LeaveCall } from '../deps.ts';
 import { deleteFeed, findCalendarFeed, saveCalendarFeed } from '../store/feeds.ts';
 import { accountOf } from '../../../platform/session/sessions.ts';
 

@@ -1,17 +1,17 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { dayCount, lastOfMonth } from '@muster/contract/kernel/dates.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { dayCount, lastOfMonth } from '@muster/contract/kernel/dates/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
-import { seeLeave } from '@muster/contract/leave/leave-calls.ts';
-import type { monthCalls, ShownInMonth } from '@muster/contract/leave/month-calls.ts';
+import { seeLeave } from '@muster/contract/leave/calls/leave-calls.ts';
+import type { monthCalls, ShownInMonth } from '@muster/contract/leave/calls/month-calls.ts';
 import { leaveEndsBeforeStart, leaveSpanTooLong } from '@muster/contract/leave/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { holidaysBetween } from '../../calendar/public.ts';
 import { findPersonFacts, nowOfPerson, withinRule } from '../../people/public.ts';
 import { whomOf } from '../balances/reach.ts';
-import type { LeaveCall, LeaveDeps } from '../parts.ts';
+import type { LeaveCall, LeaveDeps } from '../deps.ts';
 import { type AwayRow, findAway } from '../store/month.ts';
 import { isOfTeam } from '../team.ts';
 

@@ -2,8 +2,8 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { CalendarListener } from '../../calendar/public.ts';
 import { findPersonFacts, type LifeEvent, type LifeListener } from '../../people/public.ts';
-import { findTouched, lockCalendarExclusive } from '../store/standing.ts';
-import type { RecountDeps } from './parts.ts';
+import { findTouched, lockCalendarExclusive } from '../store/counted-leave.ts';
+import type { RecountDeps } from './deps.ts';
 import { recountName } from './recount-name.ts';
 import { recountPeople } from './recount-people.ts';
 

@@ -2,8 +2,8 @@ import { day, id } from '@muster/contract/kernel/values.ts';
 import { z } from 'zod';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
-import { findTouched } from '../store/standing.ts';
-import type { RecountDeps } from './parts.ts';
+import { findTouched } from '../store/counted-leave.ts';
+import type { RecountDeps } from './deps.ts';
 import { recountName } from './recount-name.ts';
 import { recountPeople } from './recount-people.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { aroundSpan } from '@muster/contract/leave/day-count.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { lockDecisions } from '../../../platform/decisions/many.ts';
@@ -6,8 +6,8 @@ import { plansOf } from '../../calendar/public.ts';
 import { lockPeopleRows, nowsOf, type PersonFacts } from '../../people/public.ts';
 import type { Now } from '../../../platform/now.ts';
 import { type RecountFacts, recount } from '../rules/recount.ts';
-import { findStanding, type CountedLeaveRow } from '../store/standing.ts';
-import type { RecountDeps } from './parts.ts';
+import { findStanding, type CountedLeaveRow } from '../store/counted-leave.ts';
+import type { RecountDeps } from './deps.ts';
 import { saveCounts } from './save-counts.ts';
 import { type Count, countOf } from './standing-count.ts';
 

@@ -1,5 +1,5 @@
 import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
-import { daysInBoth } from '@muster/contract/kernel/told-value.ts';
+import { daysInBoth } from '@muster/contract/kernel/words/text-value.ts';
 import { leaveRecounted, leaveUncovered } from '@muster/contract/leave/notices.ts';
 import { applicationFlow } from '@muster/contract/leave/workflow.ts';
 import { auditMany } from '../../../platform/audit/audit.ts';
@@ -8,14 +8,14 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { amendDecisions, endDecision } from '../../../platform/decisions/many.ts';
 import { type Notice, notifyEach } from '../../../platform/notices/notify.ts';
 import { moveFrom } from '../../../platform/workflow/transition.ts';
-import { givenBack } from '../applications/loosen.ts';
-import { fewerDays } from '../applications/show-fewer.ts';
+import { givenBack } from '../applications/release-bridge-days.ts';
+import { fewerDays } from '../applications/reading/show-fewer.ts';
 import { giveBackDays, waitingOf } from '../ledger.ts';
 import { usesOf } from '../rules/uses-of.ts';
-import { addWaiting, keepBalances, takenBy } from '../store/ledger.ts';
+import { addWaiting, keepBalances, takenBy } from '../store/ledger/ledger.ts';
 import { replaceDays, saveRecounted } from '../store/recounted.ts';
 import { allTypes, type LeaveTypeRow } from '../store/types.ts';
-import type { RecountDeps } from './parts.ts';
+import type { RecountDeps } from './deps.ts';
 import { type Count, isMoved } from './standing-count.ts';
 
 interface Way {

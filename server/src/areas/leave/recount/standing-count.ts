@@ -1,8 +1,8 @@
 import { type LeaveDay, totalOf } from '@muster/contract/leave/day-count.ts';
-import type { LeaveState } from '@muster/contract/leave/leave-calls.ts';
+import type { LeaveState } from '@muster/contract/leave/calls/leave-calls.ts';
 import type { PersonFacts } from '../../people/public.ts';
 import { cutSpan, difference, type RecountFacts, uncovered } from '../rules/recount.ts';
-import type { CountedLeaveRow } from '../store/standing.ts';
+import type { CountedLeaveRow } from '../store/counted-leave.ts';
 
 /** An application as it was, and what it comes to now. */
 export interface Count {

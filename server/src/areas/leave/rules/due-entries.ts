@@ -1,4 +1,4 @@
-import type { ledgerEntryKinds } from '@muster/contract/leave/balance-calls.ts';
+import type { ledgerEntryKinds } from '@muster/contract/leave/calls/balance-calls.ts';
 import { earnedIn, type Entitlement, type Stay } from './earned-days.ts';
 import { firstOf, lastOf, yearOf } from './service.ts';
 import { byStay, type Life } from './stays.ts';

@@ -1,6 +1,6 @@
 import type { accruals } from '@muster/contract/leave/leave-type.ts';
-import { dayNumber } from '@muster/contract/kernel/dates.ts';
-import { monthsBetween } from '@muster/contract/leave/asked-rules.ts';
+import { dayNumber } from '@muster/contract/kernel/dates/dates.ts';
+import { monthsBetween } from '@muster/contract/leave/leave-request-rules.ts';
 import { firstOf, sameDayIn, isLeap, lastOf, yearOf } from './service.ts';
 
 /** What a kind of leave gives, in thousandths of a day. */

@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 
 /** A whole day or several of them, as a calendar shows it. */
 export interface CalendarDay {

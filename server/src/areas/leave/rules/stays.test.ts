@@ -1,4 +1,4 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DueEntries, dueEntries, type LedgerRules, type Posted } from './due-entries.ts';

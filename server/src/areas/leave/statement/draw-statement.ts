@@ -1,15 +1,15 @@
-import { showDay, showSpan } from '@muster/contract/kernel/day-text.ts';
-import { type Language, render } from '@muster/contract/kernel/sentence.ts';
-import { yearInBoth } from '@muster/contract/kernel/told-value.ts';
+import { showDay, showSpan } from '@muster/contract/kernel/dates/day-text.ts';
+import { type Language, render } from '@muster/contract/kernel/words/sentence.ts';
+import { yearInBoth } from '@muster/contract/kernel/words/text-value.ts';
 import { wholeDay } from '@muster/contract/leave/day-count.ts';
-import { statementBn } from '@muster/contract/leave/statement-words.bn.ts';
-import { statementEn } from '@muster/contract/leave/statement-words.en.ts';
+import { statementBn } from '@muster/contract/leave/words/statement-words.bn.ts';
+import { statementEn } from '@muster/contract/leave/words/statement-words.en.ts';
 import { leaveBn } from '@muster/contract/leave/words.bn.ts';
 import { leaveEn } from '@muster/contract/leave/words.en.ts';
 import { dayOf } from '../../../platform/now.ts';
 import type { DocumentSection, TableBlock } from '../../../platform/documents/document.ts';
 import type { ApplicationRow } from '../store/applications.ts';
-import type { StatementRow } from '../store/balances.ts';
+import type { StatementRow } from '../store/ledger/balances.ts';
 import type { StatementPerson } from './find-people.ts';
 
 export interface Statement {

@@ -1,5 +1,5 @@
-import { mostPeople } from '@muster/contract/kernel/document-call.ts';
-import { statementCalls } from '@muster/contract/leave/statement-calls.ts';
+import { mostPeople } from '@muster/contract/kernel/files/document-call.ts';
+import { statementCalls } from '@muster/contract/leave/calls/statement-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   type DocumentContext,
@@ -7,17 +7,17 @@ import {
   documentKind,
 } from '../../../platform/documents/document-kind.ts';
 import { nowOfPerson, nowsOf } from '../../people/public.ts';
-import { isOwn, mayRead } from '../applications/reach.ts';
-import { isOfYear } from '../applications/show-applications.ts';
+import { isOwn, mayRead } from '../applications/reading/reach.ts';
+import { isOfYear } from '../applications/reading/show-applications.ts';
 import { settle } from '../balances/post-due.ts';
 import { whomOf } from '../balances/reach.ts';
 import { balanceFilter, isShownBalance } from '../balances/read-balances.ts';
 import { wholeList } from '../files/sheet-of.ts';
-import type { LeaveDeps } from '../parts.ts';
+import type { LeaveDeps } from '../deps.ts';
 import { yearOf } from '../rules/service.ts';
 import { findApplications } from '../store/applications.ts';
-import { findListedPeople, findStatements } from '../store/balances.ts';
-import { seeLeave } from '@muster/contract/leave/leave-calls.ts';
+import { findListedPeople, findStatements } from '../store/ledger/balances.ts';
+import { seeLeave } from '@muster/contract/leave/calls/leave-calls.ts';
 import { drawStatement, type Statement } from './draw-statement.ts';
 import { findStatementPeople } from './find-people.ts';
 

@@ -1,4 +1,4 @@
-import type { LeaveTypeName, LeaveState } from '@muster/contract/leave/leave-calls.ts';
+import type { LeaveTypeName, LeaveState } from '@muster/contract/leave/calls/leave-calls.ts';
 import { applicationsListed } from '@muster/contract/leave/leave-lists.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';

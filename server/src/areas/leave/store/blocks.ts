@@ -1,4 +1,4 @@
-import { blocksListed } from '@muster/contract/leave/balance-calls.ts';
+import { blocksListed } from '@muster/contract/leave/calls/balance-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { contains } from '../../../platform/db/contains.ts';

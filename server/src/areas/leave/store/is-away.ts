@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Day } from '../../../platform/decisions/desk.ts';
+import type { Day } from '../../../platform/decisions/decision-context.ts';
 
 /** Whether the person of a column has agreed leave on a day: half of it is enough, some hours are not. */
 export const isAway = (person: RawBuilder<unknown>, day: Day): RawBuilder<boolean> =>

@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -15,8 +15,8 @@ import { type Db, type Handle, transaction, type Tx } from '../../../platform/db
 import { newId } from '../../../platform/ids.ts';
 import { note } from '../../../platform/audit/note.ts';
 import { lockPeopleRows } from '../../people/public.ts';
-import type { LeaveCall, LeaveDeps } from '../parts.ts';
-import { lockCalendarExclusive } from '../store/standing.ts';
+import type { LeaveCall, LeaveDeps } from '../deps.ts';
+import { lockCalendarExclusive } from '../store/counted-leave.ts';
 import {
   countTypes,
   deleteType,

@@ -1,6 +1,6 @@
 import { leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { LeaveDeps } from '../parts.ts';
+import type { LeaveDeps } from '../deps.ts';
 import { changeType, createType, listTypes, readType, removeType } from './leave-types.ts';
 
 export const leaveTypeRoutes = (parts: LeaveDeps): readonly Route[] => [

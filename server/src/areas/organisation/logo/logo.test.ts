@@ -2,11 +2,20 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
-import { printed } from '../../../testing/documents.ts';
-import { made } from '../../../testing/make-house.ts';
-import { type AttendanceWorld, daily, makeAttendance } from '../../../testing/make-attendance.ts';
-import { statusAndCode } from '../../../testing/make-leave.ts';
-import { noisyPng, sampleJpeg, samplePng, sampleWebp } from '../../../testing/sample-files.ts';
+import { printed } from '../../../testing/files/documents.ts';
+import { made } from '../../../testing/people/make-house.ts';
+import {
+  type AttendanceWorld,
+  daily,
+  makeAttendance,
+} from '../../../testing/people/make-attendance.ts';
+import { statusAndCode } from '../../../testing/people/make-leave.ts';
+import {
+  noisyPng,
+  sampleJpeg,
+  samplePng,
+  sampleWebp,
+} from '../../../testing/files/sample-files.ts';
 
 let world: AttendanceWorld;
 let ofPadma: string;

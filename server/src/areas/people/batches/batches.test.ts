@@ -1,11 +1,11 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verified } from '../../../testing/audited.ts';
+import { verified } from '../../../testing/people/audited.ts';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
-import { cutShort, sendBatches, workOff } from '../../../testing/send-batches.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/people/make-house.ts';
+import { cutShort, sendBatches, workOff } from '../../../testing/files/send-batches.ts';
 
 let test: TestApp;
 let hr: Client;

@@ -1,9 +1,9 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
-import { sendBatches, workOff } from '../../../testing/send-batches.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/people/make-house.ts';
+import { sendBatches, workOff } from '../../../testing/files/send-batches.ts';
 
 let test: TestApp;
 let hr: Client;

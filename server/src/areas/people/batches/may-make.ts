@@ -1,6 +1,6 @@
 import { mayCall } from '@muster/contract/kernel/endpoint.ts';
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
-import type { PlaceKind } from '@muster/contract/people/batch-places.ts';
+import type { PlaceKind } from '@muster/contract/people/batches/batch-places.ts';
 import type { Acting } from '../../../platform/sheets/batches/acting.ts';
 
 /** Whether someone could add such a record on its own screen: a sheet gives no further rights. */

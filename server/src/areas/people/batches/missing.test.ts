@@ -1,9 +1,9 @@
-import type { MissingPlace } from '@muster/contract/people/batch-calls.ts';
+import type { MissingPlace } from '@muster/contract/people/batches/batch-calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
-import { sendBatches, workOff, workOffTogether } from '../../../testing/send-batches.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/people/make-house.ts';
+import { sendBatches, workOff, workOffTogether } from '../../../testing/files/send-batches.ts';
 
 let test: TestApp;
 let hr: Client;

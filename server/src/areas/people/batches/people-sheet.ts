@@ -1,27 +1,27 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import {
   type Batch,
   batchCalls,
   batchFlow,
   type BatchRow,
-} from '@muster/contract/people/batch-calls.ts';
-import { personFaults } from '@muster/contract/people/batch-faults.ts';
-import { batchRefusals } from '@muster/contract/people/batch-refusals.ts';
+} from '@muster/contract/people/batches/batch-calls.ts';
+import { personFaults } from '@muster/contract/people/batches/batch-faults.ts';
+import { batchRefusals } from '@muster/contract/people/batches/batch-refusals.ts';
 import {
   managerLeaves,
   managerLoop,
   ownRecord,
   roleKeyGiven,
 } from '@muster/contract/people/refusals.ts';
-import { syncUnderWay } from '@muster/contract/people/sync-refusals.ts';
+import { syncUnderWay } from '@muster/contract/people/batches/sync-refusals.ts';
 import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { actingOf } from '../../../platform/sheets/batches/acting.ts';
 import type { SheetReader, SheetSubject } from '../../../platform/sheets/batches/sheet-subject.ts';
 import type { NewSheetRow } from '../../../platform/sheets/rules/sheet-row.ts';
 import { peopleSheetColumns } from '../rules/sheet-columns.ts';
-import { linkFields, managerFields } from '../rules/sheet-fields.ts';
+import { linkFields, managerFields } from '../rules/sheet/sheet-fields.ts';
 import { mendNames } from './mend-names.ts';
 import { readLinks, readNumbers } from './store/house-facts.ts';
 import { overtaken } from './store/stamp.ts';

@@ -4,19 +4,19 @@ import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Now } from '../../../platform/now.ts';
 import { type Acting, actingIn } from '../../../platform/sheets/batches/acting.ts';
-import type { Work } from '../../../platform/sheets/batches/at-work.ts';
+import type { Work } from '../../../platform/sheets/batches/jobs/at-work.ts';
 import { refuseBatchOvertaken } from '../../../platform/sheets/batches/refuse-overtaken.ts';
 import type { BatchRecord } from '../../../platform/sheets/batches/store/batches.ts';
-import { eventOf, type LifeListener } from '../events.ts';
-import { project } from '../project.ts';
-import { lockTree } from '../refuse-loop.ts';
-import { refuseStranded } from '../refuse-stranded.ts';
-import type { CheckedRow } from '../rules/check-row.ts';
+import { eventOf, type LifeListener } from '../life/events.ts';
+import { project } from '../job/project.ts';
+import { lockTree } from '../job/refuse-loop.ts';
+import { refuseStranded } from '../life/refuse-stranded.ts';
+import type { CheckedRow } from '../rules/sheet/check-row.ts';
 import { inLoops } from '../rules/manager-loops.ts';
-import { neededPlaces, type WantedPlace } from '../rules/missing-places.ts';
-import { emitEmployed } from '../tell-there.ts';
-import type { PeopleFacts } from './check-rows.ts';
-import { makePlaces } from './make-places.ts';
+import { neededPlaces, type WantedPlace } from '../rules/sheet/missing-places.ts';
+import { emitEmployed } from '../life/emit-employed.ts';
+import type { PeopleFacts } from './jobs/check-rows.ts';
+import { makePlaces } from './jobs/make-places.ts';
 import { peopleSheet } from './people-sheet.ts';
 import { readTree } from './store/house-facts.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type WrittenPerson,
   writeStaged,
 } from './store/publish.ts';
-import { emitRewritten } from './tell-rewritten.ts';
+import { emitRewritten } from './jobs/emit-rewritten.ts';
 
 /** The tree was held: nobody else closes a ring while this one is looked for. */
 async function refuseRing(tx: Tx, today: string): Promise<void> {

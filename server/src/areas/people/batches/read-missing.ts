@@ -1,7 +1,11 @@
-import type { MissingPlace } from '@muster/contract/people/batch-calls.ts';
-import { placeFields, type PlaceField, placeKinds } from '@muster/contract/people/batch-places.ts';
-import type { WantedPlace } from '../rules/missing-places.ts';
-import { fieldLabel } from '../rules/sheet-fields.ts';
+import type { MissingPlace } from '@muster/contract/people/batches/batch-calls.ts';
+import {
+  placeFields,
+  type PlaceField,
+  placeKinds,
+} from '@muster/contract/people/batches/batch-places.ts';
+import type { WantedPlace } from '../rules/sheet/missing-places.ts';
+import { fieldLabel } from '../rules/sheet/sheet-fields.ts';
 import { actingOf } from '../../../platform/sheets/batches/acting.ts';
 import { mayMake } from './may-make.ts';
 import { openConcerns } from './mend-names.ts';

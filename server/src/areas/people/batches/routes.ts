@@ -1,7 +1,7 @@
-import { batchCalls } from '@muster/contract/people/batch-calls.ts';
+import { batchCalls } from '@muster/contract/people/batches/batch-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { sheetRoutes } from '../../../platform/sheets/batches/sheet-routes.ts';
-import type { PeopleDeps } from '../change-employee.ts';
+import type { PeopleDeps } from '../record/change-employee.ts';
 import { peopleSheet } from './people-sheet.ts';
 import { readMissing } from './read-missing.ts';
 import { startChange } from './start-change.ts';

@@ -1,10 +1,13 @@
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import type { batchCalls } from '@muster/contract/people/batch-calls.ts';
-import { nothingToChange, tooManyToChange } from '@muster/contract/people/batch-refusals.ts';
+import type { batchCalls } from '@muster/contract/people/batches/batch-calls.ts';
+import {
+  nothingToChange,
+  tooManyToChange,
+} from '@muster/contract/people/batches/batch-refusals.ts';
 import { jobFields } from '@muster/contract/people/employee.ts';
 import { sql } from 'kysely';
 import { isOwnColumn } from '../../../platform/access/own-person.ts';
@@ -12,13 +15,13 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { sheetBounds } from '../../../platform/sheets/sheet-bounds.ts';
 import { nowFor } from '../../../platform/now.ts';
-import type { PeopleDeps } from '../change-employee.ts';
-import { employeeCondition } from '../list-employees.ts';
+import type { PeopleDeps } from '../record/change-employee.ts';
+import { employeeCondition } from '../record/list-employees.ts';
 import { withinRule } from '../reach.ts';
-import { fieldLabel } from '../rules/sheet-fields.ts';
+import { fieldLabel } from '../rules/sheet/sheet-fields.ts';
 import { peopleOn } from '../store/employee-page.ts';
 import { actingOf } from '../../../platform/sheets/batches/acting.ts';
-import { auditBatchAction } from '../../../platform/sheets/batches/note-deed.ts';
+import { auditBatchAction } from '../../../platform/sheets/batches/audit-batch-action.ts';
 import { readBatch } from '../../../platform/sheets/batches/read-batch.ts';
 import { stageRows } from '../../../platform/sheets/batches/stage.ts';
 import { peopleSheet } from './people-sheet.ts';

@@ -1,19 +1,19 @@
 import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { removeUnusedPlaces } from '../../organisation/public.ts';
-import { refuseRoleKey } from '../give-keys.ts';
+import { refuseRoleKey } from '../record/give-keys.ts';
 import type { Now } from '../../../platform/now.ts';
-import { project } from '../project.ts';
-import { lockTree } from '../refuse-loop.ts';
-import { refuseStranded } from '../refuse-stranded.ts';
+import { project } from '../job/project.ts';
+import { lockTree } from '../job/refuse-loop.ts';
+import { refuseStranded } from '../life/refuse-stranded.ts';
 import type { JobTimeline } from '../rules/job-data.ts';
 import { readTimelines } from '../store/periods.ts';
 import { findPersonFacts } from '../store/person-facts.ts';
 import { actingIn } from '../../../platform/sheets/batches/acting.ts';
-import type { Work } from '../../../platform/sheets/batches/at-work.ts';
+import type { Work } from '../../../platform/sheets/batches/jobs/at-work.ts';
 import { refuseUndo } from '../../../platform/sheets/batches/refuse-overtaken.ts';
 import type { BatchRecord } from '../../../platform/sheets/batches/store/batches.ts';
-import type { LifeListener } from '../events.ts';
+import type { LifeListener } from '../life/events.ts';
 import { peopleSheet } from './people-sheet.ts';
 import { madePlaces } from './store/batch-places.ts';
 import {
@@ -24,7 +24,7 @@ import {
   takeNewAway,
   type WrittenPerson,
 } from './store/publish.ts';
-import { emitRewritten } from './tell-rewritten.ts';
+import { emitRewritten } from './jobs/emit-rewritten.ts';
 
 const timelinesOf = (tx: Tx, moved: readonly WrittenPerson[]) =>
   readTimelines(

@@ -1,5 +1,5 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
-import type { PaperKind } from '@muster/contract/people/document-calls.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
+import type { PaperKind } from '@muster/contract/people/documents/document-calls.ts';
 import { insertDocument } from '../documents/store.ts';
 import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

@@ -1,11 +1,11 @@
-import type { Capacity } from '@muster/contract/kernel/actor.ts';
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import type { Capacity } from '@muster/contract/kernel/access/actor.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
-import { samplePdf, samplePng } from '../../../testing/sample-files.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/people/make-house.ts';
+import { samplePdf, samplePng } from '../../../testing/files/sample-files.ts';
 
 let test: TestApp;
 let admin: Client;

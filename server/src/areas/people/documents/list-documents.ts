@@ -1,16 +1,19 @@
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
 import {
   type AccountKind,
   type Actor,
   scopesOf,
   isOwnPerson,
-} from '@muster/contract/kernel/actor.ts';
-import type { ShownFile } from '@muster/contract/kernel/file-calls.ts';
-import { type FileKind, fileKinds } from '@muster/contract/kernel/file-kinds.ts';
+} from '@muster/contract/kernel/access/actor.ts';
+import type { ShownFile } from '@muster/contract/kernel/files/file-calls.ts';
+import { type FileKind, fileKinds } from '@muster/contract/kernel/files/file-kinds.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import type { PaperKind, PersonDocument } from '@muster/contract/people/document-calls.ts';
-import { seeDocuments } from '@muster/contract/people/document-calls.ts';
+import type {
+  PaperKind,
+  PersonDocument,
+} from '@muster/contract/people/documents/document-calls.ts';
+import { seeDocuments } from '@muster/contract/people/documents/document-calls.ts';
 import { sql } from 'kysely';
 import type { AccountNames } from '../../../platform/session/account-names.ts';
 import type { Clock } from '../../../platform/clock.ts';

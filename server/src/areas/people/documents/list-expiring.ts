@@ -1,11 +1,11 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { countCeiling, largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import {
   documentCalls,
   type ExpiringDocument,
   expiringListed,
-} from '@muster/contract/people/document-calls.ts';
+} from '@muster/contract/people/documents/document-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { byWords, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
@@ -13,7 +13,7 @@ import { type Now, todayWhere } from '../../../platform/now.ts';
 import type { Addressed } from '../../../platform/files/serving/address.ts';
 import { photoOfRow } from '../photos/store.ts';
 import { withinRule } from '../reach.ts';
-import { matchingPeople } from '../search-people.ts';
+import { matchingPeople } from '../record/search-people.ts';
 import { isReplaced } from './replaced.ts';
 
 type Query = Input<typeof documentCalls.expiring>['query'];

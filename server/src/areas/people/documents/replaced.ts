@@ -1,4 +1,4 @@
-import type { PaperKind } from '@muster/contract/people/document-calls.ts';
+import type { PaperKind } from '@muster/contract/people/documents/document-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Of these a person holds several at once, told apart by their titles. */

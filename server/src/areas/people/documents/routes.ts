@@ -1,6 +1,6 @@
-import { documentCalls } from '@muster/contract/people/document-calls.ts';
+import { documentCalls } from '@muster/contract/people/documents/document-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { PeopleDeps } from '../change-employee.ts';
+import type { PeopleDeps } from '../record/change-employee.ts';
 import { faces } from '../photos/faces.ts';
 import { type DocumentReader, listDocuments } from './list-documents.ts';
 import { listExpiring } from './list-expiring.ts';

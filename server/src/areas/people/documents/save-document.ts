@@ -1,8 +1,8 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import type { documentCalls, PaperKind } from '@muster/contract/people/document-calls.ts';
+import type { documentCalls, PaperKind } from '@muster/contract/people/documents/document-calls.ts';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { isRefused } from '../../../platform/db/refused.ts';
@@ -10,8 +10,8 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { keepFile, releaseFile } from '../../../platform/files/keep-file.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { PeopleDeps } from '../change-employee.ts';
-import { refuseForeignOrOwn } from '../may-change.ts';
+import type { PeopleDeps } from '../record/change-employee.ts';
+import { refuseForeignOrOwn } from '../record/may-change.ts';
 import {
   deleteDocument,
   type DocumentValues,

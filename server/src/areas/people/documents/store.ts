@@ -1,4 +1,4 @@
-import type { PaperKind } from '@muster/contract/people/document-calls.ts';
+import type { PaperKind } from '@muster/contract/people/documents/document-calls.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 /** What is written of a paper, in the words of the calls. */

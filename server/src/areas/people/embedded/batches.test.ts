@@ -6,13 +6,13 @@ import { systemClock as clock } from '../../../platform/clock.ts';
 import { type Database, openDatabase } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { startJobs } from '../../../platform/jobs/engine.ts';
-import { newDataFolder } from '../../../testing/data-folder.ts';
-import { testFiles } from '../../../testing/test-files.ts';
+import { newDataFolder } from '../../../testing/postgres/data-folder.ts';
+import { testFiles } from '../../../testing/files/test-files.ts';
 import { stageRows } from '../../../platform/sheets/batches/stage.ts';
 import type { NewSheetRow } from '../../../platform/sheets/rules/sheet-row.ts';
 import { peopleSheet } from '../batches/people-sheet.ts';
-import { batchJobs } from '../batches/batch-jobs.ts';
-import { inDhaka, todayInDhaka } from '../../../testing/in-dhaka.ts';
+import { batchJobs } from '../batches/jobs/batch-jobs.ts';
+import { inDhaka, todayInDhaka } from '../../../testing/clocks/in-dhaka.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-batches-'));
 let database: Database;

@@ -1,10 +1,10 @@
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { type Actor, scopesOf, isOwnPerson } from '@muster/contract/kernel/actor.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import { type Actor, scopesOf, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Fault } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import { itemIssueCalls } from '@muster/contract/people/item-calls.ts';
+import { itemIssueCalls } from '@muster/contract/people/documents/item-calls.ts';
 import { alreadyHeld, alreadyReturned } from '@muster/contract/people/refusals.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -12,7 +12,7 @@ import { isRefused } from '../../../platform/db/refused.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/ids.ts';
-import { refuseForeignOrOwn } from '../may-change.ts';
+import { refuseForeignOrOwn } from '../record/may-change.ts';
 import { withinRule } from '../reach.ts';
 import { deleteIssue, findHeldItems, insertIssue, lockIssue, noteReturned } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { itemIssueCalls } from '@muster/contract/people/item-calls.ts';
+import { itemIssueCalls } from '@muster/contract/people/documents/item-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { giveBackItem, issueItem, listHeldItems, removeIssue } from './held-items.ts';
 

@@ -1,13 +1,13 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import type { ListRow, PersonList } from '@muster/contract/people/person-lists.ts';
+import type { ListRow, PersonList } from '@muster/contract/people/profile/person-lists.ts';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
-import type { PeopleDeps } from '../change-employee.ts';
-import { refuseForeignOrOwn } from '../may-change.ts';
+import type { PeopleDeps } from '../record/change-employee.ts';
+import { refuseForeignOrOwn } from '../record/may-change.ts';
 import { projectionOf } from '../reach.ts';
 import { notePersonChanged } from '../store/note-changed.ts';
 import { lockPerson } from '../store/periods.ts';

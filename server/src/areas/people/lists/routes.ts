@@ -1,6 +1,6 @@
-import { type PersonList, personListCalls } from '@muster/contract/people/person-lists.ts';
+import { type PersonList, personListCalls } from '@muster/contract/people/profile/person-lists.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { PeopleDeps } from '../change-employee.ts';
+import type { PeopleDeps } from '../record/change-employee.ts';
 import { readList, saveList } from './person-list.ts';
 
 const names = Object.keys(personListCalls) as PersonList[];

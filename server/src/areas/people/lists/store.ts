@@ -1,4 +1,4 @@
-import type { ListRow, PersonList } from '@muster/contract/people/person-lists.ts';
+import type { ListRow, PersonList } from '@muster/contract/people/profile/person-lists.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 

@@ -4,7 +4,7 @@ import {
   type ListRow,
   type PersonList,
   personLists,
-} from '@muster/contract/people/person-lists.ts';
+} from '@muster/contract/people/profile/person-lists.ts';
 
 /** No work ends before it began; whoever writes it is told which. The table holds it as well. */
 export function refuseEndBeforeStart(list: PersonList, rows: readonly ListRow[]): void {

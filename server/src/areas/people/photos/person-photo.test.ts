@@ -2,8 +2,8 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/make-house.ts';
-import { samplePdf, samplePng } from '../../../testing/sample-files.ts';
+import { type TestHouse, made, makeHouse, newcomer } from '../../../testing/people/make-house.ts';
+import { samplePdf, samplePng } from '../../../testing/files/sample-files.ts';
 
 let test: TestApp;
 let admin: Client;

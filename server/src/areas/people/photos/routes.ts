@@ -1,9 +1,9 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import { personPhotoCalls } from '@muster/contract/people/document-calls.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { personPhotoCalls } from '@muster/contract/people/documents/document-calls.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { FileAddress } from '../../../platform/files/files.ts';
 import { type Context, type Route, route } from '../../../platform/http/route.ts';
-import { refuseForeignOrOwn } from '../may-change.ts';
+import { refuseForeignOrOwn } from '../record/may-change.ts';
 import { setPersonPhoto } from './set-photo.ts';
 import { photosOf } from './store.ts';
 

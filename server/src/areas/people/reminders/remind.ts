@@ -3,7 +3,7 @@ import {
   documentExpires,
   ownDocumentExpires,
   teamUnderLeaver,
-} from '@muster/contract/people/document-notices.ts';
+} from '@muster/contract/people/documents/document-notices.ts';
 import { type Db, type Handle, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { sendNotice } from '../../../platform/notices/notify.ts';
 import type { Account } from '../../../platform/session/sessions.ts';

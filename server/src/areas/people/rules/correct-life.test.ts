@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Corrected, correctJoining, correctLeaving, takenBack } from './correct-life.ts';
 import { type JobData, type JobTimeline, type Mark, noJob } from './job-data.ts';
-import { withChange } from '@muster/contract/kernel/timeline.ts';
+import { withChange } from '@muster/contract/kernel/dates/timeline.ts';
 
 const job = (status: JobData['status']): JobData => ({ ...noJob, designationId: 'post', status });
 const mark = (cause: Mark['cause'], leavingReason: Mark['leavingReason'] = null): Mark => ({

@@ -1,6 +1,6 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { beginsStay, type DatedJob, type JobTimeline } from './job-data.ts';
-import { carriedOn, withChange, withoutChange } from '@muster/contract/kernel/timeline.ts';
+import { carriedOn, withChange, withoutChange } from '@muster/contract/kernel/dates/timeline.ts';
 
 /** What a correction makes of a life: the first and the last day that are different, none: for ever. */
 export type Corrected =

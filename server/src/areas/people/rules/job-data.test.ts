@@ -7,7 +7,7 @@ import {
   noJob,
   wholeChange,
 } from './job-data.ts';
-import { withChange } from '@muster/contract/kernel/timeline.ts';
+import { withChange } from '@muster/contract/kernel/dates/timeline.ts';
 
 const before: JobData = {
   ...noJob,

@@ -1,6 +1,6 @@
 import type { employmentTypes } from '@muster/contract/people/employee.ts';
-import type { leavingReasons, LifeAction, Status } from '@muster/contract/people/life.ts';
-import type { Period, Timeline } from '@muster/contract/kernel/timeline.ts';
+import type { leavingReasons, LifeAction, Status } from '@muster/contract/people/profile/life.ts';
+import type { Period, Timeline } from '@muster/contract/kernel/dates/timeline.ts';
 
 /** What is kept over time of a person's place in the house. */
 export interface JobData {

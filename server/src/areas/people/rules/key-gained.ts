@@ -1,5 +1,5 @@
 import type { JobTimeline } from './job-data.ts';
-import { asOf } from '@muster/contract/kernel/timeline.ts';
+import { asOf } from '@muster/contract/kernel/dates/timeline.ts';
 
 /** Role keys that open everything, by the designation that carries them. */
 export type OpenKeys = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { JobTimeline } from './job-data.ts';
 import type { OpenKeys } from './key-gained.ts';
-import type { SheetLinkField } from './sheet-fields.ts';
+import type { SheetLinkField } from './sheet/sheet-fields.ts';
 import type { LinkList } from '../../../platform/sheets/rules/find-link.ts';
 import type { CellValue } from '../../../platform/sheets/rules/read-cell.ts';
 

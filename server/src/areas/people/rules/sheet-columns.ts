@@ -1,4 +1,4 @@
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { SheetColumn } from '../../../platform/sheets/rules/match-headers.ts';
 import {
   choices,
@@ -8,7 +8,7 @@ import {
   sheetFields,
   wireOf,
   wordOf,
-} from './sheet-fields.ts';
+} from './sheet/sheet-fields.ts';
 
 function optionsOf(field: string, language: Language, faultCode: string): readonly string[] {
   if (flagFields.includes(field)) return [true, false].map((value) => flagWord(value, language));

@@ -1,8 +1,8 @@
-import type { LifeAction, Status } from '@muster/contract/people/life.ts';
+import type { LifeAction, Status } from '@muster/contract/people/profile/life.ts';
 import { expect, it } from 'vitest';
 import { type JobTimeline, noJob } from './job-data.ts';
 import { beginOf, stepBuiltOn, stepOf } from './step.ts';
-import { withChange } from '@muster/contract/kernel/timeline.ts';
+import { withChange } from '@muster/contract/kernel/dates/timeline.ts';
 
 const mark = { cause: 'change', note: null, leavingReason: null } as const;
 const since = (status: Status): JobTimeline => [

@@ -1,8 +1,8 @@
-import { addDays } from '@muster/contract/kernel/dates.ts';
-import { mayMoveFrom } from '@muster/contract/kernel/workflow.ts';
-import { life, type LifeAction, type Status } from '@muster/contract/people/life.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
+import { mayMoveFrom } from '@muster/contract/kernel/decisions/workflow.ts';
+import { life, type LifeAction, type Status } from '@muster/contract/people/profile/life.ts';
 import type { JobTimeline } from './job-data.ts';
-import { asOf } from '@muster/contract/kernel/timeline.ts';
+import { asOf } from '@muster/contract/kernel/dates/timeline.ts';
 
 /** Someone who leaves is there on the last day. */
 export const beginOf = (action: LifeAction, date: string): string =>

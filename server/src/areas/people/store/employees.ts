@@ -1,11 +1,11 @@
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import type { Employee, Projection } from '@muster/contract/people/employee.ts';
-import type { Status } from '@muster/contract/people/life.ts';
+import type { Status } from '@muster/contract/people/profile/life.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Addressed } from '../../../platform/files/serving/address.ts';
 import { photoOfRow } from '../photos/store.ts';
-import { hasReports, hasSecondTierReports } from '../tree.ts';
+import { hasReports, hasSecondTierReports } from '../job/tree.ts';
 import { pageOfPeople, peopleOn } from './employee-page.ts';
 
 type Condition = RawBuilder<boolean>;

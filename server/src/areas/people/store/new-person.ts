@@ -2,7 +2,7 @@ import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { Now } from '../../../platform/now.ts';
 import { gramsOf } from '../../../platform/db/grams.ts';
 import { type JobData, lifeDates, type Mark, noJob } from '../rules/job-data.ts';
-import { nearOf } from '../rules/near-words.ts';
+import { nearOf } from '../rules/sheet/near-words.ts';
 import { figuresOf } from '../rules/phone-search.ts';
 import { saveTimelines } from './periods.ts';
 

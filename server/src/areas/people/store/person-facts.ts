@@ -1,4 +1,4 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { sql } from 'kysely';
 import { isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';

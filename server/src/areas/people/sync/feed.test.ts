@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../../../testing/client.ts';
-import { headerValue, makeHrisFeed, mapping } from '../../../testing/make-feed.ts';
+import { headerValue, makeHrisFeed, mapping } from '../../../testing/people/make-feed.ts';
 
 const made = makeHrisFeed();
 const { setUp, person, tells, source } = made;

@@ -1,17 +1,17 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Fault } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
-import type { Feed, Mapped, syncCalls } from '@muster/contract/people/sync-calls.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import type { Feed, Mapped, syncCalls } from '@muster/contract/people/batches/sync-calls.ts';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/ids.ts';
 import { readAddress } from '../../../platform/outgoing/destination.ts';
-import type { PeopleDeps } from '../change-employee.ts';
+import type { PeopleDeps } from '../record/change-employee.ts';
 import { isSameHouse, sealValue } from './header-value.ts';
 import {
   type FeedRow,

@@ -1,12 +1,12 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import type { syncCalls } from '@muster/contract/people/sync-calls.ts';
+import type { syncCalls } from '@muster/contract/people/batches/sync-calls.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { download } from '../../../platform/outgoing/download.ts';
-import { feedColumns } from '../rules/feed-values.ts';
+import { feedColumns } from '../rules/feed/feed-values.ts';
 import { isSameHouse, openValue } from './header-value.ts';
 import { type NumberedRecord, readRecords } from './read-records.ts';
 import { type FeedRow, findHrisFeed } from './store.ts';

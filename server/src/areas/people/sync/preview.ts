@@ -1,10 +1,10 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { actingOf } from '../../../platform/sheets/batches/acting.ts';
 import { readBatch } from '../../../platform/sheets/batches/read-batch.ts';
 import { peopleSheet } from '../batches/people-sheet.ts';
-import type { PeopleDeps } from '../change-employee.ts';
+import type { PeopleDeps } from '../record/change-employee.ts';
 import { feedOf, stageFeed } from './stage-feed.ts';
 import { noteFetched } from './store.ts';
 

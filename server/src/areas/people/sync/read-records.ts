@@ -7,9 +7,9 @@ import {
   noListThere,
   notCsv,
   notJson,
-} from '@muster/contract/people/sync-refusals.ts';
+} from '@muster/contract/people/batches/sync-refusals.ts';
 import { CsvError, parse } from 'csv-parse';
-import { type FeedRecord, isRecord, recordListsIn, valueAt } from '../rules/feed-values.ts';
+import { type FeedRecord, isRecord, recordListsIn, valueAt } from '../rules/feed/feed-values.ts';
 
 /** A record with the number that its own house would give its row. */
 export interface NumberedRecord {

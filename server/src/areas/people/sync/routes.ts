@@ -1,6 +1,6 @@
-import { syncCalls } from '@muster/contract/people/sync-calls.ts';
+import { syncCalls } from '@muster/contract/people/batches/sync-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { PeopleDeps } from '../change-employee.ts';
+import type { PeopleDeps } from '../record/change-employee.ts';
 import { readHrisFeed, saveHrisFeed } from './feed.ts';
 import { tryFeed } from './fetch-feed.ts';
 import { preview } from './preview.ts';

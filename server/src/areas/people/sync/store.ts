@@ -1,5 +1,5 @@
-import type { Mapped } from '@muster/contract/people/sync-calls.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Mapped } from '@muster/contract/people/batches/sync-calls.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { peopleSheet } from '../batches/people-sheet.ts';
 

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
-import type { BatchRow } from '@muster/contract/people/batch-calls.ts';
-import type { Synced } from '@muster/contract/people/sync-calls.ts';
-import { syncFailed } from '@muster/contract/people/sync-refusals.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import type { BatchRow } from '@muster/contract/people/batches/batch-calls.ts';
+import type { Synced } from '@muster/contract/people/batches/sync-calls.ts';
+import { syncFailed } from '@muster/contract/people/batches/sync-refusals.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { failureOf, showLine } from '../../../platform/sheets/batches/show-batch.ts';
 import { type BatchRecord, findBatch } from '../../../platform/sheets/batches/store/batches.ts';
 import { findLines } from '../../../platform/sheets/batches/store/find-batches.ts';
 import { peopleSheet } from '../batches/people-sheet.ts';
-import { noNumber } from '../rules/feed-mapping.ts';
+import { noNumber } from '../rules/feed/feed-mapping.ts';
 import { mostFeedRows } from './read-records.ts';
 
 /** A browser and what stands before it wait for a minute; fetching may have used half of that. */

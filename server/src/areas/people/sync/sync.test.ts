@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client, Reply } from '../../../testing/client.ts';
-import { makeHrisFeed } from '../../../testing/make-feed.ts';
+import { makeHrisFeed } from '../../../testing/people/make-feed.ts';
 import { answerOf } from './sync-answer.ts';
 import { syncJob } from './sync-job.ts';
-import { inDhaka } from '../../../testing/in-dhaka.ts';
+import { inDhaka } from '../../../testing/clocks/in-dhaka.ts';
 
 const made = makeHrisFeed();
 const { setUp, person, tells, post } = made;

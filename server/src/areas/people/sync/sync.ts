@@ -1,12 +1,12 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { syncUnderWay } from '@muster/contract/people/sync-refusals.ts';
+import { syncUnderWay } from '@muster/contract/people/batches/sync-refusals.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { after } from '../../../platform/clock.ts';
 import { type Db, transaction } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { type Acting, actingOf } from '../../../platform/sheets/batches/acting.ts';
-import type { PeopleDeps } from '../change-employee.ts';
+import type { PeopleDeps } from '../record/change-employee.ts';
 import { type Fetching, feedOf, stageFeed } from './stage-feed.ts';
 import { claimFeed, isSyncLive, noteFetched, releaseFeed } from './store.ts';
 import { answerOf } from './sync-answer.ts';

@@ -4,7 +4,7 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
-import type { Log } from '../pool.ts';
+import type { Log } from '../server/pool.ts';
 import { controlAddress } from './control.ts';
 import { makePrivateFolder } from './data-folder.ts';
 import { lockDataFolder } from './lock.ts';

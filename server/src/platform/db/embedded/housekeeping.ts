@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Log } from '../pool.ts';
+import type { Log } from '../server/pool.ts';
 
 const MINUTE = 60_000;
 

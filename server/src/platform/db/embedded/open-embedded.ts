@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { makePool } from '../pool.ts';
-import type { Log } from '../pool.ts';
+import { makePool } from '../server/pool.ts';
+import type { Log } from '../server/pool.ts';
 import { databaseFolder, makePrivateFolder } from './data-folder.ts';
 import { giveCopies } from './give-copies.ts';
 import { startHousekeeping } from './housekeeping.ts';

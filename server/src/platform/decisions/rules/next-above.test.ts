@@ -1,4 +1,4 @@
-import { approvers, type Approver } from '@muster/contract/kernel/approvers.ts';
+import { approvers, type Approver } from '@muster/contract/kernel/decisions/approvers.ts';
 import { expect, it } from 'vitest';
 import { nextAbove } from './next-above.ts';
 

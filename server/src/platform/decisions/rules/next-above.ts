@@ -1,4 +1,4 @@
-import { type Approver, approverRules } from '@muster/contract/kernel/approvers.ts';
+import { type Approver, approverRules } from '@muster/contract/kernel/decisions/approvers.ts';
 
 /** Whether someone stands above the person it is about who is still there and may decide. */
 interface Above {

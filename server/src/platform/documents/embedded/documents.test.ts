@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../db/database.ts';
-import { newDataFolder } from '../../../testing/data-folder.ts';
-import { dayClock } from '../../../testing/day-clock.ts';
-import { pdfPages, printed } from '../../../testing/documents.ts';
+import { newDataFolder } from '../../../testing/postgres/data-folder.ts';
+import { dayClock } from '../../../testing/clocks/day-clock.ts';
+import { pdfPages, printed } from '../../../testing/files/documents.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { made } from '../../../testing/make-house.ts';
+import { made } from '../../../testing/people/make-house.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'muster-documents-'));
 const clock = dayClock('2026-03-02T06:00:00.000Z');

@@ -1,4 +1,4 @@
-import { render } from '@muster/contract/kernel/sentence.ts';
+import { render } from '@muster/contract/kernel/words/sentence.ts';
 import type { Block, Fact, DocumentSection, TableBlock } from '../document.ts';
 import { ink, margins, pageWidth, size } from './look.ts';
 

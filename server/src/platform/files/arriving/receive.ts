@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { inMegabytes } from '@muster/contract/kernel/file-kinds.ts';
+import { inMegabytes } from '@muster/contract/kernel/files/file-kinds.ts';
 import {
   fileEmpty,
   fileTooLarge,
   uploadCut,
   uploadTooSlow,
-} from '@muster/contract/kernel/file-refusals.ts';
+} from '@muster/contract/kernel/files/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { asDiskFault } from '../disk-fault.ts';
 import type { Finished } from '../store.ts';

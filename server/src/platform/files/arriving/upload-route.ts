@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { basePath, type Input } from '@muster/contract/kernel/endpoint.ts';
-import { fileCalls } from '@muster/contract/kernel/file-calls.ts';
-import { fileEmpty } from '@muster/contract/kernel/file-refusals.ts';
+import { fileCalls } from '@muster/contract/kernel/files/file-calls.ts';
+import { fileEmpty } from '@muster/contract/kernel/files/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { noToken } from '@muster/contract/kernel/refusals.ts';
 import { writeWire } from '@muster/contract/kernel/wire.ts';

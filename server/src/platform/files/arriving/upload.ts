@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { type Actor, scopesOf } from '@muster/contract/kernel/actor.ts';
-import type { StagedFile } from '@muster/contract/kernel/file-calls.ts';
+import { type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
+import type { StagedFile } from '@muster/contract/kernel/files/file-calls.ts';
 import {
   fileKinds,
   type FilePurposeName,
   filePurposes,
   inMegabytes,
-} from '@muster/contract/kernel/file-kinds.ts';
+} from '@muster/contract/kernel/files/file-kinds.ts';
 import {
   fileTooLarge,
   tooMuchWaiting,
   uploadTooSlow,
-} from '@muster/contract/kernel/file-refusals.ts';
+} from '@muster/contract/kernel/files/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed } from '@muster/contract/kernel/refusals.ts';
 import { type Clock, minutes } from '../../clock.ts';

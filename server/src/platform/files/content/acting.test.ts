@@ -1,9 +1,9 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import { filePurposes } from '@muster/contract/kernel/file-kinds.ts';
+import { filePurposes } from '@muster/contract/kernel/files/file-kinds.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { describe, expect, it } from 'vitest';
-import { samplePdf } from '../../../testing/sample-files.ts';
-import { sampleDocx, sampleXlsx } from '../../../testing/sample-zip.ts';
+import { samplePdf } from '../../../testing/files/sample-files.ts';
+import { sampleDocx, sampleXlsx } from '../../../testing/files/sample-zip.ts';
 import { bytesIn } from './bytes.ts';
 import { kindOf } from './kind-of.ts';
 

@@ -1,4 +1,4 @@
-import { fileBroken } from '@muster/contract/kernel/file-refusals.ts';
+import { fileBroken } from '@muster/contract/kernel/files/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 
 /** Begins like a format and does not go on like it. */

@@ -1,4 +1,4 @@
-import { type FilePurposeName, filePurposes } from '@muster/contract/kernel/file-kinds.ts';
+import { type FilePurposeName, filePurposes } from '@muster/contract/kernel/files/file-kinds.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,8 +12,8 @@ import {
   samplePng,
   sampleWav,
   sampleWebp,
-} from '../../../testing/sample-files.ts';
-import { sampleDocx, sampleXlsx, sampleZip } from '../../../testing/sample-zip.ts';
+} from '../../../testing/files/sample-files.ts';
+import { sampleDocx, sampleXlsx, sampleZip } from '../../../testing/files/sample-zip.ts';
 import { bytesIn } from './bytes.ts';
 import { kindOf } from './kind-of.ts';
 

@@ -3,28 +3,28 @@ import {
   type FilePurpose,
   kindsInWords,
   mostPixels,
-} from '@muster/contract/kernel/file-kinds.ts';
+} from '@muster/contract/kernel/files/file-kinds.ts';
 import {
   fileBroken,
   fileCoding,
   fileKindRefused,
   fileLocked,
   tooManyPixels,
-} from '@muster/contract/kernel/file-refusals.ts';
+} from '@muster/contract/kernel/files/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { expectWhole } from './broken.ts';
 import type { Bytes } from './bytes.ts';
 import { looksLikeJpeg, pixelsOfJpeg } from './jpeg.ts';
 import { isSoundOnly, looksLikeMp4 } from './m4a.ts';
 import { expectMp3, looksLikeMp3 } from './mp3.ts';
-import { looksLikeOldOffice, officeKind } from './office.ts';
-import { expectPdf, looksLikePdf } from './pdf.ts';
+import { looksLikeOldOffice, officeKind } from './zip/office.ts';
+import { expectPdf, looksLikePdf } from './pdf/pdf.ts';
 import { looksLikePng, pixelsOfPng } from './png.ts';
 import { expectOgg, expectWav, looksLikeOgg, looksLikeWav } from './sound.ts';
 import { isText, isTextOfOtherCoding } from './text.ts';
 import { looksLikeWebp, pixelsOfWebp } from './webp.ts';
-import { looksLikeZip } from './zip.ts';
-import { findEnd } from './zip-end.ts';
+import { looksLikeZip } from './zip/zip.ts';
+import { findEnd } from './zip/zip-end.ts';
 
 const picture = (pixelsOf: (bytes: Bytes) => Promise<number>) => async (bytes: Bytes) => {
   const pixels = await pixelsOf(bytes);

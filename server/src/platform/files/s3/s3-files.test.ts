@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { filesIn } from '../../../testing/raw-upload.ts';
-import { type S3Server, startS3 } from '../../../testing/s3-server.ts';
-import { sampleMp3, samplePng } from '../../../testing/sample-files.ts';
-import { sendFiles } from '../../../testing/send-files.ts';
+import { filesIn } from '../../../testing/files/raw-upload.ts';
+import { type S3Server, startS3 } from '../../../testing/files/s3-server.ts';
+import { sampleMp3, samplePng } from '../../../testing/files/sample-files.ts';
+import { sendFiles } from '../../../testing/files/send-files.ts';
 import { days } from '../../clock.ts';
 import { sweepFiles } from '../sweep.ts';
 

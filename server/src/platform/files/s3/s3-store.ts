@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { filesAway } from '@muster/contract/kernel/file-refusals.ts';
+import { filesAway } from '@muster/contract/kernel/files/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Clock } from '../../clock.ts';
 import { type FileStore, type Finished, isKey } from '../store.ts';

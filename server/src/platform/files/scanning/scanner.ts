@@ -1,4 +1,4 @@
-import { fileInfected, scannerAway } from '@muster/contract/kernel/file-refusals.ts';
+import { fileInfected, scannerAway } from '@muster/contract/kernel/files/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { askClamd, type ClamdAddress } from './clamd.ts';
 import { runScanner } from './command.ts';

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FilesOptions } from '../files.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { noisyPng, samplePdf } from '../../../testing/sample-files.ts';
-import { seconds } from '../../../testing/patience.ts';
-import { sendFiles } from '../../../testing/send-files.ts';
+import { noisyPng, samplePdf } from '../../../testing/files/sample-files.ts';
+import { seconds } from '../../../testing/clocks/patience.ts';
+import { sendFiles } from '../../../testing/files/send-files.ts';
 
 let test: TestApp | undefined;
 let server: Server | undefined;

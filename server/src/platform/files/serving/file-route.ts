@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds } from '@muster/contract/kernel/file-kinds.ts';
+import { type FileKind, fileKinds } from '@muster/contract/kernel/files/file-kinds.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import { type Actor, capacities } from '@muster/contract/kernel/actor.ts';
+import { type Actor, capacities } from '@muster/contract/kernel/access/actor.ts';
 import { z } from 'zod';
 
 /** On whose behalf: who they are and how far they reach when the work is done. None: the house itself. */

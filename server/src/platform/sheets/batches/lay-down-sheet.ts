@@ -6,7 +6,7 @@ import { readSheet } from '../read-sheet.ts';
 import { SheetBroken, sheetBounds, SheetTooLarge } from '../sheet-bounds.ts';
 import { matchHeaders } from '../rules/match-headers.ts';
 import type { NewSheetRow } from '../rules/sheet-row.ts';
-import { chunksOf } from './check-rows.ts';
+import { chunksOf } from './jobs/check-rows.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 import { insertLines } from './store/batch-lines.ts';
 import { setFound } from './store/batches.ts';

@@ -1,9 +1,9 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Context } from '../../http/route.ts';
 import { actingOf } from './acting.ts';
-import { auditBatchAction } from './note-deed.ts';
+import { auditBatchAction } from './audit-batch-action.ts';
 import { readBatch, type BatchReader, seenBatch } from './read-batch.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 import { isMendable } from './show-batch.ts';

@@ -1,17 +1,17 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
-import type { FilePurposeName } from '@muster/contract/kernel/file-kinds.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { FilePurposeName } from '@muster/contract/kernel/files/file-kinds.ts';
 import type { RefusalKind } from '@muster/contract/kernel/refusal.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
-import type { SheetCalls } from '@muster/contract/kernel/sheet-calls.ts';
-import type { FaultSentences } from '@muster/contract/kernel/sheet-faults.ts';
-import type { SheetFlow } from '@muster/contract/kernel/sheet-flow.ts';
-import type { SheetRefusals } from '@muster/contract/kernel/sheet-refusals.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import type { SheetCalls } from '@muster/contract/kernel/sheets/sheet-calls.ts';
+import type { FaultSentences } from '@muster/contract/kernel/sheets/sheet-faults.ts';
+import type { SheetFlow } from '@muster/contract/kernel/sheets/sheet-flow.ts';
+import type { SheetRefusals } from '@muster/contract/kernel/sheets/sheet-refusals.ts';
 import type { Db, Handle, Tx } from '../../db/transaction.ts';
 import type { Context } from '../../http/route.ts';
 import type { Now } from '../../now.ts';
 import type { SheetColumn } from '../rules/match-headers.ts';
 import type { CheckedLine, NewSheetRow, IdentifiedSheetRow } from '../rules/sheet-row.ts';
-import type { Work } from './at-work.ts';
+import type { Work } from './jobs/at-work.ts';
 import type { BatchRecord } from './store/batches.ts';
 
 export interface SheetReader {

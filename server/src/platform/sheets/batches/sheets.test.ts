@@ -1,11 +1,11 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inDhaka } from '../../../testing/in-dhaka.ts';
+import { inDhaka } from '../../../testing/clocks/in-dhaka.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { sendFiles } from '../../../testing/send-files.ts';
-import { testHouse, testSettings } from '../../../testing/test-house.ts';
+import { sendFiles } from '../../../testing/files/send-files.ts';
+import { testHouse, testSettings } from '../../../testing/people/test-house.ts';
 import { makeThings, thingSheet, thingWork } from '../../../testing/thing-sheet.ts';
 import { type Db, transaction, type Tx } from '../../db/transaction.ts';
 import type { Context } from '../../http/route.ts';
@@ -14,7 +14,7 @@ import { applyBatch, removeBatch, undoBatch } from './change-state.ts';
 import { mendBatch } from './mend-batch.ts';
 import { mendedSheet } from './mended-sheet.ts';
 import { readBatch, readLinesOf } from './read-batch.ts';
-import { sheetJobs } from './sheet-jobs.ts';
+import { sheetJobs } from './jobs/sheet-jobs.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 import { startImport } from './start-import.ts';
 

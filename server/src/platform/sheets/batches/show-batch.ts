@@ -1,12 +1,16 @@
-import type { AccountKind } from '@muster/contract/kernel/actor.ts';
-import { type Language, render, type SentenceValue } from '@muster/contract/kernel/sentence.ts';
+import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
+import {
+  type Language,
+  render,
+  type SentenceValue,
+} from '@muster/contract/kernel/words/sentence.ts';
 import type {
   BatchKind,
   BatchState,
   SheetBatch,
   SheetRow,
-} from '@muster/contract/kernel/sheet-batch.ts';
-import { type CellFault, cellFaultSentence } from '@muster/contract/kernel/sheet-faults.ts';
+} from '@muster/contract/kernel/sheets/sheet-batch.ts';
+import { type CellFault, cellFaultSentence } from '@muster/contract/kernel/sheets/sheet-faults.ts';
 import { z } from 'zod';
 import type { AccountNames } from '../../session/account-names.ts';
 import type { SheetReader, SheetSubject } from './sheet-subject.ts';

@@ -1,13 +1,13 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import type { BatchKind } from '@muster/contract/kernel/sheet-batch.ts';
+import type { BatchKind } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { StepBy } from '../../workflow/transition.ts';
 import type { NewSheetRow } from '../rules/sheet-row.ts';
 import type { Acting } from './acting.ts';
-import { jobNames } from './job-names.ts';
+import { jobNames } from './jobs/job-names.ts';
 import { refuseSecondFeed } from './one-feed.ts';
 import { refuseBatchOvertaken } from './refuse-overtaken.ts';
 import type { SheetSubject } from './sheet-subject.ts';

@@ -1,11 +1,11 @@
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { findFile } from '../../files/file-rows.ts';
 import { keepFile } from '../../files/keep-file.ts';
 import type { Context } from '../../http/route.ts';
 import { nowFor, type ReadNow } from '../../now.ts';
 import { actingOf } from './acting.ts';
-import { auditBatchAction } from './note-deed.ts';
+import { auditBatchAction } from './audit-batch-action.ts';
 import { readBatch, type BatchReader } from './read-batch.ts';
 import type { SheetSubject } from './sheet-subject.ts';
 import { beginCheck } from './stage.ts';

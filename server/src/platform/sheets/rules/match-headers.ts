@@ -1,4 +1,4 @@
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 
 /** A column that a sheet of a room may have. */
 export interface SheetColumn {

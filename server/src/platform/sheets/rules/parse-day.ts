@@ -1,4 +1,4 @@
-import { isDay } from '@muster/contract/kernel/given-dates.ts';
+import { isDay } from '@muster/contract/kernel/dates/business-dates.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const bangla = '০১২৩৪৫৬৭৮৯';

@@ -1,6 +1,6 @@
-import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
-import type { SheetFaultCode } from '@muster/contract/kernel/sheet-faults.ts';
-import type { SentenceValue } from '@muster/contract/kernel/sentence.ts';
+import { isBusinessDay } from '@muster/contract/kernel/dates/business-dates.ts';
+import type { SheetFaultCode } from '@muster/contract/kernel/sheets/sheet-faults.ts';
+import type { SentenceValue } from '@muster/contract/kernel/words/sentence.ts';
 import { parseDay } from './parse-day.ts';
 
 export type CellValue = string | boolean | null;

@@ -1,6 +1,6 @@
-import type { RowKind } from '@muster/contract/kernel/sheet-batch.ts';
-import type { CellFault } from '@muster/contract/kernel/sheet-faults.ts';
-import type { SentenceValue } from '@muster/contract/kernel/sentence.ts';
+import type { RowKind } from '@muster/contract/kernel/sheets/sheet-batch.ts';
+import type { CellFault } from '@muster/contract/kernel/sheets/sheet-faults.ts';
+import type { SentenceValue } from '@muster/contract/kernel/words/sentence.ts';
 
 export interface NewSheetRow {
   /** as a spreadsheet counts them, the header is 1 */

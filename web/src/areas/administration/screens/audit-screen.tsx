@@ -5,12 +5,12 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { AuditChain } from '../parts/audit-chain.tsx';
+import { AuditChain } from '../audit/audit-chain.tsx';
 import { useAuditNames } from '../../../wiring/audit-words.ts';
-import { auditColumns, auditActionLine } from '../parts/audit-columns.tsx';
-import { AuditDrawer } from '../parts/audit-drawer.tsx';
-import { AuditFilters } from '../parts/audit-filters.tsx';
-import { auditQuery, auditShape, exportAudit } from '../parts/audit-queries.ts';
+import { auditColumns, auditActionLine } from '../audit/audit-columns.tsx';
+import { AuditDrawer } from '../audit/audit-drawer.tsx';
+import { AuditFilters } from '../audit/audit-filters.tsx';
+import { auditQuery, auditShape, exportAudit } from '../audit/audit-queries.ts';
 
 /** Who did what, when: read by those who answer for the house, changed by nobody. */
 export function AuditScreen() {

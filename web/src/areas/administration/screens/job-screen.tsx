@@ -2,16 +2,16 @@ import { Menu } from '@mantine/core';
 import { IconListDetails, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
+import { afterFocusReturned } from '../../../ui/form/guards/after-focus-returned.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { backgroundTaskColumns } from '../parts/job-columns.tsx';
-import { JobDrawer } from '../parts/job-drawer.tsx';
-import { JobFilters } from '../parts/job-filters.tsx';
-import { jobShape, jobsQuery, useRetryJob } from '../parts/job-queries.ts';
-import { jobKind } from '../parts/job-state.tsx';
+import { backgroundTaskColumns } from '../jobs/job-columns.tsx';
+import { JobDrawer } from '../jobs/job-drawer.tsx';
+import { JobFilters } from '../jobs/job-filters.tsx';
+import { jobShape, jobsQuery, useRetryJob } from '../jobs/job-queries.ts';
+import { jobKind } from '../jobs/job-state.tsx';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 

@@ -2,16 +2,16 @@ import { Menu } from '@mantine/core';
 import { IconMailOpened, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
+import { afterFocusReturned } from '../../../ui/form/guards/after-focus-returned.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { mailColumns } from '../parts/mail-columns.tsx';
-import { MailDrawer } from '../parts/mail-drawer.tsx';
-import { MailFilters } from '../parts/mail-filters.tsx';
-import { MailOverview } from '../parts/mail-overview.tsx';
-import { mailShape, mailsQuery, useRetryMail } from '../parts/mail-queries.ts';
+import { mailColumns } from '../mail/mail-columns.tsx';
+import { MailDrawer } from '../mail/mail-drawer.tsx';
+import { MailFilters } from '../mail/mail-filters.tsx';
+import { MailOverview } from '../mail/mail-overview.tsx';
+import { mailShape, mailsQuery, useRetryMail } from '../mail/mail-queries.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
 

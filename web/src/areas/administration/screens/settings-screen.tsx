@@ -1,16 +1,16 @@
 import { type SectionName, sections } from '@muster/contract/administration/settings.ts';
-import type { Setting } from '@muster/contract/kernel/setting-kinds.ts';
+import type { Setting } from '@muster/contract/kernel/settings/setting-kinds.ts';
 import { Button } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { ErrorState, NotFound, PageSkeleton } from '../../../ui/states.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { ErrorState, NotFound, PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
-import { SettingsScope } from '../parts/settings-scope.tsx';
-import { SettingsSection } from '../parts/settings-section.tsx';
-import { settingsQuery } from '../parts/settings-queries.ts';
+import { SettingsScope } from '../settings/settings-scope.tsx';
+import { SettingsSection } from '../settings/settings-section.tsx';
+import { settingsQuery } from '../settings/settings-queries.ts';
 
 const names = Object.keys(sections) as SectionName[];
 const isSection = (name: string): name is SectionName => Object.hasOwn(sections, name);

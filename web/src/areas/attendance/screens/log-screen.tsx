@@ -8,10 +8,10 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { logColumns } from '../parts/log-columns.tsx';
-import { PersonDrawer } from '../parts/person-month.tsx';
-import { SpanFilters } from '../parts/span-filters.tsx';
-import { useUsualSpan } from '../parts/use-usual-span.ts';
+import { logColumns } from '../day/log-columns.tsx';
+import { PersonDrawer } from '../month/person-month.tsx';
+import { SpanFilters } from '../filters/span-filters.tsx';
+import { useUsualSpan } from '../filters/use-usual-span.ts';
 import { punchLogQuery, punchLogShape, narrowing } from '../queries.ts';
 import { useZone } from '../../../session/company-days.ts';
 

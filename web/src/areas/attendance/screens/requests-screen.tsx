@@ -4,13 +4,13 @@ import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
-import { PickFilter } from '../../../ui/list/pick-filter.tsx';
+import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
-import { requestColumns } from '../parts/request-columns.tsx';
-import { RequestDrawer } from '../parts/request-drawer.tsx';
+import { requestColumns } from '../requests/request-columns.tsx';
+import { RequestDrawer } from '../requests/request-drawer.tsx';
 import { requestShape, requestsQuery } from '../queries.ts';
 import { useZone } from '../../../session/company-days.ts';
 

@@ -7,15 +7,15 @@ import { print } from '../../../api/jobs/printings.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
-import { showSpan } from '../../../ui/day-text.ts';
+import { showSpan } from '../../../ui/text/day-text.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { PersonDrawer } from '../parts/person-month.tsx';
-import { SpanFilters } from '../parts/span-filters.tsx';
-import { summaryColumns } from '../parts/summary-columns.tsx';
-import { useUsualSpan } from '../parts/use-usual-span.ts';
+import { PersonDrawer } from '../month/person-month.tsx';
+import { SpanFilters } from '../filters/span-filters.tsx';
+import { summaryColumns } from '../month/summary-columns.tsx';
+import { useUsualSpan } from '../filters/use-usual-span.ts';
 import { narrowing, attendanceSummaryQuery, summaryShape } from '../queries.ts';
 
 /** Days of each kind between two dates, with a row that adds all up. */

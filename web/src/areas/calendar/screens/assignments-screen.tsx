@@ -1,29 +1,29 @@
-import '../parts/calendar.css';
+import '../calendar.css';
 import {
   type RosterAssignment,
   rosterCalls,
   rosterTargets,
 } from '@muster/contract/calendar/roster-calls.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
-import { render } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import { render } from '@muster/contract/kernel/words/sentence.ts';
 import { Menu } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
-import { showDay } from '../../../ui/day-text.ts';
-import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
+import { showDay } from '../../../ui/text/day-text.ts';
+import { afterFocusReturned } from '../../../ui/form/guards/after-focus-returned.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { newRecord } from '../../../ui/list/list-state.ts';
-import { PickFilter } from '../../../ui/list/pick-filter.tsx';
+import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords, type Words } from '../../../words/words.ts';
-import { AssignmentForm } from '../parts/assignment-form.tsx';
-import { RecordDelete } from '../../../api/kept/record-delete.tsx';
-import { RecordDrawer } from '../../../api/kept/record-drawer.tsx';
+import { AssignmentForm } from '../shifts/assignment-form.tsx';
+import { RecordDelete } from '../../../api/hand-records/record-delete.tsx';
+import { RecordDrawer } from '../../../api/hand-records/record-drawer.tsx';
 import { assignmentShape, assignmentsQuery } from '../queries.ts';
 import { assignments } from '../records.ts';
 

@@ -1,16 +1,16 @@
 import { holidayCalls } from '@muster/contract/calendar/holiday-calls.ts';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import { scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { useQuery } from '@tanstack/react-query';
-import { HandRecordScreen } from '../../../api/kept/kept-screen.tsx';
+import { HandRecordScreen } from '../../../api/hand-records/hand-record-screen.tsx';
 import { useExport } from '../../../api/use-export.ts';
 import { useSession } from '../../../session/session.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
-import { CopyHolidays } from '../parts/copy-holidays.tsx';
-import { holidayColumns } from '../parts/holiday-columns.tsx';
-import { HolidayFilters } from '../parts/holiday-filters.tsx';
-import { HolidayForm } from '../parts/holiday-form.tsx';
+import { CopyHolidays } from '../holidays/copy-holidays.tsx';
+import { holidayColumns } from '../holidays/holiday-columns.tsx';
+import { HolidayFilters } from '../holidays/holiday-filters.tsx';
+import { HolidayForm } from '../holidays/holiday-form.tsx';
 import { downloadHolidays, holidayShape, holidaysQuery } from '../queries.ts';
 import { holidays } from '../records.ts';
 

@@ -1,17 +1,17 @@
-import '../parts/calendar.css';
+import '../calendar.css';
 import { type RosterPattern, rosterPatternCalls } from '@muster/contract/calendar/roster-calls.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
-import { render } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import { render } from '@muster/contract/kernel/words/sentence.ts';
 import { useQuery } from '@tanstack/react-query';
-import { HandRecordScreen } from '../../../api/kept/kept-screen.tsx';
+import { HandRecordScreen } from '../../../api/hand-records/hand-record-screen.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
-import { showDay } from '../../../ui/day-text.ts';
+import { showDay } from '../../../ui/text/day-text.ts';
 import { statusColumn } from '../../../ui/list/status-column.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { useWords, type Words } from '../../../words/words.ts';
-import { PatternDays } from '../parts/pattern-days.tsx';
-import { PatternForm } from '../parts/pattern-form.tsx';
+import { PatternDays } from '../shifts/pattern-days.tsx';
+import { PatternForm } from '../shifts/pattern-form.tsx';
 import { patternShape, patternsQuery } from '../queries.ts';
 import { patterns } from '../records.ts';
 

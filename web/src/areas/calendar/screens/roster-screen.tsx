@@ -1,22 +1,22 @@
-import '../parts/calendar.css';
-import '../parts/roster.css';
+import '../calendar.css';
+import '../roster/roster.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
-import { ExportButton } from '../../../ui/list/export-menu.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
+import { ExportButton } from '../../../ui/list/views/export-menu.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useWords } from '../../../words/words.ts';
-import { type GridSelection, daysChosen, holidaysChosen } from '../parts/grid-selection.ts';
-import { RosterGrid } from '../parts/roster-grid.tsx';
-import { RosterLegend } from '../parts/roster-legend.tsx';
-import { RosterLinks } from '../parts/roster-links.tsx';
-import { RosterFilters, RosterSteps } from '../parts/roster-tools.tsx';
-import { type RosterView, useRosterView } from '../parts/roster-view.ts';
-import { SetDaysBar } from '../parts/set-days-bar.tsx';
+import { type GridSelection, daysChosen, holidaysChosen } from '../roster/grid-selection.ts';
+import { RosterGrid } from '../roster/roster-grid.tsx';
+import { RosterLegend } from '../roster/roster-legend.tsx';
+import { RosterLinks } from '../roster/roster-links.tsx';
+import { RosterFilters, RosterSteps } from '../roster/roster-tools.tsx';
+import { type RosterView, useRosterView } from '../roster/roster-view.ts';
+import { SetDaysBar } from '../roster/set-days-bar.tsx';
 import { allShifts, exportRoster, gridQuery } from '../queries.ts';
 
 function Days({ view }: { readonly view: RosterView }) {

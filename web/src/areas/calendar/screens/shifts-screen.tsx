@@ -1,12 +1,12 @@
 import { shiftCalls } from '@muster/contract/calendar/shift-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { HandRecordScreen } from '../../../api/kept/kept-screen.tsx';
+import { HandRecordScreen } from '../../../api/hand-records/hand-record-screen.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
-import { StatusFilter } from '../../../ui/list/pick-filter.tsx';
+import { StatusFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { useWords } from '../../../words/words.ts';
-import { shiftColumns } from '../parts/shift-columns.tsx';
-import { ShiftForm } from '../parts/shift-form.tsx';
+import { shiftColumns } from '../shifts/shift-columns.tsx';
+import { ShiftForm } from '../shifts/shift-form.tsx';
 import { shiftShape, shiftsQuery } from '../queries.ts';
 import { shifts } from '../records.ts';
 

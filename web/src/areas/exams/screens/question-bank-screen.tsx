@@ -1,5 +1,5 @@
 import { EntityList } from '../../../entity/entity-list.tsx';
-import { useTitle } from '../../../ui/use-title.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
 import { useWords } from '../../../words/words.ts';
 import { examScreens } from '../records.ts';
 

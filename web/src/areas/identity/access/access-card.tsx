@@ -1,14 +1,14 @@
-import '../../../ui/card.css';
+import '../../../ui/page/card.css';
 import './access.css';
 import type { AccessState, EmployeeAccess } from '@muster/contract/identity/access-calls.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { Facts } from '../../../ui/status/facts.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { StatusMark } from '../../../ui/status-mark.tsx';
+import { ErrorState } from '../../../ui/page/states.tsx';
+import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import type { EmployeeTabProps } from '../../../wiring/web-room.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { PasswordProof } from '../../../api/guarded-fields.tsx';
 import { refusedText } from '../../../api/refused-text.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { ConfirmDialog } from '../../../ui/form/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/form/dialogs/confirm-dialog.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { notify } from '../../../ui/notify.ts';
+import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { accessQuery } from './access-queries.ts';
 

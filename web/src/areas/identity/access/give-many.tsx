@@ -3,7 +3,7 @@ import { mayCall } from '@muster/contract/kernel/endpoint.ts';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
-import { usePhone } from '../../../ui/use-phone.ts';
+import { usePhone } from '../../../ui/page/use-phone.ts';
 import { useWords } from '../../../words/words.ts';
 import { GiveDrawer, type AccessGrant } from './give-drawer.tsx';
 

@@ -1,11 +1,11 @@
 import './slips.css';
-import { accessBn } from '@muster/contract/identity/access-words.bn.ts';
-import { accessEn } from '@muster/contract/identity/access-words.en.ts';
+import { accessBn } from '@muster/contract/identity/words/access-words.bn.ts';
+import { accessEn } from '@muster/contract/identity/words/access-words.en.ts';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { NotFound } from '../../../ui/states.tsx';
-import { useTitle } from '../../../ui/use-title.ts';
+import { NotFound } from '../../../ui/page/states.tsx';
+import { useTitle } from '../../../ui/page/use-title.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { type Slip, useSlips } from './slips.ts';

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useSession } from '../../../session/session.ts';
 import { PersonHead } from '../../../ui/person/person-head.tsx';
-import { TabLinks } from '../../../ui/tab-links.tsx';
+import { TabLinks } from '../../../ui/page/tab-links.tsx';
 import { ownTabsFor } from '../../../wiring/own-tabs.ts';
 import type { PanelName } from '../../../session/panel-access.ts';
 import { useRooms } from '../../../wiring/web-room.ts';

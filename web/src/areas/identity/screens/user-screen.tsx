@@ -6,19 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
-import { ErrorState, NotFound, PageSkeleton } from '../../../ui/states.tsx';
-import { RowMenu } from '../../../ui/table/row-menu.tsx';
+import { ErrorState, NotFound, PageSkeleton } from '../../../ui/page/states.tsx';
+import { RowMenu } from '../../../ui/table/rows/row-menu.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { roleName } from '../../../words/role-word.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { Facts } from '../../../ui/facts.tsx';
+import { Facts } from '../../../ui/status/facts.tsx';
 import { PersonHead } from '../../../ui/person/person-head.tsx';
-import { UserDelete } from '../parts/user-delete.tsx';
-import { UserDrawer } from '../parts/user-drawer.tsx';
-import { UserLog } from '../parts/user-log.tsx';
-import { UserMenu } from '../parts/user-menu.tsx';
-import { UserStatus } from '../parts/user-status.tsx';
+import { UserDelete } from '../users/user-delete.tsx';
+import { UserDrawer } from '../users/user-drawer.tsx';
+import { UserLog } from '../users/user-log.tsx';
+import { UserMenu } from '../users/user-menu.tsx';
+import { UserStatus } from '../users/user-status.tsx';
 import { userQuery } from '../users-queries.ts';
 
 function UserFacts({ user }: { readonly user: User }) {

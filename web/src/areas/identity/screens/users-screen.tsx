@@ -1,5 +1,5 @@
 import { type User, userCalls } from '@muster/contract/identity/user-calls.ts';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import { scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
@@ -10,11 +10,11 @@ import { useListState } from '../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../ui/list/use-pages.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { userColumns } from '../parts/user-columns.tsx';
-import { UserDelete } from '../parts/user-delete.tsx';
-import { UserDrawer } from '../parts/user-drawer.tsx';
-import { UserFilters } from '../parts/user-filters.tsx';
-import { UserMenu } from '../parts/user-menu.tsx';
+import { userColumns } from '../users/user-columns.tsx';
+import { UserDelete } from '../users/user-delete.tsx';
+import { UserDrawer } from '../users/user-drawer.tsx';
+import { UserFilters } from '../users/user-filters.tsx';
+import { UserMenu } from '../users/user-menu.tsx';
 import { usersQuery, usersShape } from '../users-queries.ts';
 
 /** Who works in the administrators' panel. */

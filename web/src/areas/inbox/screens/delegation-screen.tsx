@@ -1,22 +1,22 @@
-import '../parts/delegation.css';
-import '../../../ui/card.css';
+import '../delegation/delegation.css';
+import '../../../ui/page/card.css';
 import type { Delegation } from '@muster/contract/inbox/delegation-calls.ts';
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import { scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
-import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
-import { useLingering } from '../../../ui/form/use-lingering.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
+import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
+import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { delegationsQuery } from '../delegation-queries.ts';
-import { DelegationForm } from '../parts/delegation-form.tsx';
-import { DelegationList } from '../parts/delegation-list.tsx';
-import { InboxTabs } from '../parts/inbox-tabs.tsx';
+import { DelegationForm } from '../delegation/delegation-form.tsx';
+import { DelegationList } from '../delegation/delegation-list.tsx';
+import { InboxTabs } from '../decisions/inbox-tabs.tsx';
 
 interface AnsweredProps {
   readonly whose?: 'all';

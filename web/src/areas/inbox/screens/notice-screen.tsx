@@ -1,11 +1,11 @@
-import '../../../ui/tabs.css';
+import '../../../ui/page/tabs.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { useWords } from '../../../words/words.ts';
 import {
@@ -16,7 +16,7 @@ import {
   noticesQuery,
   useMarkRead,
 } from '../notice-queries.ts';
-import { NoticeItem } from '../parts/notice-item.tsx';
+import { NoticeItem } from '../notices/notice-item.tsx';
 
 function Tabs() {
   const { notices } = useWords().words.inbox;

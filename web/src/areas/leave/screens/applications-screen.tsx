@@ -1,6 +1,6 @@
-import '../parts/leave.css';
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
-import { leaveCalls, leaveStates } from '@muster/contract/leave/leave-calls.ts';
+import '../leave.css';
+import { scopesOf } from '@muster/contract/kernel/access/actor.ts';
+import { leaveCalls, leaveStates } from '@muster/contract/leave/calls/leave-calls.ts';
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
 import { useQuery } from '@tanstack/react-query';
 import { recordCalled } from '../../../api/links/declared.ts';
@@ -12,13 +12,13 @@ import { useSession } from '../../../session/session.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { newRecord } from '../../../ui/list/list-state.ts';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
-import { MainAction } from '../../../ui/main-action.tsx';
+import { MainAction } from '../../../ui/page/main-action.tsx';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { AlwaysFilter, YearFilter } from '../parts/always-filter.tsx';
-import { useApplicationColumns } from '../parts/application-columns.tsx';
-import { KindFilter } from '../parts/kind-filter.tsx';
-import { useLeaveActions } from '../parts/use-deeds.tsx';
+import { AlwaysFilter, YearFilter } from '../balances/always-filter.tsx';
+import { useApplicationColumns } from '../applications/application-columns.tsx';
+import { KindFilter } from '../balances/kind-filter.tsx';
+import { useLeaveActions } from '../applications/use-leave-actions.tsx';
 import { applicationShape, applicationsQuery, downloadApplications } from '../queries.ts';
 
 const department = recordCalled('department', organisationRecords);

@@ -1,16 +1,16 @@
-import { blockCalls, type LeaveBlock } from '@muster/contract/leave/balance-calls.ts';
+import { blockCalls, type LeaveBlock } from '@muster/contract/leave/calls/balance-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { HandRecordScreen } from '../../../api/kept/kept-screen.tsx';
+import { HandRecordScreen } from '../../../api/hand-records/hand-record-screen.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
-import { PickFilter } from '../../../ui/list/pick-filter.tsx';
+import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { showSpan } from '../../../ui/day-text.ts';
+import { showSpan } from '../../../ui/text/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { yearsOffered } from '../parts/always-filter.tsx';
-import { BlockForm } from '../parts/block-form.tsx';
-import { yearText } from '../parts/leave-text.ts';
-import { TypeTabs } from '../parts/type-tabs.tsx';
+import { yearsOffered } from '../balances/always-filter.tsx';
+import { BlockForm } from '../types/block-form.tsx';
+import { yearText } from '../leave-text.ts';
+import { TypeTabs } from '../types/type-tabs.tsx';
 import { blockShape, blocksQuery } from '../queries.ts';
 import { leaveBlocks } from '../records.ts';
 

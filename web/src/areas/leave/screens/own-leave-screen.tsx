@@ -1,25 +1,25 @@
-import '../parts/leave.css';
-import { statementCalls } from '@muster/contract/leave/statement-calls.ts';
+import '../leave.css';
+import { statementCalls } from '@muster/contract/leave/calls/statement-calls.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { PrintButton } from '../../../api/jobs/print-button.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { MainAction } from '../../../ui/main-action.tsx';
+import { MainAction } from '../../../ui/page/main-action.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { newRecord, sortOf, sortText } from '../../../ui/list/list-state.ts';
-import { SearchBox } from '../../../ui/list/search-box.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { EmptyState, ErrorState, NoMatch } from '../../../ui/states.tsx';
+import { SearchBox } from '../../../ui/list/filters/search-box.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { EmptyState, ErrorState, NoMatch } from '../../../ui/page/states.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { withinSentence } from '../../../words/within.ts';
-import { showSpan } from '../../../ui/day-text.ts';
+import { showSpan } from '../../../ui/text/day-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { YearFilter, yearOfList } from '../parts/always-filter.tsx';
-import { useOwnColumns } from '../parts/application-columns.tsx';
-import { BalanceCards, CardsSkeleton } from '../parts/balance-cards.tsx';
-import { yearText } from '../parts/leave-text.ts';
-import { useLeaveActions } from '../parts/use-deeds.tsx';
+import { YearFilter, yearOfList } from '../balances/always-filter.tsx';
+import { useOwnColumns } from '../applications/application-columns.tsx';
+import { BalanceCards, CardsSkeleton } from '../balances/balance-cards.tsx';
+import { yearText } from '../leave-text.ts';
+import { useLeaveActions } from '../applications/use-leave-actions.tsx';
 import { ownQuery, ownShape, balanceSummaryQuery } from '../queries.ts';
 
 interface ListProps {

@@ -1,14 +1,14 @@
-import { blockCalls } from '@muster/contract/leave/balance-calls.ts';
+import { blockCalls } from '@muster/contract/leave/calls/balance-calls.ts';
 import { leaveTypeCalls } from '@muster/contract/leave/leave-type.ts';
 import { useQuery } from '@tanstack/react-query';
-import { HandRecordScreen } from '../../../api/kept/kept-screen.tsx';
+import { HandRecordScreen } from '../../../api/hand-records/hand-record-screen.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
-import { StatusFilter } from '../../../ui/list/pick-filter.tsx';
+import { StatusFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { useWords } from '../../../words/words.ts';
-import { typeColumns } from '../parts/type-columns.tsx';
-import { TypeForm } from '../parts/type-form.tsx';
-import { TypeTabs } from '../parts/type-tabs.tsx';
+import { typeColumns } from '../types/type-columns.tsx';
+import { TypeForm } from '../types/type-form.tsx';
+import { TypeTabs } from '../types/type-tabs.tsx';
 import { typeShape, typesQuery } from '../queries.ts';
 import { leaveTypes } from '../records.ts';
 

@@ -1,6 +1,6 @@
 import './concern-logo.css';
 import type { EntityRecord } from '@muster/contract/kernel/entity.ts';
-import { filePurposes } from '@muster/contract/kernel/file-kinds.ts';
+import { filePurposes } from '@muster/contract/kernel/files/file-kinds.ts';
 import { concernLogoCalls } from '@muster/contract/organisation/logo-calls.ts';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
@@ -9,9 +9,9 @@ import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { uploadFile } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
-import { FileInput } from '../../../ui/form/file-input.tsx';
-import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
-import { notify } from '../../../ui/notify.ts';
+import { FileInput } from '../../../ui/form/files/file-input.tsx';
+import { useOneAtATime } from '../../../ui/form/guards/use-one-at-a-time.ts';
+import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
 
 /** Below the life of an address, so that the one at hand always works. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { EntityList } from '../../../entity/entity-list.tsx';
-import { NotFound } from '../../../ui/states.tsx';
-import { useTitle } from '../../../ui/use-title.ts';
+import { NotFound } from '../../../ui/page/states.tsx';
+import { useTitle } from '../../../ui/page/use-title.ts';
 import { useWords } from '../../../words/words.ts';
 import { ConcernLogo } from '../parts/concern-logo.tsx';
 import { organisationScreens } from '../records.ts';

@@ -1,18 +1,18 @@
 import './batches.css';
-import '../parts/people.css';
-import type { Batch } from '@muster/contract/people/batch-calls.ts';
+import '../directory/people.css';
+import type { Batch } from '@muster/contract/people/batches/batch-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../../api/refusal.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../ui/list/use-pages.ts';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/page/states.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { batchesQuery } from './batch-queries.ts';
 import { BatchMark } from './batch-state.tsx';
-import { useFigures } from './what-it-does.ts';
+import { useFigures } from './use-batch-action.ts';
 
 function useColumns(): readonly Column<Batch>[] {
   const { words, language } = useWords();

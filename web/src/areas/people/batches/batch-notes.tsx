@@ -1,10 +1,10 @@
-import type { Batch } from '@muster/contract/people/batch-calls.ts';
+import type { Batch } from '@muster/contract/people/batches/batch-calls.ts';
 import { IconArrowBackUp, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { useFigures } from './what-it-does.ts';
+import { useFigures } from './use-batch-action.ts';
 
 interface NoteProps {
   readonly tone: 'good' | 'info' | 'over';

@@ -1,4 +1,4 @@
-import type { Batch } from '@muster/contract/people/batch-calls.ts';
+import type { Batch } from '@muster/contract/people/batches/batch-calls.ts';
 import { JobCard } from '../../../ui/job/job-card.tsx';
 import { useWords } from '../../../words/words.ts';
 import { isMoving } from './batch-queries.ts';

@@ -1,7 +1,11 @@
 import type { Answer, Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit } from '@muster/contract/kernel/page.ts';
-import { type Batch, batchCalls, type BatchRow } from '@muster/contract/people/batch-calls.ts';
-import type { BatchState } from '@muster/contract/kernel/sheet-batch.ts';
+import {
+  type Batch,
+  batchCalls,
+  type BatchRow,
+} from '@muster/contract/people/batches/batch-calls.ts';
+import type { BatchState } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import type { ListShape, ListState } from '../../../ui/list/list-state.ts';

@@ -1,20 +1,20 @@
 import './batches.css';
-import '../parts/people.css';
-import type { Batch, BatchRow } from '@muster/contract/people/batch-calls.ts';
+import '../directory/people.css';
+import type { Batch, BatchRow } from '@muster/contract/people/batches/batch-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { sortOf } from '../../../ui/list/list-state.ts';
-import { SearchBox } from '../../../ui/list/search-box.tsx';
+import { SearchBox } from '../../../ui/list/filters/search-box.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
-import { ErrorState, NoMatch } from '../../../ui/states.tsx';
+import { ErrorState, NoMatch } from '../../../ui/page/states.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { batchRowsQuery } from './batch-queries.ts';
-import { RowContent } from './row-content.tsx';
-import { RowDrawer } from './row-drawer.tsx';
+import { RowContent } from './mending/row-content.tsx';
+import { RowDrawer } from './mending/row-drawer.tsx';
 
 const mostInList = 4;
 

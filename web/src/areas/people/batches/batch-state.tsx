@@ -1,5 +1,5 @@
-import type { BatchState } from '@muster/contract/kernel/sheet-batch.ts';
-import { StatusMark } from '../../../ui/status-mark.tsx';
+import type { BatchState } from '@muster/contract/kernel/sheets/sheet-batch.ts';
+import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import { useWords } from '../../../words/words.ts';
 
 const tones = {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconFileSpreadsheet, IconTableRow } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useExport } from '../../../api/use-export.ts';
-import { ExportMenu } from '../../../ui/list/export-menu.tsx';
+import { ExportMenu } from '../../../ui/list/views/export-menu.tsx';
 import type { ListState } from '../../../ui/list/list-state.ts';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useWords } from '../../../words/words.ts';

@@ -1,11 +1,11 @@
-import { filePurposes } from '@muster/contract/kernel/file-kinds.ts';
+import { filePurposes } from '@muster/contract/kernel/files/file-kinds.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { uploadFile } from '../../../api/upload.ts';
 import { uploadFailure } from '../../../api/upload-failure.ts';
-import { parseTypedDay } from '../../../ui/day-text.ts';
-import { DayInput } from '../../../ui/form/day-input.tsx';
-import { FileInput } from '../../../ui/form/file-input.tsx';
+import { parseTypedDay } from '../../../ui/text/day-text.ts';
+import { DayInput } from '../../../ui/form/days/day-input.tsx';
+import { FileInput } from '../../../ui/form/files/file-input.tsx';
 import { today } from '../../../session/company-days.ts';
 import { useWords } from '../../../words/words.ts';
 import { useBatchChanges } from './batch-queries.ts';

@@ -1,9 +1,9 @@
-import '../../../ui/card.css';
+import '../../../ui/page/card.css';
 import { useNavigate } from '@tanstack/react-router';
-import { FormGuard } from '../../../ui/form/form-guard.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { FormGuard } from '../../../ui/form/guards/form-guard.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
 import { useWords } from '../../../words/words.ts';
-import { AddPersonForm } from '../parts/add-person-form.tsx';
+import { AddPersonForm } from '../directory/add-person-form.tsx';
 
 /** One short form: the rest of the record can come later. */
 export function AddPersonScreen() {

@@ -1,15 +1,15 @@
-import '../../../ui/card.css';
+import '../../../ui/page/card.css';
 import '../batches/batches.css';
-import type { Batch } from '@muster/contract/people/batch-calls.ts';
+import type { Batch } from '@muster/contract/people/batches/batch-calls.ts';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { showDay } from '../../../ui/day-text.ts';
+import { showDay } from '../../../ui/text/day-text.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { ErrorState, PageSkeleton } from '../../../ui/states.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
 import {
   ApplyButton,
   RecheckButton,
@@ -24,12 +24,12 @@ import { BatchProgress } from '../batches/batch-progress.tsx';
 import { batchQuery, rowsShape } from '../batches/batch-queries.ts';
 import { BatchRows } from '../batches/batch-rows.tsx';
 import { BatchMark } from '../batches/batch-state.tsx';
-import { FaultActions } from '../batches/fault-actions.tsx';
-import { MendedSheet } from '../batches/mended-sheet.tsx';
-import { MendRows } from '../batches/mend-rows.tsx';
-import { MissingPlaces } from '../batches/missing-places.tsx';
-import { useBatchActions, useEndOfWork } from '../batches/use-batch-deeds.ts';
-import { useBatchAction, useWhyNot } from '../batches/what-it-does.ts';
+import { FaultActions } from '../batches/mending/fault-actions.tsx';
+import { MendedSheet } from '../batches/mending/mended-sheet.tsx';
+import { MendRows } from '../batches/mending/mend-rows.tsx';
+import { MissingPlaces } from '../batches/mending/missing-places.tsx';
+import { useBatchActions, useEndOfWork } from '../batches/use-batch-actions.ts';
+import { useBatchAction, useWhyNot } from '../batches/use-batch-action.ts';
 
 interface HeadProps {
   readonly batch: Batch;

@@ -1,24 +1,24 @@
-import '../parts/chart-drawing.css';
-import { type AccessRule, scopesOf } from '@muster/contract/kernel/actor.ts';
+import '../chart/chart-drawing.css';
+import { type AccessRule, scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
-import { notify } from '../../../ui/notify.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/states.tsx';
-import { usePhone } from '../../../ui/use-phone.ts';
-import { useTitle } from '../../../ui/use-title.ts';
+import { notify } from '../../../ui/status/notify.ts';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { usePhone } from '../../../ui/page/use-phone.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
 import { useWords } from '../../../words/words.ts';
-import { ChartDrawing } from '../parts/chart-drawing.tsx';
-import { layOut } from '../parts/chart-layout.ts';
-import { ChartOutline } from '../parts/chart-outline.tsx';
-import { savePicture } from '../parts/chart-picture.ts';
-import { type Chart, useChart } from '../parts/chart-state.ts';
-import { ChartSearch, ChartTools } from '../parts/chart-tools.tsx';
-import { useChartView } from '../parts/chart-view.ts';
+import { ChartDrawing } from '../chart/chart-drawing.tsx';
+import { layOut } from '../chart/chart-layout.ts';
+import { ChartOutline } from '../chart/chart-outline.tsx';
+import { savePicture } from '../chart/chart-picture.ts';
+import { type Chart, useChart } from '../chart/chart-state.ts';
+import { ChartSearch, ChartTools } from '../chart/chart-tools.tsx';
+import { useChartView } from '../chart/chart-view.ts';
 import { leadsPeople } from '../team.ts';
 
 interface ScreenProps {

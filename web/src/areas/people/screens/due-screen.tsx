@@ -1,5 +1,5 @@
-import '../parts/people.css';
-import type { ExpiringDocument } from '@muster/contract/people/document-calls.ts';
+import '../directory/people.css';
+import type { ExpiringDocument } from '@muster/contract/people/documents/document-calls.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { Menu } from '@mantine/core';
 import { IconCalendarPlus, IconCheck } from '@tabler/icons-react';
@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { afterFocusReturned } from '../../../ui/form/after-focus-returned.ts';
+import { afterFocusReturned } from '../../../ui/form/guards/after-focus-returned.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../ui/list/use-pages.ts';
-import { nothingChosen, useSelection } from '../../../ui/list/use-selection.ts';
-import { TabLinks } from '../../../ui/tab-links.tsx';
+import { nothingChosen, useSelection } from '../../../ui/list/filters/use-selection.ts';
+import { TabLinks } from '../../../ui/page/tab-links.tsx';
 import { useWords } from '../../../words/words.ts';
 import {
   confirmationShape,
@@ -20,11 +20,11 @@ import {
   expiringQuery,
   expiringShape,
 } from '../due-queries.ts';
-import { ConfirmMany } from '../parts/confirm-many.tsx';
-import { useConfirmationColumns, useExpiringColumns } from '../parts/due-columns.tsx';
-import { ConfirmationFilters, ExpiringFilters } from '../parts/due-filters.tsx';
-import { ExtendDialog } from '../parts/extend-dialog.tsx';
-import { LifeDialog } from '../parts/life-dialog.tsx';
+import { ConfirmMany } from '../reminders/confirm-many.tsx';
+import { useConfirmationColumns, useExpiringColumns } from '../reminders/due-columns.tsx';
+import { ConfirmationFilters, ExpiringFilters } from '../reminders/due-filters.tsx';
+import { ExtendDialog } from '../reminders/extend-dialog.tsx';
+import { LifeDialog } from '../life/life-dialog.tsx';
 
 const base = '/admin/employee/due';
 

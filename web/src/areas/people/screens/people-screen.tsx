@@ -1,4 +1,4 @@
-import { scopesOf } from '@muster/contract/kernel/actor.ts';
+import { scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,21 +7,21 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { ListViews } from '../../../api/views/list-views.tsx';
 import { useSession } from '../../../session/session.ts';
-import { showDay } from '../../../ui/day-text.ts';
+import { showDay } from '../../../ui/text/day-text.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../ui/list/use-pages.ts';
-import { useSelection } from '../../../ui/list/use-selection.ts';
+import { useSelection } from '../../../ui/list/filters/use-selection.ts';
 import { today } from '../../../session/company-days.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { BulkDrawer } from '../batches/bulk-drawer.tsx';
-import { usePeopleActions } from '../batches/people-actions.tsx';
-import { AsOfBanner } from '../parts/as-of-banner.tsx';
-import { peopleColumns } from '../parts/people-columns.tsx';
-import { PeopleFilters } from '../parts/people-filters.tsx';
-import { PersonDelete } from '../parts/person-delete.tsx';
-import { PersonMenu } from '../parts/person-menu.tsx';
+import { BulkDrawer } from '../batches/bulk/bulk-drawer.tsx';
+import { usePeopleActions } from '../batches/bulk/people-actions.tsx';
+import { AsOfBanner } from '../history/as-of-banner.tsx';
+import { peopleColumns } from '../directory/people-columns.tsx';
+import { PeopleFilters } from '../directory/people-filters.tsx';
+import { PersonDelete } from '../directory/person-delete.tsx';
+import { PersonMenu } from '../directory/person-menu.tsx';
 import { peopleQuery, peopleShape } from '../people-queries.ts';
 
 function ShownDay({ list }: { readonly list: ListHandle }) {

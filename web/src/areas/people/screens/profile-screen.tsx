@@ -1,5 +1,5 @@
-import '../../../ui/list/filters.css';
-import { isBusinessDay } from '@muster/contract/kernel/given-dates.ts';
+import '../../../ui/list/filters/filters.css';
+import { isBusinessDay } from '@muster/contract/kernel/dates/business-dates.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
 import { Button } from '@mantine/core';
@@ -8,18 +8,18 @@ import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/rea
 import { useEffect, useRef } from 'react';
 import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
-import { showDay } from '../../../ui/day-text.ts';
-import { DayFilter } from '../../../ui/list/day-filter.tsx';
-import { ErrorState, NotFound, PageSkeleton } from '../../../ui/states.tsx';
-import { TabLinks } from '../../../ui/tab-links.tsx';
+import { showDay } from '../../../ui/text/day-text.ts';
+import { DayFilter } from '../../../ui/list/filters/day-filter.tsx';
+import { ErrorState, NotFound, PageSkeleton } from '../../../ui/page/states.tsx';
+import { TabLinks } from '../../../ui/page/tab-links.tsx';
 import { today } from '../../../session/company-days.ts';
-import { useTitle } from '../../../ui/use-title.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
 import { useRooms } from '../../../wiring/web-room.ts';
 import { useWords } from '../../../words/words.ts';
-import { AsOfBanner } from '../parts/as-of-banner.tsx';
-import { ProfileBase } from '../parts/profile-base.ts';
-import { ProfileHead } from '../parts/profile-head.tsx';
-import { profileTabs } from '../parts/profile-tabs.ts';
+import { AsOfBanner } from '../history/as-of-banner.tsx';
+import { ProfileBase } from '../profile/profile-base.ts';
+import { ProfileHead } from '../profile/profile-head.tsx';
+import { profileTabs } from '../profile/profile-tabs.ts';
 import { personQuery } from '../people-queries.ts';
 
 /** The day that is shown, kept in the address; none: today. */

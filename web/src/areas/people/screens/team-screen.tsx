@@ -1,6 +1,6 @@
-import '../parts/people.css';
+import '../directory/people.css';
 import type { Employee } from '@muster/contract/people/employee.ts';
-import { statuses } from '@muster/contract/people/life.ts';
+import { statuses } from '@muster/contract/people/profile/life.ts';
 import { teams } from '@muster/contract/people/people-calls.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -8,12 +8,12 @@ import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { askedBy, type ListState } from '../../../ui/list/list-state.ts';
-import { PickFilter } from '../../../ui/list/pick-filter.tsx';
+import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../ui/list/use-pages.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { teamColumns } from '../parts/team-columns.tsx';
+import { teamColumns } from '../job/team-columns.tsx';
 import { listOf } from '../people-queries.ts';
 import { teamShape } from '../team.ts';
 

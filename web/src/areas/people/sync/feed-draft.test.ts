@@ -1,4 +1,4 @@
-import { feedFields } from '@muster/contract/people/sync-calls.ts';
+import { feedFields } from '@muster/contract/people/batches/sync-calls.ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf, guessed, joined, saveBody, theirFields, tryBody } from './feed-draft.ts';
 

@@ -5,7 +5,7 @@ import {
   type FeedFound,
   type Mapped,
   type syncCalls,
-} from '@muster/contract/people/sync-calls.ts';
+} from '@muster/contract/people/batches/sync-calls.ts';
 
 /** What the screen holds of the feed until it is saved. */
 export interface FeedDraft {

@@ -3,12 +3,12 @@ import {
   feedFields,
   feedNeeds,
   type Mapped,
-} from '@muster/contract/people/sync-calls.ts';
+} from '@muster/contract/people/batches/sync-calls.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconCircleDashed } from '@tabler/icons-react';
-import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
+import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
 import { useWords } from '../../../words/words.ts';
-import { fieldName } from '../parts/show-value.ts';
+import { fieldName } from '../history/show-value.ts';
 import { joined, theirFields, type TheirField } from './feed-draft.ts';
 import type { FeedForm } from './use-feed-form.ts';
 import { ValueWords } from './value-words.tsx';

@@ -1,4 +1,4 @@
-import { syncCalls } from '@muster/contract/people/sync-calls.ts';
+import { syncCalls } from '@muster/contract/people/batches/sync-calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { batchesQuery } from '../batches/batch-queries.ts';

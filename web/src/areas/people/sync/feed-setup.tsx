@@ -1,14 +1,14 @@
 import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
-import type { Feed } from '@muster/contract/people/sync-calls.ts';
+import type { Feed } from '@muster/contract/people/batches/sync-calls.ts';
 import { Button, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isRefusal } from '../../../api/refusal.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
-import { focusField } from '../../../ui/form/focus-field.ts';
+import { focusField } from '../../../ui/form/guards/focus-field.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { useFormGuard } from '../../../ui/form/form-guard.tsx';
-import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
+import { useFormGuard } from '../../../ui/form/guards/form-guard.tsx';
+import { useOneAtATime } from '../../../ui/form/guards/use-one-at-a-time.ts';
 import { useFocusInvalid } from '../../../ui/use-focus-invalid.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';

@@ -1,7 +1,7 @@
-import { dateForms, feedFormats } from '@muster/contract/people/sync-calls.ts';
+import { dateForms, feedFormats } from '@muster/contract/people/batches/sync-calls.ts';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
-import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
+import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { FeedDraft } from './feed-draft.ts';

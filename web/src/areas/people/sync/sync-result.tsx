@@ -2,14 +2,14 @@ import {
   type Synced,
   type SyncResult as Result,
   syncResults,
-} from '@muster/contract/people/sync-calls.ts';
+} from '@muster/contract/people/batches/sync-calls.ts';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { fileName } from '../../../ui/list/file-name.ts';
-import { saveFile } from '../../../ui/list/save-file.ts';
-import { StatusMark } from '../../../ui/status-mark.tsx';
+import { fileName } from '../../../ui/list/views/file-name.ts';
+import { saveFile } from '../../../ui/list/views/save-file.ts';
+import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import { useWords } from '../../../words/words.ts';
 import { csvText } from '../../../ui/sheets/fault-sheet.ts';
 import { today } from '../../../session/company-days.ts';

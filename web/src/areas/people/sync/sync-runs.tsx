@@ -1,4 +1,4 @@
-import type { Batch } from '@muster/contract/people/batch-calls.ts';
+import type { Batch } from '@muster/contract/people/batches/batch-calls.ts';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

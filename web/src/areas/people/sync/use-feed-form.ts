@@ -5,13 +5,13 @@ import {
   feedFields,
   type FeedFound,
   syncCalls,
-} from '@muster/contract/people/sync-calls.ts';
+} from '@muster/contract/people/batches/sync-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, CallRefused } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
-import { useOneAtATime } from '../../../ui/form/use-one-at-a-time.ts';
-import { notify } from '../../../ui/notify.ts';
+import { useOneAtATime } from '../../../ui/form/guards/use-one-at-a-time.ts';
+import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { draftOf, type FeedDraft, guessed, isSameDraft, saveBody, tryBody } from './feed-draft.ts';
 import { hrisFeedQuery } from './feed-queries.ts';

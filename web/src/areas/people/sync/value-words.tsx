@@ -4,15 +4,15 @@ import {
   genders,
   maritalStatuses,
 } from '@muster/contract/people/employee.ts';
-import { statuses } from '@muster/contract/people/life.ts';
-import type { FeedField, Mapped } from '@muster/contract/people/sync-calls.ts';
+import { statuses } from '@muster/contract/people/profile/life.ts';
+import type { FeedField, Mapped } from '@muster/contract/people/batches/sync-calls.ts';
 import { ActionIcon, Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight, IconLanguage, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ChoiceInput } from '../../../ui/form/choice-input.tsx';
+import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { places } from '../links.ts';
-import { fieldName, valueWord } from '../parts/show-value.ts';
+import { fieldName, valueWord } from '../history/show-value.ts';
 
 const choices: Partial<Record<FeedField, readonly string[]>> = {
   gender: genders,

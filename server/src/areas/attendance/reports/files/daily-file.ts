@@ -1,14 +1,14 @@
 import type { attendanceCalls } from '@muster/contract/attendance/attendance-calls.ts';
 import type { DayRow } from '@muster/contract/attendance/attendance-rows.ts';
-import type { ReportWords } from '@muster/contract/attendance/report-words.en.ts';
+import type { ReportWords } from '@muster/contract/attendance/words/report-words.en.ts';
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
 import type { SheetCell } from '../../../../platform/sheets/sheet.ts';
-import { attendanceNow } from '../../hour.ts';
+import { attendanceNow } from '../../judging/attendance-now.ts';
 import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
-import type { AttendanceCall } from '../../parts.ts';
-import { refresh } from '../../refresh.ts';
+import type { AttendanceCall } from '../../deps.ts';
+import { refresh } from '../../judging/refresh.ts';
 import { findDaily } from '../../store/reports.ts';
 import { readZones, zonesOn } from '../../store/zone-on.ts';
 import { whoIn } from '../who.ts';

@@ -2,9 +2,9 @@ import type { attendanceCalls } from '@muster/contract/attendance/attendance-cal
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
 import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
-import { attendanceNow } from '../../hour.ts';
-import type { AttendanceCall } from '../../parts.ts';
-import { refresh } from '../../refresh.ts';
+import { attendanceNow } from '../../judging/attendance-now.ts';
+import type { AttendanceCall } from '../../deps.ts';
+import { refresh } from '../../judging/refresh.ts';
 import { findLogRows } from '../../store/log.ts';
 import { readZones } from '../../store/zone-on.ts';
 import { reportSpan } from '../spans.ts';

@@ -1,8 +1,8 @@
-import { reportBn } from '@muster/contract/attendance/report-words.bn.ts';
-import { reportEn, type ReportWords } from '@muster/contract/attendance/report-words.en.ts';
+import { reportBn } from '@muster/contract/attendance/words/report-words.bn.ts';
+import { reportEn, type ReportWords } from '@muster/contract/attendance/words/report-words.en.ts';
 import { tooManyAttendanceRows } from '@muster/contract/attendance/refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import type { Language } from '@muster/contract/kernel/sentence.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { SheetCell } from '../../../../platform/sheets/sheet.ts';
 import { clockTime } from '../../rules/zone-time.ts';
 

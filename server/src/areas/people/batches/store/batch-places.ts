@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../../platform/db/transaction.ts';
-import type { WantedPlace } from '../../rules/missing-places.ts';
+import type { WantedPlace } from '../../rules/sheet/missing-places.ts';
 
 const placesOf = (db: Handle, batchId: string) =>
   db

@@ -7,7 +7,7 @@ import {
 } from '../../../../platform/sheets/rules/find-link.ts';
 import type { Managers } from '../../rules/manager-loops.ts';
 import { type Manager, uniqueKey } from '../../rules/person-facts.ts';
-import type { SheetLinkField } from '../../rules/sheet-fields.ts';
+import type { SheetLinkField } from '../../rules/sheet/sheet-fields.ts';
 import type { Acting } from '../../../../platform/sheets/batches/acting.ts';
 
 /** Where each link is looked up, and what it lies in. */

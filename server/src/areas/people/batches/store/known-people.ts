@@ -1,5 +1,5 @@
-import { hrWrite } from '@muster/contract/kernel/access-rules.ts';
-import type { Actor } from '@muster/contract/kernel/actor.ts';
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../../platform/db/transaction.ts';
 import { withinRule } from '../../reach.ts';

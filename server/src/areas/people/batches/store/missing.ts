@@ -1,5 +1,5 @@
-import type { PlaceField } from '@muster/contract/people/batch-places.ts';
-import { placeFields } from '@muster/contract/people/batch-places.ts';
+import type { PlaceField } from '@muster/contract/people/batches/batch-places.ts';
+import { placeFields } from '@muster/contract/people/batches/batch-places.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../../platform/db/transaction.ts';
 

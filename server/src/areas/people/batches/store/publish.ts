@@ -3,7 +3,7 @@ import type { Handle, Tx } from '../../../../platform/db/transaction.ts';
 import { jobColumns } from '../../store/current.ts';
 import { writePeriods } from '../../store/periods.ts';
 import { detailColumns, plainColumns } from '../../store/plain.ts';
-import type { Staged } from '../staged.ts';
+import type { Staged } from '../jobs/staged.ts';
 import { stampOfEmployee } from './stamp.ts';
 
 const plain = Object.values(plainColumns);

@@ -1,5 +1,5 @@
-import type { BatchState, RowKind } from '@muster/contract/kernel/sheet-batch.ts';
-import type { SheetAction } from '@muster/contract/kernel/sheet-flow.ts';
+import type { BatchState, RowKind } from '@muster/contract/kernel/sheets/sheet-batch.ts';
+import type { SheetAction } from '@muster/contract/kernel/sheets/sheet-flow.ts';
 import type { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DB } from '../../../db/rows.generated.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@muster/contract/kernel/page.ts';
-import type { RowKind } from '@muster/contract/kernel/sheet-batch.ts';
-import { batchesListed } from '@muster/contract/kernel/sheet-calls.ts';
+import type { RowKind } from '@muster/contract/kernel/sheets/sheet-batch.ts';
+import { batchesListed } from '@muster/contract/kernel/sheets/sheet-calls.ts';
 import { sql } from 'kysely';
 import { byWords, orderOf, searchedIn } from '../../../db/listed.ts';
 import type { Handle } from '../../../db/transaction.ts';

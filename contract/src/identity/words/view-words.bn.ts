@@ -1,0 +1,33 @@
+import type { Translated } from '../../kernel/words/sentence.ts';
+import type { viewsEn } from './view-words.en.ts';
+
+export const viewsBn: Translated<typeof viewsEn> = {
+  one: 'সংরক্ষিত ভিউ',
+  many: 'সংরক্ষিত ভিউসমূহ',
+  counted: { one: '{count}টি সংরক্ষিত ভিউ', other: '{count}টি সংরক্ষিত ভিউ' },
+  fields: { title: 'নাম', query: 'ফিল্টার ও ক্রম', columns: 'কলাম', isShared: 'সবার জন্য' },
+  views: 'ভিউ',
+  changed: '{title} (বদলানো)',
+  mine: 'আমার ভিউ',
+  shared: 'অন্যদের দেওয়া',
+  by: '{name}-এর',
+  none: 'যে ফিল্টার, ক্রম ও কলাম বারবার লাগে, তা একটি নামে রেখে দিন।',
+  opensWith: 'তালিকা এটি দিয়ে খোলে',
+  save: 'নতুন ভিউ হিসেবে রাখুন',
+  saveTitle: 'এই ভিউ রাখুন',
+  saveHint: 'অনুসন্ধান, ফিল্টার, ক্রম ও বাছাই করা কলাম রাখা হয়।',
+  submit: 'ভিউ রাখুন',
+  rename: 'নাম বদলান',
+  renameTitle: '{title}: নাম বদলান',
+  update: '{title}-এ পরিবর্তন রাখুন',
+  share: 'এই তালিকা যাঁরা দেখেন সবাইকে দিন',
+  unshare: 'আর সবাইকে দেবেন না',
+  makeDefault: 'তালিকা এটি দিয়ে খুলুন',
+  noDefault: 'তালিকা আর এটি দিয়ে খুলবেন না',
+  remove: 'এই ভিউ মুছুন',
+  saved: 'ভিউ রাখা হয়েছে',
+  updated: 'ভিউ হালনাগাদ হয়েছে',
+  removed: 'ভিউ মোছা হয়েছে',
+  failed: 'ভিউ রাখা যায়নি',
+  removeFailed: 'ভিউ মোছা যায়নি',
+};

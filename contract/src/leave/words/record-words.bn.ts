@@ -1,0 +1,87 @@
+import type { Translated } from '../../kernel/words/sentence.ts';
+import type { leaveRecordsEn } from './record-words.en.ts';
+
+const counted = (one: string) => ({ one: `{count}টি ${one}`, other: `{count}টি ${one}` });
+
+export const leaveRecordsBn: Translated<typeof leaveRecordsEn> = {
+  leaveType: {
+    one: 'ছুটির ধরন',
+    many: 'ছুটির ধরন',
+    counted: counted('ছুটির ধরন'),
+    fields: {
+      fullName: 'নাম',
+      shortName: 'সংক্ষিপ্ত নাম',
+      colour: 'রং',
+      pay: 'বেতন',
+      paidShare: 'বেতনের অংশ',
+      yearly: 'বছরে দিন',
+      accrual: 'কীভাবে দেওয়া হয়',
+      proRata: 'যোগদান ও বিদায়ের বছরে আনুপাতিক',
+      levels: 'বেশি দিনের চাকরিতে বেশি',
+      carryMost: 'সর্বোচ্চ জের',
+      carryMonths: 'জের বাতিল হয়',
+      balanceMost: 'সর্বোচ্চ জমা',
+      negativeMost: 'শূন্যের নিচে সর্বোচ্চ',
+      halfDays: 'আধা দিন',
+      hours: 'ঘণ্টা',
+      noticeDays: 'আগে জানানো',
+      backdatedDays: 'পরে চাওয়ার সীমা',
+      mostInARow: 'একটানা সর্বোচ্চ',
+      gender: 'লিঙ্গ',
+      serviceMonths: 'প্রয়োজনীয় চাকরিকাল',
+      onProbation: 'শিক্ষানবিশ কালেও',
+      attachmentAfter: 'কাগজ লাগে এর পরে',
+      sandwich: 'মাঝের ছুটির দিন',
+      encashMost: 'টাকায় নেওয়ার সীমা',
+      chain: 'কারা সম্মতি দেন',
+      active: 'চালু',
+    },
+  },
+  leaveApplication: {
+    one: 'ছুটির আবেদন',
+    many: 'ছুটির আবেদন',
+    counted: counted('ছুটির আবেদন'),
+    fields: {
+      leaveTypeId: 'ছুটির ধরন',
+      from: 'প্রথম দিন',
+      until: 'শেষ দিন',
+      startHalf: 'দুপুর থেকে শুরু',
+      endHalf: 'দুপুরে শেষ',
+      minutes: 'মিনিট',
+      reason: 'কারণ',
+      fileId: 'সংযুক্তি',
+      status: 'অবস্থা',
+      asked: 'চাওয়া দিন',
+      approved: 'অনুমোদিত দিন',
+    },
+  },
+  leaveBalance: {
+    one: 'ছুটির হিসাব',
+    many: 'ছুটির হিসাব',
+    counted: counted('ছুটির হিসাব'),
+    fields: { kind: 'লেখা', amount: 'দিন', year: 'বছর', note: 'মন্তব্য' },
+  },
+  leaveTypeLevel: {
+    one: 'চাকরিকালের ধাপ',
+    many: 'চাকরিকালের ধাপ',
+    counted: counted('চাকরিকালের ধাপ'),
+  },
+  leaveDay: { one: 'ছুটির দিন', many: 'ছুটির দিন', counted: counted('ছুটির দিন') },
+  leaveBlock: {
+    one: 'ছুটিবিহীন দিন',
+    many: 'ছুটিবিহীন দিন',
+    counted: counted('ছুটিবিহীন সময়'),
+    fields: {
+      name: 'নাম',
+      from: 'প্রথম দিন',
+      until: 'শেষ দিন',
+      departmentId: 'বিভাগ',
+      leaveTypeId: 'ছুটির ধরন',
+    },
+  },
+  calendarFeed: {
+    one: 'ক্যালেন্ডারের ঠিকানা',
+    many: 'ক্যালেন্ডারের ঠিকানা',
+    counted: counted('ক্যালেন্ডারের ঠিকানা'),
+  },
+};

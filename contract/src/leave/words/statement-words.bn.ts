@@ -1,0 +1,31 @@
+import type { Translated } from '../../kernel/words/sentence.ts';
+import type { statementEn } from './statement-words.en.ts';
+
+export const statementBn: Translated<typeof statementEn> = {
+  title: 'ছুটির হিসাব বিবরণী, {year}',
+  ofOne: 'PDF বিবরণী',
+  number: 'নম্বর',
+  designation: 'পদবি',
+  department: 'বিভাগ',
+  joined: 'যোগদান',
+  balances: 'ছুটির হিসাব (দিন)',
+  type: 'ছুটির ধরন',
+  opening: 'প্রারম্ভিক',
+  entitled: 'প্রাপ্য',
+  used: 'ভোগ করা',
+  encashed: 'নগদায়ন',
+  gone: 'স্থানান্তরিত বা মেয়াদোত্তীর্ণ',
+  closing: 'সমাপনী',
+  pending: 'অপেক্ষমাণ',
+  available: 'নেওয়া যাবে',
+  unlimited: 'সীমাহীন',
+  noBalances: 'কোনো ছুটির ধরন প্রযোজ্য নয়।',
+  applications: 'আবেদনসমূহ',
+  dates: 'তারিখ',
+  days: 'দিন',
+  approved: 'অনুমোদিত',
+  state: 'অবস্থা',
+  asked: 'আবেদনের তারিখ',
+  noApplications: '{year} সালে কোনো আবেদন নেই।',
+  note: 'প্রারম্ভিক ও প্রাপ্য দিন থেকে ভোগ করা, নগদায়ন করা, স্থানান্তরিত বা মেয়াদোত্তীর্ণ দিন বাদ দিলে সমাপনী হিসাব হয়। নেওয়া যাবে: সমাপনী হিসাব থেকে অপেক্ষমাণ দিন বাদে।',
+};

@@ -1,0 +1,36 @@
+import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
+import { watching } from '@muster/contract/kernel/decisions/decision.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { DecisionContext } from '../decision-context.ts';
+import { isInConcern } from '../in-concern.ts';
+import { isOpenTo } from './waits-for.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** About someone within the reach that the kind of the decision gives. */
+function isWithinKinds(
+  desk: DecisionContext,
+  actor: Actor,
+  ruleOf: (own: AccessRule) => AccessRule,
+) {
+  const byRule = new Map<AccessRule, string[]>();
+  for (const { kind } of desk.kinds.values()) {
+    if (!kind.override) continue;
+    const rule = ruleOf(kind.override);
+    if (scopesOf(rule, actor.capacities).size === 0) continue;
+    byRule.set(rule, [...(byRule.get(rule) ?? []), kind.name]);
+  }
+  const each = [...byRule].map(
+    ([rule, names]) => sql<boolean>`(decision.kind = any(${names})
+      and (${desk.isWithin(rule, actor, 'decision.subject_id')} or ${isInConcern(rule, actor)}))`,
+  );
+  return each.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(each, sql` or `)})`;
+}
+
+/** Decisions that the actor may decide instead of those who are asked. */
+export const mayOverride = (desk: DecisionContext, actor: Actor): Condition =>
+  sql<boolean>`(${isOpenTo(actor)} and ${isWithinKinds(desk, actor, (own) => own)})`;
+
+/** Decisions that the actor may at least look at while they wait for others. */
+export const mayWatch = (desk: DecisionContext, actor: Actor): Condition =>
+  sql<boolean>`(${isOpenTo(actor)} and ${isWithinKinds(desk, actor, () => watching)})`;

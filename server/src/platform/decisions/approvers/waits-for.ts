@@ -1,0 +1,58 @@
+import { hrWrite } from '@muster/contract/kernel/access/access-rules.ts';
+import type { AccessRule, Actor } from '@muster/contract/kernel/access/actor.ts';
+import {
+  type Approver,
+  approverRules,
+  approvers,
+} from '@muster/contract/kernel/decisions/approvers.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { delegatorOf } from './delegators.ts';
+import type { DecisionContext } from '../decision-context.ts';
+import { isInConcern } from '../in-concern.ts';
+import { isNotOwn } from '../store.ts';
+
+type Condition = RawBuilder<boolean>;
+const subject = 'decision.subject_id';
+
+/** A step about what is no employee and that would ask the tree asks HR. */
+const roleOf = (approver: Approver): AccessRule => {
+  const { means } = approverRules[approver];
+  return means === 'person' ? hrWrite : means;
+};
+
+const isMeantBy = (desk: DecisionContext, approver: Approver, actor: Actor): Condition =>
+  approver === 'assignee'
+    ? sql<boolean>`coalesce(decision.assignee_id = ${actor.personId}::uuid, false)`
+    : sql<boolean>`(${desk.isApprover(approver, actor, subject)}
+        or ${isInConcern(roleOf(approver), actor)})`;
+
+/** The rule of the present step means the actor. */
+export const isMeantNow = (desk: DecisionContext, actor: Actor): Condition =>
+  sql<boolean>`(${sql.join(
+    approvers.map(
+      (approver) => sql<boolean>`(decision.waits_for = ${approver}
+        and ${isMeantBy(desk, approver, actor)})`,
+    ),
+    sql` or `,
+  )})`;
+
+const isLineAway = (desk: DecisionContext): Condition => {
+  const line = desk.approverPerson('lineManager', subject);
+  return desk.isAway(line, desk.today(line));
+};
+
+/** The line manager is away today: the second tier may decide, or HR where there is none. */
+export const isMeantWhileAway = (desk: DecisionContext, actor: Actor): Condition =>
+  sql<boolean>`(decision.waits_for = 'lineManager'
+    and ${desk.isApprover('secondTier', actor, subject)} and ${isLineAway(desk)})`;
+
+/** Decisions that wait and that the actor neither asked for nor is the subject of; none while suspended. */
+export const isOpenTo = (actor: Actor): Condition =>
+  actor.isSuspended
+    ? sql<boolean>`false`
+    : sql<boolean>`(decision.state = 'Pending' and ${isNotOwn(actor)})`;
+
+/** Decisions whose present step the actor may decide: the inbox lists by it, a verdict asks it again. */
+export const waitsFor = (desk: DecisionContext, actor: Actor): Condition =>
+  sql<boolean>`(${isOpenTo(actor)} and (${isMeantNow(desk, actor)}
+    or ${isMeantWhileAway(desk, actor)} or ${delegatorOf(desk, actor)} is not null))`;

@@ -1,0 +1,22 @@
+import { type Job, job } from '../../../jobs/job.ts';
+import type { CheckedLine } from '../../rules/sheet-row.ts';
+import { atWork, type SheetDeps, tries } from './at-work.ts';
+import { jobNames } from './job-names.ts';
+import { endWork } from '../store/batches.ts';
+
+/** Everything back to what it was, in one transaction. */
+export const undoJob = <Row extends CheckedLine, Facts>(
+  deps: SheetDeps<Row, Facts>,
+): Job<{ batch: string }> =>
+  job({
+    ...jobNames(deps.subject).undo,
+    tries,
+    handle: (run) =>
+      atWork(run, deps, { from: 'Undoing', fail: 'failUndo' }, async (work) => {
+        const { row, id, clock, publish } = work;
+        await publish(async (tx) => {
+          const end = { jobId: id, at: clock.now() };
+          if (await endWork(tx, deps.subject, row, 'undone', end)) await deps.work.undo(tx, work);
+        });
+      }),
+  });
