@@ -4,7 +4,7 @@ import { seconds } from './server/src/testing/clocks/patience.ts';
 const rules = [
   'contract/src/**/*.test.ts',
   'web/src/**/*.test.ts',
-  'server/src/{areas,platform}/*/rules/*.test.ts',
+  'server/src/{areas,platform}/*/rules/**/*.test.ts',
 ];
 const embedded = ['server/src/**/embedded/*.test.ts', 'server/src/main/*.test.ts'];
 const trust = ['server/src/trust/*.test.ts'];

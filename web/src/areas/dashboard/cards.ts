@@ -1,6 +1,6 @@
 import { setUpListCalls } from '@muster/contract/dashboard/set-up-calls.ts';
 import type { BoardCard } from '../../ui/board/board-card.ts';
-import { SetUpCard } from './parts/set-up-card.tsx';
+import { SetUpCard } from './set-up/set-up-card.tsx';
 
 export const cards: readonly BoardCard[] = [
   {

@@ -4,7 +4,7 @@ import { EntityList } from '../../../entity/entity-list.tsx';
 import { NotFound } from '../../../ui/page/states.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { useWords } from '../../../words/words.ts';
-import { ConcernLogo } from '../parts/concern-logo.tsx';
+import { ConcernLogo } from '../logo/concern-logo.tsx';
 import { organisationScreens } from '../records.ts';
 
 /** What a record has besides its fields. */
