@@ -87,13 +87,13 @@ export const place = (page: Page, name: string): Locator =>
 /** The house of the demo stands in Dhaka: its today is the browser's. */
 export const zone = { timezoneId: 'Asia/Dhaka' };
 export const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const decisionContext = { width: 1440, height: 900 };
 
 /** Another person at another computer, in a context of its own: axe asks for one. */
 export async function elsewhere(page: Page, other: BrowserContextOptions = {}): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
-  const usual = { ...zone, viewport: desk, reducedMotion: 'reduce' } as const;
+  const usual = { ...zone, viewport: decisionContext, reducedMotion: 'reduce' } as const;
   return (await browser.newContext({ ...usual, ...other })).newPage();
 }
 

@@ -32,7 +32,7 @@ const idOf = (tx: Tx, table: 'employee' | 'user_account', email: string) =>
 /** Asked and decided by the real thing, in the past: so the bell of the demo has something to tell. */
 export async function loadRequests(tx: Tx, clock: Clock, zone: string): Promise<void> {
   const now = clock.now();
-  const { decisions: desk } = demoHouse(clock, zone);
+  const { decisions: decisionContext } = demoHouse(clock, zone);
   const { id } = await idOf(tx, 'employee', 'employee@example.com');
   const had = await tx
     .selectFrom('employee')
@@ -46,7 +46,7 @@ export async function loadRequests(tx: Tx, clock: Clock, zone: string): Promise<
     const at = after(now, -days(daysAgo));
     const content = { before: { [field]: had[field] }, after: { [field]: value } };
     const asking = { subjectId: id, record: 'employee', recordId: id, content };
-    const decision = await askDecision(tx, desk, profileChange, asking, asker, at);
+    const decision = await askDecision(tx, decisionContext, profileChange, asking, asker, at);
     const verdict = refused ? 'reject' : 'approve';
     const said = {
       verdict,
@@ -54,7 +54,7 @@ export async function loadRequests(tx: Tx, clock: Clock, zone: string): Promise<
       at: after(at, days(1) / 4),
       requestId: null,
     } as const;
-    await decide(tx, desk, decider, decision.id, said);
+    await decide(tx, decisionContext, decider, decision.id, said);
   }
   await mailNobody(tx);
 }

@@ -9,7 +9,7 @@ import type { Context } from '../../platform/http/route.ts';
 export interface AttendanceDeps {
   readonly now: ReadNow;
   readonly accountName: AccountName;
-  readonly desk: DecisionContext;
+  readonly decisionContext: DecisionContext;
 }
 
 export type AttendanceCall<D extends Db | Tx> = Context<D, Actor>;

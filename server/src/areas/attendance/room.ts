@@ -39,7 +39,7 @@ export const attendanceRoom = serverRoom(attendance, tables, (services) => {
   const { now, accountName } = engine;
   const { plans, leave, life } = attendanceListeners(clock);
   return {
-    routes: attendanceRoutes({ now, accountName, desk: decisions }),
+    routes: attendanceRoutes({ now, accountName, decisionContext: decisions }),
     jobs: [
       keepUpJob(settings, { givesWay }),
       recomputeJob(settings, { givesWay }),

@@ -24,16 +24,22 @@ export async function decideItem(
   given: Given,
   parts: InboxDeps,
 ) {
-  await decide(call.db, parts.desk, call.actor, id, saidIn(call, given));
+  await decide(call.db, parts.decisionContext, call.actor, id, saidIn(call, given));
   return readItem(call.db, call.actor, id, parts);
 }
 
 /** Each in a transaction of its own: one that was decided meanwhile does not hold up the others. */
-export async function decideMany(call: Context<Db, Actor>, given: Many, { desk }: InboxDeps) {
+export async function decideMany(
+  call: Context<Db, Actor>,
+  given: Many,
+  { decisionContext }: InboxDeps,
+) {
   const outcomes: { id: string; done: boolean; message: string | null }[] = [];
   for (const id of new Set(given.ids)) {
     try {
-      await transaction(call.db, (tx) => decide(tx, desk, call.actor, id, saidIn(call, given)));
+      await transaction(call.db, (tx) =>
+        decide(tx, decisionContext, call.actor, id, saidIn(call, given)),
+      );
       outcomes.push({ id, done: true, message: null });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -95,8 +95,8 @@ async function show(
 }
 
 /** What goes on and what is to come, of those whom HR keeps. */
-const ofEveryone = (actor: Actor, desk: DecisionContext): Condition =>
-  sql<boolean>`(end_on >= ${desk.today(sql.ref('delegation.from_person'))} and ${isWithin(hrWrite, actor, 'delegation.from_person')})`;
+const ofEveryone = (actor: Actor, decisionContext: DecisionContext): Condition =>
+  sql<boolean>`(end_on >= ${decisionContext.today(sql.ref('delegation.from_person'))} and ${isWithin(hrWrite, actor, 'delegation.from_person')})`;
 
 /** Those from the person and those to them; another's for HR alone. */
 export async function listDelegations(
@@ -108,7 +108,7 @@ export async function listDelegations(
   const person = employeeId ?? actor.personId;
   const own = sql<boolean>`(${isOf('from_person', person)} or ${isOf('to_person', person)})`;
   const one = person === actor.personId ? own : sql<boolean>`(${own} and ${maySee(actor)})`;
-  const where = whose === 'all' ? ofEveryone(actor, parts.desk) : one;
+  const where = whose === 'all' ? ofEveryone(actor, parts.decisionContext) : one;
   const rows = await findDelegations(db, where);
   return { rows: await show(call, rows, parts) };
 }
@@ -161,7 +161,7 @@ export async function createDelegation(
   parts: InboxDeps,
 ) {
   const { db, actor, clock } = call;
-  const { desk } = parts;
+  const { decisionContext } = parts;
   const by = given.employeeId ?? actor.personId;
   if (by === null) throw new Refusal(notFound);
   await refuseStranger(db, actor, by);
@@ -171,7 +171,7 @@ export async function createDelegation(
   refuseDelegation(wanted, (await nowOfPerson(call, parts, by)).today);
   refuseKinds(
     wanted.kinds,
-    [...desk.kinds.values()].map(({ kind }) => kind),
+    [...decisionContext.kinds.values()].map(({ kind }) => kind),
   );
   await refuseNotEmployed(db, actor, to);
   await lockPeopleRows(db, [by]);

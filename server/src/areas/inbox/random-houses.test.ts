@@ -191,15 +191,15 @@ const ask = (
 const seen = { asked: 0, instead: 0, delegates: 0 };
 interface Compared {
   readonly world: World;
-  readonly desk: DecisionContext;
+  readonly decisionContext: DecisionContext;
   readonly decisions: readonly { readonly row: Decision; readonly asked: ApproverQuestion }[];
 }
 
 /** By SQL and by hand: what waits for someone, and what they may decide instead of others. */
-async function compare(actor: Actor, { world, desk, decisions }: Compared) {
+async function compare(actor: Actor, { world, decisionContext, decisions }: Compared) {
   const rows = decisions.map(({ row }) => row.id);
   const found = await sql<{ id: string; asked: boolean; instead: boolean }>`
-    select id, ${waitsFor(desk, actor)} as asked, ${mayOverride(desk, actor)} as instead
+    select id, ${waitsFor(decisionContext, actor)} as asked, ${mayOverride(decisionContext, actor)} as instead
     from decision where id = any(${rows}::uuid[])`.execute(test.database.db);
   const bySql = (key: 'asked' | 'instead') =>
     rows.filter((id) => found.rows.find((row) => row.id === id)?.[key]);
@@ -219,7 +219,7 @@ async function check(actor: Actor, compared: Compared): Promise<void> {
   const { asked, instead } = await compare(actor, compared);
   for (const { row } of compared.decisions) {
     const standing = await transaction(test.database.db, (tx) =>
-      standingOf(tx, compared.desk, actor, row.id),
+      standingOf(tx, compared.decisionContext, actor, row.id),
     );
     const own = [row.subject_id, row.asked_by_person];
     const may = asked.includes(row.id) || instead.includes(row.id);
@@ -247,7 +247,7 @@ async function checkHouse(given: House): Promise<void> {
     one.by === one.to ? [] : [{ ...one, by: idOf(one.by), to: idOf(one.to) }],
   );
   const world = { people, delegations, today };
-  const compared = { world, desk: deskWith(people), decisions };
+  const compared = { world, decisionContext: deskWith(people), decisions };
   for (const actor of await actors()) await check(actor, compared);
 }
 

@@ -21,17 +21,17 @@ type Query = Input<typeof inboxCalls.list>['query'];
 type Condition = RawBuilder<boolean>;
 
 /** Of one's own, or of someone who is there for the reader: limits may have come later. */
-const isThere = (actor: Actor, { isWithin }: InboxDeps['desk']): Condition =>
+const isThere = (actor: Actor, { isWithin }: InboxDeps['decisionContext']): Condition =>
   actor.concerns === 'all'
     ? sql<boolean>`true`
     : sql<boolean>`(decision.subject_id is not distinct from ${actor.personId}
         or ${isWithin(staffRead, actor, 'decision.subject_id')} or ${isInConcern(staffRead, actor)})`;
-const asked = (actor: Actor, { desk }: InboxDeps): Condition =>
+const asked = (actor: Actor, { decisionContext }: InboxDeps): Condition =>
   sql<boolean>`((decision.asked_by_id = ${actor.accountId}
-    or decision.subject_id = ${actor.personId}) and ${isThere(actor, desk)})`;
-const decided = (actor: Actor, { desk }: InboxDeps): Condition =>
+    or decision.subject_id = ${actor.personId}) and ${isThere(actor, decisionContext)})`;
+const decided = (actor: Actor, { decisionContext }: InboxDeps): Condition =>
   sql<boolean>`(decision.id in (select step.decision_id from decision_step as step
-    where step.decided_by_id = ${actor.accountId}) and ${isThere(actor, desk)})`;
+    where step.decided_by_id = ${actor.accountId}) and ${isThere(actor, decisionContext)})`;
 
 const orders = {
   askedAt: sql`decision.created_at`,
@@ -48,8 +48,8 @@ export async function listInbox(db: Db, actor: Actor, query: Query, parts: Inbox
   const page = pageOf(query, largestLimit.other);
   const { which = 'waiting' } = query;
   const whose = {
-    waiting: waitsFor(parts.desk, actor),
-    others: sql<boolean>`(${mayWatch(parts.desk, actor)} and not ${waitsFor(parts.desk, actor)})`,
+    waiting: waitsFor(parts.decisionContext, actor),
+    others: sql<boolean>`(${mayWatch(parts.decisionContext, actor)} and not ${waitsFor(parts.decisionContext, actor)})`,
     asked: asked(actor, parts),
     decided: decided(actor, parts),
   };
@@ -63,8 +63,8 @@ export async function listInbox(db: Db, actor: Actor, query: Query, parts: Inbox
 
 /** For those it waits for, those who may look on, those who decided it and those who asked. */
 export async function readItem(db: Handle, actor: Actor, id: string, parts: InboxDeps) {
-  const within = sql<boolean>`(${waitsFor(parts.desk, actor)}
-    or ${mayWatch(parts.desk, actor)} or ${asked(actor, parts)} or ${decided(actor, parts)})`;
+  const within = sql<boolean>`(${waitsFor(parts.decisionContext, actor)}
+    or ${mayWatch(parts.decisionContext, actor)} or ${asked(actor, parts)} or ${decided(actor, parts)})`;
   const row = await findDecision(db, id, within);
   const [record] = row ? await showItems(db, [row], actor, parts) : [];
   if (!record) throw new Refusal(notFound);

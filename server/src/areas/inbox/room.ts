@@ -19,7 +19,7 @@ export const inboxRoom = serverRoom(inbox, [], (services) => {
     routes: [
       ...inboxRoutes({
         now: engine.now,
-        desk: decisions,
+        decisionContext: decisions,
         overdueBefore: overdueBefore({ clock, settings }),
         faceOf: (photo) => files.addressOf(photo, clock.now()),
       }),

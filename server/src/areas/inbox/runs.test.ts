@@ -29,7 +29,7 @@ const kind = kindOfDecision({
 });
 const done: string[] = [];
 let world: LeaveWorld;
-let desk: DecisionContext;
+let decisionContext: DecisionContext;
 let concerns: readonly [string, string];
 let assigneeId: string;
 let hr: Actor;
@@ -65,7 +65,7 @@ beforeAll(async () => {
     isAway: () => sql<boolean>`false`,
     today: () => '2026-03-02',
   };
-  desk = { ...asked, isApprover, isWithin, tell: notifyOfDecision(asked) };
+  decisionContext = { ...asked, isApprover, isWithin, tell: notifyOfDecision(asked) };
   hr = await user({ role: 'HR' });
 });
 afterAll(() => world.close());
@@ -74,7 +74,12 @@ beforeEach(async () => {
   assigneeId = (await world.person()).id;
 });
 
-const parts = () => ({ now: inDhaka, desk, overdueBefore: () => null, faceOf: () => '' });
+const parts = () => ({
+  now: inDhaka,
+  decisionContext,
+  overdueBefore: () => null,
+  faceOf: () => '',
+});
 const put = (by: Actor, concernId: string | null = concerns[0]) =>
   transaction(world.test.database.db, (tx) => {
     const at = world.clock.now();
@@ -88,11 +93,16 @@ const put = (by: Actor, concernId: string | null = concerns[0]) =>
       recordId: subjectId,
       content: {},
     };
-    return askDecision(tx, desk, kind, asking, by, at);
+    return askDecision(tx, decisionContext, kind, asking, by, at);
   });
 const say = (by: Actor, id: string, verdict: 'approve' | 'reject' | 'return', comment?: string) =>
   transaction(world.test.database.db, (tx) =>
-    decide(tx, desk, by, id, { verdict, comment, at: world.clock.now(), requestId: null }),
+    decide(tx, decisionContext, by, id, {
+      verdict,
+      comment,
+      at: world.clock.now(),
+      requestId: null,
+    }),
   );
 const inboxOf = async (actor: Actor, which: 'waiting' | 'others' = 'waiting') =>
   (await listInbox(world.test.database.db, actor, { which }, parts())).rows.map(({ id }) => id);
@@ -104,7 +114,7 @@ describe('a decision about a run of work', () => {
     const decision = await put(hr);
     expect(await inboxOf(own)).toEqual([decision.id]);
     expect(await inboxOf(other)).toEqual([]);
-    const accounts = await approverAccounts(world.test.database.db, decision, desk);
+    const accounts = await approverAccounts(world.test.database.db, decision, decisionContext);
     expect(accounts.map(({ id }) => id)).toContain(own.accountId);
     expect(accounts.map(({ id }) => id)).not.toContain(other.accountId);
     await expect(say(other, decision.id, 'approve')).rejects.toThrow(/not/i);
@@ -180,7 +190,9 @@ describe('what waits too long', () => {
     const decision = await put(hr);
     await sql`update decision set waits_for = ${from} where id = ${decision.id}`.execute(db);
     const when = { before: '2026-03-05T00:00:00.000Z', at: '2026-03-06T00:00:00.000Z' };
-    await transaction(db, (tx) => escalate(tx, decision.id, when, { ...desk, personNamed }));
+    await transaction(db, (tx) =>
+      escalate(tx, decision.id, when, { ...decisionContext, personNamed }),
+    );
     const moved = await lockOf(decision.id);
     expect(moved).toMatchObject({ waits_for: to });
   });

@@ -17,7 +17,7 @@ import { namesAbove, employeeFacts, photosOf } from '../people/public.ts';
 
 export interface InboxDeps {
   readonly now: ReadNow;
-  readonly desk: DecisionContext;
+  readonly decisionContext: DecisionContext;
   /** what was asked for before then and still waits is overdue; none: nothing ever is */
   readonly overdueBefore: () => string | null;
   /** the address of a photo, as it opens now */
@@ -25,9 +25,14 @@ export interface InboxDeps {
 }
 
 /** Which of them the reader may decide, as one who is asked or instead of those who are. */
-async function rightsOver(db: Handle, ids: readonly string[], actor: Actor, desk: DecisionContext) {
+async function rightsOver(
+  db: Handle,
+  ids: readonly string[],
+  actor: Actor,
+  decisionContext: DecisionContext,
+) {
   const found = await sql<{ id: string; asked: boolean; instead: boolean }>`
-    select id, ${waitsFor(desk, actor)} as asked, ${mayOverride(desk, actor)} as instead
+    select id, ${waitsFor(decisionContext, actor)} as asked, ${mayOverride(decisionContext, actor)} as instead
     from decision where id = any(${[...ids]}::uuid[])`.execute(db);
   return new Map(
     found.rows.map((row) => [row.id, { decide: row.asked, override: row.instead && !row.asked }]),
@@ -55,13 +60,13 @@ export async function showItems(
   db: Handle,
   rows: readonly Decision[],
   actor: Actor,
-  { desk, overdueBefore, faceOf }: InboxDeps,
+  { decisionContext, overdueBefore, faceOf }: InboxDeps,
 ): Promise<InboxItem[]> {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const all = await stepsOfAll(db, ids);
   const steps = Map.groupBy(all, (step) => step.decision_id);
-  const can = await rightsOver(db, ids, actor, desk);
+  const can = await rightsOver(db, ids, actor, decisionContext);
   const about = rows.flatMap((row) => row.employee_id ?? []);
   const photos = await photosOf(db, about);
   const subjects = await employeeFacts(db)
@@ -69,8 +74,8 @@ export async function showItems(
     .execute();
   const byId = new Map(subjects.map((person) => [person.id, person]));
   const above = await namesAbove(db, about);
-  const contents = await contentsFor(db, rows, actor, desk);
-  const standIns = await standInsOf(db, ids, desk);
+  const contents = await contentsFor(db, rows, actor, decisionContext);
+  const standIns = await standInsOf(db, ids, decisionContext);
   const nameOf = await namesOfAccounts(db, [
     ...rows.map((row) => ({ kind: row.asked_by_kind as AccountKind, id: row.asked_by_id })),
     ...all.flatMap(decidersOf),
@@ -107,7 +112,7 @@ export async function showItems(
       waitsSince: row.waits_since,
       overdue: row.state === 'Pending' && before !== null && row.created_at < before,
       version: row.version,
-      verdicts: [...(desk.kinds.get(row.kind)?.kind.verdicts ?? [])],
+      verdicts: [...(decisionContext.kinds.get(row.kind)?.kind.verdicts ?? [])],
       can: can.get(row.id) ?? { decide: false, override: false },
     });
   }

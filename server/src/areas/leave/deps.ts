@@ -23,7 +23,7 @@ export const askClosedNow = question<ClosedNow>('leave.closed-now');
 export interface LeaveDeps {
   readonly now: ReadNow;
   readonly accountName: AccountName;
-  readonly desk: DecisionContext;
+  readonly decisionContext: DecisionContext;
   readonly addressOf: FileAddress;
   readonly tell: LeaveListener;
   readonly closedDays: ClosedDays;

@@ -54,7 +54,7 @@ export const peopleRoom = serverRoom(people, tables, (services) => {
       ...itemIssueRoutes,
       ...personPhotoRoutes(addressOf),
       ...documentRoutes(parts),
-      ...profileRoutes({ ...parts, desk: decisions, proveSelf: prove }),
+      ...profileRoutes({ ...parts, decisionContext: decisions, proveSelf: prove }),
     ],
     demo: loadDocuments,
     jobs: [

@@ -28,7 +28,7 @@ export const departments: readonly (readonly [
   [
     'Human Resources',
     0,
-    { Operations: ['Payroll desk', 'Records'], Recruitment: ['Campus', 'Assessment'] },
+    { Operations: ['Payroll decisionContext', 'Records'], Recruitment: ['Campus', 'Assessment'] },
   ],
   [
     'Factory Operation',

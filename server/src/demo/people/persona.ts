@@ -43,7 +43,7 @@ interface Known {
   /** makes what must be unique so */
   readonly index: number;
   readonly joined: string;
-  /** workers have no desk: no address and no phone of the company */
+  /** workers have no decision context: no address and no phone of the company */
   readonly atDesk: boolean;
   readonly email: string | null;
   /** how much older than a beginner, in years */

@@ -24,7 +24,7 @@ export const demoTeams: readonly Team[] = [
   team('Nasreen Sultana', 2, 'Executive Assistant'),
   team('Zahid Hasan Bhuiyan', 2, 'Driver'),
 
-  team('Mahmuda Khanam', 2, 'Payroll Officer', { unit: 'Operations/Payroll desk' }),
+  team('Mahmuda Khanam', 2, 'Payroll Officer', { unit: 'Operations/Payroll decisionContext' }),
   team('Imran Hasan', 3, 'Recruitment Officer', { unit: 'Recruitment/Campus' }),
   team('Taslima Begum', 4, 'HR Officer', { unit: 'Operations/Records' }),
   team('Taslima Begum', 4, 'Driver', { unit: 'Operations' }),

@@ -1,6 +1,6 @@
 /** Where in the department someone works: unit and sub-unit, and for the sales force region and area. */
 export const whereabouts: Readonly<Record<string, readonly [unit: string, area?: string]>> = {
-  'Sharmin Jahan': ['Operations/Payroll desk'],
+  'Sharmin Jahan': ['Operations/Payroll decisionContext'],
   'Imran Hasan': ['Recruitment/Assessment'],
   'Taslima Begum': ['Operations/Records'],
   'Harun Or Rashid': ['Operations/Records'],

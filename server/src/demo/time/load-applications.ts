@@ -58,7 +58,7 @@ function wayOf({ clock, now }: House): ChangeContext {
   const parts = {
     now: async (call: { readonly clock: Clock }) => nowWithin(now.zone, call.clock.now()),
     tell,
-    desk: demoHouse(clock, now.zone).decisions,
+    decisionContext: demoHouse(clock, now.zone).decisions,
     accountName: () => Promise.resolve(''),
     addressOf: () => '',
     closedDays,
@@ -112,7 +112,7 @@ async function addOver(
   const at = after(house.now.at, -minutes(60 * 60));
   const comment = 'The audit of the depot is on that day. Please choose another one.';
   const said = { verdict: 'reject', comment, at, requestId: null } as const;
-  await decide(tx, way.parts.desk, manager, decisionId, said);
+  await decide(tx, way.parts.decisionContext, manager, decisionId, said);
   const other = await askLeave(tx, house, second, { hours: 50, ahead: 4, reason: 'Not sure yet' });
   await removeApplication(other.call, other.id, sql<boolean>`true`, way);
 }
@@ -123,20 +123,20 @@ async function addMovedUp(tx: Tx, house: House, worker: DemoWorker | undefined):
   const asked = { hours: 9 * 24, ahead: 10, reason: 'A visit to my parents' };
   const { id } = await askLeave(tx, house, worker, asked);
   const decisionId = await decisionOf(tx, id);
-  const { desk } = wayOf(house).parts;
+  const { decisionContext } = wayOf(house).parts;
   const at = after(house.now.at, -days(3));
-  await escalate(tx, decisionId, { before: at, at }, { ...desk, personNamed });
+  await escalate(tx, decisionId, { before: at, at }, { ...decisionContext, personNamed });
   const above = house.workers.find(({ email }) => email === 'second@example.com');
   const second = await actorOf(tx, { kind: 'employee', id: above?.id ?? '' });
   const said = { verdict: 'approve', at: after(at, days(1)), requestId: null } as const;
-  await decide(tx, desk, second, decisionId, said);
+  await decide(tx, decisionContext, second, decisionId, said);
 }
 
 /** Someone forgot to go out, someone wants another day off. */
 async function addTimeRequests(tx: Tx, house: House, [first, second]: readonly DemoWorker[]) {
   if (!first || !second) throw new Error('The team of the demo is too small.');
   const { now } = house;
-  const { desk } = wayOf(house).parts;
+  const { decisionContext } = wayOf(house).parts;
   const of = <Content>({ id }: DemoWorker, content: Content) => ({
     subjectId: id,
     record: 'employee',
@@ -150,12 +150,12 @@ async function addTimeRequests(tx: Tx, house: House, [first, second]: readonly D
   const outAt = after('1970-01-01T00:00:00.000Z', minutes(instantAt(day, 1090, now.zone)));
   const asker = await actorOf(tx, { kind: 'employee', id: first.id });
   const forgot = of(first, { day, inAt: null, outAt, reason: 'I left by the other gate.' });
-  await askDecision(tx, desk, correction, forgot, asker, after(now.at, -minutes(150)));
+  await askDecision(tx, decisionContext, correction, forgot, asker, after(now.at, -minutes(150)));
   const free = nextWorked(house, second, 5);
   const shiftId = second.plans.get(free)?.shift?.id ?? null;
   const wish = of(second, { day: free, instead: null, shiftId, reason: 'A hearing in court.' });
   const other = await actorOf(tx, { kind: 'employee', id: second.id });
-  await askDecision(tx, desk, dayOff, wish, other, after(now.at, -minutes(90)));
+  await askDecision(tx, decisionContext, dayOff, wish, other, after(now.at, -minutes(90)));
 }
 
 /** Asked by the real thing in the last days: so the managers of the demo have something to decide. */

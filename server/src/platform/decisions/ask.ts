@@ -12,16 +12,17 @@ import { type NewDecision, type Decision, insertDecision } from './store.ts';
  */
 export async function askDecision<Of extends z.ZodObject>(
   tx: Tx,
-  desk: DecisionContext,
+  decisionContext: DecisionContext,
   kind: DecisionKind<string, Of>,
   asking: NewDecision<z.input<Of>>,
   by: Actor,
   at: string,
   steps?: readonly Approver[],
 ): Promise<Decision> {
-  if (!desk.kinds.has(kind.name)) throw new Error(`nobody handles decisions of ${kind.name}`);
+  if (!decisionContext.kinds.has(kind.name))
+    throw new Error(`nobody handles decisions of ${kind.name}`);
   const content = kind.content.parse(asking.content);
   const decision = await insertDecision(tx, kind, { ...asking, content }, by, at, steps);
-  await desk.tell(tx, { about: 'asked', decision, at });
+  await decisionContext.tell(tx, { about: 'asked', decision, at });
   return decision;
 }

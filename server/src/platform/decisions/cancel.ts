@@ -18,7 +18,7 @@ interface TakenBack {
 /** Whoever asked takes it back while it waits; the use case around it writes the audit entry. */
 export async function cancel(
   tx: Tx,
-  desk: DecisionContext,
+  decisionContext: DecisionContext,
   by: Actor,
   { id, kinds, subjectId }: TakenBack,
   at: string,
@@ -30,6 +30,6 @@ export async function cancel(
     throw new Refusal(notFound);
   refuseEnded(decision);
   const ended = await markDecided(tx, decision, 'takeBack', { work: by }, at);
-  await desk.tell(tx, { about: 'cancelled', decision: ended, at });
+  await decisionContext.tell(tx, { about: 'cancelled', decision: ended, at });
   return ended;
 }

@@ -25,9 +25,14 @@ export interface GivenVerdict {
 }
 type Stated = GivenVerdict & { readonly standing: DecidingRole };
 
-async function refuseNotWaiting(tx: Tx, desk: DecisionContext, actor: Actor, decision: Decision) {
+async function refuseNotWaiting(
+  tx: Tx,
+  decisionContext: DecisionContext,
+  actor: Actor,
+  decision: Decision,
+) {
   refuseEnded(decision);
-  const standing = await standingOf(tx, desk, actor, decision.id);
+  const standing = await standingOf(tx, decisionContext, actor, decision.id);
   if (!standing) throw new Refusal(notFound);
   return standing;
 }
@@ -65,15 +70,15 @@ function refuseUnfit({ kind }: DecisionHandler, { verdict, comment }: GivenVerdi
 /** One verdict, once: who comes second is told that it is over. */
 export async function decide(
   tx: Tx,
-  desk: DecisionContext,
+  decisionContext: DecisionContext,
   by: Actor,
   id: string,
   said: GivenVerdict,
 ) {
   const decision = await lockDecision(tx, id);
   if (!decision) throw new Refusal(notFound);
-  const standing = await refuseNotWaiting(tx, desk, by, decision);
-  const handled = desk.kinds.get(decision.kind);
+  const standing = await refuseNotWaiting(tx, decisionContext, by, decision);
+  const handled = decisionContext.kinds.get(decision.kind);
   if (!handled) throw new Error(`nobody handles decisions of ${decision.kind}`);
   refuseUnfit(handled, said);
   const decided = await after(tx, handled, decision, by, { ...said, standing });
@@ -98,7 +103,7 @@ export async function decide(
     Rejected: 'rejected',
     Returned: 'returned',
   } as const;
-  await desk.tell(tx, {
+  await decisionContext.tell(tx, {
     about: about[decided.state as keyof typeof about],
     decision: decided,
     at: said.at,

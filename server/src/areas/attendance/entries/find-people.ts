@@ -44,10 +44,10 @@ const chosen = ({ actor }: Pick<AttendanceCall<Db>, 'actor'>, body: EntryBody) =
 export async function findPeople(
   call: Pick<AttendanceCall<Db | Tx>, 'db' | 'actor' | 'clock'>,
   body: EntryBody,
-  { desk }: AttendanceDeps,
+  { decisionContext }: AttendanceDeps,
 ): Promise<FoundPeople> {
   const { db, actor, clock } = call;
-  const may = couldDecide(desk, actor, correction, sql.ref('employee.id'), clock.now());
+  const may = couldDecide(decisionContext, actor, correction, sql.ref('employee.id'), clock.now());
   const found = await sql<FoundPerson & { isMine: boolean; isOwn: boolean }>`
     select employee.id, employee.name, employee.number, ${may} as "isMine",
       ${isOwnColumn(actor, 'employee.id')} as "isOwn"

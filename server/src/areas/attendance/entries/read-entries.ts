@@ -26,8 +26,17 @@ interface Row extends Omit<PunchEntry, 'enteredBy' | 'skipped' | 'can'> {
 }
 
 /** Whose entries someone sees: those that are about people whose times they may enter, each one of them. */
-function isSeen({ actor, clock }: Reading, { desk }: AttendanceDeps): RawBuilder<boolean> {
-  const may = couldDecide(desk, actor, correction, sql.ref('about.employee_id'), clock.now());
+function isSeen(
+  { actor, clock }: Reading,
+  { decisionContext }: AttendanceDeps,
+): RawBuilder<boolean> {
+  const may = couldDecide(
+    decisionContext,
+    actor,
+    correction,
+    sql.ref('about.employee_id'),
+    clock.now(),
+  );
   return sql<boolean>`not exists (select 1 from punch_entry_row as about
     where about.entry_id = punch_entry.id and not ${may})`;
 }

@@ -43,7 +43,7 @@ async function put<Of extends z.ZodObject>(
   await refuseLocked(db, id, content.day);
   await refuseTwice(db, kind, id, content.day);
   const asking = { subjectId: id, record: 'employee', recordId: id, content };
-  const decision = await askDecision(db, parts.desk, kind, asking, actor, clock.now());
+  const decision = await askDecision(db, parts.decisionContext, kind, asking, actor, clock.now());
   await note(call, {
     action: kind.name === correction.name ? 'attendance.correct' : 'attendance.askDayOff',
     record: 'employee',

@@ -8,10 +8,16 @@ import type { AttendanceDeps, AttendanceCall } from '../deps.ts';
 export async function cancelRequest(
   call: AttendanceCall<Tx>,
   id: string,
-  { desk }: AttendanceDeps,
+  { decisionContext }: AttendanceDeps,
 ) {
   const { db, actor, clock } = call;
-  const ended = await cancel(db, desk, actor, { id, kinds: [correction, dayOff] }, clock.now());
+  const ended = await cancel(
+    db,
+    decisionContext,
+    actor,
+    { id, kinds: [correction, dayOff] },
+    clock.now(),
+  );
   await note(call, {
     action: 'decision.cancel',
     record: 'employee',

@@ -36,7 +36,7 @@ async function openFor(db: Handle, ids: readonly string[], actor: Actor, parts: 
     .selectFrom('decision')
     .select('id')
     .where('id', 'in', [...ids])
-    .where(waitsFor(parts.desk, actor))
+    .where(waitsFor(parts.decisionContext, actor))
     .execute();
   return new Set(found.map((row) => row.id));
 }

@@ -7,7 +7,7 @@ import type { StoredAccount } from '../account/account.ts';
 import { isPassword } from '../account/password.ts';
 import { ownPasswordLimits } from './try-limits.ts';
 
-/** The owner, once more: a session left open on a desk is not enough, nor guessing in it. */
+/** The owner, once more: a session left open on a decision context is not enough, nor guessing in it. */
 export async function provePassword(
   { db, clock }: Pick<Context<Db, null>, 'db' | 'clock'>,
   account: StoredAccount,

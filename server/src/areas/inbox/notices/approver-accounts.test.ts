@@ -183,7 +183,7 @@ async function ask({ asked }: House): Promise<Decision[]> {
   return decisions;
 }
 
-const desk = {
+const decisionContext = {
   kinds: new Map([['test', { kind: kindOf('hr', 'employee'), approved: async () => undefined }]]),
   isApprover,
   approverPerson,
@@ -202,7 +202,7 @@ async function meantByInbox(all: readonly Actor[], decisions: readonly Decision[
       .selectFrom('decision')
       .select('id')
       .where('id', 'in', [...meant.keys()])
-      .where(waitsFor(desk, actor))
+      .where(waitsFor(decisionContext, actor))
       .execute();
     for (const { id } of found) meant.get(id)?.push(actor);
   }
@@ -219,7 +219,7 @@ async function checkHouse(given: House): Promise<number> {
   let told = 0;
   for (const decision of decisions) {
     const meant = byDecision.get(decision.id) ?? [];
-    const found = await approverAccounts(test.database.db, decision, desk);
+    const found = await approverAccounts(test.database.db, decision, decisionContext);
     const named = found.map(({ id }) => meant.find((actor) => actor.accountId === id));
     expect(named).not.toContain(undefined);
     expect(named.map((actor) => actor && whoOf(actor)).toSorted()).toEqual(

@@ -83,10 +83,10 @@ const notEmployee = ({ concern_id: concernId }: Decision): Subject => ({
 async function subjectsOf(
   db: Handle,
   ids: readonly string[],
-  desk: ApproverContext,
+  decisionContext: ApproverContext,
 ): Promise<ReadonlyMap<string, Subject>> {
-  const line = desk.approverPerson('lineManager', 'about.id');
-  const isLineAway = desk.isAway(line, desk.today(line));
+  const line = decisionContext.approverPerson('lineManager', 'about.id');
+  const isLineAway = decisionContext.isAway(line, decisionContext.today(line));
   const found = await sql<
     Subject & { id: string }
   >`select about.id, about.status = 'Left' as "isLeft",
@@ -130,7 +130,7 @@ function meantFor(decision: Decision, subject: Subject, standIns: readonly strin
 export async function approverAccountsOf(
   db: Handle,
   decisions: readonly Decision[],
-  desk: ApproverContext,
+  decisionContext: ApproverContext,
 ): Promise<ReadonlyMap<string, Account[]>> {
   const waiting = decisions.filter(({ waits_for: approver }) => approver !== null);
   const accounts = new Map<string, Account[]>();
@@ -139,12 +139,12 @@ export async function approverAccountsOf(
     const subjects = await subjectsOf(
       db,
       some.flatMap((decision) => decision.employee_id ?? []),
-      desk,
+      decisionContext,
     );
     const standIns = await standInsOf(
       db,
       some.map(({ id }) => id),
-      desk,
+      decisionContext,
     );
     const meant = some.flatMap((decision) => {
       const { employee_id: id } = decision;
@@ -166,5 +166,6 @@ export async function approverAccountsOf(
 export const approverAccounts = async (
   db: Handle,
   decision: Decision,
-  desk: ApproverContext,
-): Promise<Account[]> => (await approverAccountsOf(db, [decision], desk)).get(decision.id) ?? [];
+  decisionContext: ApproverContext,
+): Promise<Account[]> =>
+  (await approverAccountsOf(db, [decision], decisionContext)).get(decision.id) ?? [];

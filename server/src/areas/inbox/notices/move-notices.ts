@@ -28,13 +28,13 @@ async function waitingBelow(tx: Tx, ids: readonly string[]): Promise<Decision[]>
  * with who decided before. Whoever was told already is not told again.
  */
 export const moveNotices =
-  (desk: ApproverContext): LifeListener =>
+  (decisionContext: ApproverContext): LifeListener =>
   async (tx, events, { at }) => {
     const moved = [...new Set(events.filter(isMoved).map(({ employeeId }) => employeeId))];
     if (moved.length === 0) return;
     const waiting = await waitingBelow(tx, moved);
     if (waiting.length === 0) return;
-    const found = await approverAccountsOf(tx, waiting, desk);
+    const found = await approverAccountsOf(tx, waiting, decisionContext);
     const meant = new Map(waiting.map(({ id }) => [id, found.get(id) ?? []]));
     const told = await endNoticesOfOthers(tx, decisionWaits.name, record, meant, at);
     const valuesOf = await waitingValues(tx, waiting);

@@ -164,7 +164,12 @@ describe('a decision', () => {
       ['two-steps', { kind, approved: async () => undefined }],
     ]);
     const asked = { kinds, approverPerson, isAway, today: () => test.clock.today('Asia/Dhaka') };
-    const desk: DecisionContext = { ...asked, isApprover, isWithin, tell: notifyOfDecision(asked) };
+    const decisionContext: DecisionContext = {
+      ...asked,
+      isApprover,
+      isWithin,
+      tell: notifyOfDecision(asked),
+    };
     const actorOf = async (account: Account) => {
       // of a session only these are read
       const session = { id: account.id, account_kind: account.kind, account_id: account.id };
@@ -177,16 +182,18 @@ describe('a decision', () => {
     const asker = await actorOf({ kind: 'employee', id });
     const at = test.clock.now();
     const { db } = test.database;
-    const decision = await transaction(db, (tx) => askDecision(tx, desk, kind, asking, asker, at));
+    const decision = await transaction(db, (tx) =>
+      askDecision(tx, decisionContext, kind, asking, asker, at),
+    );
     const counts = async () =>
       Promise.all([manager, hr, worker].map(async (client) => (await unreadOf(client)).length));
     expect(await counts()).toEqual([1, 0, 0]);
     const said = { verdict: 'approve', at, requestId: null } as const;
     const first = await actorOf({ kind: 'employee', id: boss });
-    await transaction(db, (tx) => decide(tx, desk, first, decision.id, said));
+    await transaction(db, (tx) => decide(tx, decisionContext, first, decision.id, said));
     expect(await counts()).toEqual([0, 1, 0]);
     const second = await actorOf({ kind: 'user', id: hrId });
-    await transaction(db, (tx) => decide(tx, desk, second, decision.id, said));
+    await transaction(db, (tx) => decide(tx, decisionContext, second, decision.id, said));
     expect(await counts()).toEqual([0, 0, 1]);
   });
 });

@@ -71,7 +71,9 @@ const outcomes = {
  * stood with the earlier ones is over with every step.
  */
 export const notifyOfDecision =
-  (desk: Omit<DecisionContext, 'tell' | 'isApprover' | 'isWithin'>): DecisionContext['tell'] =>
+  (
+    decisionContext: Omit<DecisionContext, 'tell' | 'isApprover' | 'isWithin'>,
+  ): DecisionContext['tell'] =>
   async (tx, { about, decision, at }: DecisionEvent) => {
     const target = { record, id: decision.id };
     await endNotices(tx, decisionWaits.name, target, at);
@@ -79,10 +81,10 @@ export const notifyOfDecision =
     const values = await noticeValues(tx, decision);
     const tell = (kind: NoticeKind, to: readonly Account[]) =>
       sendNotice(tx, kind, to, { values, target, at });
-    const warns = desk.kinds.get(decision.kind)?.warns;
+    const warns = decisionContext.kinds.get(decision.kind)?.warns;
     const warning = about === 'asked' || about === 'approved' ? warns?.[about] : undefined;
     if (warning) await tell(warning, subjectsOf(decision));
     if (about === 'asked' || about === 'waits')
-      await tell(decisionWaits, await approverAccounts(tx, decision, desk));
+      await tell(decisionWaits, await approverAccounts(tx, decision, decisionContext));
     else await tell(outcomes[about], readersOf(decision, warning !== undefined));
   };

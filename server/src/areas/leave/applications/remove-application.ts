@@ -49,7 +49,7 @@ export async function removeApplication(
   const isUnsent = row.status === 'Draft' && row.decisionId === null;
   const action = isUnsent ? 'remove' : 'cancel';
   if (isUnsent && row.fileId) await releaseFile(db, row.fileId, now.at);
-  if (row.status === 'Pending') await withdraw(db, held, parts.desk, doer);
+  if (row.status === 'Pending') await withdraw(db, held, parts.decisionContext, doer);
   if (row.status === 'Approved') await cancelAgreed(db, held, doer, way);
   const about = { ...row, employeeId: held.person.id, type: held.type.fullName };
   await transition(

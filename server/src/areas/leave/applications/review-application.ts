@@ -36,19 +36,26 @@ export async function reviewApplication(
   call: LeaveCall<Tx>,
   id: string,
   { status, approved, comment }: Given,
-  { desk }: LeaveDeps,
+  { decisionContext }: LeaveDeps,
 ): Promise<void> {
   const { db, actor, clock, requestId } = call;
   const row = await findApplication(db, id, sql<boolean>`true`);
   if (!row?.decisionId) throw new Refusal(notFound);
   const reason = against(row, approved);
   // whether there is such an application is told to those who may know; the decision asks the same again
-  if (reason && !(await findApplication(db, id, mayRead(actor, desk)))) throw new Refusal(notFound);
+  if (reason && !(await findApplication(db, id, mayRead(actor, decisionContext))))
+    throw new Refusal(notFound);
   if (reason) throw reason;
   const verdict = status === 'Approved' ? 'approve' : 'reject';
   if (verdict === 'approve' && approved !== undefined) {
-    if (await findApplication(db, id, mayRead(actor, desk))) await refuseShare(db, row, approved);
+    if (await findApplication(db, id, mayRead(actor, decisionContext)))
+      await refuseShare(db, row, approved);
     await amendDecision(db, row.decisionId, { approved: approved / wholeDay });
   }
-  await decide(db, desk, actor, row.decisionId, { verdict, comment, at: clock.now(), requestId });
+  await decide(db, decisionContext, actor, row.decisionId, {
+    verdict,
+    comment,
+    at: clock.now(),
+    requestId,
+  });
 }

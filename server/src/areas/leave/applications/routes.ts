@@ -69,7 +69,10 @@ export const applicationRoutes = (parts: LeaveDeps): readonly Route[] => [
     read(call, await applyFor(call, input.body, parts), sql`true`, parts),
   ),
   route(leaveCalls.read, { tx: false }, async ({ input, ...call }) =>
-    readApplication(call.db, input.params.id, mayRead(call.actor, parts.desk), { ...call, parts }),
+    readApplication(call.db, input.params.id, mayRead(call.actor, parts.decisionContext), {
+      ...call,
+      parts,
+    }),
   ),
   route(leaveCalls.change, { tx: true }, async ({ input, ...call }) => {
     await changeOrReview(call, input.params.id, input.body, parts);
@@ -95,7 +98,7 @@ const ownRoutes = (parts: LeaveDeps): readonly Route[] => [
     return read(call, id, isOwn(call.actor), parts);
   }),
   route(ownLeaveCalls.read, { tx: false }, async ({ input, ...call }) => {
-    const within = sql<boolean>`(${isOwn(call.actor)} or ${isApproverOf(call.actor, parts.desk)})`;
+    const within = sql<boolean>`(${isOwn(call.actor)} or ${isApproverOf(call.actor, parts.decisionContext)})`;
     return readApplication(call.db, input.params.id, within, { ...call, parts });
   }),
   route(ownLeaveCalls.change, { tx: true }, async ({ input, ...call }) => {

@@ -171,7 +171,8 @@ export async function changeApplication(
   const before = contentOf(row);
   const told = Object.entries(given).filter(([, value]) => value !== undefined);
   const content: ApplicationContent = { ...before, ...Object.fromEntries(told) };
-  if (row.status === 'Pending') await withdraw(db, held, parts.desk, { ...parts, now, by: actor });
+  if (row.status === 'Pending')
+    await withdraw(db, held, parts.decisionContext, { ...parts, now, by: actor });
   const account = await accountOf(db, row.employee.id, content.leaveTypeId);
   const counted = await count(db, account, content, status, now, way);
   await keep(call, before.fileId, content.fileId, now.at);

@@ -62,7 +62,7 @@ export async function submit(
   };
   const decision = await askDecision(
     db,
-    parts.desk,
+    parts.decisionContext,
     leaveDecision,
     asking,
     actor,

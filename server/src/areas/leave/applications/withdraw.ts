@@ -23,9 +23,10 @@ export async function freeWaiting(
 export async function withdraw(
   tx: Tx,
   held: LockedApplication,
-  desk: DecisionContext,
+  decisionContext: DecisionContext,
   doer: ReleaseContext,
 ): Promise<void> {
-  if (held.row.decisionId) await endDecision(tx, desk.tell, held.row.decisionId, doer.now.at);
+  if (held.row.decisionId)
+    await endDecision(tx, decisionContext.tell, held.row.decisionId, doer.now.at);
   await freeWaiting(tx, held, doer);
 }

@@ -21,7 +21,7 @@ import { seeLeave } from '@muster/contract/leave/calls/leave-calls.ts';
 import { drawStatement, type Statement } from './draw-statement.ts';
 import { findStatementPeople } from './find-people.ts';
 
-type StatementParts = Pick<LeaveDeps, 'now' | 'desk'>;
+type StatementParts = Pick<LeaveDeps, 'now' | 'decisionContext'>;
 
 /** As the screens tell it: what is missing in the ledgers is posted first. */
 async function gather(
@@ -82,7 +82,7 @@ export const statements = (parts: StatementParts): DocumentKind =>
         context,
         ids,
         await yearAsked(context, asked, parts),
-        mayRead(context.actor, parts.desk),
+        mayRead(context.actor, parts.decisionContext),
         parts,
       ),
     draw: drawStatement,

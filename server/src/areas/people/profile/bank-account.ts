@@ -30,7 +30,7 @@ type Given = Input<typeof profileCalls.proposeBank>['body'];
 type ProveSelf = (call: Context<Db, Actor>, password: string) => Promise<void>;
 
 export interface BankDeps extends PeopleDeps {
-  readonly desk: DecisionContext;
+  readonly decisionContext: DecisionContext;
   readonly proveSelf: ProveSelf;
 }
 
@@ -95,7 +95,7 @@ export async function proposeBank(
     await refuseWaitingAccount(tx, id, language);
     const at = clock.now();
     const asking = { subjectId: id, record: 'employee', recordId: id, content };
-    await askDecision(tx, parts.desk, bankChange, asking, actor, at);
+    await askDecision(tx, parts.decisionContext, bankChange, asking, actor, at);
     await audit(tx, {
       at,
       actor,

@@ -51,7 +51,7 @@ export async function proposeChange(
   call: Context<Tx, Actor>,
   id: string,
   { version, ...given }: Input<typeof profileCalls.propose>['body'],
-  parts: PeopleDeps & { readonly desk: DecisionContext },
+  parts: PeopleDeps & { readonly decisionContext: DecisionContext },
 ) {
   const { db, actor, clock, requestId, language } = call;
   refuseForeign(actor, id);
@@ -64,7 +64,7 @@ export async function proposeChange(
     await refuseWaitingFields(db, id, content, language);
     const at = clock.now();
     const asking = { subjectId: id, record: 'employee', recordId: id, content };
-    await askDecision(db, parts.desk, profileChange, asking, actor, at);
+    await askDecision(db, parts.decisionContext, profileChange, asking, actor, at);
     const { before, after } = content;
     await audit(db, {
       at,
@@ -84,12 +84,18 @@ export async function proposeChange(
 export async function cancelProposal(
   call: Context<Tx, Actor>,
   { id, proposalId }: { readonly id: string; readonly proposalId: string },
-  desk: DecisionContext,
+  decisionContext: DecisionContext,
 ) {
   const { db, actor, clock, requestId } = call;
   const at = clock.now();
   const kinds = [profileChange, bankChange];
-  const { kind } = await cancel(db, desk, actor, { id: proposalId, kinds, subjectId: id }, at);
+  const { kind } = await cancel(
+    db,
+    decisionContext,
+    actor,
+    { id: proposalId, kinds, subjectId: id },
+    at,
+  );
   await audit(db, {
     at,
     actor,

@@ -21,7 +21,7 @@ export const profileRoutes = (parts: Parts, show = faces(parts.addressOf)): read
     show.inRecord(await proposeChange(call, input.params.id, input.body, parts), call.clock),
   ),
   route(profileCalls.cancel, { tx: true }, ({ input, ...call }) =>
-    cancelProposal(call, input.params, parts.desk),
+    cancelProposal(call, input.params, parts.decisionContext),
   ),
   route(profileCalls.readBank, { tx: false }, ({ input, actor, db }) =>
     readBank(db, actor, input.params.id, parts),

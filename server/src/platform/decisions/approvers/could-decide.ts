@@ -12,7 +12,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
  * who is asked, in someone's place or instead of them. So who may do it unasked cannot drift from who decides.
  */
 export const couldDecide = (
-  desk: DecisionContext,
+  decisionContext: DecisionContext,
   actor: Actor,
   kind: DecisionKind,
   subject: RawBuilder<unknown>,
@@ -22,4 +22,4 @@ export const couldDecide = (
       null::uuid as concern_id, null::uuid as assignee_id, ${kind.steps[0]}::text as waits_for,
       'Pending'::text as state, ${nobody}::uuid as asked_by_id, null::uuid as asked_by_person,
       ${at}::timestamptz as created_at) as decision
-  where ${waitsFor(desk, actor)} or ${mayOverride(desk, actor)})`;
+  where ${waitsFor(decisionContext, actor)} or ${mayOverride(decisionContext, actor)})`;

@@ -24,14 +24,14 @@ interface Found {
 /** The nearest first: whoever is asked decides as such, whatever else they may. */
 export async function standingOf(
   tx: Tx,
-  desk: DecisionContext,
+  decisionContext: DecisionContext,
   actor: Actor,
   decisionId: string,
 ): Promise<DecidingRole | undefined> {
-  const found = await sql<Found>`select ${isMeantNow(desk, actor)} as meant,
-      ${isMeantWhileAway(desk, actor)} as away,
-      ${desk.approverPerson('lineManager', 'decision.subject_id')} as line,
-      ${delegatorOf(desk, actor)} as delegator, ${mayOverride(desk, actor)} as override
+  const found = await sql<Found>`select ${isMeantNow(decisionContext, actor)} as meant,
+      ${isMeantWhileAway(decisionContext, actor)} as away,
+      ${decisionContext.approverPerson('lineManager', 'decision.subject_id')} as line,
+      ${delegatorOf(decisionContext, actor)} as delegator, ${mayOverride(decisionContext, actor)} as override
     from decision where decision.id = ${decisionId} and ${isOpenTo(actor)}`.execute(tx);
   const [row] = found.rows;
   if (!row) return undefined;

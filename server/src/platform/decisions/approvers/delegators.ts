@@ -2,7 +2,7 @@ import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DecisionContext, PersonColumn } from '../decision-context.ts';
 
-/** What of the desk says who is asked today. */
+/** What of the decision context says who is asked today. */
 export type ApproverContext = Pick<
   DecisionContext,
   'kinds' | 'approverPerson' | 'isAway' | 'today'
@@ -12,16 +12,16 @@ const subject = 'decision.subject_id';
 
 /** The people, of the tree or named, who may decide the present step of a decision now. */
 export const isAsked = (
-  desk: ApproverContext,
+  decisionContext: ApproverContext,
   person: RawBuilder<unknown>,
 ): RawBuilder<boolean> => {
-  const line = desk.approverPerson('lineManager', subject);
-  const second = desk.approverPerson('secondTier', subject);
+  const line = decisionContext.approverPerson('lineManager', subject);
+  const second = decisionContext.approverPerson('secondTier', subject);
   return sql<boolean>`case decision.waits_for
     when 'lineManager' then ${person} = ${line}
-      or (${person} = ${second} and ${desk.isAway(line, desk.today(line))})
+      or (${person} = ${second} and ${decisionContext.isAway(line, decisionContext.today(line))})
     when 'secondTier' then ${person} = ${second}
-    when 'headOfDepartment' then ${person} = ${desk.approverPerson('headOfDepartment', subject)}
+    when 'headOfDepartment' then ${person} = ${decisionContext.approverPerson('headOfDepartment', subject)}
     when 'assignee' then ${person} = decision.assignee_id else false end`;
 };
 
@@ -39,10 +39,10 @@ export const isFreeToDecide = sql<boolean>`(delegation.from_person <> decision.s
   and delegation.from_person is distinct from decision.asked_by_person)`;
 
 /** In whose place the actor may decide, if in anyone's. */
-export const delegatorOf = (desk: DecisionContext, actor: Actor): PersonColumn =>
+export const delegatorOf = (decisionContext: DecisionContext, actor: Actor): PersonColumn =>
   actor.personId === null
     ? sql<null>`null::uuid`
     : sql<string | null>`(select delegation.from_person from delegation
-        where delegation.to_person = ${actor.personId} and ${holdsNow(desk)}
-          and ${isFreeToDecide} and ${isAsked(desk, sql.ref('delegation.from_person'))}
+        where delegation.to_person = ${actor.personId} and ${holdsNow(decisionContext)}
+          and ${isFreeToDecide} and ${isAsked(decisionContext, sql.ref('delegation.from_person'))}
         order by delegation.id limit 1)`;

@@ -9,12 +9,12 @@ type Condition = RawBuilder<boolean>;
 
 /** About someone within the reach that the kind of the decision gives. */
 function isWithinKinds(
-  desk: DecisionContext,
+  decisionContext: DecisionContext,
   actor: Actor,
   ruleOf: (own: AccessRule) => AccessRule,
 ) {
   const byRule = new Map<AccessRule, string[]>();
-  for (const { kind } of desk.kinds.values()) {
+  for (const { kind } of decisionContext.kinds.values()) {
     if (!kind.override) continue;
     const rule = ruleOf(kind.override);
     if (scopesOf(rule, actor.capacities).size === 0) continue;
@@ -22,15 +22,15 @@ function isWithinKinds(
   }
   const each = [...byRule].map(
     ([rule, names]) => sql<boolean>`(decision.kind = any(${names})
-      and (${desk.isWithin(rule, actor, 'decision.subject_id')} or ${isInConcern(rule, actor)}))`,
+      and (${decisionContext.isWithin(rule, actor, 'decision.subject_id')} or ${isInConcern(rule, actor)}))`,
   );
   return each.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
 /** Decisions that the actor may decide instead of those who are asked. */
-export const mayOverride = (desk: DecisionContext, actor: Actor): Condition =>
-  sql<boolean>`(${isOpenTo(actor)} and ${isWithinKinds(desk, actor, (own) => own)})`;
+export const mayOverride = (decisionContext: DecisionContext, actor: Actor): Condition =>
+  sql<boolean>`(${isOpenTo(actor)} and ${isWithinKinds(decisionContext, actor, (own) => own)})`;
 
 /** Decisions that the actor may at least look at while they wait for others. */
-export const mayWatch = (desk: DecisionContext, actor: Actor): Condition =>
-  sql<boolean>`(${isOpenTo(actor)} and ${isWithinKinds(desk, actor, () => watching)})`;
+export const mayWatch = (decisionContext: DecisionContext, actor: Actor): Condition =>
+  sql<boolean>`(${isOpenTo(actor)} and ${isWithinKinds(decisionContext, actor, () => watching)})`;

@@ -6,12 +6,12 @@ import { type ApproverContext, holdsNow, isAsked, isFreeToDecide } from './deleg
 export async function standInsOf(
   db: Handle,
   ids: readonly string[],
-  desk: ApproverContext,
+  decisionContext: ApproverContext,
 ): Promise<ReadonlyMap<string, string[]>> {
   const person = sql.ref('delegation.from_person');
   const found = await sql<{ id: string; person: string }>`
     select distinct decision.id, delegation.to_person as person
-    from decision join delegation on ${holdsNow(desk)} and ${isFreeToDecide} and ${isAsked(desk, person)}
+    from decision join delegation on ${holdsNow(decisionContext)} and ${isFreeToDecide} and ${isAsked(decisionContext, person)}
     where decision.id = any(${[...ids]}::uuid[]) and decision.state = 'Pending'
       and delegation.to_person <> decision.subject_id
       and delegation.to_person is distinct from decision.asked_by_person`.execute(db);

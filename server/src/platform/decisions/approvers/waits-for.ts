@@ -20,31 +20,31 @@ const roleOf = (approver: Approver): AccessRule => {
   return means === 'person' ? hrWrite : means;
 };
 
-const isMeantBy = (desk: DecisionContext, approver: Approver, actor: Actor): Condition =>
+const isMeantBy = (decisionContext: DecisionContext, approver: Approver, actor: Actor): Condition =>
   approver === 'assignee'
     ? sql<boolean>`coalesce(decision.assignee_id = ${actor.personId}::uuid, false)`
-    : sql<boolean>`(${desk.isApprover(approver, actor, subject)}
+    : sql<boolean>`(${decisionContext.isApprover(approver, actor, subject)}
         or ${isInConcern(roleOf(approver), actor)})`;
 
 /** The rule of the present step means the actor. */
-export const isMeantNow = (desk: DecisionContext, actor: Actor): Condition =>
+export const isMeantNow = (decisionContext: DecisionContext, actor: Actor): Condition =>
   sql<boolean>`(${sql.join(
     approvers.map(
       (approver) => sql<boolean>`(decision.waits_for = ${approver}
-        and ${isMeantBy(desk, approver, actor)})`,
+        and ${isMeantBy(decisionContext, approver, actor)})`,
     ),
     sql` or `,
   )})`;
 
-const isLineAway = (desk: DecisionContext): Condition => {
-  const line = desk.approverPerson('lineManager', subject);
-  return desk.isAway(line, desk.today(line));
+const isLineAway = (decisionContext: DecisionContext): Condition => {
+  const line = decisionContext.approverPerson('lineManager', subject);
+  return decisionContext.isAway(line, decisionContext.today(line));
 };
 
 /** The line manager is away today: the second tier may decide, or HR where there is none. */
-export const isMeantWhileAway = (desk: DecisionContext, actor: Actor): Condition =>
+export const isMeantWhileAway = (decisionContext: DecisionContext, actor: Actor): Condition =>
   sql<boolean>`(decision.waits_for = 'lineManager'
-    and ${desk.isApprover('secondTier', actor, subject)} and ${isLineAway(desk)})`;
+    and ${decisionContext.isApprover('secondTier', actor, subject)} and ${isLineAway(decisionContext)})`;
 
 /** Decisions that wait and that the actor neither asked for nor is the subject of; none while suspended. */
 export const isOpenTo = (actor: Actor): Condition =>
@@ -53,6 +53,6 @@ export const isOpenTo = (actor: Actor): Condition =>
     : sql<boolean>`(decision.state = 'Pending' and ${isNotOwn(actor)})`;
 
 /** Decisions whose present step the actor may decide: the inbox lists by it, a verdict asks it again. */
-export const waitsFor = (desk: DecisionContext, actor: Actor): Condition =>
-  sql<boolean>`(${isOpenTo(actor)} and (${isMeantNow(desk, actor)}
-    or ${isMeantWhileAway(desk, actor)} or ${delegatorOf(desk, actor)} is not null))`;
+export const waitsFor = (decisionContext: DecisionContext, actor: Actor): Condition =>
+  sql<boolean>`(${isOpenTo(actor)} and (${isMeantNow(decisionContext, actor)}
+    or ${isMeantWhileAway(decisionContext, actor)} or ${delegatorOf(decisionContext, actor)} is not null))`;

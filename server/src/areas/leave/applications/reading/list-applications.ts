@@ -58,7 +58,7 @@ export function applicationFilter(
 ): Promise<Condition> {
   const { search, employeeId, department, leaveType, team, year, status = 'Pending' } = query;
   const conditions = [
-    mayRead(call.actor, parts.desk),
+    mayRead(call.actor, parts.decisionContext),
     inTeam(team, call.actor),
     searchedIn(applicationsListed, { employee: foundPeople }, search),
   ];

@@ -20,22 +20,22 @@ export const isInCompany = (actor: Actor): Condition =>
     and not ${isOwnColumn(actor, 'application.employee_id')})`;
 
 /** Its decision waits for the actor. */
-export const isApproverOf = (actor: Actor, desk: DecisionContext): Condition =>
+export const isApproverOf = (actor: Actor, decisionContext: DecisionContext): Condition =>
   sql<boolean>`exists (select 1 from decision
-    where decision.id = application.decision_id and ${waitsFor(desk, actor)})`;
+    where decision.id = application.decision_id and ${waitsFor(decisionContext, actor)})`;
 
 /** The actor may decide it instead of those who are asked. */
-export const isOverridable = (actor: Actor, desk: DecisionContext): Condition =>
+export const isOverridable = (actor: Actor, decisionContext: DecisionContext): Condition =>
   sql<boolean>`exists (select 1 from decision
-    where decision.id = application.decision_id and ${mayOverride(desk, actor)})`;
+    where decision.id = application.decision_id and ${mayOverride(decisionContext, actor)})`;
 
 /** Drafts are the owner's alone, and of those who keep leave. */
 const isSent = sql<boolean>`application.status <> 'Draft'`;
 
 export const mayRead = (
   actor: Actor,
-  desk: DecisionContext,
+  decisionContext: DecisionContext,
   rule: AccessRule = seeLeave,
 ): Condition =>
   sql<boolean>`(${isOwn(actor)} or ${isInCompany(actor)} or (${isSent} and (
-    ${withinRule(rule, actor)} or ${isApproverOf(actor, desk)})))`;
+    ${withinRule(rule, actor)} or ${isApproverOf(actor, decisionContext)})))`;

@@ -49,8 +49,8 @@ async function standing(db: Handle, all: readonly ApplicationRow[], { actor, par
   const waits = rows.some(({ status }) => status === 'Pending');
   const found = await sql<Standing>`
     select application.id, false as own, ${isInCompany(actor)} as kept,
-      ${waits ? isApproverOf(actor, parts.desk) : never} as asked,
-      ${waits ? isOverridable(actor, parts.desk) : never} as instead
+      ${waits ? isApproverOf(actor, parts.decisionContext) : never} as asked,
+      ${waits ? isOverridable(actor, parts.decisionContext) : never} as instead
     from leave_application as application join employee on employee.id = application.employee_id
     where application.id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
   return new Map([...known, ...found.rows.map((row) => [row.id, row] as const)]);
