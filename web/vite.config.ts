@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
@@ -6,8 +8,18 @@ import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 const server = 'http://127.0.0.1:3000';
 const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
-/** Files of ours whose imports, down to the last, stand in one chunk. */
-const from = (files: string) => new RegExp(`[\\\\/]src[\\\\/](${files})\\.tsx?$`);
+const isSource = (file: string) =>
+  ['ts', 'tsx'].some((kind) =>
+    existsSync(path.join(import.meta.dirname, 'src', `${file}.${kind}`)),
+  );
+
+/** Files of ours whose imports, down to the last, stand in one chunk; one that moved stops the build. */
+function from(...files: readonly string[]): RegExp {
+  const lost = files.filter((file) => !isSource(file));
+  if (lost.length > 0) throw new Error(`There is no ${lost.join(', ')}: say where it is now.`);
+  const names = files.map((file) => file.replaceAll('/', String.raw`[\\/]`)).join('|');
+  return new RegExp(`[\\\\/]src[\\\\/](${names})\\.tsx?$`);
+}
 
 export default defineConfig({
   plugins: [react(), withoutJsonSchema(), compressed()],
@@ -28,17 +40,29 @@ export default defineConfig({
             // all that every page needs; zod's settings run in it before any schema is made
             { name: 'base', tags: ['$initial'], priority: 4 },
             // with the fields that every form of a panel uses too
-            { name: 'login', test: from('panels/public/login-screen'), priority: 3 },
-            { name: 'toasts', test: from('ui/tray'), priority: 2 },
+            { name: 'login', test: from('panels/public/login/login-screen'), priority: 3 },
+            { name: 'toasts', test: from('ui/status/tray'), priority: 2 },
             // the frame that all panels share, and the small parts of most screens
             {
               name: 'panel',
-              test: from('panels/frame/(panel-page|own-dashboard)|words/(moments|within)'),
+              test: from(
+                'panels/frame/panel-page',
+                'panels/frame/own-dashboard',
+                'words/moments',
+                'words/within',
+              ),
               priority: 1,
             },
             {
               name: 'list',
-              test: from('ui/list/(list-screen|pick-filter)|ui/form/.*-dialog|ui/form/form-drawer'),
+              test: from(
+                'ui/list/list-screen',
+                'ui/list/filters/pick-filter',
+                'ui/form/dialogs/confirm-dialog',
+                'ui/form/dialogs/delete-dialog',
+                'ui/form/dialogs/form-dialog',
+                'ui/form/dialogs/form-drawer',
+              ),
               priority: 0,
             },
           ],

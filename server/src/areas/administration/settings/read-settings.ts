@@ -8,11 +8,11 @@ import {
   sections,
 } from '@muster/contract/administration/settings.ts';
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
-import type { AccountName } from '../../../entity/changed-meanwhile.ts';
 import { hasConcern } from '../../../platform/access/concerns.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { findSettings } from '../../../platform/settings/store.ts';
+import { namesOfAccounts } from '../../identity/public.ts';
 import { concernWithin } from './reach.ts';
 import { type SettingRows, keysOf, lastChange, sectionState } from './state.ts';
 
@@ -22,7 +22,6 @@ const all = allSettings.map(({ key }) => key);
 export async function readSettings(
   call: Pick<Context<Db, Actor>, 'db' | 'actor' | 'settings'>,
   concernId: string | null,
-  accountName: AccountName,
 ): Promise<SettingsState> {
   const { db, actor, settings } = call;
   const concern = await concernWithin(db, actor, concernId);
@@ -30,19 +29,23 @@ export async function readSettings(
     group: await findSettings(db, all, null),
     concern: concern && (await findSettings(db, all, concern.id)),
   };
-  const changedBy = async (keys: readonly string[]) => {
-    const last = lastChange((held.concern ?? held.group).filter(({ key }) => keys.includes(key)));
-    return last?.by ? accountName(db, 'user', last.by) : null;
-  };
-  const shown: [string, SectionState][] = [];
-  for (const section of Object.values(sections))
-    shown.push([
-      section.name,
-      {
-        ...sectionState(section, held, settings.started),
-        changedBy: await changedBy(keysOf(section)),
-      },
-    ]);
+  const changeOf = (keys: readonly string[]) =>
+    lastChange((held.concern ?? held.group).filter(({ key }) => keys.includes(key)))?.by ?? null;
+  const changes = Object.values(sections).map((section) => ({
+    section,
+    by: changeOf(keysOf(section)),
+  }));
+  const nameOf = await namesOfAccounts(
+    db,
+    changes.flatMap(({ by }) => (by === null ? [] : [{ kind: 'user' as const, id: by }])),
+  );
+  const shown = changes.map(({ section, by }): [string, SectionState] => [
+    section.name,
+    {
+      ...sectionState(section, held, settings.started),
+      changedBy: by === null ? null : nameOf(by),
+    },
+  ]);
   return {
     concern,
     can: { change: hasConcern(actor, concernId) },

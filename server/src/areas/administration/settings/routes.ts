@@ -11,7 +11,7 @@ import { saveSettings } from './save-settings.ts';
 
 export const settingsRoutes = (reader: SettingsReader): readonly Route[] => [
   route(readCall, { tx: false }, ({ input, ...call }) =>
-    readSettings(call, input.query.concern ?? null, reader.accountName),
+    readSettings(call, input.query.concern ?? null),
   ),
   ...Object.values(sections).map((section) =>
     route(saveCalls[section.name], { tx: false }, ({ input, ...call }) => {

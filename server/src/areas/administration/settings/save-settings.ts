@@ -101,5 +101,5 @@ async function save(call: Call<Tx>, asked: Asked): Promise<void> {
 export async function saveSettings(call: Call<Db>, asked: Asked) {
   await transaction(call.db, (tx) => save({ ...call, db: tx }, asked));
   call.settings.forget();
-  return readSettings(call, asked.concernId, asked.reader.accountName);
+  return readSettings(call, asked.concernId);
 }

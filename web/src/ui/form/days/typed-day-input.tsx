@@ -2,9 +2,9 @@ import { isBusinessDay } from '@muster/contract/kernel/dates/business-dates.ts';
 import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { useWords } from '../../words/words.ts';
-import { parseTypedDay, showDay } from '../text/day-text.ts';
-import type { CalendarInput } from './days/calendar-input.tsx';
+import { useWords } from '../../../words/words.ts';
+import { parseTypedDay, showDay } from '../../text/day-text.ts';
+import type { CalendarInput } from './calendar-input.tsx';
 
 /** What someone did in a box before its calendar came. */
 export interface HeldText {

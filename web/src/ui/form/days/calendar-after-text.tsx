@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CalendarInput } from './days/calendar-input.tsx';
+import { CalendarInput } from './calendar-input.tsx';
 import { type HeldText, keptOf } from './typed-day-input.tsx';
 
 interface CalendarAfterTextProps extends ComponentProps<typeof CalendarInput> {
