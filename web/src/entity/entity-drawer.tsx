@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../api/refusal.ts';
 import { FormDrawer } from '../ui/form/dialogs/form-drawer.tsx';
 import { FormSkeleton } from '../ui/form/form-skeleton.tsx';
 import { newRecord } from '../ui/list/list-state.ts';
-import { ErrorState } from '../ui/page/states.tsx';
 import { EntityForm } from './entity-form.tsx';
 import { oneQuery } from './queries.ts';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';
+import { LoadError } from '../api/load-error.tsx';
 
 interface EntityDrawerProps {
   readonly screen: RecordScreen;
@@ -37,12 +36,7 @@ export function EntityDrawer({ screen, open, onSaved, ...drawer }: EntityDrawerP
       {(isNew || record) && <EntityForm screen={screen} record={record} onSaved={onSaved} />}
       {!isNew && isPending && <FormSkeleton fields={Object.keys(screen.entity.fields).length} />}
       {error && (
-        <ErrorState
-          title={words.state.errorTitle}
-          message={sentenceOf(error, words) ?? said.getFailed}
-          onRetry={() => void refetch()}
-          retryLabel={words.act.retry}
-        />
+        <LoadError error={error} otherwise={said.getFailed} onRetry={() => void refetch()} />
       )}
     </FormDrawer>
   );

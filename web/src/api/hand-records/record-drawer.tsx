@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../refusal.ts';
 import { FormDrawer } from '../../ui/form/dialogs/form-drawer.tsx';
 import { FormSkeleton } from '../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../ui/form/guards/use-lingering.ts';
 import { newRecord } from '../../ui/list/list-state.ts';
-import { ErrorState } from '../../ui/page/states.tsx';
 import { withinSentence } from '../../words/within.ts';
 import { useWords } from '../../words/words.ts';
 import type { HandRecord } from './hand-record.ts';
+import { LoadError } from '../load-error.tsx';
 
 interface RecordDrawerProps<R> {
   readonly kept: HandRecord<R>;
@@ -35,11 +34,10 @@ function Content<R>({ kept, open, renderForm }: RecordDrawerProps<R> & { readonl
   if (isNew || data) return renderForm(data);
   if (isPending) return <FormSkeleton fields={fieldCount} />;
   return (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(error, words) ?? kept.said?.(words)?.getFailed}
+    <LoadError
+      error={error}
+      otherwise={kept.said?.(words)?.getFailed}
       onRetry={() => void refetch()}
-      retryLabel={words.act.retry}
     />
   );
 }

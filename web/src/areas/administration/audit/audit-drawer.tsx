@@ -1,12 +1,10 @@
 import type { OpenedEntry } from '@muster/contract/administration/audit-calls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import { recordWord, useAuditNames } from '../../../wiring/audit-words.ts';
 import { showMoment } from '../../../words/moments.ts';
@@ -14,6 +12,7 @@ import { useWords } from '../../../words/words.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { actorName, auditActionLine } from './audit-columns.tsx';
 import { entryQuery } from './audit-queries.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface PartProps {
   readonly entry: OpenedEntry;
@@ -103,7 +102,7 @@ function Proof({ entry }: Pick<PartProps, 'entry'>) {
 }
 
 function Content({ open, list }: { readonly open: string; readonly list: ListHandle }) {
-  const { words, language } = useWords();
+  const { language } = useWords();
   const names = useAuditNames();
   const client = useQueryClient();
   const { data: entry, error, refetch } = useQuery(entryQuery(open));
@@ -112,15 +111,7 @@ function Content({ open, list }: { readonly open: string; readonly list: ListHan
   useEffect(() => {
     if (hasRead) void client.invalidateQueries({ queryKey: ['audit', 'list'] });
   }, [client, hasRead]);
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!entry) return <FormSkeleton fields={4} />;
   return (
     <div className="audit-entry">

@@ -2,17 +2,16 @@ import type { JobSeen } from '@muster/contract/administration/job-calls.ts';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { backgroundTaskQuery, useRetryJob } from './job-queries.ts';
 import { JobMark, JobProgress, jobKind } from './job-state.tsx';
 import { LongText, Opened } from '../audit/opened.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 function JobShown({ job }: { readonly job: JobSeen }) {
   const { words, language } = useWords();
@@ -56,18 +55,10 @@ function JobShown({ job }: { readonly job: JobSeen }) {
 }
 
 function Content({ open }: { readonly open: string }) {
-  const { words } = useWords();
   const { data, error, refetch } = useQuery(backgroundTaskQuery(open));
   if (data) return <JobShown job={data} />;
   if (!error) return <FormSkeleton fields={4} />;
-  return (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(error, words) ?? undefined}
-      onRetry={() => void refetch()}
-      retryLabel={words.act.retry}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} />;
 }
 
 export function JobDrawer({ list }: { readonly list: ListHandle }) {

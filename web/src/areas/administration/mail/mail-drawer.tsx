@@ -2,19 +2,18 @@ import type { WholeMail } from '@muster/contract/administration/mail-calls.ts';
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { useFormGuard } from '../../../ui/form/guards/form-guard.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { mailQuery, useRetryMail } from './mail-queries.ts';
 import { MailMark, mailKind } from './mail-state.tsx';
 import { MailText } from './mail-text.tsx';
 import { LongText, Opened } from '../audit/opened.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface ContentProps {
   readonly open: string;
@@ -79,18 +78,10 @@ function MailShown({ mail, delivers }: { readonly mail: WholeMail; readonly deli
 }
 
 function Content({ open, delivers }: ContentProps) {
-  const { words } = useWords();
   const { data, error, refetch } = useQuery(mailQuery(open));
   if (data) return <MailShown mail={data} delivers={delivers} />;
   if (!error) return <FormSkeleton fields={4} />;
-  return (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(error, words) ?? undefined}
-      onRetry={() => void refetch()}
-      retryLabel={words.act.retry}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} />;
 }
 
 interface MailDrawerProps {

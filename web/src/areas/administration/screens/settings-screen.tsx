@@ -4,13 +4,13 @@ import { Button } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { ErrorState, NotFound, PageSkeleton } from '../../../ui/page/states.tsx';
+import { NotFound, PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { SettingsScope } from '../settings/settings-scope.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { settingsQuery } from '../settings/settings-queries.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 const names = Object.keys(sections) as SectionName[];
 const isSection = (name: string): name is SectionName => Object.hasOwn(sections, name);
@@ -53,15 +53,7 @@ function Content({ section, concern, showGroup }: ContentProps) {
   const { words } = useWords();
   const { settings } = words.administration;
   const { data, error, refetch } = useQuery(settingsQuery(concern));
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton label={words.list.loading} />;
   if (concern && !isForConcerns(section))
     return (

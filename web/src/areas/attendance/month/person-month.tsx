@@ -4,11 +4,9 @@ import { type ReactNode, useState } from 'react';
 import type { JudgedDay } from '@muster/contract/attendance/attendance-rows.ts';
 import { call } from '../../../api/client.ts';
 import { PrintButton } from '../../../api/jobs/print-button.tsx';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { personMonthQuery } from '../queries.ts';
 import { useToday } from '../../../session/company-days.ts';
@@ -17,6 +15,7 @@ import { MonthTotals } from './month-totals.tsx';
 import { PersonDay } from '../day/person-day.tsx';
 import { MonthSteps } from './steps.tsx';
 import { useMonthTitle } from './use-month-title.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface PersonMonthProps {
   readonly employeeId: string;
@@ -33,15 +32,7 @@ function PersonMonth({ employeeId, day, renderActions }: PersonMonthProps) {
   const titleOf = useMonthTitle();
   const { data: row, error, isPending, refetch } = useQuery(personMonthQuery(employeeId, month));
   if (isPending) return <FormSkeleton fields={5} />;
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   const judged = row?.days.find((one) => one.day === chosen);
   return (
     <div className="drawer-form-fields att-person">

@@ -8,11 +8,12 @@ import { sentenceOf } from '../../../api/refusal.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { useOneAtATime } from '../../../ui/form/guards/use-one-at-a-time.ts';
 import { notify } from '../../../ui/status/notify.ts';
-import { EmptyState, ErrorState } from '../../../ui/page/states.tsx';
+import { EmptyState } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ownRequestsQuery, useRefreshAttendance } from '../queries.ts';
 import { useZone } from '../../../session/company-days.ts';
 import { askedText, decidedText, RequestBadge } from './request-words.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 function TakeBack({ request }: { readonly request: TimeRequest }) {
   const { words, say, language } = useWords();
@@ -75,14 +76,7 @@ export function OwnRequests() {
   return (
     <section className="card own-requests" aria-labelledby="own-requests">
       <h2 id="own-requests">{own.requests}</h2>
-      {error && (
-        <ErrorState
-          title={words.state.errorTitle}
-          message={sentenceOf(error, words) ?? undefined}
-          onRetry={() => void refetch()}
-          retryLabel={words.act.retry}
-        />
-      )}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <p className="att-quiet">{words.list.loading}</p>}
       {data?.total === 0 && <EmptyState title={own.noRequests} hint={own.noRequestsHint} />}
       {data && data.total > 0 && (

@@ -3,14 +3,13 @@ import { monthDocumentCalls } from '@muster/contract/attendance/month-document-c
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { print } from '../../../api/jobs/printings.ts';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
 import { ExportButton } from '../../../ui/list/views/export-menu.tsx';
 import { FilterBar } from '../../../ui/list/filters/filter-bar.tsx';
 import { SearchBox } from '../../../ui/list/filters/search-box.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { usePhone } from '../../../ui/page/use-phone.ts';
@@ -25,6 +24,7 @@ import { useMonthTitle } from '../month/use-month-title.ts';
 import { WhoFilters } from '../filters/who-filters.tsx';
 import { matrixQuery, matrixShape, narrowing } from '../queries.ts';
 import { useToday } from '../../../session/company-days.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface MatrixProps {
   readonly list: ListHandle;
@@ -60,15 +60,7 @@ function Days({ list, month, today }: MatrixProps) {
   const { matrix } = words.attendance;
   const isPhone = usePhone();
   const answer = useQuery(matrixQuery(list.state));
-  if (answer.error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(answer.error, words) ?? undefined}
-        onRetry={() => void answer.refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (answer.error) return <LoadError error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <PageSkeleton label={words.list.loading} />;
   const { rows, total } = answer.data;
   if (total === 0) return <EmptyState title={matrix.nobody} hint={matrix.nobodyHint} />;

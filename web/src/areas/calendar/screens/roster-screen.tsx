@@ -2,11 +2,10 @@ import '../calendar.css';
 import '../roster/roster.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
 import { ExportButton } from '../../../ui/list/views/export-menu.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useWords } from '../../../words/words.ts';
@@ -18,6 +17,7 @@ import { RosterFilters, RosterSteps } from '../roster/roster-tools.tsx';
 import { type RosterView, useRosterView } from '../roster/roster-view.ts';
 import { SetDaysBar } from '../roster/set-days-bar.tsx';
 import { allShifts, exportRoster, gridQuery } from '../queries.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 function Days({ view }: { readonly view: RosterView }) {
   const { words } = useWords();
@@ -25,15 +25,7 @@ function Days({ view }: { readonly view: RosterView }) {
   const answer = useQuery(gridQuery(view.asked));
   const shifts = new Map(useQuery(allShifts).data?.map((shift) => [shift.id, shift]));
   const [chosen, setChosen] = useState<GridSelection>();
-  if (answer.error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(answer.error, words) ?? undefined}
-        onRetry={() => void answer.refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (answer.error) return <LoadError error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <PageSkeleton label={words.list.loading} />;
   const { rows, total } = answer.data;
   if (total === 0) return <EmptyState title={roster.nobody} hint={roster.nobodyHint} />;

@@ -4,10 +4,8 @@ import type { AccessState, EmployeeAccess } from '@muster/contract/identity/acce
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { Facts } from '../../../ui/status/facts.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import type { EmployeeTabProps } from '../../../wiring/web-room.ts';
 import { showMoment } from '../../../words/moments.ts';
@@ -15,6 +13,7 @@ import { useWords } from '../../../words/words.ts';
 import { accessQuery } from './access-queries.ts';
 import { AccessSwitch } from './access-switch.tsx';
 import { GiveDrawer, type AccessGrant } from './give-drawer.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 const tones: Record<AccessState, 'good' | 'waiting' | 'stopped' | 'over'> = {
   none: 'over',
@@ -92,14 +91,7 @@ function AccessCard(props: AccessCardProps) {
       {data?.why && <p className="access-note">{told.reasons[data.why]}</p>}
       {data && props.isToday && <AccessActions {...props} access={data} />}
       {!data && !error && <FormSkeleton fields={2} />}
-      {!data && error && (
-        <ErrorState
-          title={words.state.errorTitle}
-          message={sentenceOf(error, words) ?? undefined}
-          onRetry={() => void refetch()}
-          retryLabel={words.act.retry}
-        />
-      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }

@@ -8,9 +8,10 @@ import { sentenceOf } from '../../../api/refusal.ts';
 import { ConfirmDialog } from '../../../ui/form/dialogs/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/form/guards/use-one-at-a-time.ts';
 import { notify } from '../../../ui/status/notify.ts';
-import { ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { SessionLine } from './session-row.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 const queryKey = ['own-sessions'];
 
@@ -44,15 +45,7 @@ export function OwnSessions() {
     await ending.start(() => call(ownSessionCalls.endOthers, {}), sessions.othersEnded);
     setAsking(false);
   };
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton label={words.list.loading} />;
   return (
     <section className="card" aria-labelledby="own-sessions">

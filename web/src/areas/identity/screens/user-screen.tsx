@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
-import { ErrorState, NotFound, PageSkeleton } from '../../../ui/page/states.tsx';
+import { NotFound, PageSkeleton } from '../../../ui/page/states.tsx';
 import { RowMenu } from '../../../ui/table/rows/row-menu.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { roleName } from '../../../words/role-word.ts';
@@ -20,6 +20,7 @@ import { UserLog } from '../users/user-log.tsx';
 import { UserMenu } from '../users/user-menu.tsx';
 import { UserStatus } from '../users/user-status.tsx';
 import { userQuery } from '../users-queries.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 function UserFacts({ user }: { readonly user: User }) {
   const { words, language } = useWords();
@@ -109,12 +110,5 @@ export function UserScreen() {
       />
     );
   if (!error) return <PageSkeleton label={words.list.loading} />;
-  return (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(error, words) ?? undefined}
-      onRetry={() => void refetch()}
-      retryLabel={words.act.retry}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} />;
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { newRecord } from '../../../ui/list/list-state.ts';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { userQuery } from '../users-queries.ts';
 import { UserForm } from './user-form.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface UserDrawerProps {
   /** an id, or `new`; none: closed */
@@ -25,7 +24,6 @@ interface ContentProps {
 const fieldCount = 4;
 
 function UserDrawerContent({ open, onSaved }: ContentProps) {
-  const { words } = useWords();
   const isNew = open === newRecord;
   // never from memory: a form starts from what the server has now
   const { data, isPending, error, refetch } = useQuery({
@@ -36,14 +34,7 @@ function UserDrawerContent({ open, onSaved }: ContentProps) {
   });
   if (isNew || data) return <UserForm user={data} onSaved={onSaved} />;
   if (isPending) return <FormSkeleton fields={fieldCount} />;
-  return (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(error, words) ?? undefined}
-      onRetry={() => void refetch()}
-      retryLabel={words.act.retry}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} />;
 }
 
 export function UserDrawer({ open, onClose, onSaved }: UserDrawerProps) {

@@ -1,14 +1,14 @@
 import '../account/sessions.css';
 import type { LogEntry } from '@muster/contract/identity/user-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { userLogQuery, userLogShape } from '../users-queries.ts';
 import { auditWords, useAuditNames } from '../../../wiring/audit-words.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 function Deed({ entry }: { readonly entry: LogEntry }) {
   const { words, say, language } = useWords();
@@ -31,15 +31,7 @@ function LogRows({ id }: { readonly id: string }) {
   const { users } = words.account;
   const list = useListState(userLogShape);
   const { data, error, refetch, isPlaceholderData } = useQuery(userLogQuery(id, list.state));
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton label={words.list.loading} />;
   if (data.total === 0) return <EmptyState title={users.noActivity} hint={users.noActivityHint} />;
   const { pageNo, limit } = list.state;

@@ -2,19 +2,18 @@ import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { useFormGuard } from '../../../ui/form/guards/form-guard.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { notify } from '../../../ui/status/notify.ts';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { itemQuery, useVerdicts } from '../inbox-queries.ts';
 import { ItemDetails } from './item-details.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { useApprove } from './use-approve.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface ItemProps {
   /** where profiles are in this panel; none: the name leads nowhere */
@@ -110,14 +109,7 @@ export function ItemDrawer({ id, profiles, wanted, onClose, onClosed }: ItemDraw
     <FormDrawer wanted={wanted} title={title} onClose={onClose} onClosed={onClosed}>
       {data && <Item item={data} profiles={profiles} onDone={onClose} />}
       {!data && !error && <FormSkeleton fields={4} />}
-      {!data && error && (
-        <ErrorState
-          title={words.state.errorTitle}
-          message={sentenceOf(error, words) ?? undefined}
-          onRetry={() => void refetch()}
-          retryLabel={words.act.retry}
-        />
-      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </FormDrawer>
   );
 }

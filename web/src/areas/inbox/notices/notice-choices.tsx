@@ -5,9 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { notify } from '../../../ui/status/notify.ts';
-import { ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { choicesQuery } from '../notice-queries.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 /** A switch is a choice at once: it shows what was chosen, or is put back with the reason. */
 function useChoosing() {
@@ -69,15 +70,7 @@ export function NoticeChoices() {
   const { choices } = words.inbox.notices;
   const { data, error, refetch } = useQuery(choicesQuery(language));
   const choose = useChoosing();
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton label={words.list.loading} />;
   return (
     <section className="card notice-choices" aria-labelledby="notice-choices">

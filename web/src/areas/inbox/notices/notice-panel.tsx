@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
-import { ErrorState, EmptyState } from '../../../ui/page/states.tsx';
+import { EmptyState } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { newestQuery, type NoticePanel, useMarkRead } from '../notice-queries.ts';
 import { NoticeItem } from './notice-item.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface NoticePanelProps {
   readonly panel: NoticePanel;
@@ -18,15 +18,7 @@ function Newest({ panel, onClose }: Omit<NoticePanelProps, 'head'>) {
   const { words, language } = useWords();
   const { notices } = words.inbox;
   const { data, error, refetch } = useQuery(newestQuery(language));
-  if (error && !data)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (data?.total === 0)
     return <EmptyState title={notices.nothing.all} hint={notices.nothingHint.all} />;
   return (

@@ -6,17 +6,17 @@ import { scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { delegationsQuery } from '../delegation-queries.ts';
 import { DelegationForm } from '../delegation/delegation-form.tsx';
 import { DelegationList } from '../delegation/delegation-list.tsx';
 import { InboxTabs } from '../decisions/inbox-tabs.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface AnsweredProps {
   readonly whose?: 'all';
@@ -28,14 +28,7 @@ function Answered({ whose, children }: AnsweredProps) {
   const { data, error, refetch } = useQuery(delegationsQuery(whose));
   if (data) return children(data);
   if (!error) return <PageSkeleton label={words.list.loading} />;
-  return (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(error, words) ?? undefined}
-      onRetry={() => void refetch()}
-      retryLabel={words.act.retry}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} />;
 }
 
 /** In the reader's place, and for whom the reader stands in. */

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { sortOf, sortText } from '../../../ui/list/list-state.ts';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { nothingChosen, useSelection } from '../../../ui/list/filters/use-selection.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { EmptyState, ErrorState, NoMatch } from '../../../ui/page/states.tsx';
+import { EmptyState, NoMatch } from '../../../ui/page/states.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
@@ -21,6 +20,7 @@ import { ItemDrawer } from '../decisions/item-drawer.tsx';
 import { OutcomesCard } from '../decisions/outcomes.tsx';
 import { SelectedBar } from '../decisions/selected-bar.tsx';
 import { useTogether } from '../decisions/use-together.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface ListProps {
   readonly list: ListHandle;
@@ -52,14 +52,7 @@ function useInstead({ list }: ListProps) {
     );
   if (data?.total === 0) return <EmptyState title={nothing[tab]} hint={nothingHint[tab]} />;
   if (!error) return undefined;
-  return (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(error, words) ?? undefined}
-      onRetry={() => void refetch()}
-      retryLabel={words.act.retry}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} />;
 }
 
 function InboxList({ list }: ListProps) {

@@ -2,10 +2,9 @@ import '../../../ui/page/tabs.css';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { TableFoot } from '../../../ui/table/table-foot.tsx';
 import { useWords } from '../../../words/words.ts';
 import {
@@ -17,6 +16,7 @@ import {
   useMarkRead,
 } from '../notice-queries.ts';
 import { NoticeItem } from '../notices/notice-item.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 function Tabs() {
   const { notices } = useWords().words.inbox;
@@ -47,15 +47,7 @@ function NoticeList({ list, panel }: NoticeListProps) {
   const { words, language } = useWords();
   const { notices } = words.inbox;
   const { data, error, refetch } = useQuery(noticesQuery(list.state, language));
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton label={words.list.loading} />;
   const which = noticeTabOf(list.state);
   if (data.total === 0)

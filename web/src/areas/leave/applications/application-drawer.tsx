@@ -5,13 +5,11 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { useFormGuard } from '../../../ui/form/guards/form-guard.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { Face } from '../../../ui/person/face.tsx';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { applicationQuery } from '../queries.ts';
 import { ApplicationFacts, BalanceThen } from './application-facts.tsx';
@@ -22,6 +20,7 @@ import { RejectForm } from './reject-form.tsx';
 import { TeamAway } from '../apply/team-away.tsx';
 import { removalOf } from './use-application-actions.ts';
 import { useApproval } from './use-review.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface ShownProps {
   readonly application: LeaveApplication;
@@ -182,14 +181,7 @@ export function ApplicationDrawer({ id, onDone, ...deeds }: ApplicationDrawerPro
     >
       {data && <Shown application={data} onDone={onDone} {...deeds} />}
       {!data && !error && <FormSkeleton fields={4} />}
-      {!data && error && (
-        <ErrorState
-          title={words.state.errorTitle}
-          message={sentenceOf(error, words) ?? undefined}
-          onRetry={() => void refetch()}
-          retryLabel={words.act.retry}
-        />
-      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </FormDrawer>
   );
 }

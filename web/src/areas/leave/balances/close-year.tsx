@@ -14,11 +14,11 @@ import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { useOneAtATime } from '../../../ui/form/guards/use-one-at-a-time.ts';
 import { notify } from '../../../ui/status/notify.ts';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { closingQuery, useRefreshLeave } from '../queries.ts';
 import { KindTag } from '../kind-tag.tsx';
 import { dayFigure, yearText } from '../leave-text.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 type Kinds = YearClosing['kinds'];
 const isOpen = (kinds: Kinds): boolean => kinds.some(({ people }) => people > 0);
@@ -86,15 +86,7 @@ function Closing({ year }: { readonly year: number }) {
   const answer = useQuery(closingQuery(year));
   const { jobId, end, onEnd, isRunning, close } = useClosing(year);
   const named = { year: yearText(year, language) };
-  if (answer.error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(answer.error, words) ?? undefined}
-        onRetry={() => void answer.refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (answer.error) return <LoadError error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <FormSkeleton fields={3} />;
   const { kinds } = answer.data;
   const open = isOpen(kinds);

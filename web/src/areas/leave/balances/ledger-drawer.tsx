@@ -2,17 +2,16 @@ import './ledger.css';
 import type { LeaveEntry } from '@muster/contract/leave/calls/balance-calls.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ledgerQuery } from '../queries.ts';
 import type { ListedBalance } from './balance-columns.tsx';
 import type { BalanceAction } from './balance-form.tsx';
 import { dayFigure, yearText } from '../leave-text.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 function Entry({ entry }: { readonly entry: LeaveEntry }) {
   const { words, say, language } = useWords();
@@ -45,15 +44,7 @@ function Ledger({ balance }: { readonly balance: ListedBalance }) {
   const { data, error, refetch } = useQuery(
     ledgerQuery({ employeeId: employee.id, leaveTypeId: leaveType.id, year }),
   );
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton fields={4} />;
   if (data.length === 0) return <p className="ledger-none">{said.noEntries}</p>;
   return (

@@ -5,13 +5,12 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { dayPart } from '../../../ui/text/day-text.ts';
 import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { PageSkeleton } from '../../../ui/page/states.tsx';
 import { usePhone } from '../../../ui/page/use-phone.ts';
 import { useWords } from '../../../words/words.ts';
 import { FeedDialog } from '../month/feed-dialog.tsx';
@@ -22,6 +21,7 @@ import { DayLines, MonthList } from '../month/month-list.tsx';
 import { gridOf } from '../month/month-weeks.ts';
 import { type MonthView, useMonthView, type Whose, whoseKinds } from '../month/use-month-view.ts';
 import { monthQuery } from '../queries.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface ViewProps {
   readonly view: MonthView;
@@ -144,15 +144,7 @@ function MonthShown({ view }: ViewProps) {
   const { data, error, refetch } = useQuery(
     monthQuery(employeeId ? { ...days, employeeId } : { ...days, whose }),
   );
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton label={words.list.loading} />;
   return (
     <>

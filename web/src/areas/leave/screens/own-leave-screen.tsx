@@ -4,13 +4,12 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { PrintButton } from '../../../api/jobs/print-button.tsx';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { MainAction } from '../../../ui/page/main-action.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { newRecord, sortOf, sortText } from '../../../ui/list/list-state.ts';
 import { SearchBox } from '../../../ui/list/filters/search-box.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { EmptyState, ErrorState, NoMatch } from '../../../ui/page/states.tsx';
+import { EmptyState, NoMatch } from '../../../ui/page/states.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { withinSentence } from '../../../words/within.ts';
 import { showSpan } from '../../../ui/text/day-text.ts';
@@ -21,6 +20,7 @@ import { BalanceCards, CardsSkeleton } from '../balances/balance-cards.tsx';
 import { yearText } from '../leave-text.ts';
 import { useLeaveActions } from '../applications/use-leave-actions.tsx';
 import { ownQuery, ownShape, balanceSummaryQuery } from '../queries.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface ListProps {
   readonly list: ListHandle;
@@ -30,15 +30,7 @@ function Balances({ list }: ListProps) {
   const { words } = useWords();
   const { own } = words.leave;
   const { data, error, refetch } = useQuery(balanceSummaryQuery(undefined, yearOfList(list)));
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <CardsSkeleton />;
   if (data.balances.length === 0) return <EmptyState title={own.noKinds} hint={own.noKindsHint} />;
   return <BalanceCards balances={data.balances} />;
@@ -55,12 +47,7 @@ function Applications({
   const { pageNo, limit } = list.state;
   const nothing = say(own.nothing, { year: yearText(yearOfList(list), language) });
   const instead = answer.isError ? (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(answer.error, words) ?? undefined}
-      onRetry={() => void answer.refetch()}
-      retryLabel={words.act.retry}
-    />
+    <LoadError error={answer.error} onRetry={() => void answer.refetch()} />
   ) : (
     answer.data?.total === 0 &&
     (list.state.search ? (

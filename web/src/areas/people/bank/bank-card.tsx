@@ -5,16 +5,16 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LinkedName } from '../../../api/links/linked-name.tsx';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { Facts } from '../../../ui/status/facts.tsx';
 import { afterFocusReturned } from '../../../ui/form/guards/after-focus-returned.ts';
 import { FormGuard } from '../../../ui/form/guards/form-guard.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { bankQuery, useProposals } from '../own-queries.ts';
 import { bankFieldName, bankFields, bankRecord } from './bank-fields.ts';
 import { BankForm } from './bank-form.tsx';
 import { Pending } from '../own/own-pending.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface BankCardProps {
   readonly id: string;
@@ -90,15 +90,7 @@ export function BankCard(props: BankCardProps) {
   const { data, error, refetch } = useQuery(bankQuery(props.id));
   const { takeBack } = useProposals(props.id);
   if (!data && !error) return <PageSkeleton label={words.list.loading} />;
-  if (!data)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (!data) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <Pending

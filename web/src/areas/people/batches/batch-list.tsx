@@ -2,10 +2,9 @@ import './batches.css';
 import '../directory/people.css';
 import type { Batch } from '@muster/contract/people/batches/batch-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/refusal.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../ui/list/use-pages.ts';
-import { EmptyState, ErrorState } from '../../../ui/page/states.tsx';
+import { EmptyState } from '../../../ui/page/states.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { showMoment } from '../../../words/moments.ts';
@@ -13,6 +12,7 @@ import { useWords } from '../../../words/words.ts';
 import { batchesQuery } from './batch-queries.ts';
 import { BatchMark } from './batch-state.tsx';
 import { useFigures } from './use-batch-action.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 function useColumns(): readonly Column<Batch>[] {
   const { words, language } = useWords();
@@ -58,12 +58,7 @@ export function BatchList({ list }: { readonly list: ListHandle }) {
   const answer = useQuery(batchesQuery({ pageNo, limit }));
   const columns = useColumns();
   const instead = answer.isError ? (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(answer.error, words) ?? undefined}
-      onRetry={() => void answer.refetch()}
-      retryLabel={words.act.retry}
-    />
+    <LoadError error={answer.error} onRetry={() => void answer.refetch()} />
   ) : (
     answer.data?.total === 0 && <EmptyState title={batch.earlierEmpty} hint={batch.earlierHint} />
   );

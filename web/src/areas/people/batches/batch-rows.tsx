@@ -3,11 +3,10 @@ import '../directory/people.css';
 import type { Batch, BatchRow } from '@muster/contract/people/batches/batch-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { sortOf } from '../../../ui/list/list-state.ts';
 import { SearchBox } from '../../../ui/list/filters/search-box.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
-import { ErrorState, NoMatch } from '../../../ui/page/states.tsx';
+import { NoMatch } from '../../../ui/page/states.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { withinSentence } from '../../../words/within.ts';
@@ -15,6 +14,7 @@ import { useWords } from '../../../words/words.ts';
 import { batchRowsQuery } from './batch-queries.ts';
 import { RowContent } from './mending/row-content.tsx';
 import { RowDrawer } from './mending/row-drawer.tsx';
+import { LoadError } from '../../../api/load-error.tsx';
 
 const mostInList = 4;
 
@@ -60,12 +60,7 @@ export function BatchRows({ batch, list }: BatchRowsProps) {
   const columns = useColumns();
   const { pageNo, limit } = list.state;
   const instead = answer.isError ? (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(answer.error, words) ?? undefined}
-      onRetry={() => void answer.refetch()}
-      retryLabel={words.act.retry}
-    />
+    <LoadError error={answer.error} onRetry={() => void answer.refetch()} />
   ) : (
     answer.data?.total === 0 && <NoMatch title={said.noRows} hint={said.noRowsHint} />
   );

@@ -12,16 +12,15 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { DocumentDelete } from './document-delete.tsx';
 import { DocumentDialog, type Editing } from './document-form.tsx';
 import { documentsQuery } from './document-queries.ts';
 import { DocumentRow } from './document-row.tsx';
 import type { TabProps } from '../profile/tab-props.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 /** The rule of the call decides. */
 export function ofDocuments({ id, projection }: Employee): boolean {
@@ -66,14 +65,7 @@ function DocumentCard({ id, none, hint, renderAction, onChange, onDelete }: Docu
         </ul>
       )}
       {!data && !error && <FormSkeleton fields={2} />}
-      {!data && error && (
-        <ErrorState
-          title={words.state.errorTitle}
-          message={sentenceOf(error, words) ?? undefined}
-          onRetry={() => void refetch()}
-          retryLabel={words.act.retry}
-        />
-      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }

@@ -4,9 +4,8 @@ import type { JobPeriod } from '@muster/contract/people/people-calls.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { today } from '../../../session/company-days.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
@@ -15,6 +14,7 @@ import { CancelChange } from './cancel-change.tsx';
 import { ChangeList } from './change-list.tsx';
 import { periodDifferences, periodOn } from './differences.ts';
 import type { TabProps } from '../profile/tab-props.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface PeriodProps {
   readonly period: JobPeriod;
@@ -100,15 +100,7 @@ function HistoryBody({ person }: { readonly person: Employee }) {
   const { words } = useWords();
   const { data, error, refetch } = useQuery(historyQuery(person.id));
   const [cancelling, setCancelling] = useState<JobPeriod>();
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton label={words.list.loading} />;
   if (data.length === 0) return <EmptyState title={words.people.history.empty} />;
   return (

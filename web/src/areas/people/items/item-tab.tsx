@@ -6,9 +6,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ItemDelete } from './item-delete.tsx';
 import { ItemIssue } from './item-issue.tsx';
@@ -16,6 +14,7 @@ import { itemsQuery } from './item-queries.ts';
 import { ItemReturn } from './item-return.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { TabProps } from '../profile/tab-props.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface HeldProps {
   readonly rows: readonly HeldItem[];
@@ -95,12 +94,7 @@ export function ItemTab(props: TabProps) {
   return (
     <section className="card" aria-label={words.people.items.title}>
       {error ? (
-        <ErrorState
-          title={words.state.errorTitle}
-          message={sentenceOf(error, words) ?? undefined}
-          onRetry={() => void refetch()}
-          retryLabel={words.act.retry}
-        />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <FormSkeleton fields={2} />
       )}

@@ -6,15 +6,14 @@ import type { PersonList } from '@muster/contract/people/profile/person-lists.ts
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef, useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { afterFocusReturned } from '../../../ui/form/guards/after-focus-returned.ts';
 import { FormGuard } from '../../../ui/form/guards/form-guard.tsx';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
-import { ErrorState } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { personListQuery } from './list-queries.ts';
 import { ListRows } from './list-rows.tsx';
 import type { ListFormProps } from './list-form-state.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface ListCardProps {
   readonly list: PersonList;
@@ -49,14 +48,7 @@ export function ListCard({ list, person, edit }: ListCardProps) {
       );
     if (data) return <ListRows list={list} rows={data.rows} />;
     if (!error) return <FormSkeleton fields={2} />;
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+    return <LoadError error={error} onRetry={() => void refetch()} />;
   };
   return (
     <section className="card" aria-label={title}>

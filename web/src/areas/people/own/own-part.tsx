@@ -2,14 +2,14 @@ import './own.css';
 import type { PersonList } from '@muster/contract/people/profile/person-lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
-import { ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ownRecordQuery } from '../own-queries.ts';
 import { HistoryTab } from '../history/history-tab.tsx';
 import { ItemTab } from '../items/item-tab.tsx';
 import { OwnLists } from '../lists/own-list.tsx';
 import type { TabProps } from '../profile/tab-props.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 const parts: Readonly<Record<string, ComponentType<TabProps>>> = {
   history: HistoryTab,
@@ -36,15 +36,7 @@ export function OwnPart({ id, tab }: OwnPartProps) {
   const Part = parts[tab];
   const own = lists[tab];
   if (!data && !error) return <PageSkeleton label={words.list.loading} />;
-  if (!data)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (!data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (own) return <OwnLists lists={own} person={data.record} pending={data.pending} />;
   if (!Part) return null;
   return (

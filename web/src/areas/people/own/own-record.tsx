@@ -2,14 +2,14 @@ import './own.css';
 import '../profile/profile.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sentenceOf } from '../../../api/refusal.ts';
-import { ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ownRecordQuery } from '../own-queries.ts';
 import { OwnPending } from './own-pending.tsx';
 import { OwnSection } from './own-section.tsx';
 import { ownSections } from './own-sections.ts';
 import { sectionsFor } from '../profile/person-fields.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface OwnRecordProps {
   readonly id: string;
@@ -34,15 +34,7 @@ export function OwnRecord({ id, inbox }: OwnRecordProps) {
   const { words } = useWords();
   const { data, error, refetch } = useQuery(ownRecordQuery(id));
   if (!data && !error) return <PageSkeleton label={words.list.loading} />;
-  if (!data)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (!data) return <LoadError error={error} onRetry={() => void refetch()} />;
   return (
     <div>
       <OwnPending id={id} proposals={data.pending} />

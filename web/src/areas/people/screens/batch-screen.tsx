@@ -5,11 +5,10 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { PageSkeleton } from '../../../ui/page/states.tsx';
 import {
   ApplyButton,
   RecheckButton,
@@ -30,6 +29,7 @@ import { MendRows } from '../batches/mending/mend-rows.tsx';
 import { MissingPlaces } from '../batches/mending/missing-places.tsx';
 import { useBatchActions, useEndOfWork } from '../batches/use-batch-actions.ts';
 import { useBatchAction, useWhyNot } from '../batches/use-batch-action.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface HeadProps {
   readonly batch: Batch;
@@ -117,12 +117,5 @@ export function BatchScreen() {
   const { data, error, refetch } = useQuery(batchQuery(batchId));
   if (data) return <BatchShown key={data.id} batch={data} />;
   if (!error) return <PageSkeleton label={words.list.loading} />;
-  return (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(error, words) ?? undefined}
-      onRetry={() => void refetch()}
-      retryLabel={words.act.retry}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} />;
 }

@@ -4,11 +4,10 @@ import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { notify } from '../../../ui/status/notify.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { usePhone } from '../../../ui/page/use-phone.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { useWords } from '../../../words/words.ts';
@@ -20,6 +19,7 @@ import { type Chart, useChart } from '../chart/chart-state.ts';
 import { ChartSearch, ChartTools } from '../chart/chart-tools.tsx';
 import { useChartView } from '../chart/chart-view.ts';
 import { leadsPeople } from '../team.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface ScreenProps {
   /** where profiles are in this panel, and who may open them there */
@@ -108,15 +108,7 @@ function ChartScreen({ base, rule }: ScreenProps) {
   const { found, find, nameOf } = useFound();
   const chart = useChart(found);
   const { data, error, refetch } = chart.top;
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton label={words.list.loading} />;
   if (data.nodes.length === 0 && chart.branches.length === 0)
     return (

@@ -7,10 +7,9 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { Face } from '../../../ui/person/face.tsx';
-import { ErrorState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { PageSkeleton } from '../../../ui/page/states.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
@@ -27,6 +26,7 @@ import { Chips } from '../profile/profile-head.tsx';
 import { SectionFacts } from '../profile/section-facts.tsx';
 import { valueWord } from '../history/show-value.ts';
 import { historyQuery, personQuery } from '../people-queries.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 const sections = [...infoSections, placeSection, datesSection];
 
@@ -183,14 +183,7 @@ export function PrintScreen() {
       </nav>
       {data && <Sheet person={data} />}
       {!data && !error && <PageSkeleton label={words.list.loading} />}
-      {error && (
-        <ErrorState
-          title={words.state.errorTitle}
-          message={sentenceOf(error, words) ?? undefined}
-          onRetry={() => void refetch()}
-          retryLabel={words.act.retry}
-        />
-      )}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
     </main>
   );
 }

@@ -10,7 +10,7 @@ import { isRefusal, sentenceOf } from '../../../api/refusal.ts';
 import { useSession } from '../../../session/session.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { DayFilter } from '../../../ui/list/filters/day-filter.tsx';
-import { ErrorState, NotFound, PageSkeleton } from '../../../ui/page/states.tsx';
+import { NotFound, PageSkeleton } from '../../../ui/page/states.tsx';
 import { TabLinks } from '../../../ui/page/tab-links.tsx';
 import { today } from '../../../session/company-days.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
@@ -21,6 +21,7 @@ import { ProfileBase } from '../profile/profile-base.ts';
 import { ProfileHead } from '../profile/profile-head.tsx';
 import { profileTabs } from '../profile/profile-tabs.ts';
 import { personQuery } from '../people-queries.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 /** The day that is shown, kept in the address; none: today. */
 function useAsOf() {
@@ -145,14 +146,7 @@ function ProfileScreen({ base }: ScreenProps) {
   if (data) return <Profile key={id} person={data} base={base} {...shown} />;
   if (isRefusal(error, notFound)) return <Nobody base={base} error={error} {...shown} />;
   if (!error) return <PageSkeleton label={words.list.loading} />;
-  return (
-    <ErrorState
-      title={words.state.errorTitle}
-      message={sentenceOf(error, words) ?? undefined}
-      onRetry={() => void refetch()}
-      retryLabel={words.act.retry}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} />;
 }
 
 export const EmployeeScreen = () => <ProfileScreen base="/admin/employee" />;

@@ -5,12 +5,11 @@ import { Button } from '@mantine/core';
 import { IconEye, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../api/refusal.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { FormGuard } from '../../../ui/form/guards/form-guard.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
-import { ErrorState, NoAccess, PageSkeleton } from '../../../ui/page/states.tsx';
+import { NoAccess, PageSkeleton } from '../../../ui/page/states.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { hrisFeedQuery } from '../sync/feed-queries.ts';
@@ -19,6 +18,7 @@ import { SyncGoing, SyncRunning } from '../sync/sync-progress.tsx';
 import { SyncResultList } from '../sync/sync-result.tsx';
 import { SyncRuns } from '../sync/sync-runs.tsx';
 import { type Sync, useSync } from '../sync/use-sync.ts';
+import { LoadError } from '../../../api/load-error.tsx';
 
 interface ActionsProps {
   readonly sync: Sync;
@@ -65,15 +65,7 @@ function Outcome({ sync: { start, result, problem } }: { readonly sync: Sync }) 
 function Setup({ onDirty }: { readonly onDirty: (isDirty: boolean) => void }) {
   const { words, say, language } = useWords();
   const { data, error, refetch } = useQuery(hrisFeedQuery);
-  if (error)
-    return (
-      <ErrorState
-        title={words.state.errorTitle}
-        message={sentenceOf(error, words) ?? undefined}
-        onRetry={() => void refetch()}
-        retryLabel={words.act.retry}
-      />
-    );
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton label={words.list.loading} />;
   const { feed, failure } = data;
   const { sync } = words.people;
