@@ -7,7 +7,8 @@ import type { Context } from '../platform/http/route.ts';
 import type { AccountName } from './changed-meanwhile.ts';
 import type { ReadNow } from '../platform/now.ts';
 import { concernOf } from './columns.ts';
-import type { Condition, Row } from './store.ts';
+import type { Condition } from '../platform/db/condition.ts';
+import type { Row } from './store.ts';
 
 export interface SavedRecord {
   readonly entity: Entity;

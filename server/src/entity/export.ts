@@ -8,7 +8,8 @@ import { handleOf, type Reports } from '../platform/db/reports.ts';
 import { columnsIn, idsIn, mostSheetRows, sentSheet } from '../platform/sheets/sent-sheet.ts';
 import type { SheetCell } from '../platform/sheets/sheet.ts';
 import { type ListRequest, filter } from './filter.ts';
-import { type Condition, findRows, type Row } from './store.ts';
+import type { Condition } from '../platform/db/condition.ts';
+import { findRows, type Row } from './store.ts';
 
 function chosen(asked: string | undefined): Condition {
   const ids = idsIn(asked);

@@ -3,7 +3,7 @@ import type { Field } from '@muster/contract/kernel/fields.ts';
 import { sql } from 'kysely';
 import { gramsIn } from '../platform/db/grams.ts';
 import { ownColumn } from './columns.ts';
-import type { Condition } from './store.ts';
+import type { Condition } from '../platform/db/condition.ts';
 
 export interface ListRequest {
   readonly limit?: number;

@@ -1,9 +1,10 @@
 import type { Entity } from '@muster/contract/kernel/entity.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { gramsOf } from '../platform/db/grams.ts';
 import type { Handle, Tx } from '../platform/db/transaction.ts';
 import { columnOf, ordering, selection, source, tableOf } from './columns.ts';
+import type { Condition } from '../platform/db/condition.ts';
 
 export interface Row {
   readonly id: string;
@@ -13,7 +14,6 @@ export interface Row {
   readonly updatedAt: string;
   readonly [field: string]: unknown;
 }
-export type Condition = RawBuilder<boolean>;
 
 export async function findRow(db: Handle, entity: Entity, id: string, within: Condition) {
   const found = await sql<Row>`select ${selection(entity)} from ${source(entity)}

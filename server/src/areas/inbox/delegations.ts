@@ -5,7 +5,7 @@ import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isOwnColumn } from '../../platform/access/own-person.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../platform/db/transaction.ts';
@@ -33,13 +33,13 @@ import { refuseKinds } from './rules/refuse-kinds.ts';
 import { refuseDelegation } from './rules/refuse-delegation.ts';
 import type { InboxDeps } from './show-items.ts';
 import { notifyDelegator } from './notices/notify-delegator.ts';
+import { never, type Condition } from '../../platform/db/condition.ts';
 
 type Call = Context<Tx, Actor>;
 type Asked = Pick<Context<Db | Tx, Actor>, 'db' | 'clock' | 'actor'>;
-type Condition = RawBuilder<boolean>;
 
 const isOf = (column: string, person: string | null): Condition =>
-  person === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} = ${person}`;
+  person === null ? never : sql<boolean>`${sql.ref(column)} = ${person}`;
 
 /** The own, and for HR those of the people they keep. */
 const maySee = (actor: Actor): Condition =>

@@ -5,7 +5,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { has } from '../../platform/db/contains.ts';
 import { byWords, orderOf, searchedIn } from '../../platform/db/listed.ts';
 import type { Db, Handle } from '../../platform/db/transaction.ts';
@@ -16,14 +16,14 @@ import { findDecision } from '../../platform/decisions/store.ts';
 import { waitsFor } from '../../platform/decisions/approvers/waits-for.ts';
 import { foundPeople } from '../people/public.ts';
 import { type InboxDeps, showItems } from './show-items.ts';
+import { always, type Condition } from '../../platform/db/condition.ts';
 
 type Query = Input<typeof inboxCalls.list>['query'];
-type Condition = RawBuilder<boolean>;
 
 /** Of one's own, or of someone who is there for the reader: limits may have come later. */
 const isThere = (actor: Actor, { isWithin }: InboxDeps['decisionContext']): Condition =>
   actor.concerns === 'all'
-    ? sql<boolean>`true`
+    ? always
     : sql<boolean>`(decision.subject_id is not distinct from ${actor.personId}
         or ${isWithin(staffRead, actor, 'decision.subject_id')} or ${isInConcern(staffRead, actor)})`;
 const asked = (actor: Actor, { decisionContext }: InboxDeps): Condition =>
@@ -53,7 +53,7 @@ export async function listInbox(db: Db, actor: Actor, query: Query, parts: Inbox
     asked: asked(actor, parts),
     decided: decided(actor, parts),
   };
-  const kind = query.kind ? sql<boolean>`decision.kind = ${query.kind}` : sql<boolean>`true`;
+  const kind = query.kind ? sql<boolean>`decision.kind = ${query.kind}` : always;
   const where = sql<boolean>`${whose[which]} and ${kind}
     and ${searchedIn(inboxListed, { employee: isAbout }, query.search)}`;
   const order = orderOf(inboxListed, orders, query.sort ?? usual[which], sql`decision.id`);

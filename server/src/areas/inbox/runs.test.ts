@@ -19,6 +19,7 @@ import { isApprover, isWithin, approverPerson, personNamed } from '../people/pub
 import { approverAccounts } from './notices/approver-accounts.ts';
 import { listInbox, readItem } from './read-inbox.ts';
 import { notifyOfDecision } from './notices/notify-of-decision.ts';
+import { never } from '../../platform/db/condition.ts';
 
 /** Decisions that are about no person: a run of work of one concern, first payroll, then who it is given to. */
 const kind = kindOfDecision({
@@ -62,7 +63,7 @@ beforeAll(async () => {
       ],
     ]),
     approverPerson,
-    isAway: () => sql<boolean>`false`,
+    isAway: () => never,
     today: () => '2026-03-02',
   };
   decisionContext = { ...asked, isApprover, isWithin, tell: notifyOfDecision(asked) };

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle } from '../../platform/db/transaction.ts';
 import { hasReports, isSub, type PersonFacts } from '../people/public.ts';
+import { never, type Condition } from '../../platform/db/condition.ts';
 
 const most = 200;
 type Placed = Pick<PersonFacts, 'id' | 'lineManagerId'>;
@@ -9,13 +10,13 @@ type Placed = Pick<PersonFacts, 'id' | 'lineManagerId'>;
 const isHere = sql<boolean>`employee.status <> 'Draft'`;
 
 /** Those under the same line manager, without the person; nobody's under nobody. */
-const isColleague = ({ id, lineManagerId }: Placed): RawBuilder<boolean> =>
+const isColleague = ({ id, lineManagerId }: Placed): Condition =>
   lineManagerId === null
-    ? sql<boolean>`false`
+    ? never
     : sql<boolean>`(${isSub('employee', lineManagerId)} and employee.id <> ${id})`;
 
 /** One's team: the direct reports; of someone whom nobody reports to, those under the same manager. */
-export const isOfTeam = (person: Placed): RawBuilder<boolean> =>
+export const isOfTeam = (person: Placed): Condition =>
   sql<boolean>`(${isHere} and case when ${hasReports(person.id)} then ${isSub('employee', person.id)}
     else ${isColleague(person)} end)`;
 

@@ -4,9 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isOfConcerns } from '../../platform/access/concerns.ts';
 import { withinRule } from './reach.ts';
 import { headColumn, secondTierColumn } from './job/tree.ts';
-
-type Condition = RawBuilder<boolean>;
-const never = sql<boolean>`false`;
+import { never, type Condition } from '../../platform/db/condition.ts';
 
 /** About the person in `subject`, by a condition on their row. */
 const subjectIs = (subject: string, condition: Condition): Condition =>

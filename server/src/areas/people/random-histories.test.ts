@@ -13,6 +13,7 @@ import {
   PeopleHistory,
 } from '../../testing/people/people-history.ts';
 import { findEmployees } from './store/employees.ts';
+import { always } from '../../platform/db/condition.ts';
 
 /** Whatever is done to people in whatever order, on days that pass: the records agree with a slow memory. */
 let test: TestApp;
@@ -115,7 +116,7 @@ async function expectPeriods({ memory }: PeopleHistory): Promise<void> {
 
 async function expectLists({ memory }: PeopleHistory, dates: readonly string[]): Promise<void> {
   for (const asOf of dates) {
-    const asked = { projection: 'card', where: sql<boolean>`true`, asOf } as const;
+    const asked = { projection: 'card', where: always, asOf } as const;
     const page = { limit: 100, pageNo: 1 };
     const listed = await findEmployees(test.database.db, asked, 'createdAt', page);
     const here = memory.people().filter((id) => memory.on(id, asOf));

@@ -3,12 +3,11 @@ import type { AccessRule, Actor } from '@muster/contract/kernel/access/actor.ts'
 import { scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import type { Projection } from '@muster/contract/people/employee.ts';
 import { seeCards, seePersonal, type Team } from '@muster/contract/people/people-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Subject, withinReach } from '../../platform/access/scope.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import { isSub, isSub2 } from './job/tree.ts';
-
-type Condition = RawBuilder<boolean>;
+import type { Condition } from '../../platform/db/condition.ts';
 
 /** Looked up once for the whole list and found by the key, whatever the size of the house. */
 const among = (isOne: Condition): Condition =>

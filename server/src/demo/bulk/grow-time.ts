@@ -9,6 +9,7 @@ import { typesIn } from '../time/load-leave.ts';
 import { addPunches } from '../time/load-punches.ts';
 import { loadLives } from '../time/load-time.ts';
 import { lately, workersOf } from '../time/workforce.ts';
+import { always } from '../../platform/db/condition.ts';
 
 /** About as much as is judged in a second. */
 const chunk = 150;
@@ -67,6 +68,6 @@ export async function growTime(db: Db, now: Now, progress: (made: number) => voi
     if (ids.length < chunk) break;
   }
   // the days of those who were there before, which a first start would judge
-  await refresh(db, { from, until: now.today }, sql<boolean>`true`, now, { most: everyone });
+  await refresh(db, { from, until: now.today }, always, now, { most: everyone });
   await transaction(db, (tx) => widenHorizon(tx, { from, until: now.today }));
 }

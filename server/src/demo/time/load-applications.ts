@@ -1,7 +1,6 @@
 import { personNamed } from '../../areas/people/public.ts';
 import { correction, dayOff } from '@muster/contract/attendance/decisions.ts';
 import { addDays } from '@muster/contract/kernel/dates/dates.ts';
-import { sql } from 'kysely';
 import { instantAt } from '../../areas/attendance/rules/zone-time.ts';
 import { removeApplication } from '../../areas/leave/applications/remove-application.ts';
 import {
@@ -21,6 +20,7 @@ import { demoHouse } from '../demo-house.ts';
 import { mailNobody } from '../mail-nobody.ts';
 import type { Types } from './load-leave.ts';
 import type { DemoWorker } from './workforce.ts';
+import { always } from '../../platform/db/condition.ts';
 
 interface House {
   readonly types: Types;
@@ -114,7 +114,7 @@ async function addOver(
   const said = { verdict: 'reject', comment, at, requestId: null } as const;
   await decide(tx, way.parts.decisionContext, manager, decisionId, said);
   const other = await askLeave(tx, house, second, { hours: 50, ahead: 4, reason: 'Not sure yet' });
-  await removeApplication(other.call, other.id, sql<boolean>`true`, way);
+  await removeApplication(other.call, other.id, always, way);
 }
 
 /** One that waited too long for the manager and was agreed to by the next above. */

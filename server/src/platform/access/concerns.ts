@@ -3,6 +3,7 @@ import { type Endpoint, mayCall } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ofGroupOnly } from '@muster/contract/kernel/refusals.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { always, type Condition } from '../db/condition.ts';
 
 type Limits = Pick<Actor, 'concerns'>;
 
@@ -11,12 +12,9 @@ export const hasConcern = ({ concerns }: Limits, concernId: string | null): bool
   concerns === 'all' || (concernId !== null && concerns.includes(concernId));
 
 /** The same of a row, by the column of its concern. */
-export const isOfConcerns = (
-  { concerns }: Limits,
-  concern: RawBuilder<unknown>,
-): RawBuilder<boolean> =>
+export const isOfConcerns = ({ concerns }: Limits, concern: RawBuilder<unknown>): Condition =>
   concerns === 'all'
-    ? sql<boolean>`true`
+    ? always
     : sql<boolean>`coalesce(${concern} = any(${[...concerns]}::uuid[]), false)`;
 
 /** The group's is seen by an account that is limited to some concerns, and kept by others. */
@@ -29,9 +27,9 @@ export const isSeenBy = ({
   concerns,
   kind,
   accountId,
-}: Pick<Actor, 'concerns' | 'kind' | 'accountId'>): RawBuilder<boolean> =>
+}: Pick<Actor, 'concerns' | 'kind' | 'accountId'>): Condition =>
   concerns === 'all'
-    ? sql<boolean>`true`
+    ? always
     : sql<boolean>`(asked_by_kind = ${kind} and asked_by_id = ${accountId})`;
 
 /** Whether the actor may call: what an answer says of its buttons. */

@@ -1,13 +1,14 @@
 import { type Actor, ownPersons } from '@muster/contract/kernel/access/actor.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { never, type Condition } from '../db/condition.ts';
 
 /** The person in a column is one whose record is the actor's own. */
 export const isOwnColumn = (
   actor: Pick<Actor, 'personId' | 'formerPersons'>,
   column: string,
-): RawBuilder<boolean> => {
+): Condition => {
   const own = ownPersons(actor);
   return own.length === 0
-    ? sql<boolean>`false`
+    ? never
     : sql<boolean>`coalesce(${sql.ref(column)} = any(${[...own]}::uuid[]), false)`;
 };

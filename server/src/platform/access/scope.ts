@@ -5,6 +5,7 @@ import {
   scopesOf,
 } from '@muster/contract/kernel/access/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { always, never, type Condition } from '../db/condition.ts';
 
 /** Where a row says whose it is; a list names the columns it has. */
 export interface Subject {
@@ -18,10 +19,7 @@ export interface Subject {
   readonly assignee?: string;
 }
 
-type Condition = RawBuilder<boolean>;
-type Below = (person: string) => RawBuilder<boolean>;
-const never = sql<boolean>`false`;
-const always = sql<boolean>`true`;
+type Below = (person: string) => Condition;
 
 const equals = (column: string | undefined, value: string | null): Condition =>
   column && value ? sql<boolean>`${sql.ref(column)} = ${value}` : never;

@@ -1,8 +1,9 @@
 import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import { orderIn } from '@muster/contract/kernel/listing.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle } from '../db/transaction.ts';
+import type { Condition } from '../db/condition.ts';
 
 /** What the log is looked through by; days are those of the zone. */
 export interface AuditFilter {
@@ -27,8 +28,6 @@ export interface FoundEntry {
   readonly changed: string[];
   readonly sealed: boolean;
 }
-
-type Condition = RawBuilder<boolean>;
 
 export function auditCondition(asked: AuditFilter, zone: string): Condition {
   const { from, to, actor, action, record, recordId, requestId } = asked;

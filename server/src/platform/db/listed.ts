@@ -2,9 +2,9 @@ import { type Listing, orderIn } from '@muster/contract/kernel/listing.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { containsWords } from './contains.ts';
+import { always, type Condition } from './condition.ts';
 
 type Part = RawBuilder<unknown>;
-type Condition = RawBuilder<boolean>;
 
 /** What a key sorts by; one that may be empty says so: empty ones come last, either way. */
 export type SortKey = Part | readonly Part[] | { readonly maybe: Part };
@@ -42,7 +42,7 @@ export function searchedIn<S extends string>(
   places: Readonly<Record<S, string | ((text: string) => Condition)>>,
   text: string | undefined,
 ): Condition {
-  if (!text) return sql<boolean>`true`;
+  if (!text) return always;
   const columns: string[] = [];
   const found: Condition[] = [];
   for (const name of searches) {

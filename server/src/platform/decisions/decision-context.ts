@@ -6,6 +6,7 @@ import type { RawBuilder } from 'kysely';
 import type { Handle, Tx } from '../db/transaction.ts';
 import { eventKind } from '../events.ts';
 import type { Decision } from './store.ts';
+import type { Condition } from '../db/condition.ts';
 
 /** What a room does when the last yes, or a no, was said: in the same transaction. */
 export interface DecisionHandler {
@@ -45,13 +46,13 @@ export type Day = RawBuilder<string> | string;
 export interface DecisionContext {
   readonly kinds: ReadonlyMap<string, DecisionHandler>;
   /** whether the actor is one of those a rule means, for the employee in `subject` */
-  readonly isApprover: (approver: Approver, actor: Actor, subject: string) => RawBuilder<boolean>;
+  readonly isApprover: (approver: Approver, actor: Actor, subject: string) => Condition;
   /** the one person whom a rule of the tree means; the others mean nobody in particular */
   readonly approverPerson: (approver: Approver, subject: string) => PersonColumn;
   /** whether the person in `subject` is within the actor's reach */
-  readonly isWithin: (rule: AccessRule, actor: Actor, subject: string) => RawBuilder<boolean>;
+  readonly isWithin: (rule: AccessRule, actor: Actor, subject: string) => Condition;
   /** whether someone is away on that day, so that the next above may decide for them */
-  readonly isAway: (person: PersonColumn, day: Day) => RawBuilder<boolean>;
+  readonly isAway: (person: PersonColumn, day: Day) => Condition;
   /** which day it is where a person is: who stands in for them depends on it */
   readonly today: (person: RawBuilder<unknown>) => Day;
   readonly tell: (tx: Tx, told: DecisionEvent) => Promise<void>;

@@ -5,8 +5,7 @@ import { cut } from '../db/listed.ts';
 import type { Handle } from '../db/transaction.ts';
 import type { Account } from '../session/sessions.ts';
 import type { Decision, StepRow } from './store.ts';
-
-type Condition = RawBuilder<boolean>;
+import type { Condition } from '../db/condition.ts';
 
 /** The employee that a decision is about, joined beside it; there is none of what is about another. */
 export const subjectName = sql<string>`coalesce(subject.name, decision.subject_name)`;

@@ -12,8 +12,9 @@ import { isOwnColumn } from '../access/own-person.ts';
 import type { Handle, Tx } from '../db/transaction.ts';
 import { newId } from '../ids.ts';
 import { type StepBy, transition } from '../workflow/transition.ts';
+import type { Condition } from '../db/condition.ts';
 
-export const findDecision = (db: Handle, id: string, within: RawBuilder<boolean>) =>
+export const findDecision = (db: Handle, id: string, within: Condition) =>
   db.selectFrom('decision').selectAll().where('id', '=', id).where(within).executeTakeFirst();
 export type Decision = NonNullable<Awaited<ReturnType<typeof findDecision>>>;
 
@@ -164,7 +165,7 @@ const wasOwn = ({ formerPersons }: Actor): RawBuilder<unknown> =>
   );
 
 /** Nobody decides about themselves, nor on what they asked for: by person and by account. */
-export const isNotOwn = (actor: Actor): RawBuilder<boolean> => sql<boolean>`(
+export const isNotOwn = (actor: Actor): Condition => sql<boolean>`(
   decision.asked_by_id <> ${actor.accountId}
   and not ${isOwnColumn(actor, 'decision.subject_id')}
   and not ${isOwnColumn(actor, 'decision.asked_by_person')}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../db/transaction.ts';
 import { type JobClaim, isHeld } from './pg-boss-rows.ts';
+import { always } from '../db/condition.ts';
 
 /** One run of a job: the newest as long as no later one was begun. */
 export interface RunKey {
@@ -27,7 +28,7 @@ export const beginRun = (db: Db, id: string, at: string, claim?: JobClaim) =>
     .where('id', '=', id)
     .where('finished_at', 'is', null)
     .where('given_up_at', 'is', null)
-    .where(claim ? isHeld(claim) : sql<boolean>`true`)
+    .where(claim ? isHeld(claim) : always)
     .returning(['kind', 'data', 'attempts as attempt', 'deaths'])
     .executeTakeFirst();
 

@@ -1,10 +1,9 @@
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle, Tx } from '../db/transaction.ts';
 import type { Account } from '../session/sessions.ts';
 import type { NoticeTarget } from './notify.ts';
-
-type Condition = RawBuilder<boolean>;
+import { always, type Condition } from '../db/condition.ts';
 
 /** What an account sees in the app: nobody reads or marks another's. */
 const own = ({ kind, id }: Account): Condition =>
@@ -47,7 +46,7 @@ export const markRead = (tx: Tx, account: Account, ids: readonly string[] | 'all
     .set({ read_at: at })
     .where(own(account))
     .where(unread)
-    .where(ids === 'all' ? sql<boolean>`true` : sql<boolean>`notice.id = any(${[...ids]}::uuid[])`)
+    .where(ids === 'all' ? always : sql<boolean>`notice.id = any(${[...ids]}::uuid[])`)
     .execute();
 
 /** What they told of is settled: nobody has to look at them any more, and none is mailed late. */

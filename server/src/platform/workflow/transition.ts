@@ -7,10 +7,11 @@ import {
   type Move,
   type Workflow,
 } from '@muster/contract/kernel/decisions/workflow.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { audit, type NewAuditEntry } from '../audit/audit.ts';
 import type { Tx } from '../db/transaction.ts';
 import { sendNotice } from '../notices/notify.ts';
+import { always, type Condition } from '../db/condition.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Told = Parameters<typeof sendNotice>;
@@ -27,7 +28,7 @@ export interface StepTaken<State extends string> {
   /** further columns that change with the state */
   readonly set?: Values;
   /** what must hold besides the state: the job that works on it is still the same */
-  readonly where?: RawBuilder<boolean>;
+  readonly where?: Condition;
   /** where the move leads back: to which state */
   readonly back?: State;
   /** what the audit entry says besides the state */
@@ -78,7 +79,7 @@ async function write<State extends string>(
   { record, column }: Workflow<State>,
   row: { readonly id: string; readonly state: State },
   to: State | 'gone',
-  { set = {}, where: more = sql<boolean>`true` }: StepTaken<State>,
+  { set = {}, where: more = always }: StepTaken<State>,
 ): Promise<boolean> {
   const where = sql`where id = ${row.id} and ${sql.ref(column)} = ${row.state} and ${more}
     returning id`;

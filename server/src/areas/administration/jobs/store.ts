@@ -1,11 +1,10 @@
 import { jobsListed } from '@muster/contract/administration/job-calls.ts';
 import type { JobState } from '@muster/contract/kernel/job-state.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
-
-type Condition = RawBuilder<boolean>;
+import type { Condition } from '../../../platform/db/condition.ts';
 
 const isUnfinished = sql`finished_at is null and given_up_at is null`;
 const inState: Record<JobState, Condition> = {

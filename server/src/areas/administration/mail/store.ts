@@ -1,8 +1,9 @@
 import { mailsListed, type MailState } from '@muster/contract/administration/mail-calls.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 export interface MailFilter {
   readonly search?: string;
@@ -11,7 +12,6 @@ export interface MailFilter {
   readonly from?: string;
   readonly to?: string;
 }
-type Condition = RawBuilder<boolean>;
 
 const inState: Record<MailState, Condition> = {
   waiting: sql`(sent_at is null and given_up_at is null)`,

@@ -23,6 +23,7 @@ import { everyone, judgeLacking, refresh } from '../judging/refresh.ts';
 import { shareClosing, takeClosing } from '../store/closing-turn.ts';
 import { findOfConcern } from '../store/facts.ts';
 import type { DaySpan } from '../store/stale.ts';
+import { always } from '../../../platform/db/condition.ts';
 
 /**
  * Which days of some people between two are closed for the concern they are in then, by `id day`: the month
@@ -141,7 +142,7 @@ export async function readyToLock(call: AttendanceCall<Db>, asked: Asked): Promi
   const now = await attendanceNow(db, call);
   const { from, until } = await periodOf(call, asked);
   if (until >= now.in(concernId).today) throw new Refusal(monthNotOver, { month });
-  await refresh(db, { from, until }, sql<boolean>`true`, now, { most: everyone });
+  await refresh(db, { from, until }, always, now, { most: everyone });
   const goesOn = await sql`select 1 from attendance_day
     where concern_id = ${concernId} and day between ${from} and ${until}
       and open_until is not null limit 1`.execute(db);
@@ -156,7 +157,7 @@ export async function lockMonth(call: AttendanceCall<Tx>, asked: Asked) {
   const rhythm = payRhythmOf(await call.settings.read(db, at), concernId);
   const { from, until } = await keepPayPeriod(db, concernId, month, rhythm, at);
   // what came while we waited for our turn: the days are true when they are closed
-  await judgeLacking(db, { from, until }, sql<boolean>`true`, await attendanceNow(db, call));
+  await judgeLacking(db, { from, until }, always, await attendanceNow(db, call));
   const policy = (await latePolicyOf(call))(concernId);
   const locked =
     await sql`insert into attendance_lock (concern_id, month, from_date, to_date, late_free, late_every,

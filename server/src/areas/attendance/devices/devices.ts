@@ -16,6 +16,7 @@ import { newId } from '../../../platform/ids.ts';
 import { hashOf, newToken } from '../../../platform/secret-token.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { AttendanceDeps, AttendanceCall } from '../deps.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 const columns = sql`device.id, device.name,
   (select json_build_object('id', id, 'name', name) from location
@@ -32,7 +33,7 @@ const orders = {
   createdAt: sql`device.created_at`,
 };
 
-async function findDevices(db: Handle, where: RawBuilder<boolean>, rest: RawBuilder<unknown>) {
+async function findDevices(db: Handle, where: Condition, rest: RawBuilder<unknown>) {
   const found = await sql<Device>`select ${columns} from attendance_device as device
     where ${where} ${rest}`.execute(db);
   return found.rows;

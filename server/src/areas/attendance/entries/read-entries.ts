@@ -10,12 +10,13 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { couldDecide } from '../../../platform/decisions/approvers/could-decide.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import type { AttendanceDeps, AttendanceCall } from '../deps.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type Reading = Pick<AttendanceCall<Db | Tx>, 'db' | 'actor' | 'clock'>;
 
@@ -26,10 +27,7 @@ interface Row extends Omit<PunchEntry, 'enteredBy' | 'skipped' | 'can'> {
 }
 
 /** Whose entries someone sees: those that are about people whose times they may enter, each one of them. */
-function isSeen(
-  { actor, clock }: Reading,
-  { decisionContext }: AttendanceDeps,
-): RawBuilder<boolean> {
+function isSeen({ actor, clock }: Reading, { decisionContext }: AttendanceDeps): Condition {
   const may = couldDecide(
     decisionContext,
     actor,
@@ -58,7 +56,7 @@ const orders = { createdAt: sql`punch_entry.created_at`, date: sql`punch_entry.d
 
 async function find(
   call: Reading,
-  where: RawBuilder<boolean>,
+  where: Condition,
   parts: AttendanceDeps,
   { sort, ...page }: Page & { readonly sort?: string },
 ): Promise<PunchEntry[]> {

@@ -1,7 +1,8 @@
 import type { ImportState, RowFault } from '@muster/contract/attendance/device-calls.ts';
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 export interface NewImport {
   readonly id: string;
@@ -38,7 +39,7 @@ export const findImport = (db: Handle, id: string) =>
 export async function findImportState(
   db: Handle,
   id: string,
-  within: RawBuilder<boolean>,
+  within: Condition,
 ): Promise<ImportState | undefined> {
   const found = await sql<ImportState>`select import.id, stored_file.name as "fileName",
       import.created_at as "createdAt", import.finished_at as "finishedAt", import.refused,

@@ -1,5 +1,4 @@
 import { addDays } from '@muster/contract/kernel/dates/dates.ts';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
@@ -11,6 +10,7 @@ import { everyone, refresh } from './refresh.ts';
 import { findUncounted } from '../store/closings.ts';
 import { findEmployedIds } from '../store/facts.ts';
 import { beginHorizon, widenHorizon } from '../store/stale.ts';
+import { always } from '../../../platform/db/condition.ts';
 
 export const keepUpName = { kind: 'attendance.keep-up', queue: 'long' } as const;
 
@@ -35,7 +35,7 @@ export const keepUpJob = (settings: Settings, pace: RecomputePace = {}): Job =>
       }
       const days = { from: kept.from, until: now.today };
       const { stopping } = run;
-      await refresh(db, days, sql<boolean>`true`, now, { most: everyone, stopping });
+      await refresh(db, days, always, now, { most: everyone, stopping });
       // closed by a version that kept no figures
       for (const month of await findUncounted(db)) await countMonth(run, month, settings, pace);
     },

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import { dayCount } from '@muster/contract/kernel/dates/dates.ts';
 import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { judgeDays } from './judge-days.ts';
@@ -14,6 +13,7 @@ import {
   type DaySpan,
   type Unjudged,
 } from '../store/stale.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** So many days of people in one transaction: about a second's work. */
 const together = 6000;
@@ -68,12 +68,7 @@ function* partsOf(lacking: readonly Unjudged[]): Generator<{ ids: string[]; span
 }
 
 /** Within a transaction: what of a span is out of date. */
-export async function judgeLacking(
-  tx: Tx,
-  span: DaySpan,
-  who: RawBuilder<boolean>,
-  now: Now,
-): Promise<void> {
+export async function judgeLacking(tx: Tx, span: DaySpan, who: Condition, now: Now): Promise<void> {
   const kept = await readHorizon(tx);
   if (!kept) return;
   const lacking = await findUnjudged(tx, span, who, { at: now.at, kept, most: everyone });
@@ -93,7 +88,7 @@ const begun = ({ from, until }: DaySpan, today: string): DaySpan => ({
 export async function refresh(
   db: Db,
   asked: DaySpan,
-  who: RawBuilder<boolean>,
+  who: Condition,
   now: Now,
   { most = mostInARequest, stopping }: { most?: number; stopping?: AbortSignal } = {},
 ): Promise<number> {

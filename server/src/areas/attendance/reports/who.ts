@@ -2,12 +2,11 @@ import { seeAttendance, seeClosed } from '@muster/contract/attendance/attendance
 import { dayCount } from '@muster/contract/kernel/dates/dates.ts';
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Team } from '@muster/contract/people/people-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { foundPeople, inTeam, withinRule } from '../../people/public.ts';
 import { type PlaceRequest, type Who, wereIn, wereInOn } from '../store/place-on.ts';
 import type { DaySpan } from '../store/stale.ts';
-
-type Condition = RawBuilder<boolean>;
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** What every report can be narrowed by. */
 export interface PeopleFilter extends PlaceRequest {

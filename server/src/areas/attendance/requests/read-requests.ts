@@ -10,7 +10,7 @@ import {
 import type { AccountKind, Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { has } from '../../../platform/db/contains.ts';
 import { byWords, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
@@ -21,6 +21,7 @@ import { namesOfAccounts } from '../../identity/public.ts';
 import { foundPeople, namesAbove, employeeFacts, withinRule } from '../../people/public.ts';
 import { personOf } from '../own-day.ts';
 import type { AttendanceDeps } from '../deps.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 const timesOf = (row: Decision) => {
   if (row.kind === correction.name) {
@@ -99,13 +100,7 @@ export const requestOrders = {
   status: sql`decision.state`,
 };
 
-async function find(
-  db: Db,
-  actor: Actor,
-  query: Query,
-  whose: RawBuilder<boolean>,
-  parts: AttendanceDeps,
-) {
+async function find(db: Db, actor: Actor, query: Query, whose: Condition, parts: AttendanceDeps) {
   const page = pageOf(query, largestLimit.other);
   const kinds = query.kind ? [query.kind] : [correction.name, dayOff.name];
   const state = query.state ? sql`and decision.state = ${query.state}` : sql``;

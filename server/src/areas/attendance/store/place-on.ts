@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { always, type Condition } from '../../../platform/db/condition.ts';
 
 type Part = RawBuilder<unknown>;
 
@@ -12,15 +13,15 @@ export interface PlaceRequest {
 
 /** Whom a report is about. */
 export interface Who {
-  readonly people: RawBuilder<boolean>;
+  readonly people: Condition;
   /**
    * On which of their days: of someone who moved, those in the place that was asked for. Inside a query
    * of a row's own the person is that row's, or the periods are looked through once for each row.
    */
-  readonly on: (day: Part, person?: Part) => RawBuilder<boolean>;
+  readonly on: (day: Part, person?: Part) => Condition;
 }
 
-export const anywhere: Who['on'] = () => sql<boolean>`true`;
+export const anywhere: Who['on'] = () => always;
 
 /** Of a period of somebody's work; none: nothing was asked for. */
 function isThere({ concern, department, designation, unit }: PlaceRequest): Part | undefined {
@@ -35,9 +36,9 @@ function isThere({ concern, department, designation, unit }: PlaceRequest): Part
 }
 
 /** People who were there at any time. */
-export function wereIn(place: PlaceRequest): RawBuilder<boolean> {
+export function wereIn(place: PlaceRequest): Condition {
   const there = isThere(place);
-  if (!there) return sql<boolean>`true`;
+  if (!there) return always;
   return sql<boolean>`employee.id in (
     select period.employee_id from employment_period as period where ${there})`;
 }
@@ -47,7 +48,7 @@ export function wereInOn(
   place: PlaceRequest,
   day: Part,
   person: Part = sql`employee.id`,
-): RawBuilder<boolean> {
+): Condition {
   const there = isThere(place);
   if (!there) return anywhere(day);
   return sql<boolean>`exists (select 1 from (select *, lead(from_date) over (

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { addDays, daysBetween } from '@muster/contract/kernel/dates/dates.ts';
 import { type Db, type Handle, type Tx, transaction } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 export interface DaySpan {
   readonly from: string;
@@ -84,7 +85,7 @@ const began = (days: readonly string[]) => sql`
 export async function findUnjudged(
   db: Handle,
   { from, until }: DaySpan,
-  who: RawBuilder<boolean>,
+  who: Condition,
   { at, kept, most }: { readonly at: string; readonly kept: DaySpan; readonly most: number },
 ): Promise<Unjudged[]> {
   const first = from > kept.until ? from : addDays(kept.until, 1);

@@ -2,11 +2,12 @@ import { type holidayCalls, holidaysListed } from '@muster/contract/calendar/hol
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { countHolidays, findHolidays } from '../store/holidays.ts';
 import { showHolidays } from './show-holiday.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type Query = Input<typeof holidayCalls.list>['query'];
 /** What narrows the list and its file alike. */
@@ -22,13 +23,7 @@ const keptAt = (location: string) => sql<boolean>`(not exists (
   or exists (select 1 from holiday_location
     where holiday_id = holiday.id and location_id = ${location}))`;
 
-export function holidayCondition({
-  search,
-  active,
-  type,
-  location,
-  year,
-}: Narrowed): RawBuilder<boolean> {
+export function holidayCondition({ search, active, type, location, year }: Narrowed): Condition {
   const conditions = [searchedIn(holidaysListed, { name: 'holiday.name' }, search)];
   if (active !== undefined) conditions.push(sql`(inactive_at is null) = ${active}`);
   if (type) conditions.push(sql`type = ${type}`);

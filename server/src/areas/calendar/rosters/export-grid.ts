@@ -10,13 +10,13 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { peopleBn } from '@muster/contract/people/words.bn.ts';
 import { peopleEn } from '@muster/contract/people/words.en.ts';
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { sentSheet } from '../../../platform/sheets/sent-sheet.ts';
 import type { SheetCell } from '../../../platform/sheets/sheet.ts';
 import { plansOf } from '../plans-of.ts';
 import { findRosterPeople, type RosterPerson } from '../store/roster-page.ts';
 import { rosterCondition, refuseLongRoster } from './read-grid.ts';
+import { never } from '../../../platform/db/condition.ts';
 
 type Query = Input<typeof rosterCalls.gridFile>['query'];
 
@@ -59,7 +59,7 @@ export async function exportGrid(
   refuseLongRoster(query);
   const page = { limit: most + 1, pageNo: 1 };
   const where = rosterCondition(actor, query);
-  const people = await findRosterPeople(db, where, sql<boolean>`false`, sort, page);
+  const people = await findRosterPeople(db, where, never, sort, page);
   if (people.length > most) throw new Refusal(tooManyRosterPeople, { most });
   const rows: SheetCell[][] = [];
   for (let at = 0; at < people.length; at += part)

@@ -2,7 +2,7 @@ import { type RosterAssignment, rosterCalls } from '@muster/contract/calendar/ro
 import { type Actor, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { actorMayCall, hasConcern, isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import {
@@ -12,11 +12,12 @@ import {
   isCalled,
 } from '../store/assignments.ts';
 import { concernOfAssignment, ofId } from '../store/users.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type Query = Input<typeof rosterCalls.assignments>['query'];
 
 /** Those of other concerns are not there; those for the house and for places hold for everyone. */
-const within = (actor: Actor): RawBuilder<boolean> =>
+const within = (actor: Actor): Condition =>
   sql<boolean>`(assignment.target in ('house', 'location')
     or ${isOfConcerns(actor, concernOfAssignment)})`;
 

@@ -6,7 +6,7 @@ import { dayCount } from '@muster/contract/kernel/dates/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
@@ -14,12 +14,13 @@ import { foundPeople, withinRule } from '../../people/public.ts';
 import { plansOf } from '../plans-of.ts';
 import { findSetDays } from '../store/planning.ts';
 import { countRosterPeople, findRosterPeople } from '../store/roster-page.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type Query = Input<typeof rosterCalls.grid>['query'];
 /** What narrows the grid and its file alike. */
 export type RosterFilter = Omit<Query, 'limit' | 'pageNo'>;
 
-export function rosterCondition(actor: Actor, query: RosterFilter): RawBuilder<boolean> {
+export function rosterCondition(actor: Actor, query: RosterFilter): Condition {
   const conditions = [
     withinRule(rosterCalls.grid.access, actor),
     searchedIn(gridListed, { employee: foundPeople }, query.search),
@@ -34,7 +35,7 @@ export function rosterCondition(actor: Actor, query: RosterFilter): RawBuilder<b
 }
 
 /** Nobody sets the own days. */
-const openTo = (actor: Actor): RawBuilder<boolean> =>
+const openTo = (actor: Actor): Condition =>
   sql`(${withinRule(hrWrite, actor)} and not ${isOwnColumn(actor, 'employee.id')})`;
 
 export function refuseLongRoster({ from, until }: RosterFilter): void {

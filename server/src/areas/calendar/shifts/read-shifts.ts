@@ -4,11 +4,12 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { actorMayCall } from '../../../platform/access/concerns.ts';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { countShifts, findShift, findShifts, type ShiftRow } from '../store/shifts.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type Query = Input<typeof shiftCalls.list>['query'];
 
@@ -17,7 +18,7 @@ function shown(row: ShiftRow, actor: Actor): Shift {
   return { ...row, can: { change: may, remove: may } };
 }
 
-function conditionOf({ search, active }: Query): RawBuilder<boolean> {
+function conditionOf({ search, active }: Query): Condition {
   const places = { name: 'shift.name', shortName: 'shift.short_name' };
   const conditions = [searchedIn(shiftsListed, places, search)];
   if (active !== undefined) conditions.push(sql`(inactive_at is null) = ${active}`);

@@ -5,13 +5,12 @@ import {
 } from '@muster/contract/calendar/roster-calls.ts';
 import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { has } from '../../../platform/db/contains.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { concernOfAssignment, ofId, type AssignedTo } from './users.ts';
-
-type Condition = RawBuilder<boolean>;
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** The column that says whom an assignment is for, and the table it points at. */
 const columns = {

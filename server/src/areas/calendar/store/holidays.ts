@@ -1,10 +1,10 @@
 import { type Holiday, holidaysListed } from '@muster/contract/calendar/holiday-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
-type Condition = RawBuilder<boolean>;
 export type HolidayRow = Omit<Holiday, 'can'>;
 
 const selection = sql`id, name, start_on as from, end_on as until,

@@ -1,8 +1,9 @@
 import { patternsListed, type RosterPattern } from '@muster/contract/calendar/roster-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 export type PatternRow = Omit<RosterPattern, 'can'>;
 
@@ -21,7 +22,7 @@ const orders = {
 
 export async function findPatternPage(
   db: Handle,
-  where: RawBuilder<boolean>,
+  where: Condition,
   sort: string | undefined,
   page: Page,
 ): Promise<PatternRow[]> {
@@ -30,7 +31,7 @@ export async function findPatternPage(
   return found.rows;
 }
 
-export async function countPatterns(db: Handle, where: RawBuilder<boolean>): Promise<number> {
+export async function countPatterns(db: Handle, where: Condition): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total from roster_pattern
     where ${where}`.execute(db);
   return counted.rows[0]?.total ?? 0;

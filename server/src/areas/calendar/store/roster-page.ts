@@ -1,8 +1,9 @@
 import { gridListed } from '@muster/contract/calendar/roster-calls.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 export interface RosterPerson {
   readonly id: string;
@@ -22,8 +23,8 @@ const orders = {
 
 export async function findRosterPeople(
   db: Handle,
-  where: RawBuilder<boolean>,
-  open: RawBuilder<boolean>,
+  where: Condition,
+  open: Condition,
   sort: string | undefined,
   page: Page,
 ): Promise<RosterPerson[]> {
@@ -33,7 +34,7 @@ export async function findRosterPeople(
   return found.rows;
 }
 
-export async function countRosterPeople(db: Handle, where: RawBuilder<boolean>): Promise<number> {
+export async function countRosterPeople(db: Handle, where: Condition): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total from (
     select 1 from employee where ${here} and ${where} limit ${countCeiling}) as counted`.execute(
     db,
@@ -45,7 +46,7 @@ export async function countRosterPeople(db: Handle, where: RawBuilder<boolean>):
 export async function countWithin(
   db: Handle,
   ids: readonly string[],
-  within: RawBuilder<boolean>,
+  within: Condition,
 ): Promise<number> {
   const found = await sql<{ count: number }>`select count(*)::int as count from employee
     where id = any(${[...ids]}::uuid[]) and ${within}`.execute(db);

@@ -1,8 +1,9 @@
 import { type Shift, shiftsListed } from '@muster/contract/calendar/shift-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** The rules of a shift and the columns that keep them. */
 const columns = {
@@ -57,7 +58,7 @@ const orders = {
 
 export async function findShifts(
   db: Handle,
-  where: RawBuilder<boolean>,
+  where: Condition,
   sort: string | undefined,
   page: Page,
 ): Promise<ShiftRow[]> {
@@ -66,7 +67,7 @@ export async function findShifts(
   return found.rows;
 }
 
-export async function countShifts(db: Handle, where: RawBuilder<boolean>): Promise<number> {
+export async function countShifts(db: Handle, where: Condition): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total from shift
     where ${where}`.execute(db);
   return counted.rows[0]?.total ?? 0;

@@ -1,11 +1,12 @@
 import type { RosterTarget } from '@muster/contract/calendar/roster-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** What a roster is made of. */
 export type Part = { readonly shiftId: string } | { readonly patternId: string };
 
-const usesPart = (part: Part): RawBuilder<boolean> =>
+const usesPart = (part: Part): Condition =>
   'patternId' in part
     ? sql`assignment.pattern_id = ${part.patternId}`
     : sql`(assignment.shift_id = ${part.shiftId} or assignment.pattern_id in (

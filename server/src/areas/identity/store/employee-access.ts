@@ -1,12 +1,13 @@
 import { hrRead } from '@muster/contract/kernel/access/access-rules.ts';
 import type { AccessRule, Actor } from '@muster/contract/kernel/access/actor.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { lastSeenOf } from '../../../platform/session/sessions.ts';
 import { employeeFacts, withinRule } from '../../people/public.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** Rights hang on them, now or by a change that is written down: a key of the post, or a user of the staff. */
-const isHolder: RawBuilder<boolean> = sql<boolean>`(designation.role_key is not null
+const isHolder: Condition = sql<boolean>`(designation.role_key is not null
   or exists (select 1 from user_account where user_account.employee_id = employee.id
     and user_account.disabled_at is null)
   or exists (select 1 from employment_period as period

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { usersListed } from '@muster/contract/identity/user-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
-import type { Condition } from '../../../entity/store.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 import { byWords, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { lastSeenOf } from '../../../platform/session/sessions.ts';

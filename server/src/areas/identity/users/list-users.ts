@@ -3,7 +3,7 @@ import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import { sql } from 'kysely';
-import type { Condition } from '../../../entity/store.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { countUsers, findUsers } from '../store/users.ts';

@@ -4,7 +4,7 @@ import {
   capacities,
 } from '@muster/contract/kernel/access/actor.ts';
 import { type Approver, approverRules } from '@muster/contract/kernel/decisions/approvers.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { ApproverContext } from '../../../platform/decisions/approvers/delegators.ts';
 import { standInsOf } from '../../../platform/decisions/approvers/stand-ins.ts';
@@ -12,8 +12,7 @@ import type { Decision } from '../../../platform/decisions/store.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 import { holdsOneOf, staffAccounts } from '../../identity/public.ts';
 import { headColumn, secondTierColumn } from '../../people/public.ts';
-
-type Condition = RawBuilder<boolean>;
+import { never, type Condition } from '../../../platform/db/condition.ts';
 
 const holdersOf = (rule: AccessRule): readonly Capacity[] =>
   capacities.filter((capacity) => rule === 'public' || rule[capacity] !== undefined);
@@ -38,7 +37,7 @@ const holds = (
 ): Condition => {
   const { means } = approverRules[approver];
   return means === 'person'
-    ? sql<boolean>`false`
+    ? never
     : sql<boolean>`(${holdsOneOf(holdersOf(means))} and ${isOfConcern(subject)})`;
 };
 

@@ -2,7 +2,6 @@ import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { totalOf, wholeDay } from '@muster/contract/leave/day-count.ts';
 import { leaveDecision } from '@muster/contract/leave/decisions.ts';
 import { applicationFlow } from '@muster/contract/leave/workflow.ts';
-import { sql } from 'kysely';
 import type { ReadNow } from '../../../platform/now.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -21,6 +20,7 @@ import { type ReleaseContext, releaseBridgeDays } from './release-bridge-days.ts
 import { refuseClosed } from './refuse-closed.ts';
 import { shareOf } from './reading/share-of.ts';
 import { freeWaiting } from './withdraw.ts';
+import { always } from '../../../platform/db/condition.ts';
 
 /** The verdict itself is told and noted by the decision. */
 const decided = (
@@ -68,7 +68,7 @@ async function agree(
   await releaseBridgeDays(tx, person, freed, doer);
 }
 
-const reach = sql<boolean>`true`;
+const reach = always;
 
 interface Parts {
   readonly now: ReadNow;

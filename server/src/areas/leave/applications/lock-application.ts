@@ -1,13 +1,13 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { lockDecision } from '../../../platform/decisions/store.ts';
 import { lockPeopleRows, type PersonFacts } from '../../people/public.ts';
 import { type ApplicationRow, findApplication } from '../store/applications.ts';
 import { findType, type LeaveTypeRow } from '../store/types.ts';
+import { always, type Condition } from '../../../platform/db/condition.ts';
 
-const anyone = sql<boolean>`true`;
+const anyone = always;
 
 export interface LockedApplication {
   readonly row: ApplicationRow;
@@ -27,7 +27,7 @@ export async function lockLeaveAccount(tx: Tx, employeeId: string, leaveTypeId: 
 export async function lockApplication(
   tx: Tx,
   id: string,
-  within: RawBuilder<boolean>,
+  within: Condition,
 ): Promise<LockedApplication> {
   const seen = await findApplication(tx, id, within);
   if (!seen) throw new Refusal(notFound);

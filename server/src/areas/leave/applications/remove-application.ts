@@ -1,7 +1,6 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { begunAlready } from '@muster/contract/leave/refusals.ts';
 import { applicationFlow } from '@muster/contract/leave/workflow.ts';
-import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { releaseFile } from '../../../platform/files/keep-file.ts';
 import { nowOfPerson } from '../../people/public.ts';
@@ -15,6 +14,7 @@ import { refuseClosed } from './refuse-closed.ts';
 import type { ChangeContext } from './save-application.ts';
 import { applicantNotices } from './notify-applicant.ts';
 import { withdraw } from './withdraw.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** What was agreed to is given back, to the balances it was taken from. */
 async function cancelAgreed(
@@ -37,7 +37,7 @@ async function cancelAgreed(
 export async function removeApplication(
   call: LeaveCall<Tx>,
   id: string,
-  within: RawBuilder<boolean>,
+  within: Condition,
   way: ChangeContext,
 ) {
   const { db, actor } = call;

@@ -5,7 +5,6 @@ import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { daysInBoth } from '@muster/contract/kernel/words/text-value.ts';
 import type { leaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
 import { moreThanAsked, overAlready, overStates } from '@muster/contract/leave/refusals.ts';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { decide } from '../../../platform/decisions/decide.ts';
 import { amendDecision } from '../../../platform/decisions/store.ts';
@@ -15,6 +14,7 @@ import { daysOfApplication } from '../store/days.ts';
 import { findType } from '../store/types.ts';
 import { mayRead } from './reading/reach.ts';
 import { shareOf } from './reading/share-of.ts';
+import { always } from '../../../platform/db/condition.ts';
 
 type Given = Input<typeof leaveCalls.review>['body'];
 
@@ -39,7 +39,7 @@ export async function reviewApplication(
   { decisionContext }: LeaveDeps,
 ): Promise<void> {
   const { db, actor, clock, requestId } = call;
-  const row = await findApplication(db, id, sql<boolean>`true`);
+  const row = await findApplication(db, id, always);
   if (!row?.decisionId) throw new Refusal(notFound);
   const reason = against(row, approved);
   // whether there is such an application is told to those who may know; the decision asks the same again

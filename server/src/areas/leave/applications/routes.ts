@@ -4,7 +4,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { withinRule } from '../../people/public.ts';
@@ -15,18 +15,15 @@ import { removeApplication } from './remove-application.ts';
 import { reviewApplication } from './review-application.ts';
 import { changeApplication, createApplication } from './save-application.ts';
 import { readApplication } from './reading/show-applications.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 const personOf = ({ personId }: Actor): string => {
   if (personId === null) throw new Refusal(notFound);
   return personId;
 };
 
-const read = async (
-  call: LeaveCall<Tx>,
-  id: string,
-  within: RawBuilder<boolean>,
-  parts: LeaveDeps,
-) => readApplication(call.db, id, within, { ...call, parts });
+const read = async (call: LeaveCall<Tx>, id: string, within: Condition, parts: LeaveDeps) =>
+  readApplication(call.db, id, within, { ...call, parts });
 
 /** A person of another concern is not there; for oneself one asks like everyone. */
 async function applyFor(

@@ -5,7 +5,6 @@ import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/calls/lea
 import { leaveEntered } from '@muster/contract/leave/notices.ts';
 import { noDays } from '@muster/contract/leave/refusals.ts';
 import { applicationFlow } from '@muster/contract/leave/workflow.ts';
-import type { RawBuilder } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import type { Now } from '../../../platform/now.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -31,6 +30,7 @@ import { refuseClosed } from './refuse-closed.ts';
 import { submit } from './submit.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 import { withdraw } from './withdraw.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type Given = Input<typeof ownLeaveCalls.create>['body'];
 export type ChangedApplication = Omit<
@@ -153,7 +153,7 @@ export async function changeApplication(
   call: LeaveCall<Tx>,
   id: string,
   { version, status: wanted, ...given }: ChangedApplication,
-  within: RawBuilder<boolean>,
+  within: Condition,
   way: ChangeContext,
 ): Promise<void> {
   const { db, actor } = call;

@@ -10,7 +10,7 @@ import {
   type LeaveBlock,
 } from '@muster/contract/leave/calls/balance-calls.ts';
 import { blockTooLong, leaveEndsBeforeStart } from '@muster/contract/leave/refusals.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { actorMayCall, isOfConcerns, refuseGroups } from '../../../platform/access/concerns.ts';
 import { changedKeys } from '../../../platform/audit/audit.ts';
@@ -31,9 +31,10 @@ import {
   lockBlock,
   updateBlock,
 } from '../store/blocks.ts';
+import { always, type Condition } from '../../../platform/db/condition.ts';
 
 /** Of the whole house, or of a department of a concern the account has. */
-const within = (actor: Actor): RawBuilder<boolean> =>
+const within = (actor: Actor): Condition =>
   sql<boolean>`(block.department_id is null or ${isOfConcerns(
     actor,
     sql`(select concern_id from department where id = block.department_id)`,
@@ -53,7 +54,7 @@ export async function listBlocks(
   const { year, search, sort = blocksListed.order } = query;
   const inYear = year
     ? sql<boolean>`block.start_on <= ${`${year}-12-31`} and block.end_on >= ${`${year}-01-01`}`
-    : sql<boolean>`true`;
+    : always;
   const seen = sql<boolean>`${within(actor)} and ${inYear}
     and ${searchedIn(blocksListed, blockPlaces, search)}`;
   const rows = await findBlocks(db, seen, sort, page);

@@ -3,7 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type balanceCalls, balancesListed } from '@muster/contract/leave/calls/balance-calls.ts';
 import { type leaveCalls, seeLeave } from '@muster/contract/leave/calls/leave-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
@@ -20,6 +20,7 @@ import {
 } from '../store/ledger/balances.ts';
 import { settle } from './post-due.ts';
 import { whomOf } from './reach.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** What someone has of each kind of leave, those that are not meant for them left out. */
 export async function readLeaveSummary(
@@ -56,7 +57,7 @@ export async function balanceFilter(
   const { db, actor } = call;
   const now = await nowOfPerson(call, parts, actor.personId);
   const { search, employeeId, department, leaveType } = query;
-  const conditions: RawBuilder<boolean>[] = [
+  const conditions: Condition[] = [
     withinRule(seeLeave, actor),
     searchedIn(balancesListed, { employee: foundPeople }, search),
   ];

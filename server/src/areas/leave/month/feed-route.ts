@@ -14,6 +14,7 @@ import { type CalendarDay, icalendar } from '../rules/icalendar.ts';
 import { findFeedBySecret } from '../store/feeds.ts';
 import { findAway } from '../store/month.ts';
 import { holidaysAt } from './read-month.ts';
+import { always } from '../../../platform/db/condition.ts';
 
 interface FeedParts {
   readonly db: Db;
@@ -60,7 +61,7 @@ const ahead = 430;
 async function daysOf(db: Db, person: PersonFacts, today: string): Promise<CalendarDay[]> {
   const span = { from: addDays(today, back), until: addDays(today, ahead) };
   const isOwn = sql<boolean>`employee.id = ${person.id}`;
-  const away = await findAway(db, span, isOwn, sql<boolean>`true`);
+  const away = await findAway(db, span, isOwn, always);
   const holidays = await holidaysAt(db, span, person.locationId);
   return [
     ...holidays.map(({ id, from, until, name, type }) => ({

@@ -6,7 +6,7 @@ import { wholeDay } from '@muster/contract/leave/day-count.ts';
 import { seeLeave } from '@muster/contract/leave/calls/leave-calls.ts';
 import type { monthCalls, ShownInMonth } from '@muster/contract/leave/calls/month-calls.ts';
 import { leaveEndsBeforeStart, leaveSpanTooLong } from '@muster/contract/leave/refusals.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { holidaysBetween } from '../../calendar/public.ts';
 import { findPersonFacts, nowOfPerson, withinRule } from '../../people/public.ts';
@@ -14,6 +14,7 @@ import { whomOf } from '../balances/reach.ts';
 import type { LeaveCall, LeaveDeps } from '../deps.ts';
 import { type AwayRow, findAway } from '../store/month.ts';
 import { isOfTeam } from '../team.ts';
+import { always, never, type Condition } from '../../../platform/db/condition.ts';
 
 type Query = Input<typeof monthCalls.own>['query'];
 type Whose = Input<typeof monthCalls.all>['query']['whose'];
@@ -87,15 +88,15 @@ const showAway = ({
   employee: { id: employee.id, name: employee.name },
 });
 
-const seenBy = (actor: Actor): RawBuilder<boolean> =>
+const seenBy = (actor: Actor): Condition =>
   sql<boolean>`(${withinRule(seeLeave, actor)} or employee.id = ${actor.personId})`;
 
 /** The own; the own and those of the team, colleagues without the kind; or all within reach. */
-async function whoIs(db: Handle, actor: Actor, whose: Whose): Promise<RawBuilder<boolean>> {
+async function whoIs(db: Handle, actor: Actor, whose: Whose): Promise<Condition> {
   if (whose === 'self') return sql<boolean>`employee.id = ${actor.personId}`;
   if (whose !== 'team') return seenBy(actor);
   const [person] = actor.personId ? await findPersonFacts(db, [actor.personId]) : [];
-  if (!person) return sql<boolean>`false`;
+  if (!person) return never;
   return sql<boolean>`(employee.id = ${person.id} or ${isOfTeam(person)})`;
 }
 
@@ -121,7 +122,6 @@ export async function readMonthOf(call: LeaveCall<Db>, query: Query, parts: Leav
   const id = await whomOf(db, actor, seeLeave, query.employeeId);
   const days = daysAsked(query, (await nowOfPerson(call, parts, id)).today);
   const [person] = await findPersonFacts(db, [id]);
-  const always = sql<boolean>`true`;
   const away = await findAway(db, days, sql<boolean>`employee.id = ${id}`, always);
   const holidays = await holidaysAt(db, days, person?.locationId ?? null);
   return { shown: [...holidays.map(showHoliday), ...away.map(showAway)] };

@@ -1,6 +1,6 @@
 import { mostPeople } from '@muster/contract/kernel/files/document-call.ts';
 import { statementCalls } from '@muster/contract/leave/calls/statement-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import {
   type DocumentContext,
   type DocumentKind,
@@ -20,6 +20,7 @@ import { findListedPeople, findStatements } from '../store/ledger/balances.ts';
 import { seeLeave } from '@muster/contract/leave/calls/leave-calls.ts';
 import { drawStatement, type Statement } from './draw-statement.ts';
 import { findStatementPeople } from './find-people.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type StatementParts = Pick<LeaveDeps, 'now' | 'decisionContext'>;
 
@@ -28,7 +29,7 @@ async function gather(
   context: DocumentContext,
   ids: readonly string[],
   year: number,
-  readable: RawBuilder<boolean>,
+  readable: Condition,
   parts: StatementParts,
 ): Promise<Statement[]> {
   const { db } = context;

@@ -1,11 +1,10 @@
 import type { LeaveTypeName, LeaveState } from '@muster/contract/leave/calls/leave-calls.ts';
 import { applicationsListed } from '@muster/contract/leave/leave-lists.ts';
 import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
-
-type Condition = RawBuilder<boolean>;
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** An application as it is written and compared. */
 export interface ApplicationContent {

@@ -1,9 +1,10 @@
 import { blocksListed } from '@muster/contract/leave/calls/balance-calls.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { contains } from '../../../platform/db/contains.ts';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 export interface BlockRow {
   readonly id: string;
@@ -37,7 +38,7 @@ export const blockPlaces = {
 
 export async function findBlocks(
   db: Handle,
-  where: RawBuilder<boolean>,
+  where: Condition,
   sort: string | undefined = '-startDate',
   page: Page = { limit: 100, pageNo: 1 },
 ): Promise<BlockRow[]> {
@@ -46,7 +47,7 @@ export async function findBlocks(
   return found.rows;
 }
 
-export async function countBlocks(db: Handle, where: RawBuilder<boolean>): Promise<number> {
+export async function countBlocks(db: Handle, where: Condition): Promise<number> {
   const counted = await sql<{ total: number }>`select count(*)::int as total
     from leave_block as block where ${where}`.execute(db);
   return counted.rows[0]?.total ?? 0;

@@ -5,9 +5,10 @@ import {
   type Sandwich,
   type LeaveSpan,
 } from '@muster/contract/leave/day-count.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { CountedLeave } from '../rules/recount.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 interface Days {
   readonly from: string;
@@ -30,14 +31,14 @@ const widened = ({ from, until }: Days, by: number): Days => ({
 
 /** No application is longer; said so that the index on the first days is enough. */
 const longest = 367;
-const meets = ({ from, until }: Days): RawBuilder<boolean> =>
+const meets = ({ from, until }: Days): Condition =>
   sql<boolean>`(application.start_on <= ${until} and application.end_on >= ${from}
     and application.start_on >= ${addDays(from, -longest)})`;
 
 const stands = sql<boolean>`application.status in ('Pending', 'Approved')`;
 
 /** What changes on a day matters to leave on it, and to free days that are counted a month around it. */
-const isTouched = (days: Days): RawBuilder<boolean> => sql<boolean>`(${meets(days)}
+const isTouched = (days: Days): Condition => sql<boolean>`(${meets(days)}
   or (kind.sandwich <> 'none' and ${meets(widened(days, aroundSpan))}))`;
 
 /** Those of some people, or of all, whose leave a change may touch. */

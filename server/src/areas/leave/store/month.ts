@@ -1,6 +1,7 @@
 import { addDays } from '@muster/contract/kernel/dates/dates.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 export interface AwayRow {
   readonly id: string;
@@ -23,8 +24,8 @@ const longest = 366;
 export async function findAway(
   db: Handle,
   { from, until }: { readonly from: string; readonly until: string },
-  who: RawBuilder<boolean>,
-  isSeen: RawBuilder<boolean>,
+  who: Condition,
+  isSeen: Condition,
 ): Promise<AwayRow[]> {
   const found = await sql<AwayRow>`select * from (
     select application.id, application.start_on as from,

@@ -1,10 +1,10 @@
 import { type LeaveType, typesListed } from '@muster/contract/leave/leave-type.ts';
 import type { Page } from '@muster/contract/kernel/page.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import { always, type Condition } from '../../../platform/db/condition.ts';
 
-type Condition = RawBuilder<boolean>;
 export type LeaveTypeRow = Omit<LeaveType, 'can'>;
 /** A kind of leave as a body would give it: what is compared and what the audit keeps. */
 export type TypeContent = Omit<LeaveTypeRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -75,7 +75,7 @@ export async function countTypes(db: Handle, where: Condition): Promise<number> 
 
 /** All of them, by name: a house has a dozen. */
 export const allTypes = (db: Handle): Promise<LeaveTypeRow[]> =>
-  findTypes(db, sql<boolean>`true`, 'fullName', { limit: 1000, pageNo: 1 });
+  findTypes(db, always, 'fullName', { limit: 1000, pageNo: 1 });
 
 export async function findType(db: Handle, id: string): Promise<LeaveTypeRow | undefined> {
   const where = sql<boolean>`kind.id = ${id}`;

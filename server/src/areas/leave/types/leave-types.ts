@@ -4,7 +4,7 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { inUse, notFound } from '@muster/contract/kernel/refusals.ts';
 import { leaveTypeCalls, type LeaveType, typesListed } from '@muster/contract/leave/leave-type.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { usersOf } from '../../../entity/users-of.ts';
 import { actorMayCall } from '../../../platform/access/concerns.ts';
@@ -30,6 +30,7 @@ import {
 } from '../store/types.ts';
 import { dropWaiting, findWaiting, takeUpWaiting } from '../store/waiting.ts';
 import { asLeaveTypeFault, refuseContent } from './type-faults.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type Given = Input<typeof leaveTypeCalls.create>['body'];
 type Changed = Input<typeof leaveTypeCalls.change>['body'];
@@ -81,7 +82,7 @@ export async function listTypes(
 ) {
   const page = pageOf(asked, largestLimit.master);
   const places = { fullName: 'kind.full_name', shortName: 'kind.short_name' };
-  const conditions: RawBuilder<boolean>[] = [searchedIn(typesListed, places, search)];
+  const conditions: Condition[] = [searchedIn(typesListed, places, search)];
   if (active !== undefined) conditions.push(sql`(kind.inactive_at is null) = ${active}`);
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const rows = await findTypes(db, where, sort, page);

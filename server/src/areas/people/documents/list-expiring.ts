@@ -6,7 +6,7 @@ import {
   type ExpiringDocument,
   expiringListed,
 } from '@muster/contract/people/documents/document-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { byWords, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { type Now, todayWhere } from '../../../platform/now.ts';
@@ -15,9 +15,9 @@ import { photoOfRow } from '../photos/store.ts';
 import { withinRule } from '../reach.ts';
 import { matchingPeople } from '../record/search-people.ts';
 import { isReplaced } from './replaced.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type Query = Input<typeof documentCalls.expiring>['query'];
-type Condition = RawBuilder<boolean>;
 
 /** Further ahead nobody plans. */
 const furthest = 90;

@@ -1,5 +1,6 @@
 import type { PaperKind } from '@muster/contract/people/documents/document-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** Of these a person holds several at once, told apart by their titles. */
 const severalAtOnce = ['Certificate', 'Training', 'Other'] as const satisfies readonly PaperKind[];
@@ -8,7 +9,7 @@ const severalAtOnce = ['Certificate', 'Training', 'Other'] as const satisfies re
  * Whether a newer paper stands in for `document`: of the same kind, and it runs out later, or was added
  * later and never runs out. The newest one is never replaced, so what has run out stays in sight.
  */
-export const isReplaced: RawBuilder<boolean> = sql<boolean>`exists (
+export const isReplaced: Condition = sql<boolean>`exists (
   select 1 from person_document as newer where newer.employee_id = document.employee_id
     and newer.kind = document.kind and newer.id <> document.id
     and (newer.kind not in (${sql.join(severalAtOnce.map((kind) => sql.lit(kind)))})

@@ -1,11 +1,10 @@
 import { staffRead } from '@muster/contract/kernel/access/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { withinRule } from '../reach.ts';
 import { type EmployeeFilter, countEmployees, findEmployees } from '../store/employees.ts';
-
-type Condition = RawBuilder<boolean>;
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** More on one level are not drawn: nobody reads so wide a picture. */
 const widest = 500;

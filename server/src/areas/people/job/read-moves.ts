@@ -3,6 +3,7 @@ import { type Moves, movesCalls } from '@muster/contract/people/moves-calls.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { withinRule } from '../reach.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** As many names as a card has room for. */
 const few = 4;
@@ -11,7 +12,7 @@ async function first(
   db: Db,
   actor: Actor,
   day: RawBuilder<string>,
-  where: RawBuilder<boolean>,
+  where: Condition,
 ): Promise<Moves> {
   const found = await sql<Moves['rows'][number] & { total: number }>`
     select employee.id, employee.name, employee.number, ${day} as day,

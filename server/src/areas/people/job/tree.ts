@@ -1,8 +1,8 @@
 import { allAccessKeys, headKeys } from '@muster/contract/organisation/designation.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
-type Condition = RawBuilder<boolean>;
 /** A person's id: a value, or a column of the query around. */
 type Person = string | RawBuilder<unknown>;
 

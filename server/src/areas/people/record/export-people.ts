@@ -20,6 +20,7 @@ import {
   wordOf,
 } from '../rules/sheet/sheet-fields.ts';
 import { type EmployeeRow, findEmployees } from '../store/employees.ts';
+import { always } from '../../../platform/db/condition.ts';
 
 /** Managers by their numbers, as an import takes them. */
 async function numbersOf(db: Handle, rows: readonly EmployeeRow[]) {
@@ -66,9 +67,7 @@ export async function exportPeople(
   const known = sheetFields.filter((field) => projectionFields[projection].includes(field));
   const columns = columnsIn(asked, new Map(known.map((field) => [wireOf(field), field])));
   const chosen = idsIn(ids);
-  const isChosen = chosen
-    ? sql<boolean>`employee.id = any(${[...chosen]}::uuid[])`
-    : sql<boolean>`true`;
+  const isChosen = chosen ? sql<boolean>`employee.id = any(${[...chosen]}::uuid[])` : always;
   const where = sql<boolean>`${withinRule(takeCards, actor)} and ${employeeCondition(query)} and ${isChosen}`;
   const db = handleOf(reports);
   const page = { limit: mostSheetRows, pageNo: 1 };

@@ -6,12 +6,13 @@ import {
   type peopleCalls,
   seeCards,
 } from '@muster/contract/people/people-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { inTeam, projectionOfList, withinRule } from '../reach.ts';
 import { matchingPeople } from './search-people.ts';
 import { showEmployee } from './show-employee.ts';
 import { countEmployees, findEmployees } from '../store/employees.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type Query = Input<typeof peopleCalls.list>['query'];
 
@@ -30,9 +31,7 @@ const filters = {
   lineManager: 'job.line_manager_id',
 } as const;
 
-export function employeeCondition(
-  query: Omit<Query, 'limit' | 'pageNo' | 'sort'>,
-): RawBuilder<boolean> {
+export function employeeCondition(query: Omit<Query, 'limit' | 'pageNo' | 'sort'>): Condition {
   const conditions = Object.entries(filters).flatMap(([name, column]) => {
     const value = query[name as keyof typeof filters];
     return value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`];

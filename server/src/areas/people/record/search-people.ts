@@ -1,6 +1,6 @@
 import { staffRead } from '@muster/contract/kernel/access/access-rules.ts';
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { containsWords } from '../../../platform/db/contains.ts';
 import { gramsIn, gramsInWords } from '../../../platform/db/grams.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
@@ -8,8 +8,8 @@ import { withinRule } from '../reach.ts';
 import { nearIn } from '../rules/sheet/near-words.ts';
 import { phoneParts } from '../rules/phone-search.ts';
 import { type EmployeeRow, findEmployees } from '../store/employees.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
-type Condition = RawBuilder<boolean>;
 const usual = 20;
 
 const places = ['name', 'local_name', 'number', 'phone', 'email'].map(

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Now, todayWhere } from '../../../platform/now.ts';
 import type { JobData } from '../rules/job-data.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** The columns of job data, the same in the period and in the copy that lists read. */
 export const jobColumns = {
@@ -33,7 +34,7 @@ const told = (table: string): RawBuilder<unknown> =>
  * A period begins with its first day where it is spent: whoever moves to a concern far away is moved when
  * the day has begun there, and stays so.
  */
-const hasBegun = (period: string, now: Now): RawBuilder<boolean> =>
+const hasBegun = (period: string, now: Now): Condition =>
   sql<boolean>`${sql.ref(`${period}.from_date`)} <= ${todayOn(period, now)}`;
 const todayOn = (period: string, now: Now): RawBuilder<string> =>
   todayWhere(

@@ -1,6 +1,7 @@
 import type { Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { lifeOn } from './life-on.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 
 type Part = RawBuilder<unknown>;
 
@@ -75,7 +76,7 @@ const linked: Readonly<Record<string, readonly [column: string, table: string]>>
 };
 
 export interface EmployeePage {
-  readonly where: RawBuilder<boolean>;
+  readonly where: Condition;
   readonly asOf?: string;
   readonly sort: string;
   readonly page: Page;

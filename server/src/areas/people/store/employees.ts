@@ -7,8 +7,7 @@ import type { Addressed } from '../../../platform/files/serving/address.ts';
 import { photoOfRow } from '../photos/store.ts';
 import { hasReports, hasSecondTierReports } from '../job/tree.ts';
 import { pageOfPeople, peopleOn } from './employee-page.ts';
-
-type Condition = RawBuilder<boolean>;
+import type { Condition } from '../../../platform/db/condition.ts';
 
 /** Names of what a person is linked to: the field, the table, the column it is found by. */
 const links: Readonly<Record<string, readonly [table: string, column: string]>> = {

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DecisionContext } from '../decision-context.ts';
 import { mayOverride } from './may-override.ts';
 import { waitsFor } from './waits-for.ts';
+import type { Condition } from '../../db/condition.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -17,7 +18,7 @@ export const couldDecide = (
   kind: DecisionKind,
   subject: RawBuilder<unknown>,
   at: string,
-): RawBuilder<boolean> => sql<boolean>`exists (select 1 from (
+): Condition => sql<boolean>`exists (select 1 from (
     select ${kind.name}::text as kind, 'employee'::text as subject_kind, ${subject} as subject_id,
       null::uuid as concern_id, null::uuid as assignee_id, ${kind.steps[0]}::text as waits_for,
       'Pending'::text as state, ${nobody}::uuid as asked_by_id, null::uuid as asked_by_person,

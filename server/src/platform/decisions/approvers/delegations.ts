@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/transaction.ts';
 import { newId } from '../../ids.ts';
+import type { Condition } from '../../db/condition.ts';
 
 /** Those that a condition lets someone reach, the next to come first. */
-export const findDelegations = (db: Handle, where: RawBuilder<boolean>) =>
+export const findDelegations = (db: Handle, where: Condition) =>
   db
     .selectFrom('delegation')
     .select(['id', 'from_person', 'to_person', 'kinds', 'start_on', 'end_on'])
@@ -23,7 +24,7 @@ export interface NewDelegation {
 }
 
 /** One of the same person on some of the same days for some of the same kinds. */
-export const clashesWith = ({ by, kinds, from, until }: NewDelegation): RawBuilder<boolean> =>
+export const clashesWith = ({ by, kinds, from, until }: NewDelegation): Condition =>
   sql<boolean>`(from_person = ${by} and start_on <= ${until} and end_on >= ${from}
     and (kinds is null or ${kinds === null ? sql`true` : sql`kinds && ${[...kinds]}::text[]`}))`;
 

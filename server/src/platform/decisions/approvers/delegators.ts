@@ -1,6 +1,7 @@
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { DecisionContext, PersonColumn } from '../decision-context.ts';
+import type { Condition } from '../../db/condition.ts';
 
 /** What of the decision context says who is asked today. */
 export type ApproverContext = Pick<
@@ -14,7 +15,7 @@ const subject = 'decision.subject_id';
 export const isAsked = (
   decisionContext: ApproverContext,
   person: RawBuilder<unknown>,
-): RawBuilder<boolean> => {
+): Condition => {
   const line = decisionContext.approverPerson('lineManager', subject);
   const second = decisionContext.approverPerson('secondTier', subject);
   return sql<boolean>`case decision.waits_for
@@ -26,7 +27,7 @@ export const isAsked = (
 };
 
 /** A delegation holds today and for the kind of the decision around, which can be stood in for. */
-export const holdsNow = ({ kinds, today }: ApproverContext): RawBuilder<boolean> => {
+export const holdsNow = ({ kinds, today }: ApproverContext): Condition => {
   const delegable = [...kinds.values()].flatMap(({ kind }) => (kind.delegable ? [kind.name] : []));
   const day = today(sql.ref('delegation.from_person'));
   return sql<boolean>`(delegation.start_on <= ${day} and delegation.end_on >= ${day}

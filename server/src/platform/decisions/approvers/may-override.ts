@@ -1,11 +1,10 @@
 import { type AccessRule, type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { watching } from '@muster/contract/kernel/decisions/decision.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DecisionContext } from '../decision-context.ts';
 import { isInConcern } from '../in-concern.ts';
 import { isOpenTo } from './waits-for.ts';
-
-type Condition = RawBuilder<boolean>;
+import { never, type Condition } from '../../db/condition.ts';
 
 /** About someone within the reach that the kind of the decision gives. */
 function isWithinKinds(
@@ -24,7 +23,7 @@ function isWithinKinds(
     ([rule, names]) => sql<boolean>`(decision.kind = any(${names})
       and (${decisionContext.isWithin(rule, actor, 'decision.subject_id')} or ${isInConcern(rule, actor)}))`,
   );
-  return each.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(each, sql` or `)})`;
+  return each.length === 0 ? never : sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
 /** Decisions that the actor may decide instead of those who are asked. */

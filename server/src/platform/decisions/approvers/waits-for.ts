@@ -5,13 +5,13 @@ import {
   approverRules,
   approvers,
 } from '@muster/contract/kernel/decisions/approvers.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { delegatorOf } from './delegators.ts';
 import type { DecisionContext } from '../decision-context.ts';
 import { isInConcern } from '../in-concern.ts';
 import { isNotOwn } from '../store.ts';
+import { never, type Condition } from '../../db/condition.ts';
 
-type Condition = RawBuilder<boolean>;
 const subject = 'decision.subject_id';
 
 /** A step about what is no employee and that would ask the tree asks HR. */
@@ -48,9 +48,7 @@ export const isMeantWhileAway = (decisionContext: DecisionContext, actor: Actor)
 
 /** Decisions that wait and that the actor neither asked for nor is the subject of; none while suspended. */
 export const isOpenTo = (actor: Actor): Condition =>
-  actor.isSuspended
-    ? sql<boolean>`false`
-    : sql<boolean>`(decision.state = 'Pending' and ${isNotOwn(actor)})`;
+  actor.isSuspended ? never : sql<boolean>`(decision.state = 'Pending' and ${isNotOwn(actor)})`;
 
 /** Decisions whose present step the actor may decide: the inbox lists by it, a verdict asks it again. */
 export const waitsFor = (decisionContext: DecisionContext, actor: Actor): Condition =>

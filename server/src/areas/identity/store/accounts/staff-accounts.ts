@@ -1,9 +1,10 @@
 import { userRoles } from '@muster/contract/identity/account.ts';
 import type { Capacity } from '@muster/contract/kernel/access/actor.ts';
 import { roleKeys } from '@muster/contract/organisation/designation.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { roleFacts } from '../../account/account.ts';
 import { type RoleFacts, rightsOf } from '../../rules/roles.ts';
+import type { Condition } from '../../../../platform/db/condition.ts';
 
 /**
  * The accounts of the staff that may be entered now, to be selected from: kind, id, the person behind
@@ -33,7 +34,7 @@ const withKey = (roleKey: string) => ({
 });
 
 /** Of `account`, a row of the staff's: its role or key brings one of these capacities by the one rule. */
-export function holdsOneOf(wanted: readonly Capacity[]): RawBuilder<boolean> {
+export function holdsOneOf(wanted: readonly Capacity[]): Condition {
   const roles = userRoles.filter((role) => holds(roleFacts('admin', role, null), wanted));
   const keys = roleKeys.filter((key) => holds(roleFacts('employee', null, withKey(key)), wanted));
   return sql<boolean>`(account.user_role = any(${roles}::text[])

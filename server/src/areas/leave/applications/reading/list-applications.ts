@@ -2,7 +2,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import type { leaveCalls, ownLeaveCalls } from '@muster/contract/leave/calls/leave-calls.ts';
 import { applicationsListed, ownApplicationsListed } from '@muster/contract/leave/leave-lists.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { searchedIn } from '../../../../platform/db/listed.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
 import type { LeaveCall, LeaveDeps } from '../../deps.ts';
@@ -11,9 +11,9 @@ import { yearOf } from '../../rules/service.ts';
 import { countApplications, findApplications } from '../../store/applications.ts';
 import { isOwn, mayRead } from './reach.ts';
 import { isOfYear, showApplications } from './show-applications.ts';
+import type { Condition } from '../../../../platform/db/condition.ts';
 
 type Query = Input<typeof leaveCalls.list>['query'];
-type Condition = RawBuilder<boolean>;
 
 const isOf = (column: string, value: string): Condition =>
   sql<boolean>`${sql.ref(column)} = ${value}`;

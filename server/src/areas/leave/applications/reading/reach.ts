@@ -1,18 +1,15 @@
 import type { AccessRule, Actor } from '@muster/contract/kernel/access/actor.ts';
 import { keepLeave, seeLeave } from '@muster/contract/leave/calls/leave-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isOwnColumn } from '../../../../platform/access/own-person.ts';
 import type { DecisionContext } from '../../../../platform/decisions/decision-context.ts';
 import { mayOverride } from '../../../../platform/decisions/approvers/may-override.ts';
 import { waitsFor } from '../../../../platform/decisions/approvers/waits-for.ts';
 import { withinRule } from '../../../people/public.ts';
-
-type Condition = RawBuilder<boolean>;
+import { never, type Condition } from '../../../../platform/db/condition.ts';
 
 export const isOwn = (actor: Actor): Condition =>
-  actor.personId === null
-    ? sql<boolean>`false`
-    : sql<boolean>`application.employee_id = ${actor.personId}`;
+  actor.personId === null ? never : sql<boolean>`application.employee_id = ${actor.personId}`;
 
 /** Nobody keeps the own leave as HR: the own goes the way of everyone. */
 export const isInCompany = (actor: Actor): Condition =>

@@ -3,7 +3,7 @@ import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import type { LeaveApplication } from '@muster/contract/leave/calls/leave-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Handle } from '../../../../platform/db/transaction.ts';
 import { decidersOf, stepsOfAll } from '../../../../platform/decisions/find-decisions.ts';
@@ -16,6 +16,7 @@ import type { LeaveDeps } from '../../deps.ts';
 import { type ApplicationRow, findApplication } from '../../store/applications.ts';
 import { daysOfApplications } from '../../store/days.ts';
 import { isApproverOf, isInCompany, isOverridable } from './reach.ts';
+import { never, type Condition } from '../../../../platform/db/condition.ts';
 
 interface Reader {
   readonly actor: Actor;
@@ -45,7 +46,6 @@ async function standing(db: Handle, all: readonly ApplicationRow[], { actor, par
   const rows = all.filter(({ employee }) => employee.id !== actor.personId);
   const known = own.map(({ id }) => [id, ofOwn(id)] as const);
   if (rows.length === 0) return new Map(known);
-  const never = sql<boolean>`false`;
   const waits = rows.some(({ status }) => status === 'Pending');
   const found = await sql<Standing>`
     select application.id, false as own, ${isInCompany(actor)} as kept,
@@ -140,12 +140,7 @@ export async function showApplications(
   return shown;
 }
 
-export async function readApplication(
-  db: Handle,
-  id: string,
-  within: RawBuilder<boolean>,
-  reader: Reader,
-) {
+export async function readApplication(db: Handle, id: string, within: Condition, reader: Reader) {
   const row = await findApplication(db, id, within);
   const [record] = row ? await showApplications(db, [row], reader) : [];
   if (!record) throw new Refusal(notFound);
@@ -153,6 +148,6 @@ export async function readApplication(
 }
 
 /** The days of a list: of one year, this one unless told otherwise. */
-export const isOfYear = (year: number): RawBuilder<boolean> =>
+export const isOfYear = (year: number): Condition =>
   sql<boolean>`application.start_on <= ${`${year}-12-31`} and application.start_on > ${addDays(`${year}-01-01`, -367)}
     and application.end_on >= ${`${year}-01-01`}`;

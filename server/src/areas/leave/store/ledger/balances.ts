@@ -7,6 +7,7 @@ import { countCeiling, type Page } from '@muster/contract/kernel/page.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { byWords, cut, orderOf } from '../../../../platform/db/listed.ts';
 import type { Handle } from '../../../../platform/db/transaction.ts';
+import type { Condition } from '../../../../platform/db/condition.ts';
 
 /** What is left of each entry of a kind in a year: without what was carried out of it or lost. */
 const entitled = sql`coalesce((select sum(entry.amount)::int from leave_entry as entry
@@ -121,7 +122,7 @@ export interface BalanceRow {
 
 /** What someone may be listed with: what they have, or, of this year, what is given by rule. */
 export interface Listed {
-  readonly where: RawBuilder<boolean>;
+  readonly where: Condition;
   readonly year: number;
   /** of this year everyone in the house has a balance of each kind that is given to them */
   readonly isNow: boolean;

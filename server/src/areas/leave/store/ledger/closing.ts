@@ -1,6 +1,7 @@
 import type { YearClosing } from '@muster/contract/leave/calls/balance-calls.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle } from '../../../../platform/db/transaction.ts';
+import type { Condition } from '../../../../platform/db/condition.ts';
 
 /** As the rule that closes a year does it: some goes on, what is owed too, the others are lost. */
 const goesOn = sql`least(own.balance,
@@ -14,7 +15,7 @@ const isOpen = sql`own.balance <> 0 and kind.inactive_at is null
 export async function findClosing(
   db: Handle,
   year: number,
-  within: RawBuilder<boolean>,
+  within: Condition,
 ): Promise<YearClosing['kinds']> {
   const found = await sql<YearClosing['kinds'][number]>`
     with own as (select own.* from leave_balance as own

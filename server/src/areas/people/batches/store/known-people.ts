@@ -9,6 +9,7 @@ import { readTimelines } from '../../store/periods.ts';
 import { detailColumns, plainColumns } from '../../store/plain.ts';
 import type { Acting } from '../../../../platform/sheets/batches/acting.ts';
 import { stampOfEmployee } from './stamp.ts';
+import type { Condition } from '../../../../platform/db/condition.ts';
 
 const lifeColumns = {
   status: 'status',
@@ -27,7 +28,7 @@ const named = (columns: Readonly<Record<string, string>>, table: string): RawBui
   )})`;
 
 /** The reach of whoever the work is done for; the house itself reaches everyone. */
-const reachOf = (acting: Acting): RawBuilder<boolean> => {
+const reachOf = (acting: Acting): Condition => {
   const actor: Actor = {
     kind: 'user',
     accountId: '',

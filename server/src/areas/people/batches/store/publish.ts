@@ -5,6 +5,7 @@ import { writePeriods } from '../../store/periods.ts';
 import { detailColumns, plainColumns } from '../../store/plain.ts';
 import type { Staged } from '../jobs/staged.ts';
 import { stampOfEmployee } from './stamp.ts';
+import type { Condition } from '../../../../platform/db/condition.ts';
 
 const plain = Object.values(plainColumns);
 const detail = Object.values(detailColumns);
@@ -27,7 +28,7 @@ const refs = (columns: readonly string[]): RawBuilder<unknown> =>
 const settings = (columns: readonly string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`));
 
-const isOf = (batchId: string, kind: 'new' | 'changed'): RawBuilder<boolean> =>
+const isOf = (batchId: string, kind: 'new' | 'changed'): Condition =>
   sql<boolean>`line.batch_id = ${batchId} and line.kind = ${kind}`;
 
 /** The people of some rows as they are now, whole, to be put back one day. */

@@ -1,0 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What a row has to fulfil. */
+export type Condition = RawBuilder<boolean>;
+
+export const always: Condition = sql<boolean>`true`;
+export const never: Condition = sql<boolean>`false`;
