@@ -1,8 +1,8 @@
 import { concernLogoCalls } from '@muster/contract/organisation/logo-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import { type LogoParts, readLogo, setLogo } from './set-logo.ts';
+import { type LogoDeps, readLogo, setLogo } from './set-logo.ts';
 
-export const logoRoutes = (parts: LogoParts): readonly Route[] => [
+export const logoRoutes = (parts: LogoDeps): readonly Route[] => [
   route(concernLogoCalls.read, { tx: false }, ({ input, ...call }) =>
     readLogo(call, input.params.id, parts),
   ),

@@ -15,7 +15,7 @@ import { readWhole } from '../../../platform/files/store.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { deleteLogo, findLogo, insertLogo } from './store.ts';
 
-export interface LogoParts {
+export interface LogoDeps {
   readonly engine: Engine;
   readonly files: Pick<Files, 'store' | 'addressOf'>;
 }
@@ -27,20 +27,20 @@ async function refuseForeign(
   { db, actor }: Asking,
   id: string,
   rule: typeof concern.read,
-  { engine }: LogoParts,
+  { engine }: LogoDeps,
 ): Promise<void> {
   const found = await findRow(db, concern, id, reachOf(concern, rule, engine)(actor));
   if (!found) throw new Refusal(notFound);
 }
 
-async function shownLogo({ db, clock }: Asking, id: string, { files }: LogoParts) {
+async function shownLogo({ db, clock }: Asking, id: string, { files }: LogoDeps) {
   const fileId = await findLogo(db, id);
   if (fileId === null) return { logo: null };
   const file = await findFile(db, fileId);
   return { logo: { ...file, address: files.addressOf(file, clock.now()) } };
 }
 
-export async function readLogo(call: Call<Db>, id: string, parts: LogoParts) {
+export async function readLogo(call: Call<Db>, id: string, parts: LogoDeps) {
   await refuseForeign(call, id, concern.read, parts);
   return shownLogo(call, id, parts);
 }
@@ -72,7 +72,7 @@ async function replaceLogo(call: Call<Tx>, id: string, fileId: string | null): P
 async function refuseUnprintable(
   { db, actor }: Call<Db>,
   fileId: string,
-  { files }: LogoParts,
+  { files }: LogoDeps,
 ): Promise<void> {
   const staged = await findStaged(db, fileId, actor);
   if (!staged) return;
@@ -81,7 +81,7 @@ async function refuseUnprintable(
     throw new Refusal(logoNotPrintable, { most: mostPrinted / 1_000_000 });
 }
 
-export async function setLogo(call: Call<Db>, id: string, fileId: string | null, parts: LogoParts) {
+export async function setLogo(call: Call<Db>, id: string, fileId: string | null, parts: LogoDeps) {
   await refuseForeign(call, id, concern.write, parts);
   // outside of the transaction: where files are kept may be far
   if (fileId !== null) await refuseUnprintable(call, fileId, parts);
