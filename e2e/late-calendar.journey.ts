@@ -47,6 +47,25 @@ test('a click into the box is answered by the calendar when it comes', async ({ 
   await expect(until).toBeFocused();
 });
 
+test('a click is answered even in the moment between the drawing of the calendar and its coming', async ({
+  page,
+}) => {
+  await logIn(page, '/employee/login', demo('hr'));
+  // React shows what was late no sooner than 300 ms after what stood in its place
+  await page.addInitScript(`
+    const box = () => [...document.querySelectorAll('[role=dialog] input')]
+      .find((one) => one.labels?.[0]?.textContent.startsWith('Until'));
+    new MutationObserver((_, observer) => {
+      if (!box()) return;
+      observer.disconnect();
+      setTimeout(() => box()?.focus(), 200);
+    }).observe(document, { childList: true, subtree: true });
+  `);
+  const { until, days } = await openForm(page);
+  await expect(days).not.toHaveCount(0);
+  await expect(until).toBeFocused();
+});
+
 test('what was typed and left stays, read or not, and no calendar opens over it', async ({
   page,
 }) => {

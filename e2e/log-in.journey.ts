@@ -1,4 +1,4 @@
-import { address, admin, expect, expectAccessible, logIn, open, test } from './journey.ts';
+import { address, admin, expect, expectAccessible, logIn, logOut, open, test } from './journey.ts';
 
 test('the login page is small, precompressed, and loads nothing of the panel', async ({ page }) => {
   const files = new Map<string, { size: number; encoding: string }>();
@@ -47,6 +47,16 @@ test('in, out, and back to where one wanted to go', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('whoever logs out is out at once, even while the server says nothing', async ({ page }) => {
+  await logIn(page);
+  await page.route('**/logout', () => undefined);
+  await logOut(page);
+  expect(await page.evaluate(() => localStorage.getItem('muster.login'))).toContain('"token":null');
+  await expect(page).toHaveURL(/\/login$/);
+  await open(page, '/admin/dashboard');
+  await expect(page).toHaveURL(/\/login\?next=/);
 });
 
 test('a next that leads elsewhere is not followed', async ({ page }) => {

@@ -30,8 +30,6 @@ async function weekendsShown(page: Page): Promise<{ wall: string[]; box: string[
   await open(page, '/admin/inbox/delegation');
   await page.getByRole('button', { name: 'Let someone stand in' }).click();
   const until = page.getByRole('textbox', { name: 'Until' });
-  // until the calendar has come, a box that cannot be typed into stands in its place
-  await expect(until).toBeEditable();
   await until.click();
   const marked = page.locator('button[data-weekend]');
   await expect(marked).not.toHaveCount(0);

@@ -98,8 +98,7 @@ function sendingOf(endpoint: Endpoint, parts: Parts): Sending {
   return { url, body, submission: isKeyed ? `${endpoint.method} ${url} ${body}` : undefined };
 }
 
-function headersOf({ body, submission }: Sending): Record<string, string> {
-  const { token } = useSession.getState();
+function headersOf({ body, submission }: Sending, token: string | null): Record<string, string> {
   return {
     'accept-language': useLayout.getState().language,
     ...(token && { authorization: `Bearer ${token}` }),
@@ -110,7 +109,8 @@ function headersOf({ body, submission }: Sending): Record<string, string> {
 
 async function send(endpoint: Endpoint, sending: Sending, signal?: AbortSignal): Promise<Response> {
   const { url, body, submission } = sending;
-  const headers = headersOf(sending);
+  const { token } = useSession.getState();
+  const headers = headersOf(sending, token);
   const response = await fetch(url, { method: endpoint.method, signal, headers, body }).catch(
     (cause: unknown) => {
       if (signal?.aborted) throw cause;
@@ -122,12 +122,16 @@ async function send(endpoint: Endpoint, sending: Sending, signal?: AbortSignal):
   const refused = refusedBy(endpoint, response.status, said);
   const isKnown = refused.status < 500 && refused.code !== underWay.code;
   if (submission && isKnown) submissionKeys.settle(submission);
-  throw received(refused);
+  throw received(refused, token);
 }
 
-/** A refusal on its way to whoever called; a lost session concerns the whole frame. */
-export function received(refused: CallRefused): CallRefused {
-  if (refused.status === 401 && useSession.getState().token) onSessionLost(refused);
+/**
+ * A refusal on its way to whoever called; a lost session concerns the whole frame, unless it is
+ * one that was left meanwhile.
+ */
+export function received(refused: CallRefused, token: string | null): CallRefused {
+  if (refused.status === 401 && token && token === useSession.getState().token)
+    onSessionLost(refused);
   return refused;
 }
 

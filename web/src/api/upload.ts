@@ -7,10 +7,10 @@ import { urlOf, CallRefused, received, refusedBy } from './client.ts';
 
 const endpoint = fileCalls.upload;
 
-function answerOf(request: XMLHttpRequest): StagedFile {
+function answerOf(request: XMLHttpRequest, token: string | null): StagedFile {
   // null where it was not JSON
   const said: unknown = request.response;
-  if (request.status !== 200) throw received(refusedBy(endpoint, request.status, said));
+  if (request.status !== 200) throw received(refusedBy(endpoint, request.status, said), token);
   const read = readWire(endpoint.answer, said, 'ignored');
   if (!read.ok) throw new CallRefused(502, 'answer.not-understood', '');
   return read.value.record;
@@ -31,7 +31,7 @@ export function uploadFile(
     );
     request.addEventListener('load', () => {
       try {
-        resolve(answerOf(request));
+        resolve(answerOf(request, token));
       } catch (error) {
         reject(error);
       }

@@ -21,7 +21,7 @@ export function AccountMenu() {
   if (!user) return null;
 
   const leaveThePanel = async () => {
-    const login = await logOut();
+    const login = logOut();
     await navigate({ to: login });
   };
 

@@ -37,7 +37,7 @@ export function FirstLogin() {
     if (isSame) void send({ body: { newPassword: password } });
   };
   const leave = async () => {
-    const login = await logOut();
+    const login = logOut();
     await router.navigate({ to: login, replace: true });
   };
   return (

@@ -1,17 +1,10 @@
 import { isBusinessDay } from '@muster/contract/kernel/dates/business-dates.ts';
-import {
-  type ComponentProps,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { CalendarInput } from './calendar-input.tsx';
 import { type HeldText, keptOf } from './typed-day-input.tsx';
 
 interface CalendarAfterTextProps extends ComponentProps<typeof CalendarInput> {
-  readonly readHeld: () => HeldText;
+  readonly held: HeldText;
 }
 
 /** As if it were typed there: the kit keeps the text of its box to itself. */
@@ -22,9 +15,9 @@ function typeInto(box: HTMLInputElement, text: string): void {
 }
 
 /** A calendar that came while someone was in its box: focus and text stay where they are. */
-export function CalendarAfterText({ readHeld, defaultValue, ...control }: CalendarAfterTextProps) {
+export function CalendarAfterText({ held, defaultValue, ...control }: CalendarAfterTextProps) {
   const box = useRef<HTMLInputElement>(null);
-  const [{ text, isFocused }] = useState(readHeld);
+  const { text, isFocused } = held;
   const kept = text === undefined ? (defaultValue ?? null) : keptOf(text);
   // who has left a day behind sees it as days are written; who is still typing goes on with the text
   const isSettled = !isFocused && (kept === null || isBusinessDay(kept));
