@@ -37,10 +37,10 @@ const punchesOf = (from: string, until: string) => sql`
 /** What the rule would say of most of them: the months that nobody asks about only have to be there. */
 const daysOf = (from: string, until: string, shift: string) => sql`
   insert into attendance_day (employee_id, day, concern_id, status, part_leave, leave_amount, shift_id,
-    in_at, out_at, worked, late, early, overtime, is_missing_out, late_waived, computed_at)
+    in_at, out_at, worked, late, early, overtime, is_missing_out, late_waived, absence, computed_at)
   select employee.id, day::date, department.concern_id,
     case when extract(dow from day) in (5, 6) then 'Weekly off' else 'Present' end, false, 0,
-    ${shift}, day + time '03:00', day + time '12:00', 480, 0, 0, 0, false, false, now()
+    ${shift}, day + time '03:00', day + time '12:00', 480, 0, 0, 0, false, false, 0, now()
   from employee left join department on department.id = employee.department_id
     cross join generate_series(${from}::timestamp, ${until}::timestamp, interval '1 day') as day
   where employee.status not in ('Draft', 'Left')

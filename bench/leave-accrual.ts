@@ -14,7 +14,12 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
 
 async function kindOf(admin: Client, accrual: string): Promise<string> {
   const name = `${accrual} ${crypto.randomUUID()}`;
-  const body = { fullName: name, shortName: name.slice(0, 10), yearlyDays: 12, accrual };
+  const body = {
+    fullName: name,
+    shortName: crypto.randomUUID().slice(0, 10),
+    yearlyDays: 12,
+    accrual,
+  };
   const made = await admin.post('/leave-type', { ...body, proRata: 'No' });
   if (made.status !== 200) throw new Error(made.text);
   return made.at('leaveType._id');

@@ -82,6 +82,8 @@ const { rows: people } = await sql<{ id: string; manager: string }>`select id,
   order by id limit ${times}`.execute(database.db);
 const { rows: users } = await sql<{ id: string }>`select id from user_account
   where user_role = 'ADMIN' order by created_at limit 1`.execute(database.db);
+// whoever came in by a slip would have to choose a password first
+await sql`update employee_account set first_until = null`.execute(database.db);
 const admin = await enter({ kind: 'user', id: users[0]?.id ?? '' });
 const made = await admin.post('/leave-type', {
   fullName: `Measured ${randomUUID()}`,

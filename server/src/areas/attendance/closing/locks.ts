@@ -36,17 +36,18 @@ export async function findClosed(
   until: string,
 ): Promise<ReadonlyMap<string, string>> {
   const found = await sql<{ key: string; month: string }>`
-    select person || ' ' || asked::date as key, closed.month
-    from attendance_lock as closed
-      cross join generate_series(greatest(${from}::date, closed.from_date),
-        least(${until}::date, closed.to_date), interval '1 day') as asked
-      cross join unnest(${[...employeeIds]}::uuid[]) as person
-      cross join lateral (select period.department_id from employment_period as period
-        where period.employee_id = person and period.from_date <= asked::date
-        order by period.from_date desc limit 1) as place
+    select place.employee_id || ' ' || asked::date as key, closed.month
+    from (select period.employee_id, period.department_id, period.from_date, coalesce(
+          lead(period.from_date) over (partition by employee_id order by from_date) - 1,
+          ${until}::date) as to_date
+        from employment_period as period
+        where period.employee_id = any(${[...employeeIds]}::uuid[])) as place
       join department on department.id = place.department_id
-        and department.concern_id = closed.concern_id
-    where closed.from_date <= ${until} and closed.to_date >= ${from}
+      join attendance_lock as closed on closed.concern_id = department.concern_id
+        and closed.from_date <= least(${until}::date, place.to_date)
+        and closed.to_date >= greatest(${from}::date, place.from_date)
+      cross join generate_series(greatest(${from}::date, closed.from_date, place.from_date),
+        least(${until}::date, closed.to_date, place.to_date), interval '1 day') as asked
     order by asked`.execute(db);
   return new Map(found.rows.map(({ key, month }) => [key, month]));
 }
