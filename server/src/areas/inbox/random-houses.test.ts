@@ -219,7 +219,7 @@ async function check(actor: Actor, compared: Compared): Promise<void> {
   const { asked, instead } = await compare(actor, compared);
   for (const { row } of compared.decisions) {
     const standing = await transaction(test.database.db, (tx) =>
-      standingOf(tx, compared.decisionContext, actor, row.id),
+      standingOf(tx, compared.decisionContext, actor, row),
     );
     const own = [row.subject_id, row.asked_by_person];
     const may = asked.includes(row.id) || instead.includes(row.id);

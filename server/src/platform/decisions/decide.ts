@@ -32,7 +32,7 @@ async function refuseNotWaiting(
   decision: Decision,
 ) {
   refuseEnded(decision);
-  const standing = await standingOf(tx, decisionContext, actor, decision.id);
+  const standing = await standingOf(tx, decisionContext, actor, decision);
   if (!standing) throw new Refusal(notFound);
   return standing;
 }

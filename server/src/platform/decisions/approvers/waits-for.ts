@@ -26,10 +26,14 @@ const isMeantBy = (decisionContext: DecisionContext, approver: Approver, actor: 
     : sql<boolean>`(${decisionContext.isApprover(approver, actor, subject)}
         or ${isInConcern(roleOf(approver), actor)})`;
 
-/** The rule of the present step means the actor. */
-export const isMeantNow = (decisionContext: DecisionContext, actor: Actor): Condition =>
+/** The rule of the present step, which asks one of some, means the actor. */
+export const isMeantNow = (
+  decisionContext: DecisionContext,
+  actor: Actor,
+  among: readonly Approver[] = approvers,
+): Condition =>
   sql<boolean>`(${sql.join(
-    approvers.map(
+    among.map(
       (approver) => sql<boolean>`(decision.waits_for = ${approver}
         and ${isMeantBy(decisionContext, approver, actor)})`,
     ),
