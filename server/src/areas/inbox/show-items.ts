@@ -73,7 +73,12 @@ export async function showItems(
     .where(sql<boolean>`employee.id = any(${about}::uuid[])`)
     .execute();
   const byId = new Map(subjects.map((person) => [person.id, person]));
-  const above = await namesAbove(db, about);
+  const open = all.filter(({ verdict }) => verdict === null);
+  const above = await namesAbove(
+    db,
+    about,
+    open.map(({ approver }) => approver),
+  );
   const contents = await contentsFor(db, rows, actor, decisionContext);
   const standIns = await standInsOf(db, ids, decisionContext);
   const nameOf = await namesOfAccounts(db, [

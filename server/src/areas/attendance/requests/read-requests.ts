@@ -58,7 +58,11 @@ export async function showRequests(
     .where(sql<boolean>`employee.id = any(${subjectIds}::uuid[])`)
     .execute();
   const byId = new Map(subjects.map((person) => [person.id, person]));
-  const above = await namesAbove(db, subjectIds);
+  const above = await namesAbove(
+    db,
+    subjectIds,
+    rows.flatMap((row) => row.waits_for ?? []),
+  );
   const lastOf = (row: Decision) => steps.get(row.id)?.findLast((step) => step.verdict !== null);
   const nameOf = await namesOfAccounts(
     db,

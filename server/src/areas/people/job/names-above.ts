@@ -1,28 +1,38 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { headColumn, secondTierColumn } from './tree.ts';
 
-interface Above {
-  readonly id: string;
-  readonly lineManager: string | null;
-  readonly secondTier: string | null;
-  readonly headOfDepartment: string | null;
-}
+const columns: Readonly<Record<string, RawBuilder<unknown>>> = {
+  lineManager: sql`subject.line_manager_id`,
+  secondTier: secondTierColumn('subject'),
+  headOfDepartment: headColumn('subject'),
+};
 
-/** Who stands above each of some people, by name: whom a step waits for. HR is nobody in particular. */
-export async function namesAbove(db: Handle, employeeIds: readonly string[]) {
-  const found = await sql<Above>`
-    select subject.id, line.name as "lineManager", second.name as "secondTier",
-      head.name as "headOfDepartment"
-    from employee as subject
-    left join employee as line on line.id = subject.line_manager_id
-    left join employee as second on second.id = ${secondTierColumn('subject')}
-    left join employee as head on head.id = ${headColumn('subject')}
-    where subject.id = any(${[...employeeIds]}::uuid[])`.execute(db);
-  const above = new Map<string, object>(found.rows.map(({ id, ...names }) => [id, names]));
+/**
+ * Who stands above each of some people, by name: whom a step waits for that asks one of some approvers.
+ * HR is nobody in particular.
+ */
+export async function namesAbove(
+  db: Handle,
+  employeeIds: readonly string[],
+  approvers: readonly string[],
+) {
+  const asked = Object.entries(columns).filter(([approver]) => approvers.includes(approver));
+  const names = asked.map(
+    ([approver, column]) => sql`(select above.name from employee as above
+      where above.id = ${column}) as ${sql.ref(approver)}`,
+  );
+  const found =
+    asked.length === 0 || employeeIds.length === 0
+      ? []
+      : (
+          await sql<Record<string, string | null>>`select subject.id, ${sql.join(names)}
+            from employee as subject
+            where subject.id = any(${[...new Set(employeeIds)]}::uuid[])`.execute(db)
+        ).rows;
+  const byId = new Map(found.map((row) => [row.id, row]));
   return (employeeId: string, approver: string): string[] => {
-    const names = above.get(employeeId) as Readonly<Record<string, string | null>> | undefined;
-    const name = names?.[approver];
+    const name = approver in columns ? byId.get(employeeId)?.[approver] : undefined;
     return name ? [name] : [];
   };
 }

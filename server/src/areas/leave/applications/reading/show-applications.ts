@@ -56,17 +56,19 @@ async function standing(db: Handle, all: readonly ApplicationRow[], { actor, par
   return new Map([...known, ...found.rows.map((row) => [row.id, row] as const)]);
 }
 
-async function stepsByDecision(
-  db: Handle,
-  rows: readonly ApplicationRow[],
-  above: (employeeId: string, approver: string) => string[],
-) {
+async function stepsByDecision(db: Handle, rows: readonly ApplicationRow[]) {
   const subjects = new Map(rows.map(({ decisionId, employee }) => [decisionId, employee.id]));
   const steps = await stepsOfAll(
     db,
     rows.flatMap(({ decisionId }) => decisionId ?? []),
   );
   const nameOf = await namesOfAccounts(db, steps.flatMap(decidersOf));
+  const open = steps.filter(({ verdict }) => verdict === null);
+  const above = await namesAbove(
+    db,
+    open.flatMap(({ decision_id: id }) => subjects.get(id) ?? []),
+    open.map(({ approver }) => approver),
+  );
   const whoIn = ({ decision_id: id, approver }: StepRow) => above(subjects.get(id) ?? '', approver);
   return new Map(
     [...Map.groupBy(steps, (step) => step.decision_id)].map(([id, own]) => [
@@ -99,11 +101,7 @@ export async function showApplications(
   if (rows.length === 0) return [];
   const { parts, clock } = reader;
   const mine = await standing(db, rows, reader);
-  const above = await namesAbove(
-    db,
-    rows.map(({ employee }) => employee.id),
-  );
-  const steps = await stepsByDecision(db, rows, above);
+  const steps = await stepsByDecision(db, rows);
   const files = await findFiles(
     db,
     rows.flatMap(({ fileId }) => fileId ?? []),
