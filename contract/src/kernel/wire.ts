@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Schema } from './endpoint.ts';
 import { type Fault, faultOf } from './fault.ts';
 
 /**
@@ -7,6 +8,9 @@ import { type Fault, faultOf } from './fault.ts';
  * layer and the browser's client call it.
  */
 const names = z.registry<{ as: string }>();
+
+/** A part of an endpoint, which is declared by less than it is: see `Schema`. */
+export const schemaOf = (part: Schema): z.ZodType => part as z.ZodType;
 
 /** Give a field another name on the wire. */
 export const as = <S extends z.core.$ZodType>(schema: S, name: string): S => {

@@ -8,8 +8,7 @@ import {
 } from '@muster/contract/kernel/endpoint.ts';
 import { type Fault, faultSentence } from '@muster/contract/kernel/fault.ts';
 import { underWay } from '@muster/contract/kernel/refusals.ts';
-import { codePath, readWire, writeWire } from '@muster/contract/kernel/wire.ts';
-import type { z } from 'zod';
+import { codePath, readWire, schemaOf, writeWire } from '@muster/contract/kernel/wire.ts';
 import { useLayout } from '../session/layout.ts';
 import { useSession } from '../session/session.ts';
 import { submissionKeys } from './submission-keys.ts';
@@ -34,8 +33,6 @@ interface Parts {
   query?: Record<string, unknown>;
   body?: unknown;
 }
-
-const schemaOf = (part: Endpoint['body']) => part as unknown as z.core.$ZodType;
 
 function written(part: Endpoint['body'], value: unknown): unknown {
   if (!part) return undefined;

@@ -4,8 +4,7 @@ import { nothingToPrint, tooManyToPrint } from '@muster/contract/kernel/files/do
 import { inMegabytes } from '@muster/contract/kernel/files/file-kinds.ts';
 import { tooMuchWaiting } from '@muster/contract/kernel/files/file-refusals.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { writeWire } from '@muster/contract/kernel/wire.ts';
-import type { z } from 'zod';
+import { schemaOf, writeWire } from '@muster/contract/kernel/wire.ts';
 import { minutes } from '../clock.ts';
 import { type Db, transaction } from '../db/transaction.ts';
 import { unkeptBytes } from '../files/file-rows.ts';
@@ -44,7 +43,7 @@ async function askDocument(call: Context<Db, Actor>, kind: DocumentKind, asked: 
   if ((await unkeptBytes(db, actor)) > mostUnkept)
     throw new Refusal(tooMuchWaiting, { most: inMegabytes(mostUnkept) });
   const subjects = await subjectsOf(kind, call, asked);
-  const sent = writeWire(kind.call.body as unknown as z.core.$ZodType, asked);
+  const sent = writeWire(schemaOf(kind.call.body), asked);
   if (!sent.ok) throw new Error('a body that was read cannot be written');
   const data = {
     call: kind.call.name,

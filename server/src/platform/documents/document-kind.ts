@@ -1,5 +1,5 @@
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
-import type { Endpoint, Input } from '@muster/contract/kernel/endpoint.ts';
+import type { Endpoint, Input, Schema } from '@muster/contract/kernel/endpoint.ts';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Context } from '../http/route.ts';
@@ -13,7 +13,10 @@ export type DocumentContext = Pick<
 
 type Asked<E> = Input<E> extends { body: infer Body } ? Body : never;
 
-interface Declared<E extends Endpoint, Data> {
+/** The body says of whom and of when. */
+type DocumentCall = Endpoint & { readonly body: Schema };
+
+interface Declared<E extends DocumentCall, Data> {
   /** by which it is asked for: what it takes and who may */
   readonly call: E;
   /** Whom it is about, in order, within what the asker may see now; refuses what cannot be made. */
@@ -29,7 +32,7 @@ interface Declared<E extends Endpoint, Data> {
 }
 
 /** A kind of document as the platform knows it. */
-export interface DocumentKind extends Omit<Declared<Endpoint, unknown>, 'subjects' | 'gather'> {
+export interface DocumentKind extends Omit<Declared<DocumentCall, unknown>, 'subjects' | 'gather'> {
   subjects(context: DocumentContext, asked: unknown): Promise<readonly string[]>;
   gather(
     context: DocumentContext,
@@ -39,5 +42,5 @@ export interface DocumentKind extends Omit<Declared<Endpoint, unknown>, 'subject
 }
 
 /** The contract has read what is asked before any of its functions sees it. */
-export const documentKind = <E extends Endpoint, Data>(kind: Declared<E, Data>): DocumentKind =>
+export const documentKind = <E extends DocumentCall, Data>(kind: Declared<E, Data>): DocumentKind =>
   kind;

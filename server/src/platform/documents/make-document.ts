@@ -5,8 +5,7 @@ import { documentEn } from '@muster/contract/kernel/words/document-words.en.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed, notFound, ofGroupOnly } from '@muster/contract/kernel/refusals.ts';
 import { type Language, render } from '@muster/contract/kernel/words/sentence.ts';
-import { readWire } from '@muster/contract/kernel/wire.ts';
-import type { z } from 'zod';
+import { readWire, schemaOf } from '@muster/contract/kernel/wire.ts';
 import type { Db, Handle } from '../db/transaction.ts';
 import type { Files } from '../files/files.ts';
 import { keepMade } from '../files/made-file.ts';
@@ -58,7 +57,7 @@ function refuseCall({ call }: DocumentKind, { capacities, concerns }: Actor): vo
 
 /** As the contract of today reads it. */
 function askedIn({ call }: DocumentKind, asked: unknown): unknown {
-  const read = readWire(call.body as unknown as z.core.$ZodType, asked, 'refused');
+  const read = readWire(schemaOf(call.body), asked, 'refused');
   if (!read.ok) throw new Refusal(notFound);
   return read.value;
 }

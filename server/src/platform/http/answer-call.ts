@@ -1,9 +1,8 @@
 import { isFile, type SentFile, statusOf } from '@muster/contract/kernel/endpoint.ts';
 import { hasSecret } from '@muster/contract/kernel/access/secret.ts';
 import { languageOf } from '@muster/contract/kernel/words/sentence.ts';
-import { writeWire } from '@muster/contract/kernel/wire.ts';
+import { schemaOf, writeWire } from '@muster/contract/kernel/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { noteReading } from '../audit/note-reading.ts';
 import { transaction, type Tx } from '../db/transaction.ts';
 import { keyedBy } from '../idempotency/keyed.ts';
@@ -27,7 +26,7 @@ function written({ endpoint }: Route, answer: unknown): Sent {
     const { type, content } = answer as SentFile;
     return { type, content: typeof content === 'string' ? content : Buffer.from(content) };
   }
-  const wire = writeWire(schema as z.core.$ZodType, answer);
+  const wire = writeWire(schemaOf(schema), answer);
   if (!wire.ok)
     throw new Error(`${endpoint.name} answered outside its contract`, { cause: wire.faults });
   return { type: json, content: JSON.stringify(wire.value) };
@@ -96,7 +95,7 @@ export async function answerCall(
     const { type, content } = await perform(asked, call, platform);
     return reply.status(statusOf(endpoint)).type(type).send(content);
   }
-  const isSecret = isFile(endpoint.answer) || hasSecret(endpoint.answer as z.core.$ZodType);
+  const isSecret = isFile(endpoint.answer) || hasSecret(schemaOf(endpoint.answer));
   const status = statusOf(endpoint);
   const outcome = await once({ ...platform, keyed, isSecret, status }, (keep) =>
     perform(route, call, platform, keep),

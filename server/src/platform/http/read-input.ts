@@ -2,11 +2,10 @@ import type { Endpoint, Schema } from '@muster/contract/kernel/endpoint.ts';
 import type { Fault } from '@muster/contract/kernel/fault.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { fieldsRefused, notFound } from '@muster/contract/kernel/refusals.ts';
-import { readWire } from '@muster/contract/kernel/wire.ts';
+import { readWire, schemaOf } from '@muster/contract/kernel/wire.ts';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 
-const read = (schema: Schema, value: unknown) => readWire(schema as z.core.$ZodType, value);
+const read = (schema: Schema, value: unknown) => readWire(schemaOf(schema), value);
 
 const refuse = (faults: readonly Fault[]): never => {
   throw new Refusal(fieldsRefused, {}, faults.slice(0, 50));

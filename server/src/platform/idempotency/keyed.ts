@@ -3,8 +3,8 @@ import type { Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { keyNotUnderstood } from '@muster/contract/kernel/refusals.ts';
 import { withoutSecrets } from '@muster/contract/kernel/access/secret.ts';
+import { schemaOf } from '@muster/contract/kernel/wire.ts';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { canonical } from '../audit/sealing/content.ts';
 import type { Keyed } from './keys.ts';
 
@@ -12,7 +12,7 @@ const printable = /^[ -~]{1,200}$/;
 
 /** All that was asked, but passwords: a plain digest of one could be guessed at leisure. */
 function askedBy({ body }: Endpoint, request: FastifyRequest): string {
-  const told = body && withoutSecrets(body as unknown as z.core.$ZodType, request.body ?? {});
+  const told = body && withoutSecrets(schemaOf(body), request.body ?? {});
   return canonical([request.method, request.url, told ?? null]);
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { basePath, type Endpoint } from '@muster/contract/kernel/endpoint.ts';
 import { calls } from '@muster/contract/registry.ts';
-import { type core, safeParse } from 'zod';
+import { schemaOf } from '@muster/contract/kernel/wire.ts';
+import { safeParse } from 'zod';
 import { type HttpClient, logInOver } from '../http-client.ts';
 import { samplePng } from '../files/sample-files.ts';
 import { sendPhoto } from './send-photos.ts';
@@ -10,7 +11,7 @@ import { sendPhoto } from './send-photos.ts';
 /** Asked without anything else: what needs more is refused, and that is right. */
 // the minimum that the contract asks of a schema is less than zod needs
 const needsNothing = ({ query }: Endpoint): boolean =>
-  query === undefined || safeParse(query as unknown as core.$ZodType, {}).success;
+  query === undefined || safeParse(schemaOf(query), {}).success;
 /** A look that does something: it fetches people from another system. */
 const acting = new Set(['/employee/data-sync-from-hris']);
 

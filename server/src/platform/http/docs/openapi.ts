@@ -5,7 +5,7 @@ import {
   type Schema,
   statusOf,
 } from '@muster/contract/kernel/endpoint.ts';
-import { wireNames } from '@muster/contract/kernel/wire.ts';
+import { schemaOf, wireNames } from '@muster/contract/kernel/wire.ts';
 import { z } from 'zod';
 
 interface JsonSchema {
@@ -17,7 +17,7 @@ type Calls = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 
 /** zod's own JSON Schema is the dialect of OpenAPI 3.1; only the names are turned to the wire's. */
 function jsonSchema(schema: Schema, closed: boolean): JsonSchema {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema as unknown as z.ZodType, {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schemaOf(schema), {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: made }) => {
