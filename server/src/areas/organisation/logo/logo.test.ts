@@ -136,6 +136,17 @@ describe('the logo of a company', () => {
     ]);
   });
 
+  it('set by many at once is one of theirs, and the others are let go', async () => {
+    const { meghna } = world.house;
+    const files = await Promise.all(Array.from({ length: 8 }, () => upload(world.hr)));
+    const replies = await Promise.all(files.map((file) => set(world.hr, meghna, file)));
+    expect(replies.map(({ status }) => status)).toEqual(files.map(() => 200));
+    const states = await Promise.all(files.map(stateOf));
+    expect(states.toSorted()).toEqual(['kept', ...Array.from({ length: 7 }, () => 'released')]);
+    expect((await world.hr.get(pathOf(meghna))).at('logo._id')).toBe(files[states.indexOf('kept')]);
+    await world.hr.delete(pathOf(meghna));
+  });
+
   it('stands on documents of its company, on no others', async () => {
     expect(await picturesOf(ofPadma)).toEqual([]);
     await set(world.hr, world.house.padma, await upload(world.hr));

@@ -1,5 +1,5 @@
 import type { Job } from '../../../../platform/jobs/job.ts';
-import type { SheetParts } from '../../../../platform/sheets/batches/jobs/at-work.ts';
+import type { SheetDeps } from '../../../../platform/sheets/batches/jobs/at-work.ts';
 import { sheetJobs } from '../../../../platform/sheets/batches/jobs/sheet-jobs.ts';
 import type { SheetWork } from '../../../../platform/sheets/batches/sheet-subject.ts';
 import type { LifeListener } from '../../life/events.ts';
@@ -25,5 +25,5 @@ const peopleWork = (tell: LifeListener): SheetWork<CheckedRow, PeopleFacts> => (
 export const batchJobs = ({
   tell,
   ...parts
-}: SheetParts & { readonly tell: LifeListener }): readonly Job[] =>
+}: SheetDeps & { readonly tell: LifeListener }): readonly Job[] =>
   sheetJobs({ ...parts, subject: peopleSheet, work: peopleWork(tell) });

@@ -2,7 +2,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { type Job, job } from '../../../jobs/job.ts';
 import type { CheckedLine } from '../../rules/sheet-row.ts';
-import { atWork, type SheetDeps, tries, type Work } from './at-work.ts';
+import { atWork, type RoomSheet, tries, type Work } from './at-work.ts';
 import { checkRows } from './check-rows.ts';
 import { jobNames } from './job-names.ts';
 import { prepareBatch } from './prepare.ts';
@@ -12,7 +12,7 @@ import { countKinds, endWork } from '../store/batches.ts';
 
 async function applyOnce<Row extends CheckedLine, Facts>(
   work: Work,
-  deps: SheetDeps<Row, Facts>,
+  deps: RoomSheet<Row, Facts>,
 ): Promise<void> {
   const { db, row, id, clock, publish } = work;
   const { subject } = deps;
@@ -35,7 +35,7 @@ const rounds = 5;
 /** Where the house became another while it was published, all of it is checked and made ready again. */
 async function apply<Row extends CheckedLine, Facts>(
   work: Work,
-  deps: SheetDeps<Row, Facts>,
+  deps: RoomSheet<Row, Facts>,
 ): Promise<void> {
   for (let round = 1; ; round += 1)
     try {
@@ -47,7 +47,7 @@ async function apply<Row extends CheckedLine, Facts>(
 
 /** Checks once more, makes everything ready in short steps, and writes it all in one transaction. */
 export const applyJob = <Row extends CheckedLine, Facts>(
-  deps: SheetDeps<Row, Facts>,
+  deps: RoomSheet<Row, Facts>,
 ): Job<{ batch: string }> =>
   job({
     ...jobNames(deps.subject).apply,

@@ -8,13 +8,13 @@ import type { CheckedLine } from '../../rules/sheet-row.ts';
 import type { SheetSubject, SheetWork } from '../sheet-subject.ts';
 import { type BatchRecord, failWork, findBatch, noteProgress } from '../store/batches.ts';
 
-export interface SheetParts {
+export interface SheetDeps {
   readonly now: ReadNow;
   readonly store: FileStore;
 }
 
 /** The sheets of a room, as its jobs know them. */
-export interface SheetDeps<Row extends CheckedLine, Facts> extends SheetParts {
+export interface RoomSheet<Row extends CheckedLine, Facts> extends SheetDeps {
   readonly subject: SheetSubject;
   readonly work: SheetWork<Row, Facts>;
 }
@@ -37,7 +37,7 @@ type Failing = 'failCheck' | 'failApply' | 'failUndo';
  */
 export async function atWork(
   run: BatchRun,
-  { subject, now }: Pick<SheetDeps<CheckedLine, unknown>, 'subject' | 'now'>,
+  { subject, now }: Pick<RoomSheet<CheckedLine, unknown>, 'subject' | 'now'>,
   { from, fail }: { readonly from: BatchState; readonly fail: Failing },
   work: (work: Work) => Promise<void>,
 ): Promise<void> {

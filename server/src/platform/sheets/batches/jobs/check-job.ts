@@ -1,7 +1,7 @@
 import { type Job, job } from '../../../jobs/job.ts';
 import type { CheckedLine } from '../../rules/sheet-row.ts';
 import { actingIn } from '../acting.ts';
-import { atWork, type SheetDeps, tries, type Work } from './at-work.ts';
+import { atWork, type RoomSheet, tries, type Work } from './at-work.ts';
 import { checkRows, saveChecked } from './check-rows.ts';
 import { jobNames } from './job-names.ts';
 import { layDownSheet } from '../lay-down-sheet.ts';
@@ -10,7 +10,7 @@ import { countKinds, endWork } from '../store/batches.ts';
 
 async function check<Row extends CheckedLine, Facts>(
   work: Work,
-  deps: SheetDeps<Row, Facts>,
+  deps: RoomSheet<Row, Facts>,
 ): Promise<void> {
   const { db, row, id, clock, publish } = work;
   const { subject, store } = deps;
@@ -30,7 +30,7 @@ async function check<Row extends CheckedLine, Facts>(
 
 /** Reads the sheet, if there is one, and says of every row what it would do. */
 export const checkJob = <Row extends CheckedLine, Facts>(
-  deps: SheetDeps<Row, Facts>,
+  deps: RoomSheet<Row, Facts>,
 ): Job<{ batch: string }> =>
   job({
     ...jobNames(deps.subject).check,

@@ -1,7 +1,7 @@
 import { transaction } from '../../../db/transaction.ts';
 import { newId } from '../../../ids.ts';
 import type { CheckedLine } from '../../rules/sheet-row.ts';
-import type { SheetDeps, Work } from './at-work.ts';
+import type { RoomSheet, Work } from './at-work.ts';
 import { readLines, saveFound } from '../store/batch-lines.ts';
 
 /** Few enough that nothing waits long, neither for the database nor for this process. */
@@ -20,7 +20,7 @@ export interface Checked<Row, Facts> {
 /** What every row of a batch comes to, against the house as it is now. Nothing is written. */
 export async function checkRows<Row extends CheckedLine, Facts>(
   { db, row: batch, now, progress }: Work,
-  { work }: Pick<SheetDeps<Row, Facts>, 'work'>,
+  { work }: Pick<RoomSheet<Row, Facts>, 'work'>,
 ): Promise<Checked<Row, Facts>> {
   // a check finds everything anew; what is applied keeps the ids that the check gave
   const isAnew = batch.state === 'Checking';

@@ -1,6 +1,6 @@
 import { transaction } from '../../../db/transaction.ts';
 import type { CheckedLine } from '../../rules/sheet-row.ts';
-import type { SheetDeps, Work } from './at-work.ts';
+import type { RoomSheet, Work } from './at-work.ts';
 import { type Checked, chunksOf } from './check-rows.ts';
 import { saveFound } from '../store/batch-lines.ts';
 
@@ -8,7 +8,7 @@ import { saveFound } from '../store/batch-lines.ts';
 export async function prepareBatch<Row extends CheckedLine, Facts>(
   { db, row: batch, now, progress }: Work,
   { rows, facts }: Checked<Row, Facts>,
-  { work }: Pick<SheetDeps<Row, Facts>, 'work'>,
+  { work }: Pick<RoomSheet<Row, Facts>, 'work'>,
 ): Promise<void> {
   let done = rows.length;
   for (const some of chunksOf(rows)) {

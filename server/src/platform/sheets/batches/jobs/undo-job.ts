@@ -1,12 +1,12 @@
 import { type Job, job } from '../../../jobs/job.ts';
 import type { CheckedLine } from '../../rules/sheet-row.ts';
-import { atWork, type SheetDeps, tries } from './at-work.ts';
+import { atWork, type RoomSheet, tries } from './at-work.ts';
 import { jobNames } from './job-names.ts';
 import { endWork } from '../store/batches.ts';
 
 /** Everything back to what it was, in one transaction. */
 export const undoJob = <Row extends CheckedLine, Facts>(
-  deps: SheetDeps<Row, Facts>,
+  deps: RoomSheet<Row, Facts>,
 ): Job<{ batch: string }> =>
   job({
     ...jobNames(deps.subject).undo,
