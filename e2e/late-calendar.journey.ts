@@ -36,6 +36,21 @@ test('who types a day before the calendar has come goes on typing in it', async 
   await expect(until).toHaveValue('Dec 15, 2026');
 });
 
+test('a day that was marked is replaced by what is typed after the calendar has come', async ({
+  page,
+}) => {
+  await logIn(page, '/employee/login', demo('hr'));
+  const letGo = await holdCalendar(page);
+  const { from, days } = await openForm(page);
+  await expect(from).not.toHaveValue('');
+  await from.selectText();
+  letGo();
+  await expect(days).not.toHaveCount(0);
+  await page.keyboard.type('24/12/2026');
+  await page.keyboard.press('Tab');
+  await expect(from).toHaveValue('Dec 24, 2026');
+});
+
 test('a click into the box is answered by the calendar when it comes', async ({ page }) => {
   await logIn(page, '/employee/login', demo('hr'));
   const letGo = await holdCalendar(page);

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef } from 'react';
 import type { CalendarInput } from './calendar-input.tsx';
 import { type HeldText, TypedDayInput } from './typed-day-input.tsx';
 
@@ -9,13 +9,14 @@ const Calendar = lazy(() =>
 
 /** A day, by typing it; from a calendar as soon as that has come, which takes over what was typed. */
 export function DayInput(control: ComponentProps<typeof CalendarInput>) {
-  // A state: a moment passes between the drawing of the calendar and its coming, and what someone
-  // does in the box meanwhile has it drawn anew.
-  const [held, setHeld] = useState<HeldText>({ isFocused: false });
-  const hold = (change: Partial<HeldText>) => setHeld((before) => ({ ...before, ...change }));
+  const held = useRef<HeldText>({});
+  const readHeld = () => held.current;
+  const hold = (change: HeldText) => {
+    held.current = { ...held.current, ...change };
+  };
   return (
     <Suspense fallback={<TypedDayInput {...control} onHeld={hold} />}>
-      <Calendar {...control} held={held} />
+      <Calendar {...control} readHeld={readHeld} />
     </Suspense>
   );
 }

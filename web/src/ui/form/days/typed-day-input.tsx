@@ -10,7 +10,8 @@ import type { CalendarInput } from './calendar-input.tsx';
 export interface HeldText {
   /** none: nothing was typed */
   readonly text?: string;
-  readonly isFocused: boolean;
+  /** the box itself, as long as someone is in it */
+  readonly focused?: HTMLInputElement | undefined;
 }
 
 /** What a form keeps of a text: a day, the text itself where it is none, null where it is blank. */
@@ -18,7 +19,7 @@ export const keptOf = (text: string): string | null =>
   text.trim() === '' ? null : (parseTypedDay(text) ?? text);
 
 interface TypedDayInputProps extends ComponentProps<typeof CalendarInput> {
-  readonly onHeld: (change: Partial<HeldText>) => void;
+  readonly onHeld: (change: HeldText) => void;
 }
 
 /** A day by typing alone, in the place of a calendar that is on its way. */
@@ -41,9 +42,9 @@ export function TypedDayInput({ onHeld, ...control }: TypedDayInputProps) {
       defaultValue={
         isBusinessDay(defaultValue) ? showDay(defaultValue, language) : (defaultValue ?? '')
       }
-      onFocus={() => onHeld({ isFocused: true })}
+      onFocus={(event) => onHeld({ focused: event.currentTarget })}
       onBlur={(event) => {
-        onHeld({ isFocused: false });
+        onHeld({ focused: undefined });
         onBlur?.(event);
       }}
       onInput={({ currentTarget: { value } }) => {
