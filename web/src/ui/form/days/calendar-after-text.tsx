@@ -10,9 +10,7 @@ import {
 import { CalendarInput } from './calendar-input.tsx';
 import { type HeldText, keptOf } from './typed-day-input.tsx';
 
-interface CalendarAfterTextProps extends ComponentProps<typeof CalendarInput> {
-  readonly readHeld: () => HeldText;
-}
+type Control = ComponentProps<typeof CalendarInput>;
 
 /** As if it were typed there: the kit keeps the text of its box to itself. */
 function typeInto(box: HTMLInputElement, text: string): void {
@@ -25,41 +23,22 @@ function typeInto(box: HTMLInputElement, text: string): void {
 const markAsIn = (box: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement) =>
   box.setSelectionRange(selectionStart, selectionEnd);
 
-/** Who has left a day behind sees it as days are written; who is still typing goes on with the text. */
-function isSettled({ text, focused }: HeldText): boolean {
-  const kept = text === undefined ? null : keptOf(text);
-  return !focused && (kept === null || isBusinessDay(kept));
-}
-
-/**
- * A calendar that came while someone was in its box: focus, text and what is marked stay as they are. A
- * moment passes between the drawing of the calendar and its coming, and what was done in it counts.
- */
-export function CalendarAfterText({ readHeld, defaultValue, ...control }: CalendarAfterTextProps) {
+function TakingOver({ held, defaultValue, ...control }: Control & { readonly held: HeldText }) {
   const box = useRef<HTMLInputElement>(null);
-  const begun = useRef('');
-  const [drawn] = useState(readHeld);
-  const settled = isSettled(drawn) ? keptOf(drawn.text ?? '') : null;
-  const first = drawn.text === undefined ? defaultValue : settled;
+  const { text, focused } = held;
+  const kept = text === undefined ? (defaultValue ?? null) : keptOf(text);
+  // who has left a day behind sees it as days are written; who is still typing goes on with the text
+  const isSettled = !focused && (kept === null || isBusinessDay(kept));
   const takeFocus = useEffectEvent(() => {
-    const { current: input } = box;
-    const { focused } = readHeld();
-    if (!input) return;
-    begun.current = input.value;
-    if (!focused) return;
-    input.focus();
-    markAsIn(input, focused);
+    if (!box.current || !focused) return;
+    box.current.focus();
+    if (text === undefined) markAsIn(box.current, focused);
   });
   const takeText = useEffectEvent(() => {
+    if (!box.current || isSettled || text === undefined) return;
     const { current: input } = box;
-    const held = readHeld();
-    const { text, focused } = held;
-    if (!input || text === undefined) return;
-    if (isSettled(held) && drawn.text === text) return;
+    const since = input.value;
     // with what was typed since it came
-    const since = input.value.startsWith(begun.current)
-      ? input.value.slice(begun.current.length)
-      : '';
     typeInto(input, text + since);
     if (focused && since === '') markAsIn(input, focused);
     // typing opens the calendar, and nobody may be there any more to close it
@@ -69,5 +48,19 @@ export function CalendarAfterText({ readHeld, defaultValue, ...control }: Calend
   useLayoutEffect(() => takeFocus(), []);
   // after the effects of the kit, which begin with the text of its value
   useEffect(() => takeText(), []);
+  const first = text === undefined ? defaultValue : isSettled ? kept : null;
   return <CalendarInput {...control} ref={box} defaultValue={first} />;
+}
+
+interface CalendarAfterTextProps extends Control {
+  readonly readHeld: () => HeldText;
+}
+
+/** A calendar that came while someone was in its box: focus, text and what is marked stay as they are. */
+export function CalendarAfterText({ readHeld, ...control }: CalendarAfterTextProps) {
+  const [held, setHeld] = useState<HeldText>();
+  if (held) return <TakingOver {...control} held={held} />;
+  // Not while it is drawn: a moment passes until it takes the place of the box, and someone may click
+  // and type there meanwhile.
+  return <span hidden ref={(here) => here && setHeld(readHeld())} />;
 }
