@@ -62,5 +62,5 @@ export function CalendarAfterText({ readHeld, ...control }: CalendarAfterTextPro
   if (held) return <TakingOver {...control} held={held} />;
   // Not while it is drawn: a moment passes until it takes the place of the box, and someone may click
   // and type there meanwhile.
-  return <span hidden ref={(here) => here && setHeld(readHeld())} />;
+  return <span hidden ref={() => setHeld(readHeld())} />;
 }
