@@ -9,7 +9,6 @@ import { samplePng } from '../files/sample-files.ts';
 import { sendPhoto } from './send-photos.ts';
 
 /** Asked without anything else: what needs more is refused, and that is right. */
-// the minimum that the contract asks of a schema is less than zod needs
 const needsNothing = ({ query }: Endpoint): boolean =>
   query === undefined || safeParse(schemaOf(query), {}).success;
 /** A look that does something: it fetches people from another system. */
