@@ -7,6 +7,7 @@ import { identity } from './identity/room.ts';
 import { inbox } from './inbox/room.ts';
 import { leave } from './leave/room.ts';
 import { organisation } from './organisation/room.ts';
+import { pay } from './pay/room.ts';
 import { people } from './people/room.ts';
 import type { ContractRoom } from './kernel/room.ts';
 
@@ -18,6 +19,7 @@ export const rooms: readonly ContractRoom[] = [
   calendar,
   leave,
   attendance,
+  pay,
   exams,
   inbox,
   administration,

@@ -5,11 +5,12 @@ import type { Language } from '../kernel/words/sentence.ts';
 import type { Setting } from '../kernel/settings/setting-kinds.ts';
 import type { SectionWords } from '../kernel/settings/settings.ts';
 import { companySection as company } from '../organisation/settings.ts';
+import { paySection as pay } from '../pay/settings.ts';
 import { peopleSection as people } from '../people/settings.ts';
 import { mailSection as mail } from './mail-settings.ts';
 
 /** The only list of sections, in the order of the screen; a room adds its own by one line. */
-export const sections = { company, people, attendance, decisions, security, mail } as const;
+export const sections = { company, people, attendance, pay, decisions, security, mail } as const;
 export type Sections = typeof sections;
 export type SectionName = keyof Sections;
 export type SettingsWords = Readonly<Record<SectionName, SectionWords>>;

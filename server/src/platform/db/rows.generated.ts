@@ -780,6 +780,20 @@ interface OneTimeLinkTable {
   account_id: string | null;
 }
 
+interface PayComponentTable {
+  id: string;
+  name: string;
+  local_name: string | null;
+  kind: string;
+  taxable: string;
+  taken_as: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 interface PayPeriodTable {
   concern_id: string;
   month: string;
@@ -787,6 +801,11 @@ interface PayPeriodTable {
   to_date: string;
   pay_on: string;
   created_at: string;
+}
+
+interface PayRoleTable {
+  role: string;
+  component_id: string;
 }
 
 interface PersonDetailTable {
@@ -969,6 +988,149 @@ interface RosterPatternDayTable {
   shift_id: string | null;
 }
 
+interface SalaryAttemptTable {
+  id: string;
+  run_id: string;
+  state: string;
+  terms: ColumnType<Json, string, string>;
+  job_id: string | null;
+  asked_by_kind: string;
+  asked_by_id: string;
+  created_at: string;
+}
+
+interface SalaryEntryTable {
+  id: string;
+  employee_id: string;
+  component_id: string;
+  amount: bigint;
+  from_month: string;
+  to_month: string | null;
+  note: string | null;
+  created_by_kind: string;
+  created_by_id: string;
+  created_at: string;
+  version: number;
+}
+
+interface SalaryHoldTable {
+  run_id: string;
+  employee_id: string;
+  reason: string;
+  held_by_kind: string;
+  held_by_id: string;
+  created_at: string;
+}
+
+interface SalaryInputTable {
+  attempt_id: string;
+  employee_id: string;
+  inputs: ColumnType<Json, string, string>;
+  hash: string;
+}
+
+interface SalaryLineTable {
+  attempt_id: string;
+  employee_id: string;
+  place: number;
+  component_id: string;
+  kind: string;
+  in_gross: boolean;
+  due: bigint;
+  amount: bigint;
+  computed: bigint | null;
+  for_month: string | null;
+  source_id: string | null;
+}
+
+interface SalaryOverrideTable {
+  run_id: string;
+  employee_id: string;
+  component_id: string;
+  amount: bigint;
+  reason: string;
+  set_by_kind: string;
+  set_by_id: string;
+  created_at: string;
+}
+
+interface SalaryPaymentTable {
+  id: string;
+  run_id: string;
+  people: number;
+  net: bigint;
+  paid_by_kind: string;
+  paid_by_id: string;
+  created_at: string;
+}
+
+interface SalaryRateTable {
+  id: string;
+  employee_id: string;
+  from_date: string;
+  structure_id: string;
+  gross: bigint;
+  reason: string | null;
+  created_by_kind: string;
+  created_by_id: string;
+  created_at: string;
+  version: number;
+}
+
+interface SalaryRunTable {
+  id: string;
+  concern_id: string;
+  month: string;
+  kind: string;
+  state: string;
+  generated_by_kind: string | null;
+  generated_by_id: string | null;
+  generated_at: string | null;
+  approved_by_kind: string | null;
+  approved_by_id: string | null;
+  approved_at: string | null;
+  paid_by_kind: string | null;
+  paid_by_id: string | null;
+  paid_at: string | null;
+  created_at: string;
+}
+
+interface SalarySheetTable {
+  attempt_id: string;
+  employee_id: string;
+  id: string;
+  run_id: string;
+  concern_id: string;
+  month: string;
+  kind: string;
+  department_id: string | null;
+  designation_id: string;
+  state: string;
+  is_held: boolean;
+  paid_days: number;
+  gross: bigint;
+  earnings: bigint;
+  deductions: bigint;
+  net: bigint;
+  employer: bigint;
+  taxable: bigint;
+  tax: bigint;
+  carried: bigint;
+  approved_at: string | null;
+  payment_id: string | null;
+  paid_at: string | null;
+}
+
+interface SalaryStructureTable {
+  id: string;
+  name: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 interface SecondFactorTable {
   account_kind: string;
   account_id: string;
@@ -1130,6 +1292,34 @@ interface StoredFileTable {
   state_at: string;
 }
 
+interface StructurePartTable {
+  version_id: string;
+  place: number;
+  component_id: string;
+  in_gross: boolean;
+  calc: string;
+  amount: bigint | null;
+  percent: number | null;
+  of_component_id: string | null;
+  divisor: number | null;
+  count: string | null;
+  most_absence: number | null;
+  most_lates: number | null;
+  is_prorated: boolean;
+  of_members: boolean;
+  unit: number;
+}
+
+interface StructureVersionTable {
+  id: string;
+  structure_id: string;
+  from_date: string;
+  fixed: bigint;
+  created_by_kind: string;
+  created_by_id: string;
+  created_at: string;
+}
+
 interface SubUnitTable {
   id: string;
   name: string;
@@ -1260,7 +1450,9 @@ export interface DB {
   notice: NoticeTable;
   notice_choice: NoticeChoiceTable;
   one_time_link: OneTimeLinkTable;
+  pay_component: PayComponentTable;
   pay_period: PayPeriodTable;
+  pay_role: PayRoleTable;
   person_detail: PersonDetailTable;
   person_document: PersonDocumentTable;
   person_photo: PersonPhotoTable;
@@ -1277,6 +1469,17 @@ export interface DB {
   roster_day: RosterDayTable;
   roster_pattern: RosterPatternTable;
   roster_pattern_day: RosterPatternDayTable;
+  salary_attempt: SalaryAttemptTable;
+  salary_entry: SalaryEntryTable;
+  salary_hold: SalaryHoldTable;
+  salary_input: SalaryInputTable;
+  salary_line: SalaryLineTable;
+  salary_override: SalaryOverrideTable;
+  salary_payment: SalaryPaymentTable;
+  salary_rate: SalaryRateTable;
+  salary_run: SalaryRunTable;
+  salary_sheet: SalarySheetTable;
+  salary_structure: SalaryStructureTable;
   second_factor: SecondFactorTable;
   secret: SecretTable;
   section: SectionTable;
@@ -1289,6 +1492,8 @@ export interface DB {
   sign_up: SignUpTable;
   stale_day: StaleDayTable;
   stored_file: StoredFileTable;
+  structure_part: StructurePartTable;
+  structure_version: StructureVersionTable;
   sub_unit: SubUnitTable;
   territory: TerritoryTable;
   try_count: TryCountTable;

@@ -1,0 +1,22 @@
+/** What the room writes into the audit log; sealed entries keep these names. */
+export const payActions: readonly string[] = [
+  'salary-entry.create',
+  'salary-entry.end',
+  'salary-entry.remove',
+  'salary-run.approve',
+  'salary-run.cancel',
+  'salary-run.close',
+  'salary-run.generate',
+  'salary-run.generated',
+  'salary-run.pay',
+  'salary-sheet.hold',
+  'salary-sheet.override',
+  'salary-sheet.recompute',
+  'salary-sheet.release',
+  'salary-sheet.remove',
+  'salary.change',
+  'salary.create',
+  'salary.remove',
+  'structure-version.add',
+  'structure-version.remove',
+];

@@ -1,0 +1,98 @@
+import { refusal } from '../kernel/refusal.ts';
+
+export const structureWrong = refusal('pay.structure-wrong', 422, {
+  en: 'The structure cannot be saved: {what}',
+  bn: 'কাঠামোটি সংরক্ষণ করা যাচ্ছে না: {what}',
+});
+export const versionUsed = refusal('pay.version-used', 409, {
+  en: 'Pay was reckoned by this version. Add a new version from a later day instead.',
+  bn: 'এই সংস্করণে বেতন হিসাব হয়েছে। বরং পরের কোনো দিন থেকে নতুন সংস্করণ যোগ করুন।',
+});
+export const versionOnDay = refusal('pay.version-on-day', 409, {
+  en: 'There is a version from {date} on already.',
+  bn: '{date} থেকে একটি সংস্করণ আগেই আছে।',
+});
+export const lastVersion = refusal('pay.last-version', 409, {
+  en: 'A structure keeps at least one version. Add another first, or delete the structure.',
+  bn: 'কাঠামোর অন্তত একটি সংস্করণ থাকতে হয়। আগে আরেকটি যোগ করুন, অথবা কাঠামোটি মুছুন।',
+});
+export const noVersion = refusal('pay.no-version', 422, {
+  en: 'This structure has no parts yet. Add them first.',
+  bn: 'এই কাঠামোতে এখনো কোনো অংশ নেই। আগে যোগ করুন।',
+});
+export const grossTooSmall = refusal('pay.gross-too-small', 422, {
+  en: 'The parts of this structure come to {short} more than the gross. Enter a higher salary or choose another structure.',
+  bn: 'এই কাঠামোর অংশগুলো মোট বেতনের চেয়ে {short} বেশি হয়। বেশি বেতন দিন, অথবা অন্য কাঠামো বেছে নিন।',
+});
+export const rateOnDay = refusal('pay.rate-on-day', 409, {
+  en: 'There is a salary from {date} on already. Change that one.',
+  bn: '{date} থেকে একটি বেতন আগেই আছে। সেটি বদলান।',
+});
+export const rateUsed = refusal('pay.rate-used', 409, {
+  en: '{month} was approved or paid by this salary. Enter a new one from a later day.',
+  bn: 'এই বেতনে {month} মাস অনুমোদিত বা পরিশোধিত হয়েছে। পরের কোনো দিন থেকে নতুন বেতন দিন।',
+});
+export const rateTooEarly = refusal('pay.rate-too-early', 422, {
+  en: '{name} joined on {date}. Choose that day or a later one.',
+  bn: '{name} {date} তারিখে যোগ দিয়েছেন। সেই দিন বা তার পরের কোনো দিন বেছে নিন।',
+});
+export const entryUsed = refusal('pay.entry-used', 409, {
+  en: '{month} was approved or paid with this entry. It can be ended, not changed.',
+  bn: 'এই এন্ট্রি ধরে {month} মাস অনুমোদিত বা পরিশোধিত হয়েছে। এটি শেষ করা যায়, বদলানো যায় না।',
+});
+export const entryKind = refusal('pay.entry-kind', 422, {
+  en: '{name} is reckoned by the house itself. Choose another component.',
+  bn: '{name} সিস্টেম নিজেই হিসাব করে। অন্য উপাদান বেছে নিন।',
+});
+export const attendanceOpen = refusal('pay.attendance-open', 422, {
+  en: 'Attendance of {month} is not closed yet. Close it first: pay is reckoned by its figures.',
+  bn: '{month} মাসের হাজিরা এখনো বন্ধ হয়নি। আগে বন্ধ করুন: বেতন তার হিসাবেই হয়।',
+});
+export const figuresPending = refusal('pay.figures-pending', 409, {
+  en: 'Attendance of {month} is closed, and its figures are being added up. Try again in a moment.',
+  bn: '{month} মাসের হাজিরা বন্ধ হয়েছে, হিসাব যোগ হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
+});
+export const attendanceChanged = refusal('pay.attendance-changed', 409, {
+  en: 'Attendance of {month} was opened again since this was generated. Close it and generate again.',
+  bn: 'এটি তৈরির পরে {month} মাসের হাজিরা আবার খোলা হয়েছে। সেটি বন্ধ করে আবার তৈরি করুন।',
+});
+export const nobodyToPay = refusal('pay.nobody', 422, {
+  en: 'Nobody of this company has a salary in {month}. Enter salaries first.',
+  bn: '{month} মাসে এই কোম্পানির কারও বেতন নির্ধারিত নেই। আগে বেতন দিন।',
+});
+export const beingGenerated = refusal('pay.being-generated', 409, {
+  en: '{month} is being generated already. Wait until it is done.',
+  bn: '{month} মাসের বেতন এখনই তৈরি হচ্ছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
+});
+export const runOver = refusal('pay.run-over', 409, {
+  en: 'This run is {state} by now. Nothing was changed.',
+  bn: 'এই বেতনের অবস্থা এখন {state}। কিছু বদলানো হয়নি।',
+});
+export const sheetOver = refusal('pay.sheet-over', 409, {
+  en: 'This pay is {state} by now. Nothing was changed.',
+  bn: 'এই বেতনের অবস্থা এখন {state}। কিছু বদলানো হয়নি।',
+});
+export const fourEyes = refusal('pay.four-eyes', 409, {
+  en: '{who} generated this pay, so someone else has to approve and pay it.',
+  bn: 'এই বেতন {who} তৈরি করেছেন, তাই অন্য কাউকে অনুমোদন ও পরিশোধ করতে হবে।',
+});
+export const soleNeedsReason = refusal('pay.sole-needs-reason', 422, {
+  en: 'You generated this pay and nobody else can approve it. Give a reason: it is kept in the log.',
+  bn: 'এই বেতন আপনি তৈরি করেছেন, আর অনুমোদনের জন্য অন্য কেউ নেই। কারণ লিখুন: সেটি নথিতে থাকবে।',
+});
+export const nothingChosen = refusal('pay.nothing-chosen', 422, {
+  en: 'None of the chosen pay can be approved or paid: it is held, paid already or gone.',
+  bn: 'বাছাই করা কোনো বেতনই অনুমোদন বা পরিশোধ করা যায় না: স্থগিত, আগেই পরিশোধিত, অথবা নেই।',
+});
+export const ownPayAlone = refusal('pay.own-pay', 403, {
+  en: 'Nobody holds, changes or singly pays the own pay. Ask a colleague.',
+  bn: 'নিজের বেতন কেউ স্থগিত, বদল বা আলাদাভাবে পরিশোধ করতে পারেন না। একজন সহকর্মীকে বলুন।',
+});
+export const runHoldsMonth = refusal('pay.run-holds-month', 409, {
+  en: 'The pay of {concern} for {month} is {state}. Attendance stays closed: enter the correction as late, and the next pay makes up for it.',
+  bn: '{concern}-এর {month} মাসের বেতনের অবস্থা {state}। হাজিরা বন্ধই থাকবে: সংশোধনটি বিলম্বিত হিসেবে লিখুন, পরের বেতনে সমন্বয় হবে।',
+});
+export const notALine = refusal('pay.not-a-line', 422, {
+  en: 'This pay has no such line to change. Enter a single payment or deduction instead.',
+  bn: 'এই বেতনে বদলানোর মতো এমন কোনো লাইন নেই। বরং একটি আলাদা প্রাপ্তি বা কর্তন লিখুন।',
+});

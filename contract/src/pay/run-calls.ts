@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { givenMonth } from '../kernel/dates/business-dates.ts';
+import { listing } from '../kernel/listing.ts';
+import { money } from '../kernel/money/money.ts';
+import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { day, id, instant, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+import { payApprove, payRead, payWrite } from './access.ts';
+
+export const runStates = ['Draft', 'Generated', 'Approved', 'Paid', 'Closed', 'Cancelled'] as const;
+export type RunState = (typeof runStates)[number];
+/** As a refusal says it. */
+export const runStateWords = {
+  Draft: { en: 'a draft', bn: 'খসড়া' },
+  Generated: { en: 'generated', bn: 'তৈরি হয়েছে' },
+  Approved: { en: 'approved', bn: 'অনুমোদিত' },
+  Paid: { en: 'paid', bn: 'পরিশোধিত' },
+  Closed: { en: 'closed', bn: 'সমাপ্ত' },
+  Cancelled: { en: 'cancelled', bn: 'বাতিল' },
+} as const;
+
+const linked = z.object({ id: id(), name: z.string() });
+const step = z.object({ by: plainText(200), at: instant() });
+
+const run = z.object({
+  id: id(),
+  concern: as(linked, 'concernCompany'),
+  month: z.string(),
+  from: as(day(), 'fromDate'),
+  until: as(day(), 'toDate'),
+  payOn: day(),
+  state: as(z.enum(runStates), 'status'),
+  /** being generated: how far */
+  making: z.object({ done: z.int(), total: z.int() }).nullable(),
+  /** why it was not generated the last time */
+  problem: z.string().nullable(),
+  people: z.int(),
+  gross: money(),
+  earnings: money(),
+  deductions: money(),
+  net: money(),
+  employer: money(),
+  /** people and net pay of each state, held ones apart */
+  parts: z.array(z.object({ state: z.string(), people: z.int(), net: money() })),
+  /** who was there and has no salary */
+  withoutSalary: z.int(),
+  closed: step.nullable(),
+  generated: step.nullable(),
+  approved: step.nullable(),
+  paid: step.nullable(),
+  can: z.object({
+    generate: z.boolean(),
+    approve: z.boolean(),
+    pay: z.boolean(),
+    cancel: z.boolean(),
+  }),
+});
+export type PayRun = z.output<typeof run>;
+
+export const runsListed = listing({
+  sorts: ['month', 'concern', 'status'],
+  order: '-month',
+  searches: ['concern', 'month'],
+});
+
+const one = z.object({ id: as(id(), 'id') });
+const chosen = {
+  runId: as(id(), 'run'),
+  /** these sheets; none named: all of the run */
+  ids: as(z.array(id()).min(1).max(20_000).optional(), 'salarySheets'),
+  reason: plainText(300).optional(),
+};
+const done = z.object({ people: z.int(), net: money() });
+
+export const runCalls = {
+  list: endpoint({
+    name: 'salary-run.list',
+    summary: 'The pay of each company and month, the newest first',
+    method: 'GET',
+    path: '/salary/run/data',
+    access: payRead,
+    listing: runsListed,
+    query: z.object({
+      ...listQuery(runsListed),
+      month: givenMonth().optional(),
+      concern: as(id().optional(), 'concernCompany'),
+      state: as(z.enum(runStates).optional(), 'status'),
+    }),
+    answer: pageAnswer(run, 'data'),
+  }),
+  read: endpoint({
+    name: 'salary-run.read',
+    summary: 'How far the pay of a company for a month is',
+    method: 'GET',
+    path: '/salary/run/:id',
+    access: payRead,
+    params: one,
+    answer: wrapped(run, 'data'),
+  }),
+  generate: endpoint({
+    name: 'salary-run.generate',
+    summary: 'Reckon the pay of a company for a month, whole or not at all',
+    method: 'POST',
+    path: '/salary/salary-generate',
+    access: payWrite,
+    begins: true,
+    body: z.object({ concernId: as(id(), 'concernCompany'), month: givenMonth() }),
+    answer: wrapped(run, 'data'),
+  }),
+  approve: endpoint({
+    name: 'salary-run.approve',
+    summary: 'Agree to generated pay, all of it or some; not by whoever generated it',
+    method: 'POST',
+    path: '/salary/salary-approve',
+    access: payApprove,
+    body: z.object(chosen),
+    answer: wrapped(done, 'data'),
+  }),
+  pay: endpoint({
+    name: 'salary-run.pay',
+    summary: 'Say that approved pay was paid, all of it or some; what is held is left out',
+    method: 'POST',
+    path: '/salary/salary-paid',
+    access: payApprove,
+    body: z.object(chosen),
+    answer: wrapped(done, 'data'),
+  }),
+  cancel: endpoint({
+    name: 'salary-run.cancel',
+    summary: 'Take a run back of which nothing was paid',
+    method: 'POST',
+    path: '/salary/run/:id/cancel',
+    access: payWrite,
+    params: one,
+    body: z.object({ reason: plainText(300).min(1) }),
+    answer: wrapped(run, 'data'),
+  }),
+} as const;

@@ -1,0 +1,124 @@
+import { choiceSetting, whole } from '../kernel/settings/setting-kinds.ts';
+import { section } from '../kernel/settings/settings.ts';
+
+export const prorations = ['calendar', '30', '26', 'working'] as const;
+export type Proration = (typeof prorations)[number];
+
+/** By what a month's pay is reckoned, in each company. A run keeps what was in force. */
+export const paySection = section(
+  'pay',
+  {
+    proration: choiceSetting({ values: prorations, default: 'calendar', perConcern: true }),
+    absenceDays: choiceSetting({ values: prorations, default: '30', perConcern: true }),
+    overtimeHours: whole({ min: 1, max: 744, default: 208, perConcern: true }),
+    netFloor: whole({ min: 0, max: 100, default: 0, perConcern: true }),
+    netUnit: choiceSetting({ values: ['0.01', '1', '10'], default: '0.01', perConcern: true }),
+    suspendedPays: whole({ min: 0, max: 100, default: 50, perConcern: true }),
+    longLeavePays: whole({ min: 0, max: 100, default: 0, perConcern: true }),
+    fundAfterMonths: whole({ min: 0, max: 600, default: 12, perConcern: true }),
+  },
+  {
+    en: {
+      title: 'Pay',
+      hint: 'By what a month is reckoned. A payslip that was made keeps what was set then.',
+      settings: {
+        proration: {
+          label: 'A part of a month is paid by',
+          hint: 'For those who join, leave or get another salary within a month.',
+          options: {
+            calendar: 'Days of the calendar',
+            '30': '30 days',
+            '26': '26 days',
+            working: 'Working days',
+          },
+        },
+        absenceDays: {
+          label: 'A day of absence is a part of',
+          hint: 'Of the month, unless the structure of the salary says otherwise.',
+          options: {
+            calendar: 'The days of the calendar',
+            '30': '30 days',
+            '26': '26 days',
+            working: 'The working days',
+          },
+        },
+        overtimeHours: {
+          label: 'Hours of a month',
+          hint: 'An hour of overtime is this part of the month, times what the structure says.',
+        },
+        netFloor: {
+          label: 'Of the gross, at least so many per cent are paid out',
+          hint: 'Loans and other deductions wait for the next month where they would take more.',
+        },
+        netUnit: {
+          label: 'What is paid out is rounded up to',
+          hint: 'The difference is a line of its own on the payslip.',
+          options: { '0.01': 'Nothing is rounded', '1': 'Whole units', '10': 'Tens' },
+        },
+        suspendedPays: {
+          label: 'Per cent paid while suspended',
+          hint: 'Of a day on which someone was suspended.',
+        },
+        longLeavePays: {
+          label: 'Per cent paid on long leave',
+          hint: 'Of a day of a long leave.',
+        },
+        fundAfterMonths: {
+          label: 'Months of service before the provident fund',
+          hint: 'From then on the parts for members count.',
+        },
+      },
+    },
+    bn: {
+      title: 'বেতন',
+      hint: 'মাসের হিসাব কীসে হয়। তৈরি হয়ে যাওয়া বেতনের কাগজে তখনকার নিয়মই থাকে।',
+      settings: {
+        proration: {
+          label: 'মাসের অংশের বেতনের ভিত্তি',
+          hint: 'মাসের মধ্যে যোগ দিলে, চলে গেলে বা বেতন বদলালে।',
+          options: {
+            calendar: 'পঞ্জিকার দিন',
+            '30': '৩০ দিন',
+            '26': '২৬ দিন',
+            working: 'কর্মদিবস',
+          },
+        },
+        absenceDays: {
+          label: 'অনুপস্থিতির এক দিন যার অংশ',
+          hint: 'বেতন কাঠামোতে অন্য কিছু না থাকলে মাসের এই ভাগ।',
+          options: {
+            calendar: 'পঞ্জিকার দিন',
+            '30': '৩০ দিন',
+            '26': '২৬ দিন',
+            working: 'কর্মদিবস',
+          },
+        },
+        overtimeHours: {
+          label: 'মাসের ঘণ্টা',
+          hint: 'এক ঘণ্টা ওভারটাইম মাসের এই ভাগ, কাঠামোর গুণিতক অনুযায়ী।',
+        },
+        netFloor: {
+          label: 'মোট বেতনের অন্তত যত শতাংশ হাতে দেওয়া হয়',
+          hint: 'এর বেশি কাটলে ঋণ ও অন্যান্য কর্তন পরের মাসে যায়।',
+        },
+        netUnit: {
+          label: 'হাতে দেওয়া টাকা যতে পূর্ণ করা হয়',
+          hint: 'পার্থক্যটি বেতনের কাগজে আলাদা লাইনে থাকে।',
+          options: { '0.01': 'পূর্ণ করা হয় না', '1': 'পূর্ণ একক', '10': 'দশক' },
+        },
+        suspendedPays: {
+          label: 'সাময়িক বরখাস্ত থাকাকালে শতাংশ',
+          hint: 'বরখাস্ত থাকা এক দিনের বেতনের।',
+        },
+        longLeavePays: {
+          label: 'দীর্ঘ ছুটিতে শতাংশ',
+          hint: 'দীর্ঘ ছুটির এক দিনের বেতনের।',
+        },
+        fundAfterMonths: {
+          label: 'ভবিষ্য তহবিলের আগে চাকরির মাস',
+          hint: 'এরপর থেকে সদস্যদের অংশগুলো গোনা হয়।',
+        },
+      },
+    },
+  },
+);

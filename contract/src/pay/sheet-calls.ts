@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { givenYearInAddress } from '../kernel/dates/business-dates.ts';
+import { listing } from '../kernel/listing.ts';
+import { money } from '../kernel/money/money.ts';
+import { listQuery, pageAnswer, pageQuery, wrapped } from '../kernel/page.ts';
+import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
+import { ownPay, payRead, payWrite } from './access.ts';
+import { payFilters } from './rate-calls.ts';
+import { componentKinds } from './records.ts';
+import { counts } from './structure-part.ts';
+
+/** As people read it; a held one is Generated or Approved beneath. */
+export const sheetStates = ['Generated', 'Held', 'Approved', 'Paid', 'Reversed'] as const;
+export type SheetState = (typeof sheetStates)[number];
+export const keptSheetStates = ['Generated', 'Approved', 'Paid', 'Reversed'] as const;
+export const sheetStateWords = {
+  Generated: { en: 'generated', bn: 'তৈরি হয়েছে' },
+  Approved: { en: 'approved', bn: 'অনুমোদিত' },
+  Paid: { en: 'paid', bn: 'পরিশোধিত' },
+  Reversed: { en: 'reversed', bn: 'ফেরত নেওয়া' },
+} as const;
+
+const linked = z.object({ id: id(), name: z.string() });
+const person = z.object({ id: id(), name: z.string(), number: z.string() });
+
+const amounts = {
+  gross: money(),
+  earnings: money(),
+  deductions: money(),
+  net: money(),
+  employer: money(),
+  /** due and not taken, for want of pay */
+  carried: money(),
+};
+
+const row = z.object({
+  id: id(),
+  /** for whoever chooses rows: none is, at first */
+  isSelected: as(z.literal(false), 'selected'),
+  employee: as(person, 'employeeId'),
+  concern: as(linked, 'concernCompany'),
+  department: linked.nullable(),
+  designation: linked,
+  month: z.string(),
+  state: as(z.enum(sheetStates), 'status'),
+  runId: as(id(), 'run'),
+  paidDays: z.int(),
+  ...amounts,
+  paidAt: instant().nullable(),
+});
+export type SheetRow = z.output<typeof row>;
+
+const share = z.object({
+  from: as(day(), 'fromDate'),
+  until: as(day(), 'toDate'),
+  days: z.int(),
+  monthly: money(),
+});
+
+/** How a line came to its amount; what its way does not need is not there. */
+const why = z.object({
+  how: z.enum(['rate', 'fixed', 'percent', 'count', 'condition', 'entered', 'rounding']),
+  /** stretches of the month, with a whole month of the part in each */
+  shares: z.array(share).optional(),
+  paid: z.int().optional(),
+  whole: z.int().optional(),
+  isRemainder: as(z.boolean().optional(), 'remainder'),
+  amount: money().optional(),
+  /** in hundredths of a per cent */
+  percent: z.int().optional(),
+  base: money().optional(),
+  /** none: of the gross */
+  of: linked.nullable().optional(),
+  count: z.enum(counts).optional(),
+  quantity: z.int().optional(),
+  each: money().nullable().optional(),
+  divisor: z.int().optional(),
+  absence: z.int().optional(),
+  lates: z.int().optional(),
+  mostAbsence: z.int().optional(),
+  mostLates: z.int().optional(),
+  note: z.string().nullable().optional(),
+  unit: z.int().optional(),
+  net: money().optional(),
+});
+export type LineWhy = z.output<typeof why>;
+
+const line = z.object({
+  component: linked,
+  localName: z.string().nullable(),
+  kind: z.enum(componentKinds),
+  isInGross: as(z.boolean(), 'inGross'),
+  due: money(),
+  amount: money(),
+  /** what was reckoned, where someone said otherwise, and why */
+  computed: money().nullable(),
+  reason: z.string().nullable(),
+  why: why.nullable(),
+});
+export type PayslipLine = z.output<typeof line>;
+
+const payslip = z.object({
+  id: id(),
+  employee: as(person, 'employeeId'),
+  concern: as(linked, 'concernCompany'),
+  department: linked.nullable(),
+  designation: linked,
+  joinedOn: day().nullable(),
+  month: z.string(),
+  from: as(day(), 'fromDate'),
+  until: as(day(), 'toDate'),
+  payOn: day(),
+  currency: z.string(),
+  state: as(z.enum(sheetStates), 'status'),
+  runId: as(id(), 'run'),
+  days: z.object({
+    calendar: z.int(),
+    whole: z.int(),
+    paid: z.int(),
+    /** in thousandths */
+    absence: z.int(),
+    /** in hundred-thousandths */
+    unpaidLeave: z.int(),
+    lates: z.int(),
+    /** in minutes */
+    overtime: z.int(),
+  }),
+  ...amounts,
+  lines: z.array(line),
+  hold: z.object({ reason: z.string(), by: z.string(), since: instant() }).nullable(),
+  paidAt: instant().nullable(),
+  can: z.object({
+    hold: z.boolean(),
+    release: z.boolean(),
+    override: z.boolean(),
+    remove: z.boolean(),
+  }),
+});
+export type Payslip = z.output<typeof payslip>;
+
+export const sheetsListed = listing({
+  sorts: ['name', 'number', 'net', 'gross', 'department', 'status'],
+  order: 'name',
+  searches: ['person'],
+});
+const one = z.object({ id: as(id(), 'id') });
+
+const asked = {
+  ...listQuery(sheetsListed),
+  ...payFilters,
+  state: as(z.enum(sheetStates).optional(), 'status'),
+};
+const totals = z.object({ people: z.int(), ...amounts });
+/** A page of rows with the totals of all of them. */
+const sheets = <R extends z.core.$ZodType>(one: R) =>
+  z.object({
+    ...pageAnswer(one, 'salarySheets').shape,
+    /** of the last generated month, unless one was asked for */
+    month: z.string().nullable(),
+    totals,
+  });
+
+const preview = z.object({
+  employee: as(person, 'employeeId'),
+  department: linked.nullable(),
+  designation: linked.nullable(),
+  paidDays: z.int(),
+  ...amounts,
+  /** why nothing is reckoned: no salary in this month */
+  problem: z.enum(['no-salary']).nullable(),
+});
+
+export const sheetCalls = {
+  list: endpoint({
+    name: 'salary-sheet.list',
+    summary: 'Pay of a month, person by person, with its totals; the last generated month by default',
+    method: 'GET',
+    path: '/salary/get-salary-sheet',
+    access: payRead,
+    noted: true,
+    listing: sheetsListed,
+    query: z.object(asked),
+    answer: sheets(row),
+  }),
+  preview: endpoint({
+    name: 'salary-sheet.preview',
+    summary: 'What generating would come to for some people; nothing is kept',
+    method: 'GET',
+    path: '/salary/get-data-for-salary-generate',
+    access: payRead,
+    noted: true,
+    listing: sheetsListed,
+    query: z.object(asked),
+    answer: pageAnswer(preview, 'data'),
+  }),
+  read: endpoint({
+    name: 'salary-sheet.read',
+    summary: 'One payslip, every line with how it was reckoned',
+    method: 'GET',
+    path: '/salary/:id',
+    access: payRead,
+    noted: true,
+    params: one,
+    answer: wrapped(payslip, 'payslip'),
+  }),
+  remove: endpoint({
+    name: 'salary-sheet.remove',
+    summary: 'Take one person out of a run, while it is neither approved nor paid',
+    method: 'DELETE',
+    path: '/salary/:id',
+    access: payWrite,
+    params: one,
+    answer: nothing(),
+  }),
+  hold: endpoint({
+    name: 'salary-sheet.hold',
+    summary: 'Keep the pay of one person back, with a reason',
+    method: 'POST',
+    path: '/salary/:id/hold',
+    access: payWrite,
+    params: one,
+    body: z.object({ reason: plainText(300).min(1) }),
+    answer: wrapped(payslip, 'payslip'),
+  }),
+  release: endpoint({
+    name: 'salary-sheet.release',
+    summary: 'Let held pay go',
+    method: 'POST',
+    path: '/salary/:id/release',
+    access: payWrite,
+    params: one,
+    answer: wrapped(payslip, 'payslip'),
+  }),
+  override: endpoint({
+    name: 'salary-sheet.override',
+    summary: 'Say what a line of one person is to be, with a reason; no amount: as it is reckoned',
+    method: 'PUT',
+    path: '/salary/:id/line',
+    access: payWrite,
+    params: one,
+    body: z.object({
+      componentId: as(id(), 'component'),
+      amount: money().nullable(),
+      reason: plainText(300).min(1),
+    }),
+    answer: wrapped(payslip, 'payslip'),
+  }),
+  recompute: endpoint({
+    name: 'salary-sheet.recompute',
+    summary: 'Reckon the pay of one person again, by what is known now',
+    method: 'POST',
+    path: '/salary/:id/recompute',
+    access: payWrite,
+    params: one,
+    answer: wrapped(payslip, 'payslip'),
+  }),
+} as const;
+
+const ownRow = z.object({
+  id: id(),
+  month: z.string(),
+  concern: as(linked, 'concernCompany'),
+  ...amounts,
+  paidAt: instant(),
+});
+export type OwnPayslip = z.output<typeof ownRow>;
+
+export const ownPayCalls = {
+  list: endpoint({
+    name: 'own-pay.list',
+    summary: 'The own payslips, the newest first, with the totals of the year',
+    method: 'GET',
+    path: '/employee-panel/salary/payslips',
+    access: ownPay,
+    query: z.object({ ...pageQuery, year: givenYearInAddress().optional() }),
+    answer: z.object({ ...pageAnswer(ownRow, 'data').shape, totals }),
+  }),
+  read: endpoint({
+    name: 'own-pay.read',
+    summary: 'One own payslip, once it is paid',
+    method: 'GET',
+    path: '/employee-panel/salary/payslip/:id',
+    access: ownPay,
+    params: one,
+    answer: wrapped(payslip, 'payslip'),
+  }),
+} as const;

@@ -1,0 +1,58 @@
+import type { Translated } from '../../kernel/words/sentence.ts';
+import type { payRecordsEn } from './record-words.en.ts';
+
+const counted = (word: string) => ({ one: `{count}টি ${word}`, other: `{count}টি ${word}` });
+
+export const payRecordsBn: Translated<typeof payRecordsEn> = {
+  payComponent: {
+    one: 'বেতনের উপাদান',
+    many: 'বেতনের উপাদান',
+    counted: counted('বেতনের উপাদান'),
+    fields: {
+      name: 'নাম',
+      localName: 'বাংলায় নাম',
+      kind: 'ধরন',
+      taxable: 'করযোগ্য',
+      takenAs: 'যে হিসেবে কাটা হয়',
+    },
+  },
+  salaryStructure: {
+    one: 'বেতন কাঠামো',
+    many: 'বেতন কাঠামো',
+    counted: counted('বেতন কাঠামো'),
+    fields: { name: 'নাম' },
+  },
+  structureVersion: {
+    one: 'বেতন কাঠামোর সংস্করণ',
+    many: 'বেতন কাঠামোর সংস্করণ',
+    counted: counted('বেতন কাঠামোর সংস্করণ'),
+  },
+  structurePart: {
+    one: 'বেতন কাঠামোর অংশ',
+    many: 'বেতন কাঠামোর অংশ',
+    counted: counted('বেতন কাঠামোর অংশ'),
+  },
+  payRole: {
+    one: 'সিস্টেমের হিসাব করা লাইন',
+    many: 'সিস্টেমের হিসাব করা লাইন',
+    counted: counted('সিস্টেমের হিসাব করা লাইন'),
+  },
+  salaryRate: {
+    one: 'বেতন',
+    many: 'বেতন',
+    counted: counted('বেতন'),
+    fields: { gross: 'মোট', from: 'শুরু', structureId: 'কাঠামো', reason: 'কারণ' },
+  },
+  salaryEntry: {
+    one: 'একক বা নিয়মিত পরিমাণ',
+    many: 'একক ও নিয়মিত পরিমাণ',
+    counted: counted('একক বা নিয়মিত পরিমাণ'),
+  },
+  salaryOverride: {
+    one: 'বদলানো লাইন',
+    many: 'বদলানো লাইন',
+    counted: counted('বদলানো লাইন'),
+  },
+  salaryRun: { one: 'মাসের বেতন', many: 'মাসের বেতন', counted: counted('মাসের বেতন') },
+  salarySheet: { one: 'বেতনের কাগজ', many: 'বেতনের কাগজ', counted: counted('বেতনের কাগজ') },
+};

@@ -1,0 +1,70 @@
+import type { EntityWords } from '../../kernel/entity.ts';
+import type { payComponent, salaryStructure } from '../records.ts';
+
+const counted = (one: string, other: string) => ({
+  one: `{count} ${one}`,
+  other: `{count} ${other}`,
+});
+
+/** What the records of pay are called in sentences, lists and the log. */
+export const payRecordsEn = {
+  payComponent: {
+    one: 'Pay component',
+    many: 'Pay components',
+    counted: counted('pay component', 'pay components'),
+    fields: {
+      name: 'Name',
+      localName: 'Name in Bangla',
+      kind: 'Kind',
+      taxable: 'Taxed',
+      takenAs: 'Taken as',
+    },
+  } satisfies EntityWords<typeof payComponent.fields>,
+  salaryStructure: {
+    one: 'Salary structure',
+    many: 'Salary structures',
+    counted: counted('salary structure', 'salary structures'),
+    fields: { name: 'Name' },
+  } satisfies EntityWords<typeof salaryStructure.fields>,
+  structureVersion: {
+    one: 'Version of a salary structure',
+    many: 'Versions of salary structures',
+    counted: counted('version of a salary structure', 'versions of salary structures'),
+  },
+  structurePart: {
+    one: 'Part of a salary structure',
+    many: 'Parts of salary structures',
+    counted: counted('part of a salary structure', 'parts of salary structures'),
+  },
+  payRole: {
+    one: 'Line that the house reckons',
+    many: 'Lines that the house reckons',
+    counted: counted('line that the house reckons', 'lines that the house reckons'),
+  },
+  salaryRate: {
+    one: 'Salary',
+    many: 'Salaries',
+    counted: counted('salary', 'salaries'),
+    fields: { gross: 'Gross', from: 'From', structureId: 'Structure', reason: 'Reason' },
+  },
+  salaryEntry: {
+    one: 'Single or recurring amount',
+    many: 'Single and recurring amounts',
+    counted: counted('single or recurring amount', 'single or recurring amounts'),
+  },
+  salaryOverride: {
+    one: 'Changed line of pay',
+    many: 'Changed lines of pay',
+    counted: counted('changed line of pay', 'changed lines of pay'),
+  },
+  salaryRun: {
+    one: 'Payroll run',
+    many: 'Payroll runs',
+    counted: counted('payroll run', 'payroll runs'),
+  },
+  salarySheet: {
+    one: 'Payslip',
+    many: 'Payslips',
+    counted: counted('payslip', 'payslips'),
+  },
+};

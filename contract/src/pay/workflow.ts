@@ -1,0 +1,55 @@
+import { workflow } from '../kernel/decisions/workflow.ts';
+import { payApprove, payWrite } from './access.ts';
+import { runOver, sheetOver } from './refusals.ts';
+import { runStates, runStateWords } from './run-calls.ts';
+import { keptSheetStates, sheetStateWords } from './sheet-calls.ts';
+
+/** The pay of a company for a month. */
+export const runFlow = workflow({
+  record: 'salary_run',
+  column: 'state',
+  states: runStates,
+  begins: ['Draft'],
+  moves: {
+    generated: { from: ['Draft', 'Generated'], to: 'Generated', by: ['work'], audit: 'salary-run.generated' },
+    approve: { from: ['Generated'], to: 'Approved', access: payApprove, audit: 'salary-run.approve' },
+    pay: { from: ['Approved'], to: 'Paid', access: payApprove, audit: 'salary-run.pay' },
+    close: { from: ['Paid'], to: 'Closed', access: payApprove, audit: 'salary-run.close' },
+    cancel: {
+      from: ['Draft', 'Generated', 'Approved'],
+      to: 'Cancelled',
+      access: payWrite,
+      audit: 'salary-run.cancel',
+    },
+  },
+  tooLate: runOver,
+  stateWords: runStateWords,
+});
+
+/** The pay of one person in it: moved many at a time. */
+export const sheetFlow = workflow({
+  record: 'salary_sheet',
+  column: 'state',
+  states: keptSheetStates,
+  begins: ['Generated'],
+  moves: {
+    approve: { from: ['Generated'], to: 'Approved', access: payApprove },
+    takeBack: { from: ['Approved'], to: 'Generated', access: payWrite },
+    pay: { from: ['Approved'], to: 'Paid', access: payApprove },
+    reverse: { from: ['Paid'], to: 'Reversed', access: payApprove },
+  },
+  tooLate: sheetOver,
+  stateWords: sheetStateWords,
+});
+
+/** One reckoning of a run: made by and by, then shown at once. */
+export const attemptFlow = workflow({
+  record: 'salary_attempt',
+  column: 'state',
+  states: ['Making', 'Live', 'Dropped'],
+  begins: ['Making'],
+  moves: {
+    show: { from: ['Making'], to: 'Live', by: ['work'] },
+    drop: { from: ['Making', 'Live'], to: 'Dropped', by: ['work'] },
+  },
+});

@@ -1,0 +1,84 @@
+import type { Count, StructurePart } from '@muster/contract/pay/structure-part.ts';
+import type { ComponentKind, TakenAs } from '@muster/contract/pay/records.ts';
+import type { Proration } from '@muster/contract/pay/settings.ts';
+import { z } from 'zod';
+
+/** Raised whenever the same inputs would come to something else. */
+export const engineVersion = 1;
+
+/** By what a run is reckoned, the same for everyone in it; kept with the attempt. */
+export interface Terms {
+  readonly engine: number;
+  readonly month: string;
+  readonly from: string;
+  readonly until: string;
+  /** of the calendar, from first to last */
+  readonly days: number;
+  readonly proration: Proration;
+  /** how many days make the whole month by that proration */
+  readonly whole: number;
+  readonly absenceDays: number;
+  readonly overtimeHours: number;
+  /** per cent of the gross that is paid out at least */
+  readonly netFloor: number;
+  /** what is paid out is rounded up to whole ones of so many minor units */
+  readonly netUnit: number;
+  /** per cent of a day's pay */
+  readonly suspendedPays: number;
+  readonly longLeavePays: number;
+  readonly fundAfterMonths: number;
+  /** as they were: what is changed of a component later changes nothing that was paid */
+  readonly components: readonly ComponentFacts[];
+  readonly roundingId: string;
+}
+
+const whole = z.int();
+const counts = {
+  overtime: whole,
+  nights: whole,
+  holidaysWorked: whole,
+  weeklyOffsWorked: whole,
+  presentDays: whole,
+  absence: whole,
+  unpaidLeave: whole,
+  lateDays: whole,
+  encashedLeave: whole,
+} satisfies Record<Count, z.ZodType>;
+
+/** All that is known of someone for a period. Amounts are minor units, and no greater than JSON can tell. */
+export const personInputs = z.object({
+  segments: z.array(
+    z.object({
+      rate: z.string(),
+      version: z.string(),
+      gross: whole,
+      from: z.string(),
+      until: z.string(),
+      days: whole,
+    }),
+  ),
+  /** days of the period on which someone was there to be paid, and working ones among them */
+  days: whole,
+  working: whole,
+  lates: whole,
+  counts: z.object(counts),
+  isMember: z.boolean(),
+  entries: z.array(z.object({ id: z.string(), component: z.string(), amount: whole })),
+  overrides: z.array(z.object({ component: z.string(), amount: whole })),
+});
+export type PersonInputs = z.output<typeof personInputs>;
+export type Segment = PersonInputs['segments'][number];
+
+/** What is known of a component besides its name. */
+export interface ComponentFacts {
+  readonly id: string;
+  readonly kind: ComponentKind;
+  readonly isTaxable: boolean;
+  readonly takenAs: TakenAs;
+}
+
+/** Everything that the inputs name: the parts of each version of a structure, and components. */
+export interface Known {
+  readonly versions: ReadonlyMap<string, readonly StructurePart[]>;
+  readonly components: ReadonlyMap<string, ComponentFacts>;
+}

@@ -1,0 +1,102 @@
+import { halfUp } from '@muster/contract/kernel/money/money-arithmetic.ts';
+import { breakdown } from '@muster/contract/pay/breakdown.ts';
+import type { Known, PersonInputs, Segment, Terms } from './inputs.ts';
+import type { DueLine, ShareOfRate } from './sheet-lines.ts';
+
+export const sumOf = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((sum, one) => sum + one, 0n);
+
+/** How many days of the whole month are paid: all of them to whoever was there from first to last. */
+export function paidDays({ segments, days, working }: PersonInputs, terms: Terms): number {
+  const there = segments.reduce((sum, segment) => sum + segment.days, 0);
+  if (there >= terms.days) return terms.whole;
+  // of working days only the part for which there is a rate
+  const counted =
+    terms.proration === 'working' && days > 0 ? Math.floor((working * there) / days) : there;
+  return Math.min(terms.whole, counted);
+}
+
+export interface Reckoned {
+  readonly terms: Terms;
+  readonly known: Known;
+  readonly inputs: PersonInputs;
+  /** the parts in force on the last day */
+  readonly parts: readonly NonNullable<ReturnType<Known['versions']['get']>>[number][];
+  readonly there: number;
+  readonly paid: number;
+}
+
+export const partsOf = (known: Known, segment: Segment | undefined) =>
+  (segment && known.versions.get(segment.version)) ?? [];
+
+/** A whole month of a part in each stretch; none named: of the gross. */
+export const sharesOf = ({ known, inputs }: Reckoned, componentId: string | null): ShareOfRate[] =>
+  inputs.segments.map((segment) => ({
+    from: segment.from,
+    until: segment.until,
+    days: segment.days,
+    monthly:
+      componentId === null
+        ? BigInt(segment.gross)
+        : (breakdown(partsOf(known, segment), BigInt(segment.gross)).get(componentId) ?? 0n),
+  }));
+
+export const weighted = (shares: readonly ShareOfRate[]): bigint =>
+  sumOf(shares.map(({ monthly, days }) => monthly * BigInt(days)));
+
+/** A part of a month at one or several rates, rounded once. */
+const earned = ({ terms, there, paid }: Reckoned, shares: readonly ShareOfRate[], unit: number) =>
+  halfUp(weighted(shares) * BigInt(paid), BigInt(there * terms.whole) * BigInt(unit)) *
+  BigInt(unit);
+
+/**
+ * The parts of the gross. Each is rounded by itself, and the remainder of the last structure takes what is left of
+ * the whole, so that they come to the earned gross exactly.
+ */
+export function linesOfGross(reckoned: Reckoned): DueLine[] {
+  const { known, inputs, parts, terms, paid } = reckoned;
+  const ids = new Set(
+    inputs.segments.flatMap((segment) =>
+      partsOf(known, segment)
+        .filter(({ isInGross }) => isInGross)
+        .map(({ componentId }) => componentId),
+    ),
+  );
+  // in the order of the payslip; those of an earlier structure alone come after
+  const placeOf = (id: string): number => {
+    const place = parts.findIndex(({ componentId }) => componentId === id);
+    return place < 0 ? parts.length : place;
+  };
+  const rest = parts.find(({ calc }) => calc === 'remainder')?.componentId;
+  const gross = earned(reckoned, sharesOf(reckoned, null), 1);
+  const lineOf = (componentId: string, due: bigint, shares: ShareOfRate[]): DueLine => ({
+    componentId,
+    kind: 'Earning',
+    isInGross: true,
+    due,
+    computed: null,
+    sourceId: null,
+    why: {
+      how: 'rate',
+      shares,
+      paid,
+      whole: terms.whole,
+      isRemainder: componentId === rest,
+    },
+  });
+  const others = [...ids]
+    .filter((id) => id !== rest)
+    .map((id) => {
+      const shares = sharesOf(reckoned, id);
+      const unit = parts.find(({ componentId }) => componentId === id)?.unit ?? 1;
+      return lineOf(id, earned(reckoned, shares, unit), shares);
+    });
+  const left = gross - sumOf(others.map(({ due }) => due));
+  const all =
+    rest === undefined ? others : [...others, lineOf(rest, left, sharesOf(reckoned, rest))];
+  return all.toSorted(
+    (one, other) =>
+      placeOf(one.componentId) - placeOf(other.componentId) ||
+      (one.componentId < other.componentId ? -1 : 1),
+  );
+}

@@ -1,0 +1,120 @@
+import { takenAs } from '@muster/contract/pay/records.ts';
+import type { Known, PersonInputs, Terms } from './inputs.ts';
+import { linesBeyondGross } from './parts-beyond-gross.ts';
+import { linesOfGross, paidDays, partsOf, type Reckoned, sumOf } from './parts-of-gross.ts';
+import type { DueLine, Line, Sheet } from './sheet-lines.ts';
+
+/** What was entered for someone, each a line of its own. */
+const enteredLines = ({ entries }: PersonInputs, { components }: Known): DueLine[] =>
+  entries.flatMap(({ id, component, amount }): DueLine[] => {
+    const kind = components.get(component)?.kind;
+    if (!kind) return [];
+    return [
+      {
+        componentId: component,
+        kind,
+        isInGross: false,
+        due: BigInt(amount),
+        computed: null,
+        sourceId: id,
+        why: { how: 'entered' },
+      },
+    ];
+  });
+
+/** Someone said what a line is to be; what was reckoned stays beside it. */
+const overridden = ({ overrides }: PersonInputs, line: DueLine): DueLine => {
+  const said = overrides.find(({ component }) => component === line.componentId);
+  return said && line.sourceId === null
+    ? { ...line, due: BigInt(said.amount), computed: line.due }
+    : line;
+};
+
+const amountsOf = (lines: readonly Line[], kind: Line['kind']): bigint =>
+  sumOf(lines.filter((line) => line.kind === kind).map(({ amount }) => amount));
+
+/** Rounding up never pays anyone too little. */
+const upTo = (amount: bigint, unit: bigint): bigint => ((amount + unit - 1n) / unit) * unit;
+
+/**
+ * Deductions are taken in their turn, each as far as there is something left above the floor. What is absent or
+ * late reduces the pay first, then tax, fund, court, loans and the rest.
+ */
+function taken(lines: readonly DueLine[], { components }: Known, floor: bigint): Line[] {
+  const full = lines.map((line) => ({ ...line, amount: line.due }));
+  const turnOf = ({ componentId }: Line): number =>
+    takenAs.indexOf(components.get(componentId)?.takenAs ?? 'Other');
+  let left = amountsOf(full, 'Earning') - floor;
+  const cut = new Map<Line, bigint>();
+  const inTurn = full
+    .filter(({ kind }) => kind === 'Deduction')
+    .toSorted((one, other) => turnOf(one) - turnOf(other) || full.indexOf(one) - full.indexOf(other));
+  for (const line of inTurn) {
+    const amount = left <= 0n ? 0n : line.due < left ? line.due : left;
+    cut.set(line, amount);
+    left -= amount;
+  }
+  return full.map((line) => ({ ...line, amount: cut.get(line) ?? line.amount }));
+}
+
+function rounding(net: bigint, { netUnit, roundingId }: Terms): Line[] {
+  const amount = upTo(net, BigInt(netUnit)) - net;
+  if (amount === 0n) return [];
+  return [
+    {
+      componentId: roundingId,
+      kind: 'Earning',
+      isInGross: false,
+      due: amount,
+      amount,
+      computed: null,
+      sourceId: null,
+      why: { how: 'rounding', unit: netUnit, from: net },
+    },
+  ];
+}
+
+/** What is taxed: what was earned of it, less what was not earned for want of presence. */
+const taxableOf = (lines: readonly Line[], { components }: Known): bigint =>
+  sumOf(
+    lines.map(({ componentId, kind, amount }) => {
+      const facts = components.get(componentId);
+      if (kind === 'Earning') return facts?.isTaxable ? amount : 0n;
+      return kind === 'Deduction' && facts?.takenAs === 'Absence' ? -amount : 0n;
+    }),
+  );
+
+/** Pay of one person for one period, line by line: slow, plain, and what the statements must come to. */
+export function reckonSheet(terms: Terms, inputs: PersonInputs, known: Known): Sheet {
+  const there = inputs.segments.reduce((sum, { days }) => sum + days, 0);
+  const reckoned: Reckoned = {
+    terms,
+    known,
+    inputs,
+    parts: partsOf(known, inputs.segments.at(-1)),
+    there,
+    paid: paidDays(inputs, terms),
+  };
+  const ofGross = linesOfGross(reckoned).map((line) => overridden(inputs, line));
+  const beyond = linesBeyondGross(reckoned, ofGross).map((line) => overridden(inputs, line));
+  const due = [...ofGross, ...beyond, ...enteredLines(inputs, known)].filter(
+    (line) => line.due !== 0n || line.computed !== null,
+  );
+  const gross = sumOf(ofGross.map((line) => line.due));
+  const floor = (gross * BigInt(terms.netFloor)) / 100n;
+  const cut = taken(due, known, floor);
+  const before = amountsOf(cut, 'Earning') - amountsOf(cut, 'Deduction');
+  const lines = [...cut, ...rounding(before, terms)];
+  const [earnings, deductions] = [amountsOf(lines, 'Earning'), amountsOf(lines, 'Deduction')];
+  return {
+    lines,
+    paidDays: reckoned.paid,
+    gross,
+    earnings,
+    deductions,
+    net: earnings - deductions,
+    employer: amountsOf(lines, 'Employer'),
+    taxable: taxableOf(lines, known),
+    carried: sumOf(lines.map((line) => line.due - line.amount)),
+  };
+}

@@ -1,0 +1,72 @@
+import type { ComponentKind } from '@muster/contract/pay/records.ts';
+import type { Count } from '@muster/contract/pay/structure-part.ts';
+
+/** One stretch of a month at one rate, as a line explains it. */
+export interface ShareOfRate {
+  readonly from: string;
+  readonly until: string;
+  readonly days: number;
+  /** a whole month of this part at this rate */
+  readonly monthly: bigint;
+}
+
+/** How a line came to its amount: all that is needed to reckon it again by hand. */
+export type Why =
+  | {
+      readonly how: 'rate';
+      readonly shares: readonly ShareOfRate[];
+      readonly paid: number;
+      readonly whole: number;
+      readonly isRemainder: boolean;
+    }
+  | { readonly how: 'fixed'; readonly amount: bigint; readonly paid: number; readonly whole: number }
+  | { readonly how: 'percent'; readonly percent: number; readonly ofId: string | null; readonly base: bigint }
+  | {
+      readonly how: 'count';
+      readonly count: Count;
+      readonly quantity: number;
+      /** for each, where it is not a part of the month's pay */
+      readonly each: bigint | null;
+      readonly ofId: string | null;
+      readonly shares: readonly ShareOfRate[];
+      readonly divisor: number;
+      readonly percent: number;
+    }
+  | {
+      readonly how: 'condition';
+      readonly amount: bigint;
+      readonly absence: number;
+      readonly lates: number;
+      readonly mostAbsence: number;
+      readonly mostLates: number;
+    }
+  | { readonly how: 'entered' }
+  | { readonly how: 'rounding'; readonly unit: number; readonly from: bigint };
+
+export interface Line {
+  readonly componentId: string;
+  readonly kind: ComponentKind;
+  readonly isInGross: boolean;
+  /** what was to be, and what it came to */
+  readonly due: bigint;
+  readonly amount: bigint;
+  /** what was reckoned, where someone said otherwise */
+  readonly computed: bigint | null;
+  readonly sourceId: string | null;
+  readonly why: Why;
+}
+
+/** A line before deductions are cut to what there is. */
+export type DueLine = Omit<Line, 'amount'>;
+
+export interface Sheet {
+  readonly lines: readonly Line[];
+  readonly paidDays: number;
+  readonly gross: bigint;
+  readonly earnings: bigint;
+  readonly deductions: bigint;
+  readonly net: bigint;
+  readonly employer: bigint;
+  readonly taxable: bigint;
+  readonly carried: bigint;
+}

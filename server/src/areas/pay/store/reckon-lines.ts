@@ -1,0 +1,217 @@
+import { type RawBuilder, sql } from 'kysely';
+import { countUnits } from '@muster/contract/pay/structure-part.ts';
+import { takenAs } from '@muster/contract/pay/records.ts';
+import type { Terms } from '../rules/inputs.ts';
+
+type Part = RawBuilder<unknown>;
+
+/** The nearest whole, half away from zero, as `halfUp` of the kernel. */
+const halfUp = (numerator: Part, denominator: Part): Part =>
+  sql`((2 * (${numerator}) + case when (${numerator}) < 0 then -(${denominator}) else ${denominator} end)
+    / (2 * (${denominator})))`;
+/** The same of what may be larger than a bigint, and is never below zero. */
+const halfUpWide = (numerator: Part, denominator: Part): Part =>
+  sql`div(2 * (${numerator})::numeric + (${denominator})::numeric, 2 * (${denominator})::numeric)::bigint`;
+
+/** What was kept of the people, as tables. */
+export const kept = (attemptId: string, ids: readonly string[], terms: Terms): Part => sql`
+  input as materialized (
+    select employee_id, inputs, (inputs->>'days')::int as days, (inputs->>'working')::int as working,
+      (inputs->>'lates')::int as lates, (inputs->>'isMember')::boolean as is_member,
+      inputs->'counts' as counts
+    from salary_input where attempt_id = ${attemptId} and employee_id = any(${[...ids]}::uuid[])),
+  component as materialized (
+    select id, kind, "isTaxable" as is_taxable, "takenAs" as taken_as
+    from jsonb_to_recordset(${JSON.stringify(terms.components)}::jsonb)
+      as one (id uuid, kind text, "isTaxable" boolean, "takenAs" text)),
+  segment as materialized (
+    select input.employee_id, one.version, one.gross, one.days, one."from" as from_date
+    from input cross join lateral jsonb_to_recordset(input.inputs->'segments')
+      as one (version uuid, gross bigint, days int, "from" date)),
+  there as materialized (
+    select employee_id, sum(days)::int as there, sum(gross * days)::bigint as weighted,
+      (array_agg(version order by from_date desc))[1] as version
+    from segment group by employee_id),
+  person as materialized (
+    select there.*, input.lates, input.is_member, input.counts, case
+      when there.there >= ${terms.days} then ${terms.whole}
+      when ${terms.proration} = 'working' and input.days > 0
+        then least(${terms.whole}, input.working * there.there / input.days)
+      else least(${terms.whole}, there.there) end as paid
+    from there join input on input.employee_id = there.employee_id),
+  override as materialized (
+    select input.employee_id, one.component, one.amount
+    from input cross join lateral jsonb_to_recordset(input.inputs->'overrides')
+      as one (component uuid, amount bigint))`;
+
+/** A whole month of each part of the gross, for every salary there is: see `breakdown`. */
+const monthly: Part = sql`
+  rated as materialized (select distinct version, gross from segment),
+  first as materialized (
+    select rated.version, rated.gross, part.component_id, case part.calc
+      when 'fixed' then part.amount
+      when 'percentOfGross' then ${halfUp(sql`rated.gross * part.percent`, sql`10000::bigint * part.unit`)} * part.unit
+      else ${halfUp(sql`(rated.gross - version.fixed) * 10000`, sql`part.divisor::bigint * part.unit`)} * part.unit
+      end as amount
+    from rated join structure_version as version on version.id = rated.version
+      join structure_part as part on part.version_id = rated.version and part.in_gross
+        and part.calc in ('fixed', 'percentOfGross', 'shareAfterFixed')),
+  second as materialized (
+    select rated.version, rated.gross, part.component_id,
+      ${halfUp(sql`coalesce(first.amount, 0) * part.percent`, sql`10000::bigint * part.unit`)} * part.unit as amount
+    from rated join structure_part as part on part.version_id = rated.version and part.in_gross
+        and part.calc = 'percentOfComponent'
+      left join first on first.version = rated.version and first.gross = rated.gross
+        and first.component_id = part.of_component_id),
+  both_parts as materialized (select * from first union all select * from second),
+  monthly as materialized (
+    select * from both_parts
+    union all
+    select rated.version, rated.gross, part.component_id, rated.gross - coalesce(others.amount, 0)
+    from rated join structure_part as part on part.version_id = rated.version and part.calc = 'remainder'
+      left join (select version, gross, sum(amount)::bigint as amount from both_parts
+        group by version, gross) as others
+        on others.version = rated.version and others.gross = rated.gross)`;
+
+/** The parts of the gross as they were earned; the remainder takes what is left of the whole. */
+const earned = (terms: Terms): Part => sql`
+  weighted as materialized (
+    select segment.employee_id, monthly.component_id, sum(monthly.amount * segment.days)::bigint as weighted
+    from segment join monthly on monthly.version = segment.version and monthly.gross = segment.gross
+    group by segment.employee_id, monthly.component_id),
+  others as materialized (
+    select weighted.employee_id, weighted.component_id, coalesce(part.place, 1000) as place,
+      ${halfUp(sql`weighted.weighted * person.paid`, sql`person.there::bigint * ${terms.whole} * coalesce(part.unit, 1)`)}
+        * coalesce(part.unit, 1) as amount
+    from weighted join person on person.employee_id = weighted.employee_id
+      left join structure_part as part on part.version_id = person.version
+        and part.component_id = weighted.component_id
+    where part.calc is distinct from 'remainder'),
+  gross_part as materialized (
+    select * from others
+    union all
+    select person.employee_id, part.component_id, part.place,
+      ${halfUp(sql`person.weighted * person.paid`, sql`person.there::bigint * ${terms.whole}`)} - coalesce(sum.amount, 0)
+    from person join structure_part as part on part.version_id = person.version and part.calc = 'remainder'
+      left join (select employee_id, sum(amount)::bigint as amount from others group by employee_id) as sum
+        on sum.employee_id = person.employee_id),
+  gross_line as materialized (
+    select gross_part.employee_id, gross_part.component_id, gross_part.place,
+      coalesce(override.amount, gross_part.amount) as due,
+      case when override.amount is not null then gross_part.amount end as computed
+    from gross_part left join override on override.employee_id = gross_part.employee_id
+      and override.component = gross_part.component_id),
+  gross_sum as materialized (
+    select employee_id, sum(due)::bigint as gross from gross_line group by employee_id)`;
+
+const perCount = sql`(case part.count ${sql.join(
+  Object.entries(countUnits).map(([count, unit]) => sql`when ${count} then ${sql.lit(unit)}`),
+  sql` `,
+)} end)`;
+
+/** So many, each at an amount, or at a part of the month's pay. */
+const counted = ({ overtimeHours, absenceDays }: Terms): Part => {
+  const times = sql`(person.counts->>part.count)::numeric * coalesce(part.percent, 10000)`;
+  const divisor = sql`coalesce(part.divisor, case part.count when 'overtime'
+    then ${overtimeHours}::int else ${absenceDays}::int end)`;
+  const base = sql`case when part.of_component_id is null then person.weighted
+    else coalesce(base.weighted, 0) end`;
+  const unit = sql`part.unit::numeric * 10000 * ${perCount}`;
+  return sql`case when part.amount is not null
+    then ${halfUpWide(sql`part.amount * ${times}`, unit)} * part.unit
+    else ${halfUpWide(sql`(${base}) * ${times}`, sql`person.there::numeric * ${divisor} * ${unit}`)} * part.unit end`;
+};
+
+/** What the structure of the last day gives and takes besides. */
+const beyond = (terms: Terms): Part => sql`
+  beyond_part as materialized (
+    select person.employee_id, part.component_id, part.place, component.kind, case part.calc
+      when 'fixed' then ${halfUp(
+        sql`part.amount * case when part.is_prorated then person.paid else ${terms.whole} end`,
+        sql`${terms.whole}::bigint * part.unit`,
+      )} * part.unit
+      when 'percentOfGross'
+        then ${halfUp(sql`gross_sum.gross * part.percent`, sql`10000::bigint * part.unit`)} * part.unit
+      when 'percentOfComponent'
+        then ${halfUp(sql`coalesce(of_line.due, 0) * part.percent`, sql`10000::bigint * part.unit`)} * part.unit
+      when 'countRate' then ${counted(terms)}
+      else case when person.there >= ${terms.days} and person.lates <= coalesce(part.most_lates, 0)
+        and (person.counts->>'absence')::int <= coalesce(part.most_absence, 0)
+        then part.amount else 0 end
+      end as amount
+    from person join structure_part as part on part.version_id = person.version
+        and not part.in_gross and part.calc <> 'entered' and (person.is_member or not part.of_members)
+      join component on component.id = part.component_id
+      join gross_sum on gross_sum.employee_id = person.employee_id
+      left join gross_line as of_line on of_line.employee_id = person.employee_id
+        and of_line.component_id = part.of_component_id
+      left join weighted as base on base.employee_id = person.employee_id
+        and base.component_id = part.of_component_id),
+  entered as materialized (
+    select input.employee_id, one.id, one.component, one.amount, component.kind
+    from input cross join lateral jsonb_to_recordset(input.inputs->'entries')
+      as one (id uuid, component uuid, amount bigint)
+      join component on component.id = one.component)`;
+
+/** All lines as they are due; what comes to nothing is left out, unless someone said so. */
+const due: Part = sql`
+  due as materialized (
+    select employee_id, component_id, 'Earning' as kind, true as in_gross, 1 as stage, place, due,
+      computed, null::uuid as source_id
+    from gross_line where due <> 0 or computed is not null
+    union all
+    select part.employee_id, part.component_id, part.kind, false, 2, part.place,
+      coalesce(override.amount, part.amount),
+      case when override.amount is not null then part.amount end, null
+    from beyond_part as part left join override on override.employee_id = part.employee_id
+      and override.component = part.component_id
+    where part.amount <> 0 or override.amount is not null
+    union all
+    select employee_id, component, kind, false, 3, 0, amount, null, id from entered)`;
+
+const turn = sql`array_position(${sql.lit(`{${takenAs.join(',')}}`)}::text[], component.taken_as)`;
+
+/** Deductions in their turn, each as far as something is left above the floor. */
+const taken = ({ netFloor }: Terms): Part => sql`
+  room as materialized (
+    select due.employee_id, coalesce(sum(due.due) filter (where due.kind = 'Earning'), 0)::bigint
+      - (gross_sum.gross * ${netFloor} / 100) as room
+    from due join gross_sum on gross_sum.employee_id = due.employee_id
+    group by due.employee_id, gross_sum.gross),
+  deduction as materialized (
+    select due.employee_id, due.stage, due.place, due.component_id, due.source_id,
+      greatest(0, least(due.due, room.room - coalesce(sum(due.due) over (
+        partition by due.employee_id order by ${turn}, due.stage, due.place, due.source_id
+        rows between unbounded preceding and 1 preceding), 0)))::bigint as amount
+    from due join component on component.id = due.component_id
+      join room on room.employee_id = due.employee_id
+    where due.kind = 'Deduction'),
+  cut as materialized (
+    select due.*, case when due.kind = 'Deduction' then deduction.amount else due.due end as amount
+    from due left join deduction on deduction.employee_id = due.employee_id
+      and deduction.stage = due.stage and deduction.component_id = due.component_id
+      and deduction.source_id is not distinct from due.source_id)`;
+
+const rounded = ({ netUnit, roundingId }: Terms): Part => sql`
+  net as materialized (
+    select employee_id, (coalesce(sum(amount) filter (where kind = 'Earning'), 0)
+      - coalesce(sum(amount) filter (where kind = 'Deduction'), 0))::bigint as net
+    from cut group by employee_id),
+  line as materialized (
+    select employee_id, component_id, kind, in_gross, stage, place, due, amount, computed, source_id from cut
+    union all
+    select employee_id, ${roundingId}::uuid, 'Earning', false, 4, 0, more, more, null, null
+    from (select employee_id, (net + ${netUnit - 1}) / ${netUnit}::bigint * ${netUnit} - net as more
+      from net) as up where more <> 0)`;
+
+/** The chain from what was kept to the lines of everyone; each step stands by itself, so that it is done once. */
+export const lineSteps = (attemptId: string, ids: readonly string[], terms: Terms): Part =>
+  sql.join([
+    kept(attemptId, ids, terms),
+    monthly,
+    earned(terms),
+    beyond(terms),
+    due,
+    taken(terms),
+    rounded(terms),
+  ]);

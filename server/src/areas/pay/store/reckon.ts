@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { Gathered } from './gather.ts';
+import { lineSteps } from './reckon-lines.ts';
+
+/** The same for a person in every attempt of a run, so that a link to a payslip stays. */
+const sheetId = (runId: string) => sql`overlay(overlay(
+  md5(${runId} || person.employee_id::text) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid`;
+
+const total = (kind: string) =>
+  sql`coalesce(sum(line.amount) filter (where line.kind = ${sql.lit(kind)}), 0)::bigint`;
+
+/** Lines and sheets of some people from what was kept of them: one statement, whatever the number of people. */
+export async function reckonSheets(
+  tx: Tx,
+  { attemptId, runId, concernId, terms }: Gathered,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`with ${lineSteps(attemptId, ids, terms)},
+    written as (
+      insert into salary_line (attempt_id, employee_id, place, component_id, kind, in_gross, due,
+        amount, computed, source_id)
+      select ${attemptId}, employee_id, row_number() over (
+          partition by employee_id order by stage, place, component_id, source_id),
+        component_id, kind, in_gross, due, amount, computed, source_id
+      from line),
+    summed as materialized (
+      select line.employee_id, ${total('Earning')} as earnings, ${total('Deduction')} as deductions,
+        ${total('Employer')} as employer, coalesce(sum(case
+          when line.kind = 'Earning' and component.is_taxable then line.amount
+          when line.kind = 'Deduction' and component.taken_as = 'Absence' then -line.amount
+          else 0 end), 0)::bigint as taxable,
+        coalesce(sum(line.amount) filter (where line.kind = 'Deduction'
+          and component.taken_as = 'Tax'), 0)::bigint as tax,
+        sum(line.due - line.amount)::bigint as carried
+      from line join component on component.id = line.component_id group by line.employee_id)
+    insert into salary_sheet (attempt_id, employee_id, id, run_id, concern_id, month, kind, department_id,
+      designation_id, state, is_held, paid_days, gross, earnings, deductions, net, employer, taxable,
+      tax, carried)
+    select ${attemptId}, person.employee_id, ${sheetId(runId)}, ${runId}, ${concernId}, ${terms.month},
+      'Salary', place.department_id, place.designation_id, 'Generated', hold.run_id is not null,
+      person.paid, gross_sum.gross, coalesce(summed.earnings, 0), coalesce(summed.deductions, 0),
+      coalesce(summed.earnings, 0) - coalesce(summed.deductions, 0), coalesce(summed.employer, 0),
+      coalesce(summed.taxable, 0), coalesce(summed.tax, 0), coalesce(summed.carried, 0)
+    from person
+      join gross_sum on gross_sum.employee_id = person.employee_id
+      left join summed on summed.employee_id = person.employee_id
+      left join salary_hold as hold on hold.run_id = ${runId} and hold.employee_id = person.employee_id
+      cross join lateral (
+        select period.department_id, period.designation_id from employment_period as period
+          join department on department.id = period.department_id and department.concern_id = ${concernId}
+        where period.employee_id = person.employee_id and period.from_date <= ${terms.until}::date
+          and period.status not in ('Draft', 'Left')
+        order by period.from_date desc limit 1) as place`.execute(tx);
+}
