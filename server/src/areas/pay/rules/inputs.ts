@@ -12,6 +12,8 @@ export interface Terms {
   readonly month: string;
   readonly from: string;
   readonly until: string;
+  /** when its attendance was closed */
+  readonly closedAt: string;
   /** of the calendar, from first to last */
   readonly days: number;
   readonly proration: Proration;

@@ -1,0 +1,72 @@
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { payRead } from '@muster/contract/pay/access.ts';
+import { type PaidPerson, type salaryCalls, salariesListed } from '@muster/contract/pay/rate-calls.ts';
+import { sql } from 'kysely';
+import { always, type Condition } from '../../../platform/db/condition.ts';
+import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { foundPeople, withinRule } from '../../people/public.ts';
+
+type Asked = Input<typeof salaryCalls.list>['query'];
+
+const linked = (table: string) => sql`case when ${sql.ref(`${table}.id`)} is not null
+  then json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}) end`;
+
+const orders = {
+  name: byWords(sql`employee.name`),
+  number: byWords(sql`employee.number`),
+  gross: { maybe: sql`rate.gross` },
+  fromDate: { maybe: sql`rate.from_date` },
+  department: { maybe: byWords(sql`department.name`) },
+  designation: byWords(sql`designation.name`),
+};
+
+const equals = (column: string, value: string | undefined): Condition =>
+  value === undefined ? always : sql<boolean>`${sql.ref(column)} = ${value}`;
+
+/** Whom the list is about: those who are or were in the house. */
+function whom(actor: Actor, asked: Asked): Condition {
+  const conditions = [
+    withinRule(payRead, actor),
+    sql<boolean>`employee.status <> 'Draft'`,
+    // who has left is shown to whoever asks for them
+    asked.status === undefined && asked.employeeId === undefined
+      ? sql<boolean>`employee.status <> 'Left'`
+      : always,
+    equals('employee.status', asked.status),
+    equals('employee.id', asked.employeeId),
+    equals('employee.department_id', asked.department),
+    equals('employee.designation_id', asked.designation),
+    equals('department.concern_id', asked.concern),
+    searchedIn(salariesListed, { person: foundPeople }, asked.search),
+    asked.isMissing ? sql<boolean>`rate.id is null` : always,
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** People with the salary that is in force on a day. */
+export async function listSalaries(db: Db, actor: Actor, asked: Asked, today: string) {
+  const page = pageOf(asked, largestLimit.other);
+  const day = asked.month
+    ? sql`(${`${asked.month}-01`}::date + interval '1 month - 1 day')::date`
+    : sql`${today}::date`;
+  const from = sql`from employee
+    join designation on designation.id = employee.designation_id
+    left join department on department.id = employee.department_id
+    left join concern on concern.id = department.concern_id
+    left join lateral (select had.* from salary_rate as had
+      where had.employee_id = employee.id and had.from_date <= ${day}
+      order by had.from_date desc limit 1) as rate on true
+    left join salary_structure as structure on structure.id = rate.structure_id
+    where ${whom(actor, asked)}`;
+  const found = await sql<PaidPerson>`select employee.id, employee.number, employee.name,
+      employee.status, ${linked('concern')} as concern, ${linked('department')} as department,
+      ${linked('designation')} as designation, employee.joined_on as "joinedOn", rate.gross,
+      ${linked('structure')} as structure, rate.from_date as "from"
+    ${from} order by ${orderOf(salariesListed, orders, asked.sort, sql`employee.id`)}
+    ${cut(page)}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0, ...page };
+}

@@ -1,0 +1,66 @@
+import { dayCount } from '@muster/contract/kernel/dates/dates.ts';
+import { decimalsOf } from '@muster/contract/kernel/money/money-arithmetic.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
+import { paySection, type Proration } from '@muster/contract/pay/settings.ts';
+import { sql } from 'kysely';
+import type { Handle } from '../../../platform/db/transaction.ts';
+import type { InForce } from '../../../platform/settings/settings.ts';
+import { engineVersion, type Terms } from '../rules/inputs.ts';
+import { findComponentFacts } from '../store/components.ts';
+
+/** A closed month of a concern. */
+export interface ClosedPeriod {
+  readonly concernId: string;
+  readonly month: string;
+  readonly from: string;
+  readonly until: string;
+  /** when it was closed: opened and closed again, it is another */
+  readonly closedAt: string;
+}
+
+/** The working days of most who were there from first to last. */
+async function workingDays(
+  db: Handle,
+  { concernId, month }: ClosedPeriod,
+  days: number,
+): Promise<number> {
+  const found = await sql<{ working: number | null }>`
+    select mode() within group (order by working) as working from attendance_figure
+    where concern_id = ${concernId} and month = ${month} and days = ${days}`.execute(db);
+  return found.rows[0]?.working || 26;
+}
+
+/** All that is set for a company, as it is now; the run keeps it. */
+export async function makeTerms(
+  db: Handle,
+  inForce: InForce,
+  period: ClosedPeriod,
+): Promise<Terms> {
+  const { concernId, month, from, until } = period;
+  const { settings } = paySection;
+  const days = dayCount(from, until);
+  const working = await workingDays(db, period, days);
+  const daysBy = (basis: Proration): number =>
+    basis === 'calendar' ? days : basis === 'working' ? working : Number(basis);
+  const proration = inForce.of(settings.proration, concernId);
+  const decimals = decimalsOf(inForce.of(companySection.settings.currency, concernId));
+  const unit = Number(inForce.of(settings.netUnit, concernId)) * 10 ** decimals;
+  return {
+    engine: engineVersion,
+    month,
+    from,
+    until,
+    days,
+    closedAt: period.closedAt,
+    proration,
+    whole: daysBy(proration),
+    absenceDays: daysBy(inForce.of(settings.absenceDays, concernId)),
+    overtimeHours: inForce.of(settings.overtimeHours, concernId),
+    netFloor: inForce.of(settings.netFloor, concernId),
+    netUnit: Math.max(1, Math.round(unit)),
+    suspendedPays: inForce.of(settings.suspendedPays, concernId),
+    longLeavePays: inForce.of(settings.longLeavePays, concernId),
+    fundAfterMonths: inForce.of(settings.fundAfterMonths, concernId),
+    ...(await findComponentFacts(db)),
+  };
+}
