@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { attemptFlow, runFlow } from '@muster/contract/pay/workflow.ts';
+import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
+import { sql } from 'kysely';
+import { type Tx, transaction } from '../../../platform/db/transaction.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { type Job, job, type Run } from '../../../platform/jobs/job.ts';
+import { transition } from '../../../platform/workflow/transition.ts';
+import { gatherInputs, type Gathered } from '../store/gather.ts';
+import { reckonSheets } from '../store/reckon.ts';
+import {
+  type AttemptRow,
+  countFigures,
+  findAttempt,
+  holdRun,
+  isLiveOf,
+  lastReckoned,
+  nextPeople,
+  type RunRow,
+} from '../store/runs.ts';
+import { generateName, sweepAttemptsName } from './generate-job-name.ts';
+
+/** So many people at once: a moment's work, and less of it where others wait for the same connection. */
+const together = { usual: 2000, few: 250 };
+
+export interface GeneratePace {
+  readonly givesWay?: boolean;
+}
+
+const isAttempt = (id: string) => sql<boolean>`id = ${id}`;
+
+/** Everyone in slices, each whole by itself; broken off, it goes on after the last one. */
+async function reckonAll(
+  { db, progress, stopping }: Pick<Run<unknown>, 'db' | 'progress' | 'stopping'>,
+  attempt: AttemptRow,
+  run: RunRow,
+  { givesWay = false }: GeneratePace,
+): Promise<void> {
+  const given: Gathered = {
+    attemptId: attempt.id,
+    runId: run.id,
+    concernId: run.concernId,
+    terms: attempt.terms,
+  };
+  const most = givesWay ? together.few : together.usual;
+  const total = await countFigures(db, run);
+  let after = await lastReckoned(db, attempt.id);
+  for (let done = 0; ; done += most) {
+    stopping.throwIfAborted();
+    const began = performance.now();
+    const ids = await nextPeople(db, run, after, most);
+    if (ids.length === 0) return;
+    await transaction(db, async (tx) => {
+      await gatherInputs(tx, given, ids);
+      await reckonSheets(tx, given, ids);
+    });
+    after = ids.at(-1) ?? null;
+    await progress(Math.min(done + ids.length, total), total);
+    if (givesWay) await wait(performance.now() - began, undefined, { signal: stopping });
+  }
+}
+
+/** The switch: one short transaction, in which the new reckoning takes the place of the old one. */
+async function show(tx: Tx, attempt: AttemptRow, at: string): Promise<void> {
+  const run = await holdRun(tx, attempt.runId);
+  const still = await findAttempt(tx, isAttempt(attempt.id));
+  if (!run || still?.state !== 'Making') return;
+  const step = { at, requestId: null };
+  const before = await findAttempt(tx, isLiveOf(run.id));
+  if (before) await transition(tx, attemptFlow, before, 'drop', { work: null }, step);
+  await transition(tx, attemptFlow, still, 'show', { work: null }, step);
+  const by = { kind: attempt.byKind as AccountKind, accountId: attempt.byId };
+  await transition(tx, runFlow, run, 'generated', { work: { ...by, personId: null } }, {
+    ...step,
+    set: { generated_by_kind: attempt.byKind, generated_by_id: attempt.byId, generated_at: at },
+  });
+}
+
+export const generateJob = (pace: GeneratePace = {}): Job<{ attemptId: string }> =>
+  job({
+    ...generateName,
+    tries: 5,
+    handle: async (run) => {
+      const { db, clock, data } = run;
+      const attempt = await findAttempt(db, isAttempt(data.attemptId));
+      if (attempt?.state !== 'Making') return;
+      const found = await sql<RunRow>`select id, concern_id as "concernId", month, state
+        from salary_run where id = ${attempt.runId}`.execute(db);
+      const [whole] = found.rows;
+      if (!whole) return;
+      await reckonAll(run, attempt, whole, pace);
+      await run.publish(async (tx) => {
+        await show(tx, attempt, clock.now());
+        await enqueue(tx, sweepAttemptsName, {}, { clock });
+      });
+    },
+  });
