@@ -1,0 +1,70 @@
+import { ownPersons } from '@muster/contract/kernel/access/actor.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { attendanceChanged, beingGenerated, ownPayAlone } from '@muster/contract/pay/refusals.ts';
+import { sql } from 'kysely';
+import { hasConcern } from '../../../platform/access/concerns.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { PayCall } from '../deps.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  holdRun,
+  isLiveOf,
+  isMadeFor,
+  type RunRow,
+} from '../store/runs.ts';
+import { findClosedPeriod } from './closed-period.ts';
+
+export interface HeldRun {
+  readonly run: RunRow;
+  readonly attempt: AttemptRow;
+}
+
+/** A run that is shown and not being generated, held until we are done. */
+export async function holdShownRun({ db, actor }: PayCall<Tx>, runId: string): Promise<HeldRun> {
+  const run = await holdRun(db, runId);
+  if (!run || !hasConcern(actor, run.concernId)) throw new Refusal(notFound);
+  if (await findAttempt(db, isMadeFor(run.id)))
+    throw new Refusal(beingGenerated, { month: run.month });
+  const attempt = await findAttempt(db, isLiveOf(run.id));
+  if (!attempt) throw new Refusal(notFound);
+  return { run, attempt };
+}
+
+/** What is agreed to hangs on closed attendance: opened meanwhile, it would be another month's figures. */
+export async function expectStillClosed(tx: Tx, { run, attempt }: HeldRun): Promise<void> {
+  const period = await findClosedPeriod(tx, run.concernId, run.month);
+  if (period?.closedAt !== attempt.terms.closedAt)
+    throw new Refusal(attendanceChanged, { month: run.month });
+}
+
+/** Rows of the run that are shown, or the chosen ones of them. */
+export const chosenOf = ({ run, attempt }: HeldRun, ids: readonly string[] | undefined): Condition =>
+  sql<boolean>`salary_sheet.run_id = ${run.id}
+    and (salary_sheet.attempt_id = ${attempt.id} or salary_sheet.state <> 'Generated')
+    and ${ids ? sql`salary_sheet.id = any(${[...ids]}::uuid[])` : sql`true`}`;
+
+/** The own pay goes with that of others, never alone. */
+export async function refuseOwnAlone(
+  { db, actor }: PayCall<Tx>,
+  held: HeldRun,
+  ids: readonly string[] | undefined,
+): Promise<void> {
+  if (!ids) return;
+  const others = await sql`select 1 from salary_sheet where ${chosenOf(held, ids)}
+    and employee_id <> all(${[...ownPersons(actor)]}::uuid[]) limit 1`.execute(db);
+  const any = await sql`select 1 from salary_sheet where ${chosenOf(held, ids)} limit 1`.execute(db);
+  if (any.rows.length > 0 && others.rows.length === 0) throw new Refusal(ownPayAlone);
+}
+
+/** How many of some rows there are, and what they come to. */
+export async function countSheets(
+  tx: Tx,
+  which: Condition,
+): Promise<{ people: number; net: bigint }> {
+  const found = await sql<{ people: number; net: bigint }>`select count(*)::int as people,
+      coalesce(sum(net), 0)::bigint as net from salary_sheet where ${which}`.execute(tx);
+  return found.rows[0] ?? { people: 0, net: 0n };
+}
