@@ -1,0 +1,161 @@
+import { isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { decimalText } from '@muster/contract/kernel/money/money.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { notALine, ownPayAlone, sheetOver } from '@muster/contract/pay/refusals.ts';
+import { type sheetCalls, sheetStateWords } from '@muster/contract/pay/sheet-calls.ts';
+import { sql } from 'kysely';
+import { note } from '../../../platform/audit/note.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { PayCall } from '../deps.ts';
+import { expectStillClosed, type HeldRun, holdShownRun } from '../runs/chosen-sheets.ts';
+import { gatherInputs } from '../store/gather.ts';
+import { reckonSheets } from '../store/reckon.ts';
+import { findSheet, type SheetFound } from '../store/sheets.ts';
+import { isPayslip, readPayslip } from './read-payslip.ts';
+
+interface Held extends HeldRun {
+  readonly sheet: SheetFound;
+}
+
+/** The sheet of someone else with its run held, in one of these states. */
+async function holdSheet(
+  call: PayCall<Tx>,
+  id: string,
+  states: readonly SheetFound['keptState'][],
+): Promise<Held> {
+  const before = await findSheet(call.db, isPayslip(call.actor, id));
+  if (!before) throw new Refusal(notFound);
+  if (isOwnPerson(call.actor, before.employee.id)) throw new Refusal(ownPayAlone);
+  const held = await holdShownRun(call, before.runId);
+  const sheet = await findSheet(call.db, isPayslip(call.actor, id));
+  if (!sheet) throw new Refusal(notFound);
+  if (!states.includes(sheet.keptState))
+    throw new Refusal(sheetOver, { state: sheetStateWords[sheet.keptState] });
+  return { ...held, sheet };
+}
+
+const whose = ({ sheet }: Held) =>
+  sql`attempt_id = ${sheet.attemptId} and employee_id = ${sheet.employee.id}`;
+
+const about = ({ run, sheet }: Held) => ({ month: run.month, employeeId: sheet.employee.id });
+
+async function dropSheet(tx: Tx, held: Held): Promise<void> {
+  await sql`delete from salary_line where ${whose(held)}`.execute(tx);
+  await sql`delete from salary_sheet where ${whose(held)}`.execute(tx);
+  await sql`delete from salary_input where ${whose(held)}`.execute(tx);
+}
+
+/** By what is known of the person now, and what was set for the run. */
+async function reckonAgain(tx: Tx, held: Held): Promise<void> {
+  await expectStillClosed(tx, held);
+  await dropSheet(tx, held);
+  const given = {
+    attemptId: held.attempt.id,
+    runId: held.run.id,
+    concernId: held.run.concernId,
+    terms: held.attempt.terms,
+  };
+  await gatherInputs(tx, given, [held.sheet.employee.id]);
+  await reckonSheets(tx, given, [held.sheet.employee.id]);
+}
+
+export async function recomputeSheet(call: PayCall<Tx>, id: string) {
+  const held = await holdSheet(call, id, ['Generated']);
+  await reckonAgain(call.db, held);
+  await note(call, {
+    action: 'salary-sheet.recompute',
+    record: 'salary_sheet',
+    id,
+    before: { ...about(held), net: decimalText(held.sheet.net) },
+  });
+  return readPayslip(call, id);
+}
+
+export async function overrideSheet(
+  call: PayCall<Tx>,
+  id: string,
+  { componentId, amount, reason }: Input<typeof sheetCalls.override>['body'],
+) {
+  const { db, actor, clock } = call;
+  if (amount !== null && amount < 0n)
+    throw new Refusal(ruleRefused, {}, [{ path: 'amount', code: 'amount', values: {} }]);
+  const held = await holdSheet(call, id, ['Generated']);
+  const { run, sheet } = held;
+  if (amount === null)
+    await sql`delete from salary_override where run_id = ${run.id}
+      and employee_id = ${sheet.employee.id} and component_id = ${componentId}`.execute(db);
+  else {
+    // a component that is nobody's line is refused as that, not by the database
+    const known = await sql`select 1 from salary_line where ${whose(held)}
+      and component_id = ${componentId} and source_id is null`.execute(db);
+    if (known.rows.length === 0) throw new Refusal(notALine);
+    await sql`insert into salary_override (run_id, employee_id, component_id, amount, reason,
+        set_by_kind, set_by_id, created_at)
+      values (${run.id}, ${sheet.employee.id}, ${componentId}, ${amount}, ${reason}, ${actor.kind},
+        ${actor.accountId}, ${clock.now()})
+      on conflict (run_id, employee_id, component_id) do update set amount = excluded.amount,
+        reason = excluded.reason, set_by_kind = excluded.set_by_kind,
+        set_by_id = excluded.set_by_id, created_at = excluded.created_at`.execute(db);
+  }
+  await reckonAgain(db, held);
+  if (amount !== null) {
+    const taken = await sql`select 1 from salary_line where ${whose(held)}
+      and component_id = ${componentId} and computed is not null`.execute(db);
+    if (taken.rows.length === 0) throw new Refusal(notALine);
+  }
+  await note(call, {
+    action: 'salary-sheet.override',
+    record: 'salary_sheet',
+    id,
+    after: { ...about(held), componentId, amount: amount === null ? null : decimalText(amount), reason },
+  });
+  return readPayslip(call, id);
+}
+
+const setHeld = (tx: Tx, held: Held, isHeld: boolean) =>
+  sql`update salary_sheet set is_held = ${isHeld} where ${whose(held)}`.execute(tx);
+
+export async function holdPay(call: PayCall<Tx>, id: string, reason: string) {
+  const { db, actor, clock } = call;
+  const held = await holdSheet(call, id, ['Generated', 'Approved']);
+  await sql`insert into salary_hold (run_id, employee_id, reason, held_by_kind, held_by_id, created_at)
+    values (${held.run.id}, ${held.sheet.employee.id}, ${reason}, ${actor.kind}, ${actor.accountId},
+      ${clock.now()})
+    on conflict (run_id, employee_id) do update set reason = excluded.reason`.execute(db);
+  await setHeld(db, held, true);
+  await note(call, {
+    action: 'salary-sheet.hold',
+    record: 'salary_sheet',
+    id,
+    after: { ...about(held), reason },
+  });
+  return readPayslip(call, id);
+}
+
+export async function releasePay(call: PayCall<Tx>, id: string) {
+  const held = await holdSheet(call, id, ['Generated', 'Approved']);
+  await sql`delete from salary_hold where run_id = ${held.run.id}
+    and employee_id = ${held.sheet.employee.id}`.execute(call.db);
+  await setHeld(call.db, held, false);
+  await note(call, {
+    action: 'salary-sheet.release',
+    record: 'salary_sheet',
+    id,
+    after: about(held),
+  });
+  return readPayslip(call, id);
+}
+
+export async function removeSheet(call: PayCall<Tx>, id: string) {
+  const held = await holdSheet(call, id, ['Generated']);
+  await dropSheet(call.db, held);
+  await note(call, {
+    action: 'salary-sheet.remove',
+    record: 'salary_sheet',
+    id,
+    before: { ...about(held), net: decimalText(held.sheet.net) },
+  });
+  return {};
+}

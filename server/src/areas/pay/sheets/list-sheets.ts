@@ -1,0 +1,59 @@
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { type sheetCalls, type SheetRow, sheetsListed } from '@muster/contract/pay/sheet-calls.ts';
+import { sql } from 'kysely';
+import { isOfConcerns } from '../../../platform/access/concerns.ts';
+import { always, type Condition } from '../../../platform/db/condition.ts';
+import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { foundPeople } from '../../people/public.ts';
+import type { PayCall } from '../deps.ts';
+import { isShown } from '../store/runs.ts';
+import { sheetColumns, sheetSource, sheetState } from '../store/sheets.ts';
+import { totalsOf } from './totals.ts';
+
+type Asked = Input<typeof sheetCalls.list>['query'];
+
+const orders = {
+  name: byWords(sql`employee.name`),
+  number: byWords(sql`employee.number`),
+  net: sql`sheet.net`,
+  gross: sql`sheet.gross`,
+  department: { maybe: byWords(sql`department.name`) },
+  status: sheetState,
+};
+
+const equals = (column: string, value: string | undefined): Condition =>
+  value === undefined ? always : sql<boolean>`${sql.ref(column)} = ${value}`;
+
+/** The last month that was generated, of the companies the reader looks after. */
+async function lastMonth(db: Db, actor: Actor, concern: string | undefined): Promise<string | null> {
+  const found = await sql<{ month: string | null }>`select max(run.month) as month
+    from salary_run as run where run.state not in ('Draft', 'Cancelled')
+      and ${isOfConcerns(actor, sql`run.concern_id`)} and ${equals('run.concern_id', concern)}`.execute(db);
+  return found.rows[0]?.month ?? null;
+}
+
+export async function listSheets({ db, actor }: PayCall<Db>, asked: Asked) {
+  const page = pageOf(asked, largestLimit.other);
+  const month = asked.month ?? (await lastMonth(db, actor, asked.concern));
+  const conditions = [
+    isShown,
+    isOfConcerns(actor, sql`sheet.concern_id`),
+    sql<boolean>`sheet.month = ${month}`,
+    equals('sheet.concern_id', asked.concern),
+    equals('sheet.department_id', asked.department),
+    equals('sheet.designation_id', asked.designation),
+    equals('sheet.employee_id', asked.employeeId),
+    asked.state ? sql<boolean>`${sheetState} = ${asked.state}` : always,
+    searchedIn(sheetsListed, { person: foundPeople }, asked.search),
+  ];
+  const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  const found = await sql<Omit<SheetRow, 'isSelected'>>`select ${sheetColumns} from ${sheetSource}
+    where ${where} order by ${orderOf(sheetsListed, orders, asked.sort, sql`sheet.id`)}
+    ${cut(page)}`.execute(db);
+  const rows = found.rows.map((row): SheetRow => ({ ...row, isSelected: false }));
+  const totals = await totalsOf(db, where);
+  return { rows, total: totals.people, ...page, month, totals };
+}

@@ -1,0 +1,36 @@
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import type { OwnPayslip, ownPayCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { sql } from 'kysely';
+import { cut } from '../../../platform/db/listed.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import type { PayCall } from '../deps.ts';
+import { sheetColumns, sheetSource } from '../store/sheets.ts';
+import { showPayslip } from './read-payslip.ts';
+import { totalsOf } from './totals.ts';
+
+/** Before it is paid nothing is shown. */
+const isOwn = (personId: string) =>
+  sql<boolean>`sheet.employee_id = ${personId} and sheet.state in ('Paid', 'Reversed')`;
+
+export async function listOwnPayslips(
+  { db, actor }: PayCall<Db>,
+  query: Input<typeof ownPayCalls.list>['query'],
+) {
+  const page = pageOf(query, largestLimit.other);
+  const { year } = query;
+  const where = sql<boolean>`${isOwn(actor.personId ?? '00000000-0000-0000-0000-000000000000')}
+    and ${year === undefined ? sql`true` : sql`sheet.month between ${`${year}-01`} and ${`${year}-12`}`}`;
+  const found = await sql<OwnPayslip>`select ${sheetColumns} from ${sheetSource} where ${where}
+    order by sheet.month desc, sheet.id ${cut(page)}`.execute(db);
+  const totals = await totalsOf(db, where);
+  return { rows: found.rows, total: totals.people, ...page, totals };
+}
+
+export async function readOwnPayslip(call: PayCall<Db>, id: string) {
+  const { personId } = call.actor;
+  if (personId === null) throw new Refusal(notFound);
+  return showPayslip(call, sql<boolean>`sheet.id = ${id} and ${isOwn(personId)}`);
+}

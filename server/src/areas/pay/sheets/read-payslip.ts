@@ -1,0 +1,124 @@
+import { type AccountKind, type Actor, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
+import { type LineWhy, type Payslip, sheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { sql } from 'kysely';
+import { actorMayCall, isOfConcerns } from '../../../platform/access/concerns.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
+import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
+import { namesOfAccounts } from '../../identity/public.ts';
+import type { PayCall } from '../deps.ts';
+import type { Known } from '../rules/inputs.ts';
+import { reckonSheet } from '../rules/reckon-sheet.ts';
+import type { Line } from '../rules/sheet-lines.ts';
+import { type ComponentName, findComponentNames } from '../store/components.ts';
+import { findLines, findSheet, type LineRow, type SheetFound } from '../store/sheets.ts';
+import { findParts } from '../store/structures.ts';
+
+/** What the inputs of a sheet name, as it was when it was reckoned. */
+export async function knownOf(db: Handle, { inputs, terms }: Pick<SheetFound, 'inputs' | 'terms'>): Promise<Known> {
+  const versions = [...new Set(inputs.segments.map(({ version }) => version))];
+  return {
+    versions: await findParts(db, versions),
+    components: new Map(terms.components.map((facts) => [facts.id, facts])),
+  };
+}
+
+type Names = ReadonlyMap<string, ComponentName>;
+const named = (names: Names, id: string) => ({ id, name: names.get(id)?.name ?? '' });
+
+function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
+  const { why } = line;
+  if (why.how === 'entered') return { how: 'entered', note: row.note };
+  if (why.how === 'rounding') return { how: 'rounding', unit: why.unit, net: why.from };
+  if (why.how === 'percent' || why.how === 'count') {
+    const { ofId, ...rest } = why;
+    const shares = 'shares' in rest ? { shares: [...rest.shares] } : {};
+    return { ...rest, ...shares, of: ofId === null ? null : named(names, ofId) };
+  }
+  if (why.how === 'rate') return { ...why, shares: [...why.shares] };
+  return why;
+}
+
+/** Amounts are as they were kept; how they came about is reckoned again from what was kept with them. */
+function linesOf(sheet: SheetFound, rows: readonly LineRow[], known: Known, names: Names) {
+  const again = reckonSheet(sheet.terms, sheet.inputs, known).lines;
+  return rows.map((row) => {
+    const line = again.find(
+      (one) => one.componentId === row.componentId && one.sourceId === row.sourceId,
+    );
+    const { componentId, sourceId: _source, note: _note, ...told } = row;
+    return {
+      ...told,
+      component: named(names, componentId),
+      localName: names.get(componentId)?.localName ?? null,
+      why: line && line.due === row.due ? whyOf(line, row, names) : null,
+    };
+  });
+}
+
+async function holdOf(db: Handle, { runId, employee }: SheetFound) {
+  const found = await sql<{ reason: string; kind: AccountKind; id: string; since: string }>`
+    select reason, held_by_kind as kind, held_by_id as id, created_at as since from salary_hold
+    where run_id = ${runId} and employee_id = ${employee.id}`.execute(db);
+  const [hold] = found.rows;
+  if (!hold) return null;
+  const nameOf = await namesOfAccounts(db, [hold]);
+  return { reason: hold.reason, since: hold.since, by: nameOf(hold.id) };
+}
+
+function canOf(actor: Actor, { keptState, state, employee }: SheetFound): Payslip['can'] {
+  const may = actorMayCall(sheetCalls.hold, actor) && !isOwnPerson(actor, employee.id);
+  const isOpen = may && keptState === 'Generated';
+  return {
+    hold: may && state !== 'Held' && ['Generated', 'Approved'].includes(keptState),
+    release: may && state === 'Held',
+    override: isOpen,
+    remove: isOpen,
+  };
+}
+
+export async function showPayslip(
+  { db, actor, clock, settings }: PayCall<Db> | PayCall<Tx>,
+  where: Condition,
+): Promise<{ record: Payslip }> {
+  const sheet = await findSheet(db, where);
+  if (!sheet) throw new Refusal(notFound);
+  const { terms, inputs, attemptId: _attempt, keptState: _kept, ...told } = sheet;
+  const inForce = await settings.read(db, clock.now());
+  const lines = linesOf(
+    sheet,
+    await findLines(db, sheet),
+    await knownOf(db, sheet),
+    await findComponentNames(db),
+  );
+  const { absence, unpaidLeave, overtime } = inputs.counts;
+  return {
+    record: {
+      ...told,
+      from: terms.from,
+      until: terms.until,
+      currency: inForce.of(companySection.settings.currency, sheet.concern.id),
+      days: {
+        calendar: terms.days,
+        whole: terms.whole,
+        paid: sheet.paidDays,
+        absence,
+        unpaidLeave,
+        lates: inputs.lates,
+        overtime,
+      },
+      lines,
+      hold: await holdOf(db, sheet),
+      can: canOf(actor, sheet),
+    },
+  };
+}
+
+/** Of a concern that the reader looks after. */
+export const isPayslip = (actor: Actor, id: string): Condition =>
+  sql<boolean>`sheet.id = ${id} and ${isOfConcerns(actor, sql`sheet.concern_id`)}`;
+
+export const readPayslip = (call: PayCall<Db> | PayCall<Tx>, id: string) =>
+  showPayslip(call, isPayslip(call.actor, id));

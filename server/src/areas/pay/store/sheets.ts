@@ -1,0 +1,96 @@
+import type { SheetState } from '@muster/contract/pay/sheet-calls.ts';
+import { sql } from 'kysely';
+import type { Condition } from '../../../platform/db/condition.ts';
+import type { Handle } from '../../../platform/db/transaction.ts';
+import { type PersonInputs, personInputs, type Terms } from '../rules/inputs.ts';
+import { isShown, shownSheets } from './runs.ts';
+
+/** As people read it. */
+export const sheetState = sql<SheetState>`case when sheet.is_held and sheet.state in ('Generated', 'Approved')
+  then 'Held' else sheet.state end`;
+
+const linked = (table: string) => sql`case when ${sql.ref(`${table}.id`)} is not null
+  then json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}) end`;
+
+export const sheetColumns = sql`sheet.id, sheet.run_id as "runId", sheet.month, ${sheetState} as state,
+  json_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
+  ${linked('concern')} as concern, ${linked('department')} as department,
+  ${linked('designation')} as designation, sheet.paid_days as "paidDays", sheet.gross, sheet.earnings,
+  sheet.deductions, sheet.net, sheet.employer, sheet.carried, sheet.paid_at as "paidAt"`;
+
+export const sheetSource = sql`${shownSheets}
+  join employee on employee.id = sheet.employee_id
+  join concern on concern.id = sheet.concern_id
+  join designation on designation.id = sheet.designation_id
+  left join department on department.id = sheet.department_id`;
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface SheetFound {
+  readonly id: string;
+  readonly runId: string;
+  readonly attemptId: string;
+  readonly month: string;
+  readonly state: SheetState;
+  readonly keptState: 'Generated' | 'Approved' | 'Paid' | 'Reversed';
+  readonly employee: Named & { readonly number: string };
+  readonly joinedOn: string | null;
+  readonly concern: Named;
+  readonly department: Named | null;
+  readonly designation: Named;
+  readonly paidDays: number;
+  readonly gross: bigint;
+  readonly earnings: bigint;
+  readonly deductions: bigint;
+  readonly net: bigint;
+  readonly employer: bigint;
+  readonly carried: bigint;
+  readonly paidAt: string | null;
+  readonly payOn: string;
+  readonly terms: Terms;
+  readonly inputs: PersonInputs;
+}
+
+/** One sheet with all that explains it. */
+export async function findSheet(db: Handle, where: Condition): Promise<SheetFound | undefined> {
+  const found = await sql<SheetFound & { inputs: unknown }>`select ${sheetColumns},
+      sheet.attempt_id as "attemptId", sheet.state as "keptState", employee.joined_on as "joinedOn",
+      period.pay_on as "payOn", attempt.terms, input.inputs
+    from ${sheetSource}
+      join salary_input as input on input.attempt_id = sheet.attempt_id
+        and input.employee_id = sheet.employee_id
+      join pay_period as period on period.concern_id = sheet.concern_id and period.month = sheet.month
+    where ${where} and ${isShown}
+    order by sheet.state = 'Generated' limit 1`.execute(db);
+  const [row] = found.rows;
+  return row && { ...row, inputs: personInputs.parse(row.inputs) };
+}
+
+export interface LineRow {
+  readonly componentId: string;
+  readonly kind: 'Earning' | 'Deduction' | 'Employer' | 'Information';
+  readonly isInGross: boolean;
+  readonly due: bigint;
+  readonly amount: bigint;
+  readonly computed: bigint | null;
+  readonly sourceId: string | null;
+  readonly reason: string | null;
+  readonly note: string | null;
+}
+
+export async function findLines(db: Handle, sheet: SheetFound): Promise<LineRow[]> {
+  const found = await sql<LineRow>`select line.component_id as "componentId", line.kind,
+      line.in_gross as "isInGross", line.due, line.amount, line.computed,
+      line.source_id as "sourceId", override.reason, entry.note
+    from salary_line as line
+      left join salary_override as override on override.run_id = ${sheet.runId}
+        and override.employee_id = line.employee_id and override.component_id = line.component_id
+        and line.computed is not null
+      left join salary_entry as entry on entry.id = line.source_id
+    where line.attempt_id = ${sheet.attemptId} and line.employee_id = ${sheet.employee.id}
+    order by line.place`.execute(db);
+  return found.rows;
+}
