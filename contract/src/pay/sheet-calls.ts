@@ -154,13 +154,12 @@ const asked = {
 };
 const totals = z.object({ people: z.int(), ...amounts });
 /** A page of rows with the totals of all of them. */
-const sheets = <R extends z.core.$ZodType>(one: R) =>
-  z.object({
-    ...pageAnswer(one, 'salarySheets').shape,
-    /** of the last generated month, unless one was asked for */
-    month: z.string().nullable(),
-    totals,
-  });
+const sheets = z.object({
+  ...pageAnswer(row, 'salarySheets').shape,
+  /** of the last generated month, unless one was asked for */
+  month: z.string().nullable(),
+  totals,
+});
 
 const preview = z.object({
   employee: as(person, 'employeeId'),
@@ -175,14 +174,15 @@ const preview = z.object({
 export const sheetCalls = {
   list: endpoint({
     name: 'salary-sheet.list',
-    summary: 'Pay of a month, person by person, with its totals; the last generated month by default',
+    summary:
+      'Pay of a month, person by person, with its totals; the last generated month by default',
     method: 'GET',
     path: '/salary/get-salary-sheet',
     access: payRead,
     noted: true,
     listing: sheetsListed,
     query: z.object(asked),
-    answer: sheets(row),
+    answer: sheets,
   }),
   preview: endpoint({
     name: 'salary-sheet.preview',

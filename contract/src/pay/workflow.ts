@@ -11,8 +11,18 @@ export const runFlow = workflow({
   states: runStates,
   begins: ['Draft'],
   moves: {
-    generated: { from: ['Draft', 'Generated'], to: 'Generated', by: ['work'], audit: 'salary-run.generated' },
-    approve: { from: ['Generated'], to: 'Approved', access: payApprove, audit: 'salary-run.approve' },
+    generated: {
+      from: ['Draft', 'Generated'],
+      to: 'Generated',
+      by: ['work'],
+      audit: 'salary-run.generated',
+    },
+    approve: {
+      from: ['Generated'],
+      to: 'Approved',
+      access: payApprove,
+      audit: 'salary-run.approve',
+    },
     pay: { from: ['Approved'], to: 'Paid', access: payApprove, audit: 'salary-run.pay' },
     close: { from: ['Paid'], to: 'Closed', access: payApprove, audit: 'salary-run.close' },
     cancel: {

@@ -8,8 +8,6 @@ import type { ReadNow } from '../../platform/now.ts';
 export interface PayDeps {
   readonly now: ReadNow;
   readonly accountName: AccountName;
-  /** on the one connection of the embedded database: long work leaves room between its steps */
-  readonly givesWay: boolean;
 }
 
 export type PayCall<D extends Db | Tx> = Context<D, Actor>;

@@ -177,6 +177,8 @@ export async function transitionMany<State extends string, Action extends string
     ([name, value]) => sql`${sql.ref(name)} = ${value}`,
   );
   const { numAffectedRows } = await sql`update ${sql.table(record)} set ${sql.join(sets)}
-    where ${which} and ${sql.ref(`${record}.${column}`)} = any(${[...move.from]}::text[])`.execute(tx);
+    where ${which} and ${sql.ref(`${record}.${column}`)} = any(${[...move.from]}::text[])`.execute(
+    tx,
+  );
   return Number(numAffectedRows ?? 0);
 }

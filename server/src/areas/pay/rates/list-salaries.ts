@@ -2,17 +2,19 @@ import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { payRead } from '@muster/contract/pay/access.ts';
-import { type PaidPerson, type salaryCalls, salariesListed } from '@muster/contract/pay/rate-calls.ts';
+import {
+  type PaidPerson,
+  type salaryCalls,
+  salariesListed,
+} from '@muster/contract/pay/rate-calls.ts';
 import { sql } from 'kysely';
-import { always, type Condition } from '../../../platform/db/condition.ts';
+import { always, type Condition, isValue } from '../../../platform/db/condition.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { foundPeople, withinRule } from '../../people/public.ts';
+import { linkedTo } from '../store/linked.ts';
 
 type Asked = Input<typeof salaryCalls.list>['query'];
-
-const linked = (table: string) => sql`case when ${sql.ref(`${table}.id`)} is not null
-  then json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}) end`;
 
 const orders = {
   name: byWords(sql`employee.name`),
@@ -23,9 +25,6 @@ const orders = {
   designation: byWords(sql`designation.name`),
 };
 
-const equals = (column: string, value: string | undefined): Condition =>
-  value === undefined ? always : sql<boolean>`${sql.ref(column)} = ${value}`;
-
 /** Whom the list is about: those who are or were in the house. */
 function whom(actor: Actor, asked: Asked): Condition {
   const conditions = [
@@ -35,11 +34,11 @@ function whom(actor: Actor, asked: Asked): Condition {
     asked.status === undefined && asked.employeeId === undefined
       ? sql<boolean>`employee.status <> 'Left'`
       : always,
-    equals('employee.status', asked.status),
-    equals('employee.id', asked.employeeId),
-    equals('employee.department_id', asked.department),
-    equals('employee.designation_id', asked.designation),
-    equals('department.concern_id', asked.concern),
+    isValue('employee.status', asked.status),
+    isValue('employee.id', asked.employeeId),
+    isValue('employee.department_id', asked.department),
+    isValue('employee.designation_id', asked.designation),
+    isValue('department.concern_id', asked.concern),
     searchedIn(salariesListed, { person: foundPeople }, asked.search),
     asked.isMissing ? sql<boolean>`rate.id is null` : always,
   ];
@@ -62,9 +61,9 @@ export async function listSalaries(db: Db, actor: Actor, asked: Asked, today: st
     left join salary_structure as structure on structure.id = rate.structure_id
     where ${whom(actor, asked)}`;
   const found = await sql<PaidPerson>`select employee.id, employee.number, employee.name,
-      employee.status, ${linked('concern')} as concern, ${linked('department')} as department,
-      ${linked('designation')} as designation, employee.joined_on as "joinedOn", rate.gross,
-      ${linked('structure')} as structure, rate.from_date as "from"
+      employee.status, ${linkedTo('concern')} as concern, ${linkedTo('department')} as department,
+      ${linkedTo('designation')} as designation, employee.joined_on as "joinedOn", rate.gross,
+      ${linkedTo('structure')} as structure, rate.from_date as "from"
     ${from} order by ${orderOf(salariesListed, orders, asked.sort, sql`employee.id`)}
     ${cut(page)}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db);

@@ -99,7 +99,10 @@ export async function createRate(
 }
 
 /** A salary by which nothing was approved or paid, of someone within reach. */
-async function holdRate(call: PayCall<Tx>, id: string): Promise<RateRow & { name: string; joinedOn: string | null }> {
+async function holdRate(
+  call: PayCall<Tx>,
+  id: string,
+): Promise<RateRow & { name: string; joinedOn: string | null }> {
   const owner = await sql<{ employeeId: string }>`select employee_id as "employeeId"
     from salary_rate where id = ${id}`.execute(call.db);
   const [row] = owner.rows;

@@ -1,9 +1,5 @@
 import { halfUp, wholeRate } from '@muster/contract/kernel/money/money-arithmetic.ts';
-import {
-  type Count,
-  countUnits,
-  type StructurePart,
-} from '@muster/contract/pay/structure-part.ts';
+import { type Count, countUnits, type StructurePart } from '@muster/contract/pay/structure-part.ts';
 import type { Terms } from './inputs.ts';
 import { type Reckoned, sharesOf, sumOf, weighted } from './parts-of-gross.ts';
 import type { DueLine, Why } from './sheet-lines.ts';
@@ -32,7 +28,9 @@ function percentage(part: StructurePart, ofGross: readonly DueLine[]): Came {
   const percent = part.percent ?? 0;
   const ofId = part.calc === 'percentOfGross' ? null : part.ofId;
   const base = sumOf(
-    ofGross.filter(({ componentId }) => ofId === null || componentId === ofId).map(({ due }) => due),
+    ofGross
+      .filter(({ componentId }) => ofId === null || componentId === ofId)
+      .map(({ due }) => due),
   );
   return {
     due: inUnits(base * BigInt(percent), wholeRate, part),
@@ -72,7 +70,14 @@ function conditional(part: StructurePart, { terms, inputs, there }: Reckoned): C
   const absence = inputs.counts.absence;
   const isMet = there >= terms.days && absence <= mostAbsence && inputs.lates <= mostLates;
   const amount = part.amount ?? 0n;
-  const why = { how: 'condition', amount, absence, lates: inputs.lates, mostAbsence, mostLates } as const;
+  const why = {
+    how: 'condition',
+    amount,
+    absence,
+    lates: inputs.lates,
+    mostAbsence,
+    mostLates,
+  } as const;
   return { due: isMet ? amount : 0n, why };
 }
 
@@ -93,7 +98,14 @@ export function linesBeyondGross(reckoned: Reckoned, ofGross: readonly DueLine[]
       const kind = reckoned.known.components.get(part.componentId)?.kind;
       if (!came || !kind) return [];
       return [
-        { componentId: part.componentId, kind, isInGross: false, computed: null, sourceId: null, ...came },
+        {
+          componentId: part.componentId,
+          kind,
+          isInGross: false,
+          computed: null,
+          sourceId: null,
+          ...came,
+        },
       ];
     });
 }

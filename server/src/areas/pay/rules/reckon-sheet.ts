@@ -48,7 +48,9 @@ function taken(lines: readonly DueLine[], { components }: Known, floor: bigint):
   const cut = new Map<Line, bigint>();
   const inTurn = full
     .filter(({ kind }) => kind === 'Deduction')
-    .toSorted((one, other) => turnOf(one) - turnOf(other) || full.indexOf(one) - full.indexOf(other));
+    .toSorted(
+      (one, other) => turnOf(one) - turnOf(other) || full.indexOf(one) - full.indexOf(other),
+    );
   for (const line of inTurn) {
     const amount = left <= 0n ? 0n : line.due < left ? line.due : left;
     cut.set(line, amount);

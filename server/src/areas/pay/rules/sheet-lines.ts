@@ -19,8 +19,18 @@ export type Why =
       readonly whole: number;
       readonly isRemainder: boolean;
     }
-  | { readonly how: 'fixed'; readonly amount: bigint; readonly paid: number; readonly whole: number }
-  | { readonly how: 'percent'; readonly percent: number; readonly ofId: string | null; readonly base: bigint }
+  | {
+      readonly how: 'fixed';
+      readonly amount: bigint;
+      readonly paid: number;
+      readonly whole: number;
+    }
+  | {
+      readonly how: 'percent';
+      readonly percent: number;
+      readonly ofId: string | null;
+      readonly base: bigint;
+    }
   | {
       readonly how: 'count';
       readonly count: Count;

@@ -49,7 +49,13 @@ export async function approveSheets(
       after,
       set: { approved_by_kind: actor.kind, approved_by_id: actor.accountId, approved_at: at },
     });
-  else await note(call, { action: 'salary-run.approve', record: 'salary_run', id: held.run.id, after });
+  else
+    await note(call, {
+      action: 'salary-run.approve',
+      record: 'salary_run',
+      id: held.run.id,
+      after,
+    });
   return done;
 }
 

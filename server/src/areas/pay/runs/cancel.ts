@@ -33,9 +33,15 @@ export async function cancelRun(call: PayCall<Tx>, id: string, reason: string) {
     { approved_at: null },
   );
   const live = await findAttempt(db, isLiveOf(id));
-  if (live)
-    await transition(db, attemptFlow, live, 'drop', { work: null }, { at, requestId });
-  await transition(db, runFlow, run, 'cancel', { person: actor }, { at, requestId, after: { reason } });
+  if (live) await transition(db, attemptFlow, live, 'drop', { work: null }, { at, requestId });
+  await transition(
+    db,
+    runFlow,
+    run,
+    'cancel',
+    { person: actor },
+    { at, requestId, after: { reason } },
+  );
   await enqueue(db, sweepAttemptsName, {}, call);
   return readRun(call, id);
 }

@@ -41,7 +41,10 @@ export async function expectStillClosed(tx: Tx, { run, attempt }: HeldRun): Prom
 }
 
 /** Rows of the run that are shown, or the chosen ones of them. */
-export const chosenOf = ({ run, attempt }: HeldRun, ids: readonly string[] | undefined): Condition =>
+export const chosenOf = (
+  { run, attempt }: HeldRun,
+  ids: readonly string[] | undefined,
+): Condition =>
   sql<boolean>`salary_sheet.run_id = ${run.id}
     and (salary_sheet.attempt_id = ${attempt.id} or salary_sheet.state <> 'Generated')
     and ${ids ? sql`salary_sheet.id = any(${[...ids]}::uuid[])` : sql`true`}`;
@@ -55,7 +58,9 @@ export async function refuseOwnAlone(
   if (!ids) return;
   const others = await sql`select 1 from salary_sheet where ${chosenOf(held, ids)}
     and employee_id <> all(${[...ownPersons(actor)]}::uuid[]) limit 1`.execute(db);
-  const any = await sql`select 1 from salary_sheet where ${chosenOf(held, ids)} limit 1`.execute(db);
+  const any = await sql`select 1 from salary_sheet where ${chosenOf(held, ids)} limit 1`.execute(
+    db,
+  );
   if (any.rows.length > 0 && others.rows.length === 0) throw new Refusal(ownPayAlone);
 }
 

@@ -70,10 +70,17 @@ async function show(tx: Tx, attempt: AttemptRow, at: string): Promise<void> {
   if (before) await transition(tx, attemptFlow, before, 'drop', { work: null }, step);
   await transition(tx, attemptFlow, still, 'show', { work: null }, step);
   const by = { kind: attempt.byKind as AccountKind, accountId: attempt.byId };
-  await transition(tx, runFlow, run, 'generated', { work: { ...by, personId: null } }, {
-    ...step,
-    set: { generated_by_kind: attempt.byKind, generated_by_id: attempt.byId, generated_at: at },
-  });
+  await transition(
+    tx,
+    runFlow,
+    run,
+    'generated',
+    { work: { ...by, personId: null } },
+    {
+      ...step,
+      set: { generated_by_kind: attempt.byKind, generated_by_id: attempt.byId, generated_at: at },
+    },
+  );
 }
 
 export const generateJob = (pace: GeneratePace = {}): Job<{ attemptId: string }> =>

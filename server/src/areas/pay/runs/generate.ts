@@ -30,8 +30,7 @@ async function expectSomeone(tx: Tx, { concernId, month, until }: ClosedPeriod):
 export async function dropForsaken({ db, clock, requestId }: PayCall<Tx>, run: RunRow) {
   const making = await findAttempt(db, isMadeFor(run.id));
   if (!making) return;
-  if (!(await isJobOver(db, making.jobId)))
-    throw new Refusal(beingGenerated, { month: run.month });
+  if (!(await isJobOver(db, making.jobId))) throw new Refusal(beingGenerated, { month: run.month });
   await transition(db, attemptFlow, making, 'drop', { work: null }, { at: clock.now(), requestId });
 }
 

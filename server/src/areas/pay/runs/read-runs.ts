@@ -3,7 +3,12 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { type PayRun, runCalls, runsListed, type RunState } from '@muster/contract/pay/run-calls.ts';
+import {
+  type PayRun,
+  runCalls,
+  runsListed,
+  type RunState,
+} from '@muster/contract/pay/run-calls.ts';
 import { sql } from 'kysely';
 import { actorMayCall, isOfConcerns } from '../../../platform/access/concerns.ts';
 import { always, type Condition } from '../../../platform/db/condition.ts';
@@ -19,7 +24,10 @@ interface Step {
   readonly at: string;
 }
 type Totals = Pick<PayRun, 'people' | 'gross' | 'earnings' | 'deductions' | 'net' | 'employer'>;
-type Row = Omit<PayRun, 'can' | 'closed' | 'generated' | 'approved' | 'paid' | 'problem' | 'parts'> & {
+type Row = Omit<
+  PayRun,
+  'can' | 'closed' | 'generated' | 'approved' | 'paid' | 'problem' | 'parts'
+> & {
   readonly closed: Step | null;
   readonly generated: Step | null;
   readonly approved: Step | null;
@@ -28,7 +36,11 @@ type Row = Omit<PayRun, 'can' | 'closed' | 'generated' | 'approved' | 'paid' | '
   readonly parts: { state: string; people: number; net: string }[] | null;
 };
 
-const step = (table: string, name: string, at: string) => sql`case when ${sql.ref(`${table}.${at}`)} is not null
+const step = (
+  table: string,
+  name: string,
+  at: string,
+) => sql`case when ${sql.ref(`${table}.${at}`)} is not null
   then json_build_object('kind', ${sql.ref(`${table}.${name}_kind`)}, 'id', ${sql.ref(`${table}.${name}_id`)},
     'at', to_char(${sql.ref(`${table}.${at}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
 
@@ -93,8 +105,7 @@ async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<Pay
         generate: isIdle && mayGenerate === true && isAny(run.state, 'Draft', 'Generated'),
         approve: isIdle && mayApprove === true && run.state === 'Generated',
         pay: isIdle && mayApprove === true && isAny(run.state, 'Generated', 'Approved'),
-        cancel:
-          isIdle && mayCancel === true && isAny(run.state, 'Draft', 'Generated', 'Approved'),
+        cancel: isIdle && mayCancel === true && isAny(run.state, 'Draft', 'Generated', 'Approved'),
       },
     };
   });
@@ -103,7 +114,8 @@ async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<Pay
 const within = (actor: Actor): Condition => isOfConcerns(actor, sql`run.concern_id`);
 
 export async function readRun({ db, actor }: PayCall<Db> | PayCall<Tx>, id: string) {
-  const found = await sql<Row>`select ${columns} from salary_run as run ${joined} cross join ${totals}
+  const found =
+    await sql<Row>`select ${columns} from salary_run as run ${joined} cross join ${totals}
     where run.id = ${id} and ${within(actor)}`.execute(db);
   const [record] = await show(db, actor, found.rows);
   if (!record) throw new Refusal(notFound);

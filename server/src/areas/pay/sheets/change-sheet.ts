@@ -109,7 +109,12 @@ export async function overrideSheet(
     action: 'salary-sheet.override',
     record: 'salary_sheet',
     id,
-    after: { ...about(held), componentId, amount: amount === null ? null : decimalText(amount), reason },
+    after: {
+      ...about(held),
+      componentId,
+      amount: amount === null ? null : decimalText(amount),
+      reason,
+    },
   });
   return readPayslip(call, id);
 }

@@ -4,7 +4,7 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { type sheetCalls, type SheetRow, sheetsListed } from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
 import { isOfConcerns } from '../../../platform/access/concerns.ts';
-import { always, type Condition } from '../../../platform/db/condition.ts';
+import { always, isValue } from '../../../platform/db/condition.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { foundPeople } from '../../people/public.ts';
@@ -24,14 +24,17 @@ const orders = {
   status: sheetState,
 };
 
-const equals = (column: string, value: string | undefined): Condition =>
-  value === undefined ? always : sql<boolean>`${sql.ref(column)} = ${value}`;
-
 /** The last month that was generated, of the companies the reader looks after. */
-async function lastMonth(db: Db, actor: Actor, concern: string | undefined): Promise<string | null> {
+async function lastMonth(
+  db: Db,
+  actor: Actor,
+  concern: string | undefined,
+): Promise<string | null> {
   const found = await sql<{ month: string | null }>`select max(run.month) as month
     from salary_run as run where run.state not in ('Draft', 'Cancelled')
-      and ${isOfConcerns(actor, sql`run.concern_id`)} and ${equals('run.concern_id', concern)}`.execute(db);
+      and ${isOfConcerns(actor, sql`run.concern_id`)} and ${isValue('run.concern_id', concern)}`.execute(
+    db,
+  );
   return found.rows[0]?.month ?? null;
 }
 
@@ -42,10 +45,10 @@ export async function listSheets({ db, actor }: PayCall<Db>, asked: Asked) {
     isShown,
     isOfConcerns(actor, sql`sheet.concern_id`),
     sql<boolean>`sheet.month = ${month}`,
-    equals('sheet.concern_id', asked.concern),
-    equals('sheet.department_id', asked.department),
-    equals('sheet.designation_id', asked.designation),
-    equals('sheet.employee_id', asked.employeeId),
+    isValue('sheet.concern_id', asked.concern),
+    isValue('sheet.department_id', asked.department),
+    isValue('sheet.designation_id', asked.designation),
+    isValue('sheet.employee_id', asked.employeeId),
     asked.state ? sql<boolean>`${sheetState} = ${asked.state}` : always,
     searchedIn(sheetsListed, { person: foundPeople }, asked.search),
   ];

@@ -17,7 +17,10 @@ import { findLines, findSheet, type LineRow, type SheetFound } from '../store/sh
 import { findParts } from '../store/structures.ts';
 
 /** What the inputs of a sheet name, as it was when it was reckoned. */
-export async function knownOf(db: Handle, { inputs, terms }: Pick<SheetFound, 'inputs' | 'terms'>): Promise<Known> {
+export async function knownOf(
+  db: Handle,
+  { inputs, terms }: Pick<SheetFound, 'inputs' | 'terms'>,
+): Promise<Known> {
   const versions = [...new Set(inputs.segments.map(({ version }) => version))];
   return {
     versions: await findParts(db, versions),
@@ -32,10 +35,14 @@ function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
   const { why } = line;
   if (why.how === 'entered') return { how: 'entered', note: row.note };
   if (why.how === 'rounding') return { how: 'rounding', unit: why.unit, net: why.from };
-  if (why.how === 'percent' || why.how === 'count') {
+  const ofOne = (id: string | null) => (id === null ? null : named(names, id));
+  if (why.how === 'percent') {
     const { ofId, ...rest } = why;
-    const shares = 'shares' in rest ? { shares: [...rest.shares] } : {};
-    return { ...rest, ...shares, of: ofId === null ? null : named(names, ofId) };
+    return { ...rest, of: ofOne(ofId) };
+  }
+  if (why.how === 'count') {
+    const { ofId, shares, ...rest } = why;
+    return { ...rest, shares: [...shares], of: ofOne(ofId) };
   }
   if (why.how === 'rate') return { ...why, shares: [...why.shares] };
   return why;

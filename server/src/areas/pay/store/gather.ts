@@ -93,11 +93,7 @@ const inputs = ({ suspendedPays, longLeavePays, until, fundAfterMonths }: Terms)
  * All that pay hangs on, of some people, in one statement and so of one moment. Whoever has no rate in the period
  * is left out; whoever's pay of it is agreed to already, too.
  */
-export async function gatherInputs(
-  tx: Tx,
-  given: Gathered,
-  ids: readonly string[],
-): Promise<void> {
+export async function gatherInputs(tx: Tx, given: Gathered, ids: readonly string[]): Promise<void> {
   await sql`with ${segments(given, ids)}, ${besides(given, ids)}, ${unpaid(given, ids)},
     known as materialized (
       select figure.employee_id, ${inputs(given.terms)} as inputs

@@ -36,4 +36,3 @@ export async function findRates(db: Handle, where: Condition): Promise<RateRow[]
     where ${where} order by rate.from_date desc`.execute(db);
   return found.rows;
 }
-

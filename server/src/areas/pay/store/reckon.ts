@@ -21,7 +21,7 @@ export async function reckonSheets(
       insert into salary_line (attempt_id, employee_id, place, component_id, kind, in_gross, due,
         amount, computed, source_id)
       select ${attemptId}, employee_id, row_number() over (
-          partition by employee_id order by stage, place, component_id, source_id),
+          partition by employee_id order by stage, place, coalesce(source_id, component_id)),
         component_id, kind, in_gross, due, amount, computed, source_id
       from line),
     summed as materialized (

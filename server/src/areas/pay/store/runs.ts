@@ -23,7 +23,12 @@ export async function holdRun(tx: Tx, id: string): Promise<RunRow | undefined> {
 /** The one run of a month, made where there is none, and held. */
 export async function holdRunOf(
   tx: Tx,
-  made: { readonly id: string; readonly concernId: string; readonly month: string; readonly at: string },
+  made: {
+    readonly id: string;
+    readonly concernId: string;
+    readonly month: string;
+    readonly at: string;
+  },
 ): Promise<RunRow> {
   await sql`insert into salary_run (id, concern_id, month, kind, state, created_at)
     values (${made.id}, ${made.concernId}, ${made.month}, 'Salary', 'Draft', ${made.at})

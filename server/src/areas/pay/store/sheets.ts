@@ -4,18 +4,16 @@ import type { Condition } from '../../../platform/db/condition.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { type PersonInputs, personInputs, type Terms } from '../rules/inputs.ts';
 import { isShown, shownSheets } from './runs.ts';
+import { linkedTo } from './linked.ts';
 
 /** As people read it. */
 export const sheetState = sql<SheetState>`case when sheet.is_held and sheet.state in ('Generated', 'Approved')
   then 'Held' else sheet.state end`;
 
-const linked = (table: string) => sql`case when ${sql.ref(`${table}.id`)} is not null
-  then json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}) end`;
-
 export const sheetColumns = sql`sheet.id, sheet.run_id as "runId", sheet.month, ${sheetState} as state,
   json_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
-  ${linked('concern')} as concern, ${linked('department')} as department,
-  ${linked('designation')} as designation, sheet.paid_days as "paidDays", sheet.gross, sheet.earnings,
+  ${linkedTo('concern')} as concern, ${linkedTo('department')} as department,
+  ${linkedTo('designation')} as designation, sheet.paid_days as "paidDays", sheet.gross, sheet.earnings,
   sheet.deductions, sheet.net, sheet.employer, sheet.carried, sheet.paid_at as "paidAt"`;
 
 export const sheetSource = sql`${shownSheets}

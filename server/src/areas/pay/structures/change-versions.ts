@@ -25,8 +25,9 @@ import { readStructure } from './read-structure.ts';
 
 /** Whoever changes versions of a structure has it alone meanwhile. */
 async function holdStructure(tx: Tx, id: string): Promise<void> {
-  const held =
-    await sql`select 1 from salary_structure where id = ${id} for no key update`.execute(tx);
+  const held = await sql`select 1 from salary_structure where id = ${id} for no key update`.execute(
+    tx,
+  );
   if (held.rows.length === 0) throw new Refusal(notFound);
 }
 

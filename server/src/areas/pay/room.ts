@@ -1,0 +1,34 @@
+import { payRecords } from '@muster/contract/pay/records.ts';
+import { pay } from '@muster/contract/pay/room.ts';
+import { entityRoutes } from '../../entity/routes.ts';
+import { serverRoom } from '../../wiring/room.ts';
+import { payRoutes } from './routes.ts';
+import { generateJob } from './runs/generate-job.ts';
+import { sweepAttemptsJob } from './runs/sweep-attempts-job.ts';
+
+const tables = [
+  'pay_role',
+  'structure_version',
+  'structure_part',
+  'salary_rate',
+  'salary_entry',
+  'salary_run',
+  'salary_attempt',
+  'salary_payment',
+  'salary_input',
+  'salary_sheet',
+  'salary_line',
+  'salary_hold',
+  'salary_override',
+] as const;
+
+export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) => {
+  const { now, accountName } = engine;
+  return {
+    routes: [
+      ...payRecords.flatMap((record) => entityRoutes(record, engine)),
+      ...payRoutes({ now, accountName }),
+    ],
+    jobs: [generateJob({ givesWay }), sweepAttemptsJob({ givesWay })],
+  };
+});

@@ -1,0 +1,282 @@
+import type { StructurePart } from '@muster/contract/pay/structure-part.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ComponentFacts, Known, PersonInputs, Terms } from './inputs.ts';
+import { reckonSheet } from './reckon-sheet.ts';
+
+const facts = (id: string, given: Partial<ComponentFacts> = {}): ComponentFacts => ({
+  id,
+  kind: 'Earning',
+  isTaxable: true,
+  takenAs: 'Other',
+  ...given,
+});
+const components = [
+  facts('basic'),
+  facts('rent'),
+  facts('other'),
+  facts('overtime'),
+  facts('present'),
+  facts('tip'),
+  facts('absent', { kind: 'Deduction', takenAs: 'Absence' }),
+  facts('unpaid', { kind: 'Deduction', takenAs: 'Absence' }),
+  facts('fund', { kind: 'Deduction', takenAs: 'Fund' }),
+  facts('fundEmployer', { kind: 'Employer' }),
+  facts('loan', { kind: 'Deduction', takenAs: 'Loan' }),
+  facts('rounding', { isTaxable: false }),
+];
+
+const part = (componentId: string, given: Partial<StructurePart>): StructurePart => ({
+  componentId,
+  isInGross: false,
+  calc: 'fixed',
+  amount: null,
+  percent: null,
+  ofId: null,
+  divisor: null,
+  count: null,
+  mostAbsence: null,
+  mostLates: null,
+  isProrated: true,
+  isOfMembers: false,
+  unit: 1,
+  ...given,
+});
+/** Half is basic, a quarter rent, the rest other; what is absent costs basic / 30 a day. */
+const staff = [
+  part('basic', { isInGross: true, calc: 'percentOfGross', percent: 5000 }),
+  part('rent', { isInGross: true, calc: 'percentOfComponent', percent: 5000, ofId: 'basic' }),
+  part('other', { isInGross: true, calc: 'remainder' }),
+  part('overtime', { calc: 'countRate', count: 'overtime', ofId: 'basic', percent: 20_000 }),
+  part('present', { calc: 'conditional', amount: 50_000n, mostAbsence: 0, mostLates: 2 }),
+  part('absent', { calc: 'countRate', count: 'absence', ofId: 'basic' }),
+  part('unpaid', { calc: 'countRate', count: 'unpaidLeave' }),
+  part('fund', { calc: 'percentOfComponent', ofId: 'basic', percent: 800, isOfMembers: true }),
+  part('fundEmployer', {
+    calc: 'percentOfComponent',
+    ofId: 'basic',
+    percent: 800,
+    isOfMembers: true,
+  }),
+];
+const known: Known = {
+  versions: new Map([['staff', staff]]),
+  components: new Map(components.map((one) => [one.id, one])),
+};
+
+const terms: Terms = {
+  engine: 1,
+  month: '2026-06',
+  from: '2026-06-01',
+  until: '2026-06-30',
+  closedAt: '2026-07-01T00:00:00.000Z',
+  days: 30,
+  proration: 'calendar',
+  whole: 30,
+  absenceDays: 30,
+  overtimeHours: 208,
+  netFloor: 0,
+  netUnit: 1,
+  suspendedPays: 50,
+  longLeavePays: 0,
+  fundAfterMonths: 12,
+  components,
+  roundingId: 'rounding',
+};
+
+const segment = (gross: number, from: number, until: number) => ({
+  rate: `rate-${from}`,
+  version: 'staff',
+  gross,
+  from: `2026-06-${String(from).padStart(2, '0')}`,
+  until: `2026-06-${String(until).padStart(2, '0')}`,
+  days: until - from + 1,
+});
+type Given = Partial<Omit<PersonInputs, 'counts'>> & { counts?: Partial<PersonInputs['counts']> };
+const person = ({ counts = {}, ...given }: Given): PersonInputs => ({
+  segments: [segment(4_000_000, 1, 30)],
+  days: 30,
+  working: 22,
+  lates: 3,
+  isMember: false,
+  entries: [],
+  overrides: [],
+  ...given,
+  counts: {
+    overtime: 0,
+    nights: 0,
+    holidaysWorked: 0,
+    weeklyOffsWorked: 0,
+    presentDays: 0,
+    absence: 0,
+    unpaidLeave: 0,
+    lateDays: 0,
+    encashedLeave: 0,
+    ...counts,
+  },
+});
+const amounts = (given: Given, more: Partial<Terms> = {}) => {
+  const { lines, net } = reckonSheet({ ...terms, ...more }, person(given), known);
+  return Object.fromEntries([
+    ...lines.map(({ componentId, amount }) => [componentId, Number(amount)]),
+    ['net', Number(net)],
+  ]);
+};
+
+describe('a month', () => {
+  it.each<[string, Given, Record<string, number>]>([
+    ['whole', {}, { basic: 2_000_000, rent: 1_000_000, other: 1_000_000, net: 4_000_000 }],
+    [
+      'a raise on the 16th: 100 for 15 days, then 200',
+      { segments: [segment(10_000, 1, 15), segment(20_000, 16, 30)] },
+      { basic: 7500, rent: 3750, other: 3750, net: 15_000 },
+    ],
+    [
+      'a raise on the 22nd',
+      { segments: [segment(8_000_000, 1, 21), segment(9_833_333, 22, 30)] },
+      { basic: 4_275_000, rent: 2_137_500, other: 2_137_500, net: 8_550_000 },
+    ],
+    [
+      'a joiner of the 21st',
+      { segments: [segment(3_000_000, 21, 30)], days: 10 },
+      { basic: 500_000, rent: 250_000, other: 250_000, net: 1_000_000 },
+    ],
+    [
+      'two days and a half absent: basic / 30 each',
+      { counts: { absence: 2500 } },
+      { basic: 2_000_000, rent: 1_000_000, other: 1_000_000, absent: 166_667, net: 3_833_333 },
+    ],
+    [
+      'a day of leave that is paid to 60 per cent: gross / 30 x 0.4',
+      { counts: { unpaidLeave: 40_000 } },
+      { basic: 2_000_000, rent: 1_000_000, other: 1_000_000, unpaid: 53_333, net: 3_946_667 },
+    ],
+    [
+      'ninety minutes of overtime: basic / 208 x 2 an hour',
+      { counts: { overtime: 90 } },
+      { basic: 2_000_000, rent: 1_000_000, other: 1_000_000, overtime: 28_846, net: 4_028_846 },
+    ],
+    [
+      'never absent and seldom late',
+      { lates: 2 },
+      { basic: 2_000_000, rent: 1_000_000, other: 1_000_000, present: 50_000, net: 4_050_000 },
+    ],
+    [
+      'a member of the fund; what the employer pays is nobody else’s',
+      { isMember: true },
+      {
+        basic: 2_000_000,
+        rent: 1_000_000,
+        other: 1_000_000,
+        fund: 160_000,
+        fundEmployer: 160_000,
+        net: 3_840_000,
+      },
+    ],
+    [
+      'a loan that is more than there is: the rest waits',
+      { entries: [{ id: 'e1', component: 'loan', amount: 9_000_000 }], isMember: true },
+      {
+        basic: 2_000_000,
+        rent: 1_000_000,
+        other: 1_000_000,
+        fund: 160_000,
+        fundEmployer: 160_000,
+        loan: 3_840_000,
+        net: 0,
+      },
+    ],
+    [
+      'a line that someone changed',
+      { counts: { overtime: 90 }, overrides: [{ component: 'overtime', amount: 30_000 }] },
+      { basic: 2_000_000, rent: 1_000_000, other: 1_000_000, overtime: 30_000, net: 4_030_000 },
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(amounts(given)).toEqual(expected);
+  });
+
+  it('of 31 days by 30: whole to who was there, a thirtieth a day to who was not', () => {
+    const by30 = { days: 31, proration: '30', whole: 30 } as const;
+    const long = { ...segment(3_000_000, 1, 30), days: 31 };
+    expect(amounts({ segments: [long] }, by30)['net']).toBe(3_000_000);
+    expect(amounts({ segments: [segment(3_000_000, 1, 10)] }, by30)['net']).toBe(1_000_000);
+  });
+
+  it('leaves at least the floor, and what is paid out is rounded up in a line of its own', () => {
+    const given = { entries: [{ id: 'e1', component: 'loan', amount: 9_000_000 }] };
+    expect(amounts(given, { netFloor: 40 })['net']).toBe(1_600_000);
+    expect(amounts({ counts: { overtime: 90 } }, { netUnit: 100 })).toMatchObject({
+      rounding: 54,
+      net: 4_028_900,
+    });
+  });
+});
+
+const arbitrary = fc.record({
+  cut: fc.integer({ min: 1, max: 29 }),
+  gross: fc.integer({ min: 1000, max: 50_000_000 }),
+  raised: fc.integer({ min: 1000, max: 50_000_000 }),
+  first: fc.integer({ min: 1, max: 30 }),
+  overtime: fc.integer({ min: 0, max: 6000 }),
+  absence: fc.integer({ min: 0, max: 30_000 }),
+  loan: fc.integer({ min: 1, max: 90_000_000 }),
+  netFloor: fc.integer({ min: 0, max: 100 }),
+  netUnit: fc.constantFrom(1, 100, 1000),
+});
+
+describe('whatever the month was', () => {
+  it('parts come to the gross, earnings less deductions to the net, and nothing is lost', () => {
+    fc.assert(
+      fc.property(
+        arbitrary,
+        ({ cut, gross, raised, overtime, absence, loan, netFloor, netUnit }) => {
+          const given = person({
+            segments: [segment(gross, 1, cut), segment(raised, cut + 1, 30)],
+            counts: { overtime, absence },
+            entries: [{ id: 'e1', component: 'loan', amount: loan }],
+            isMember: true,
+          });
+          const sheet = reckonSheet({ ...terms, netFloor, netUnit }, given, known);
+          const sum = (of: readonly { amount: bigint }[]) =>
+            of.reduce((all, one) => all + one.amount, 0n);
+          expect(sum(sheet.lines.filter(({ isInGross }) => isInGross))).toBe(sheet.gross);
+          expect(sheet.earnings - sheet.deductions).toBe(sheet.net);
+          expect(sheet.net >= (sheet.gross * BigInt(netFloor)) / 100n).toBe(true);
+          const due = sheet.lines.reduce((all, one) => all + one.due - one.amount, 0n);
+          expect(due).toBe(sheet.carried);
+          expect(sheet.net % BigInt(netUnit)).toBe(0n);
+        },
+      ),
+    );
+  });
+
+  it('split anywhere at the same salary, it is not split', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ cut, gross, overtime, absence }) => {
+        const given = { counts: { overtime, absence } };
+        const whole = amounts({ ...given, segments: [segment(gross, 1, 30)] });
+        const split = amounts({
+          ...given,
+          segments: [segment(gross, 1, cut), segment(gross, cut + 1, 30)],
+        });
+        expect(split).toEqual(whole);
+      }),
+    );
+  });
+
+  it('who joins on a day and who leaves the day before get the month between them', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ cut, gross }) => {
+        const before = reckonSheet(terms, person({ segments: [segment(gross, 1, cut)] }), known);
+        const after = reckonSheet(
+          terms,
+          person({ segments: [segment(gross, cut + 1, 30)] }),
+          known,
+        );
+        expect(before.paidDays + after.paidDays).toBe(30);
+        const far = before.gross + after.gross - BigInt(gross);
+        expect(far <= 1n && far >= -1n).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { personInputs, type Terms } from '../../areas/pay/rules/inputs.ts';
+import { reckonSheet } from '../../areas/pay/rules/reckon-sheet.ts';
+import { findParts } from '../../areas/pay/store/structures.ts';
+import type { Db } from '../../platform/db/transaction.ts';
+
+interface KeptLine {
+  readonly componentId: string;
+  readonly kind: string;
+  readonly isInGross: boolean;
+  readonly due: string;
+  readonly amount: string;
+  readonly computed: string | null;
+  readonly sourceId: string | null;
+}
+interface Kept {
+  readonly name: string;
+  readonly terms: Terms;
+  readonly inputs: unknown;
+  readonly paidDays: number;
+  readonly gross: bigint;
+  readonly earnings: bigint;
+  readonly deductions: bigint;
+  readonly net: bigint;
+  readonly employer: bigint;
+  readonly taxable: bigint;
+  readonly carried: bigint;
+  readonly lines: readonly KeptLine[];
+}
+
+/** Every sheet of a month that is shown is what the plain function makes of its inputs; answers how many. */
+export async function expectSameByHand(db: Db, month: string): Promise<number> {
+  const found = await sql<Kept>`select employee.name, attempt.terms, input.inputs,
+      sheet.paid_days as "paidDays", sheet.gross, sheet.earnings, sheet.deductions, sheet.net,
+      sheet.employer, sheet.taxable, sheet.carried, (select json_agg(json_build_object(
+        'componentId', component_id, 'kind', kind, 'isInGross', in_gross, 'due', due::text,
+        'amount', amount::text, 'computed', computed::text, 'sourceId', source_id) order by place)
+        from salary_line as line where line.attempt_id = sheet.attempt_id
+          and line.employee_id = sheet.employee_id) as lines
+    from salary_sheet as sheet
+      join salary_attempt as attempt on attempt.id = sheet.attempt_id
+      join salary_input as input on input.attempt_id = sheet.attempt_id
+        and input.employee_id = sheet.employee_id
+      join employee on employee.id = sheet.employee_id
+    where sheet.month = ${month} and attempt.state = 'Live'`.execute(db);
+  const versions = await sql<{ id: string }>`select id from structure_version`.execute(db);
+  const parts = await findParts(
+    db,
+    versions.rows.map(({ id }) => id),
+  );
+  for (const { name, terms, inputs, lines, ...totals } of found.rows) {
+    const known = {
+      versions: parts,
+      components: new Map(terms.components.map((facts) => [facts.id, facts])),
+    };
+    const { lines: byHand, ...sheet } = reckonSheet(terms, personInputs.parse(inputs), known);
+    const told = byHand.map(({ why: _why, due, amount, computed, ...line }) => ({
+      ...line,
+      due: String(due),
+      amount: String(amount),
+      computed: computed === null ? null : String(computed),
+    }));
+    expect({ name, ...totals, lines }).toEqual({ name, ...sheet, lines: told });
+  }
+  return found.rows.length;
+}
