@@ -18,7 +18,7 @@ create index pay_component_by_name on pay_component (name collate "und-x-icu", i
 create index pay_component_by_kind on pay_component (kind, name collate "und-x-icu", id);
 create index pay_component_by_grams on pay_component using gin (grams);
 
--- Which of them carries what the house itself reckons.
+-- Which of them carries what the house itself calculates.
 create table pay_role (
   role text primary key check (role in ('tax', 'loan', 'arrears', 'rounding', 'bonus')),
   component_id uuid not null references pay_component on delete restrict

@@ -21,12 +21,12 @@ create unique index salary_run_one on salary_run (concern_id, month, kind) where
 create index salary_run_period on salary_run (concern_id, month);
 create index salary_run_newest on salary_run (month desc, id);
 
--- One reckoning of a run: its rows are made by and by, and shown all at once or never.
+-- One calculation of a run: its rows are made by and by, and shown all at once or never.
 create table salary_attempt (
   id uuid primary key,
   run_id uuid not null references salary_run on delete restrict,
   state text not null check (state in ('Making', 'Live', 'Dropped')),
-  -- by what it is reckoned, the same for everyone
+  -- by what it is calculated, the same for everyone
   terms jsonb not null,
   job_id uuid,
   asked_by_kind text not null,
@@ -50,7 +50,7 @@ create table salary_payment (
 );
 create index salary_payment_run on salary_payment (run_id);
 
--- All that was known of someone when their pay was reckoned: it explains every line, for ever.
+-- All that was known of someone when their pay was calculated: it explains every line, for ever.
 create table salary_input (
   attempt_id uuid not null references salary_attempt on delete restrict,
   employee_id uuid not null references employee on delete restrict,
@@ -97,7 +97,7 @@ create index salary_sheet_concern on salary_sheet (concern_id, month);
 create index salary_sheet_department on salary_sheet (department_id);
 create index salary_sheet_designation on salary_sheet (designation_id);
 create index salary_sheet_payment on salary_sheet (payment_id);
--- One pay a period, whatever is reckoned how often: once agreed to, there is no second.
+-- One pay a period, whatever is calculated how often: once agreed to, there is no second.
 create unique index salary_sheet_settled on salary_sheet (employee_id, concern_id, month, kind)
   where state in ('Approved', 'Paid');
 
@@ -111,7 +111,7 @@ create table salary_line (
   -- what was to be, and what it came to: a deduction stops where nothing is left to take
   due bigint not null,
   amount bigint not null,
-  -- what was reckoned, where someone said otherwise
+  -- what was calculated, where someone said otherwise
   computed bigint,
   for_month text,
   source_id uuid,

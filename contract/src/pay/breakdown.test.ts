@@ -22,7 +22,7 @@ const part = (componentId: string, given: Partial<StructurePart>): StructurePart
 });
 const fixed = (id: string, amount: bigint) => part(id, { amount });
 
-/** Gross down, as garment and textile factories reckon. */
+/** Gross down, as garment and textile factories calculate. */
 const garments = [
   part('basic', { calc: 'shareAfterFixed', divisor: 14_000 }),
   part('rent', { calc: 'percentOfComponent', percent: 4000, ofId: 'basic' }),

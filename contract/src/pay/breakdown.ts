@@ -12,7 +12,7 @@ export const fixedOf = (parts: readonly StructurePart[]): bigint =>
 
 /**
  * A gross salary in its parts, as both the payslip and the form of a salary show it. All but the remainder are
- * reckoned; the remainder is what is left, so that the parts come to the gross exactly.
+ * calculated; the remainder is what is left, so that the parts come to the gross exactly.
  */
 export function breakdown(
   parts: readonly StructurePart[],

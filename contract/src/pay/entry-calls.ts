@@ -82,7 +82,7 @@ export const salaryEntryCalls = {
   }),
   remove: endpoint({
     name: 'salary-entry.remove',
-    summary: 'Take back what no pay was reckoned with yet',
+    summary: 'Take back what no pay was calculated with yet',
     method: 'DELETE',
     path: '/salary-entry/:id',
     access: payWrite,

@@ -5,7 +5,7 @@ export const structureWrong = refusal('pay.structure-wrong', 422, {
   bn: 'কাঠামোটি সংরক্ষণ করা যাচ্ছে না: {what}',
 });
 export const versionUsed = refusal('pay.version-used', 409, {
-  en: 'Pay was reckoned by this version. Add a new version from a later day instead.',
+  en: 'Pay was calculated with this version. Add a new version from a later day instead.',
   bn: 'এই সংস্করণে বেতন হিসাব হয়েছে। বরং পরের কোনো দিন থেকে নতুন সংস্করণ যোগ করুন।',
 });
 export const versionOnDay = refusal('pay.version-on-day', 409, {
@@ -41,11 +41,11 @@ export const entryUsed = refusal('pay.entry-used', 409, {
   bn: 'এই এন্ট্রি ধরে {month} মাস অনুমোদিত বা পরিশোধিত হয়েছে। এটি শেষ করা যায়, বদলানো যায় না।',
 });
 export const entryKind = refusal('pay.entry-kind', 422, {
-  en: '{name} is reckoned by the house itself. Choose another component.',
+  en: '{name} is calculated by the system. Choose another component.',
   bn: '{name} সিস্টেম নিজেই হিসাব করে। অন্য উপাদান বেছে নিন।',
 });
 export const attendanceOpen = refusal('pay.attendance-open', 422, {
-  en: 'Attendance of {month} is not closed yet. Close it first: pay is reckoned by its figures.',
+  en: 'Attendance of {month} is not closed yet. Close it first: pay is calculated from it.',
   bn: '{month} মাসের হাজিরা এখনো বন্ধ হয়নি। আগে বন্ধ করুন: বেতন তার হিসাবেই হয়।',
 });
 export const figuresPending = refusal('pay.figures-pending', 409, {

@@ -100,7 +100,7 @@ export const runCalls = {
   }),
   generate: endpoint({
     name: 'salary-run.generate',
-    summary: 'Reckon the pay of a company for a month, whole or not at all',
+    summary: 'Calculate the pay of a company for a month, whole or not at all',
     method: 'POST',
     path: '/salary/salary-generate',
     access: payWrite,

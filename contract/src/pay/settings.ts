@@ -4,7 +4,7 @@ import { section } from '../kernel/settings/settings.ts';
 export const prorations = ['calendar', '30', '26', 'working'] as const;
 export type Proration = (typeof prorations)[number];
 
-/** By what a month's pay is reckoned, in each company. A run keeps what was in force. */
+/** By what a month's pay is calculated, in each company. A run keeps what was in force. */
 export const paySection = section(
   'pay',
   {
@@ -20,7 +20,7 @@ export const paySection = section(
   {
     en: {
       title: 'Pay',
-      hint: 'By what a month is reckoned. A payslip that was made keeps what was set then.',
+      hint: 'How a month is calculated. A payslip that was made keeps what was set then.',
       settings: {
         proration: {
           label: 'A part of a month is paid by',

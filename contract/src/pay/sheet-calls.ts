@@ -94,7 +94,7 @@ const line = z.object({
   isInGross: as(z.boolean(), 'inGross'),
   due: money(),
   amount: money(),
-  /** what was reckoned, where someone said otherwise, and why */
+  /** what was calculated, where someone said otherwise, and why */
   computed: money().nullable(),
   reason: z.string().nullable(),
   why: why.nullable(),
@@ -167,7 +167,7 @@ const preview = z.object({
   designation: linked.nullable(),
   paidDays: z.int(),
   ...amounts,
-  /** why nothing is reckoned: no salary in this month */
+  /** why nothing is calculated: no salary in this month */
   problem: z.enum(['no-salary']).nullable(),
 });
 
@@ -197,7 +197,7 @@ export const sheetCalls = {
   }),
   read: endpoint({
     name: 'salary-sheet.read',
-    summary: 'One payslip, every line with how it was reckoned',
+    summary: 'One payslip, every line with how it was calculated',
     method: 'GET',
     path: '/salary/:id',
     access: payRead,
@@ -235,7 +235,8 @@ export const sheetCalls = {
   }),
   override: endpoint({
     name: 'salary-sheet.override',
-    summary: 'Say what a line of one person is to be, with a reason; no amount: as it is reckoned',
+    summary:
+      'Say what a line of one person is to be, with a reason; no amount: as it is calculated',
     method: 'PUT',
     path: '/salary/:id/line',
     access: payWrite,
@@ -249,7 +250,7 @@ export const sheetCalls = {
   }),
   recompute: endpoint({
     name: 'salary-sheet.recompute',
-    summary: 'Reckon the pay of one person again, by what is known now',
+    summary: 'Calculate the pay of one person again, by what is known now',
     method: 'POST',
     path: '/salary/:id/recompute',
     access: payWrite,

@@ -14,7 +14,7 @@ const version = z.object({
   parts: z.array(structurePart),
   enteredBy: plainText(200),
   createdAt: instant(),
-  /** pay was reckoned by it, so it stays */
+  /** pay was calculated by it, so it stays */
   isUsed: as(z.boolean(), 'used'),
 });
 export type StructureVersion = z.output<typeof version>;
@@ -56,7 +56,7 @@ export const structureCalls = {
   }),
   remove: endpoint({
     name: 'structure-version.remove',
-    summary: 'Take a version back by which no pay was reckoned',
+    summary: 'Take a version back by which no pay was calculated',
     method: 'DELETE',
     path: '/salary-structure/:id/version/:version',
     access: payWrite,

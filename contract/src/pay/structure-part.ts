@@ -3,7 +3,7 @@ import { money } from '../kernel/money/money.ts';
 import { flag, id } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 
-/** The closed set of ways in which a part of pay is reckoned; nobody writes a formula. */
+/** The closed set of ways in which a part of pay is calculated; nobody writes a formula. */
 export const calculations = [
   'fixed',
   'percentOfComponent',
@@ -43,7 +43,7 @@ export const structurePart = z.object({
   percent: z.int().min(1).max(most).nullable(),
   /** a percentage of this one, or a count by its rate; none: of the gross */
   ofId: as(id().nullable(), 'of'),
-  /** 14,000 for a share of 1.4; of a count: days or hours of a month, none: as the company reckons */
+  /** 14,000 for a share of 1.4; of a count: days or hours of a month, none: as the company calculates */
   divisor: z.int().min(1).max(most).nullable(),
   count: z.enum(counts).nullable(),
   /** in thousandths of a day */

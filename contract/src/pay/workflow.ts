@@ -52,7 +52,7 @@ export const sheetFlow = workflow({
   stateWords: sheetStateWords,
 });
 
-/** One reckoning of a run: made by and by, then shown at once. */
+/** One calculation of a run: made by and by, then shown at once. */
 export const attemptFlow = workflow({
   record: 'salary_attempt',
   column: 'state',

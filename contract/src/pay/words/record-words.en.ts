@@ -37,9 +37,9 @@ export const payRecordsEn = {
     counted: counted('part of a salary structure', 'parts of salary structures'),
   },
   payRole: {
-    one: 'Line that the house reckons',
-    many: 'Lines that the house reckons',
-    counted: counted('line that the house reckons', 'lines that the house reckons'),
+    one: 'Built-in line',
+    many: 'Built-in lines',
+    counted: counted('built-in line', 'built-in lines'),
   },
   salaryRate: {
     one: 'Salary',

@@ -147,7 +147,7 @@ it('generated again, it is the same to the letter', async () => {
   expect((await hashes()).rows).toEqual(kept);
 });
 
-it('one person is held, changed with a reason and reckoned anew; nobody does it to the own pay', async () => {
+it('one person is held, changed with a reason and calculated anew; nobody does it to the own pay', async () => {
   const id = (await sheetOf(rahim.id))['_id'];
   const line = {
     component: world.components['Overtime'],

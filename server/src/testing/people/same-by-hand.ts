@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { personInputs, type Terms } from '../../areas/pay/rules/inputs.ts';
-import { reckonSheet } from '../../areas/pay/rules/reckon-sheet.ts';
+import { calculateSheet } from '../../areas/pay/rules/calculate-sheet.ts';
 import { findParts } from '../../areas/pay/store/structures.ts';
 import type { Db } from '../../platform/db/transaction.ts';
 
@@ -54,7 +54,7 @@ export async function expectSameByHand(db: Db, month: string): Promise<number> {
       versions: parts,
       components: new Map(terms.components.map((facts) => [facts.id, facts])),
     };
-    const { lines: byHand, ...sheet } = reckonSheet(terms, personInputs.parse(inputs), known);
+    const { lines: byHand, ...sheet } = calculateSheet(terms, personInputs.parse(inputs), known);
     const told = byHand.map(({ why: _why, due, amount, computed, ...line }) => ({
       ...line,
       due: String(due),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** Raised whenever the same inputs would come to something else. */
 export const engineVersion = 1;
 
-/** By what a run is reckoned, the same for everyone in it; kept with the attempt. */
+/** By what a run is calculated, the same for everyone in it; kept with the attempt. */
 export interface Terms {
   readonly engine: number;
   readonly month: string;

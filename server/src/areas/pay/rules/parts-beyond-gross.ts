@@ -1,7 +1,7 @@
 import { halfUp, wholeRate } from '@muster/contract/kernel/money/money-arithmetic.ts';
 import { type Count, countUnits, type StructurePart } from '@muster/contract/pay/structure-part.ts';
 import type { Terms } from './inputs.ts';
-import { type Reckoned, sharesOf, sumOf, weighted } from './parts-of-gross.ts';
+import { type CalculationContext, sharesOf, sumOf, weighted } from './parts-of-gross.ts';
 import type { DueLine, Why } from './sheet-lines.ts';
 
 interface Came {
@@ -15,7 +15,7 @@ const inUnits = (numerator: bigint, denominator: bigint, { unit }: StructurePart
 const usualDivisor = (count: Count, terms: Terms): number =>
   count === 'overtime' ? terms.overtimeHours : terms.absenceDays;
 
-function fixed(part: StructurePart, { terms, paid }: Reckoned): Came {
+function fixed(part: StructurePart, { terms, paid }: CalculationContext): Came {
   const amount = part.amount ?? 0n;
   const days = part.isProrated ? paid : terms.whole;
   return {
@@ -39,14 +39,14 @@ function percentage(part: StructurePart, ofGross: readonly DueLine[]): Came {
 }
 
 /** So many, each at an amount, or at a part of a month's pay: the average of the month where it changed. */
-function counted(part: StructurePart, reckoned: Reckoned): Came {
-  const { terms, inputs, there } = reckoned;
+function counted(part: StructurePart, context: CalculationContext): Came {
+  const { terms, inputs, there } = context;
   const count = part.count ?? 'presentDays';
   const quantity = inputs.counts[count];
   const percent = part.percent ?? Number(wholeRate);
   const divisor = part.divisor ?? usualDivisor(count, terms);
   const unit = BigInt(countUnits[count]);
-  const shares = part.amount === null ? sharesOf(reckoned, part.ofId) : [];
+  const shares = part.amount === null ? sharesOf(context, part.ofId) : [];
   const why: Why = {
     how: 'count',
     count,
@@ -65,7 +65,7 @@ function counted(part: StructurePart, reckoned: Reckoned): Came {
 }
 
 /** Whole or not at all: to whoever was there all the month, seldom absent and seldom late. */
-function conditional(part: StructurePart, { terms, inputs, there }: Reckoned): Came {
+function conditional(part: StructurePart, { terms, inputs, there }: CalculationContext): Came {
   const [mostAbsence, mostLates] = [part.mostAbsence ?? 0, part.mostLates ?? 0];
   const absence = inputs.counts.absence;
   const isMet = there >= terms.days && absence <= mostAbsence && inputs.lates <= mostLates;
@@ -81,21 +81,28 @@ function conditional(part: StructurePart, { terms, inputs, there }: Reckoned): C
   return { due: isMet ? amount : 0n, why };
 }
 
-function reckon(part: StructurePart, reckoned: Reckoned, ofGross: readonly DueLine[]): Came | null {
-  if (part.isOfMembers && !reckoned.inputs.isMember) return null;
-  if (part.calc === 'fixed') return fixed(part, reckoned);
-  if (part.calc === 'countRate') return counted(part, reckoned);
-  if (part.calc === 'conditional') return conditional(part, reckoned);
+function calculate(
+  part: StructurePart,
+  context: CalculationContext,
+  ofGross: readonly DueLine[],
+): Came | null {
+  if (part.isOfMembers && !context.inputs.isMember) return null;
+  if (part.calc === 'fixed') return fixed(part, context);
+  if (part.calc === 'countRate') return counted(part, context);
+  if (part.calc === 'conditional') return conditional(part, context);
   return part.calc === 'entered' ? null : percentage(part, ofGross);
 }
 
 /** What the structure of the last day gives and takes besides the gross; what comes to nothing is left out. */
-export function linesBeyondGross(reckoned: Reckoned, ofGross: readonly DueLine[]): DueLine[] {
-  return reckoned.parts
+export function linesBeyondGross(
+  context: CalculationContext,
+  ofGross: readonly DueLine[],
+): DueLine[] {
+  return context.parts
     .filter(({ isInGross }) => !isInGross)
     .flatMap((part) => {
-      const came = reckon(part, reckoned, ofGross);
-      const kind = reckoned.known.components.get(part.componentId)?.kind;
+      const came = calculate(part, context, ofGross);
+      const kind = context.known.components.get(part.componentId)?.kind;
       if (!came || !kind) return [];
       return [
         {

@@ -16,7 +16,7 @@ export function paidDays({ segments, days, working }: PersonInputs, terms: Terms
   return Math.min(terms.whole, counted);
 }
 
-export interface Reckoned {
+export interface CalculationContext {
   readonly terms: Terms;
   readonly known: Known;
   readonly inputs: PersonInputs;
@@ -30,7 +30,10 @@ export const partsOf = (known: Known, segment: Segment | undefined) =>
   (segment && known.versions.get(segment.version)) ?? [];
 
 /** A whole month of a part in each stretch; none named: of the gross. */
-export const sharesOf = ({ known, inputs }: Reckoned, componentId: string | null): ShareOfRate[] =>
+export const sharesOf = (
+  { known, inputs }: CalculationContext,
+  componentId: string | null,
+): ShareOfRate[] =>
   inputs.segments.map((segment) => ({
     from: segment.from,
     until: segment.until,
@@ -45,7 +48,11 @@ export const weighted = (shares: readonly ShareOfRate[]): bigint =>
   sumOf(shares.map(({ monthly, days }) => monthly * BigInt(days)));
 
 /** A part of a month at one or several rates, rounded once. */
-const earned = ({ terms, there, paid }: Reckoned, shares: readonly ShareOfRate[], unit: number) =>
+const earned = (
+  { terms, there, paid }: CalculationContext,
+  shares: readonly ShareOfRate[],
+  unit: number,
+) =>
   halfUp(weighted(shares) * BigInt(paid), BigInt(there * terms.whole) * BigInt(unit)) *
   BigInt(unit);
 
@@ -53,8 +60,8 @@ const earned = ({ terms, there, paid }: Reckoned, shares: readonly ShareOfRate[]
  * The parts of the gross. Each is rounded by itself, and the remainder of the last structure takes what is left of
  * the whole, so that they come to the earned gross exactly.
  */
-export function linesOfGross(reckoned: Reckoned): DueLine[] {
-  const { known, inputs, parts, terms, paid } = reckoned;
+export function linesOfGross(context: CalculationContext): DueLine[] {
+  const { known, inputs, parts, terms, paid } = context;
   const ids = new Set(
     inputs.segments.flatMap((segment) =>
       partsOf(known, segment)
@@ -68,7 +75,7 @@ export function linesOfGross(reckoned: Reckoned): DueLine[] {
     return place < 0 ? parts.length : place;
   };
   const rest = parts.find(({ calc }) => calc === 'remainder')?.componentId;
-  const gross = earned(reckoned, sharesOf(reckoned, null), 1);
+  const gross = earned(context, sharesOf(context, null), 1);
   const lineOf = (componentId: string, due: bigint, shares: ShareOfRate[]): DueLine => ({
     componentId,
     kind: 'Earning',
@@ -87,13 +94,13 @@ export function linesOfGross(reckoned: Reckoned): DueLine[] {
   const others = [...ids]
     .filter((id) => id !== rest)
     .map((id) => {
-      const shares = sharesOf(reckoned, id);
+      const shares = sharesOf(context, id);
       const unit = parts.find(({ componentId }) => componentId === id)?.unit ?? 1;
-      return lineOf(id, earned(reckoned, shares, unit), shares);
+      return lineOf(id, earned(context, shares, unit), shares);
     });
   const left = gross - sumOf(others.map(({ due }) => due));
   const all =
-    rest === undefined ? others : [...others, lineOf(rest, left, sharesOf(reckoned, rest))];
+    rest === undefined ? others : [...others, lineOf(rest, left, sharesOf(context, rest))];
   return all.toSorted(
     (one, other) =>
       placeOf(one.componentId) - placeOf(other.componentId) ||

@@ -10,7 +10,7 @@ export interface ShareOfRate {
   readonly monthly: bigint;
 }
 
-/** How a line came to its amount: all that is needed to reckon it again by hand. */
+/** How a line came to its amount: all that is needed to calculate it again by hand. */
 export type Why =
   | {
       readonly how: 'rate';
@@ -60,7 +60,7 @@ export interface Line {
   /** what was to be, and what it came to */
   readonly due: bigint;
   readonly amount: bigint;
-  /** what was reckoned, where someone said otherwise */
+  /** what was calculated, where someone said otherwise */
   readonly computed: bigint | null;
   readonly sourceId: string | null;
   readonly why: Why;

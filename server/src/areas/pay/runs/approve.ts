@@ -23,7 +23,7 @@ import { expectOtherEyes } from './four-eyes.ts';
 const isGenerated = sql<boolean>`salary_sheet.state = 'Generated'`;
 const both = (one: Condition, other: Condition): Condition => sql<boolean>`${one} and ${other}`;
 
-/** Agrees to rows; when none is left to agree to, the run is approved. Nothing is reckoned anew. */
+/** Agrees to rows; when none is left to agree to, the run is approved. Nothing is calculated anew. */
 export async function approveSheets(
   call: PayCall<Tx>,
   held: HeldRun,

@@ -7,14 +7,14 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { type Job, job, type Run } from '../../../platform/jobs/job.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
 import { gatherInputs, type Gathered } from '../store/gather.ts';
-import { reckonSheets } from '../store/reckon.ts';
+import { calculateSheets } from '../store/calculate.ts';
 import {
   type AttemptRow,
   countFigures,
   findAttempt,
   holdRun,
   isLiveOf,
-  lastReckoned,
+  lastCalculated,
   nextPeople,
   type RunRow,
 } from '../store/runs.ts';
@@ -30,7 +30,7 @@ export interface GeneratePace {
 const isAttempt = (id: string) => sql<boolean>`id = ${id}`;
 
 /** Everyone in slices, each whole by itself; broken off, it goes on after the last one. */
-async function reckonAll(
+async function calculateAll(
   { db, progress, stopping }: Pick<Run<unknown>, 'db' | 'progress' | 'stopping'>,
   attempt: AttemptRow,
   run: RunRow,
@@ -44,7 +44,7 @@ async function reckonAll(
   };
   const most = givesWay ? together.few : together.usual;
   const total = await countFigures(db, run);
-  let after = await lastReckoned(db, attempt.id);
+  let after = await lastCalculated(db, attempt.id);
   for (let done = 0; ; done += most) {
     stopping.throwIfAborted();
     const began = performance.now();
@@ -52,7 +52,7 @@ async function reckonAll(
     if (ids.length === 0) return;
     await transaction(db, async (tx) => {
       await gatherInputs(tx, given, ids);
-      await reckonSheets(tx, given, ids);
+      await calculateSheets(tx, given, ids);
     });
     after = ids.at(-1) ?? null;
     await progress(Math.min(done + ids.length, total), total);
@@ -60,7 +60,7 @@ async function reckonAll(
   }
 }
 
-/** The switch: one short transaction, in which the new reckoning takes the place of the old one. */
+/** The switch: one short transaction, in which the new calculation takes the place of the old one. */
 async function show(tx: Tx, attempt: AttemptRow, at: string): Promise<void> {
   const run = await holdRun(tx, attempt.runId);
   const still = await findAttempt(tx, isAttempt(attempt.id));
@@ -95,7 +95,7 @@ export const generateJob = (pace: GeneratePace = {}): Job<{ attemptId: string }>
         from salary_run where id = ${attempt.runId}`.execute(db);
       const [whole] = found.rows;
       if (!whole) return;
-      await reckonAll(run, attempt, whole, pace);
+      await calculateAll(run, attempt, whole, pace);
       await run.publish(async (tx) => {
         await show(tx, attempt, clock.now());
         await enqueue(tx, sweepAttemptsName, {}, { clock });

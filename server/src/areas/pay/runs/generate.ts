@@ -18,7 +18,7 @@ import { generateName } from './generate-job-name.ts';
 import { readRun } from './read-runs.ts';
 import { makeTerms, type ClosedPeriod } from './terms.ts';
 
-/** Someone of the concern has a salary within the period: there is something to reckon. */
+/** Someone of the concern has a salary within the period: there is something to calculate. */
 async function expectSomeone(tx: Tx, { concernId, month, until }: ClosedPeriod): Promise<void> {
   const found = await sql`select 1 from attendance_figure as figure
     join salary_rate as rate on rate.employee_id = figure.employee_id and rate.from_date <= ${until}
@@ -26,7 +26,7 @@ async function expectSomeone(tx: Tx, { concernId, month, until }: ClosedPeriod):
   if (found.rows.length === 0) throw new Refusal(nobodyToPay, { month });
 }
 
-/** One reckoning at a time; one whose job was given up makes room. */
+/** One calculation at a time; one whose job was given up makes room. */
 export async function dropForsaken({ db, clock, requestId }: PayCall<Tx>, run: RunRow) {
   const making = await findAttempt(db, isMadeFor(run.id));
   if (!making) return;
@@ -35,7 +35,7 @@ export async function dropForsaken({ db, clock, requestId }: PayCall<Tx>, run: R
 }
 
 /**
- * Begins to reckon everyone's pay. What was agreed to or paid stays; the rest is shown when all of it is there, and
+ * Begins to calculate everyone's pay. What was agreed to or paid stays; the rest is shown when all of it is there, and
  * what was shown before stays until then.
  */
 export async function generateRun(

@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
 import { expectStillClosed, type HeldRun, holdShownRun } from '../runs/chosen-sheets.ts';
 import { gatherInputs } from '../store/gather.ts';
-import { reckonSheets } from '../store/reckon.ts';
+import { calculateSheets } from '../store/calculate.ts';
 import { findSheet, type SheetFound } from '../store/sheets.ts';
 import { isPayslip, readPayslip } from './read-payslip.ts';
 
@@ -48,7 +48,7 @@ async function dropSheet(tx: Tx, held: Held): Promise<void> {
 }
 
 /** By what is known of the person now, and what was set for the run. */
-async function reckonAgain(tx: Tx, held: Held): Promise<void> {
+async function calculateAgain(tx: Tx, held: Held): Promise<void> {
   await expectStillClosed(tx, held);
   await dropSheet(tx, held);
   const given = {
@@ -58,12 +58,12 @@ async function reckonAgain(tx: Tx, held: Held): Promise<void> {
     terms: held.attempt.terms,
   };
   await gatherInputs(tx, given, [held.sheet.employee.id]);
-  await reckonSheets(tx, given, [held.sheet.employee.id]);
+  await calculateSheets(tx, given, [held.sheet.employee.id]);
 }
 
 export async function recomputeSheet(call: PayCall<Tx>, id: string) {
   const held = await holdSheet(call, id, ['Generated']);
-  await reckonAgain(call.db, held);
+  await calculateAgain(call.db, held);
   await note(call, {
     action: 'salary-sheet.recompute',
     record: 'salary_sheet',
@@ -99,7 +99,7 @@ export async function overrideSheet(
         reason = excluded.reason, set_by_kind = excluded.set_by_kind,
         set_by_id = excluded.set_by_id, created_at = excluded.created_at`.execute(db);
   }
-  await reckonAgain(db, held);
+  await calculateAgain(db, held);
   if (amount !== null) {
     const taken = await sql`select 1 from salary_line where ${whose(held)}
       and component_id = ${componentId} and computed is not null`.execute(db);

@@ -15,7 +15,7 @@ import type { PayCall } from '../deps.ts';
 import { expectClosedPeriod } from '../runs/closed-period.ts';
 import { type ClosedPeriod, makeTerms } from '../runs/terms.ts';
 import { gatherInputs } from '../store/gather.ts';
-import { reckonSheets } from '../store/reckon.ts';
+import { calculateSheets } from '../store/calculate.ts';
 import { linkedTo } from '../store/linked.ts';
 
 type Asked = Input<typeof sheetCalls.preview>['query'];
@@ -68,7 +68,7 @@ interface Row {
 const orders = {
   name: byWords(sql`employee.name`),
   number: byWords(sql`employee.number`),
-  // what is not reckoned yet has no order
+  // what is not calculated yet has no order
   net: byWords(sql`employee.name`),
   gross: byWords(sql`employee.name`),
   status: byWords(sql`employee.name`),
@@ -116,7 +116,7 @@ const none: Amounts = {
 };
 
 /** The very statements of a run, into an attempt of a run of its own that is never kept. */
-async function reckon(
+async function calculate(
   call: PayCall<Db>,
   period: ClosedPeriod,
   ids: readonly string[],
@@ -134,7 +134,7 @@ async function reckon(
         ${actor.accountId}, ${at})`.execute(tx);
     const given = { attemptId, runId, concernId, terms };
     await gatherInputs(tx, given, ids);
-    await reckonSheets(tx, given, ids);
+    await calculateSheets(tx, given, ids);
     const found = await sql<Amounts & { id: string }>`select employee_id as id,
         paid_days as "paidDays", gross, earnings, deductions, net, employer, carried
       from salary_sheet where attempt_id = ${attemptId}`.execute(tx);
@@ -148,7 +148,7 @@ export async function previewSheets(call: PayCall<Db>, asked: Asked) {
   const month = await monthOf(call.db, concernId, asked);
   const period = await expectClosedPeriod(call.db, concernId, month);
   const { people, total, page } = await findPeople(call.db, period, asked);
-  const amounts = await reckon(
+  const amounts = await calculate(
     call,
     period,
     people.map(({ employee }) => employee.id),

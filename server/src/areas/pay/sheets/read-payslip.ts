@@ -10,13 +10,13 @@ import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import type { PayCall } from '../deps.ts';
 import type { Known } from '../rules/inputs.ts';
-import { reckonSheet } from '../rules/reckon-sheet.ts';
+import { calculateSheet } from '../rules/calculate-sheet.ts';
 import type { Line } from '../rules/sheet-lines.ts';
 import { type ComponentName, findComponentNames } from '../store/components.ts';
 import { findLines, findSheet, type LineRow, type SheetFound } from '../store/sheets.ts';
 import { findParts } from '../store/structures.ts';
 
-/** What the inputs of a sheet name, as it was when it was reckoned. */
+/** What the inputs of a sheet name, as it was when it was calculated. */
 export async function knownOf(
   db: Handle,
   { inputs, terms }: Pick<SheetFound, 'inputs' | 'terms'>,
@@ -48,9 +48,9 @@ function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
   return why;
 }
 
-/** Amounts are as they were kept; how they came about is reckoned again from what was kept with them. */
+/** Amounts are as they were kept; how they came about is calculated again from what was kept with them. */
 function linesOf(sheet: SheetFound, rows: readonly LineRow[], known: Known, names: Names) {
-  const again = reckonSheet(sheet.terms, sheet.inputs, known).lines;
+  const again = calculateSheet(sheet.terms, sheet.inputs, known).lines;
   return rows.map((row) => {
     const line = again.find(
       (one) => one.componentId === row.componentId && one.sourceId === row.sourceId,

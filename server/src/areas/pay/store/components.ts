@@ -14,7 +14,7 @@ export async function findComponentNames(db: Handle): Promise<ReadonlyMap<string
   return new Map(found.rows.map(({ id, ...names }) => [id, names]));
 }
 
-/** All that reckoning asks of components, and which one carries what the house rounds. */
+/** All that calculation asks of components, and which one carries what the house rounds. */
 export async function findComponentFacts(db: Handle): Promise<{
   readonly components: readonly ComponentFacts[];
   readonly roundingId: string;

@@ -96,8 +96,8 @@ export async function countFigures(
   return found.rows[0]?.total ?? 0;
 }
 
-/** The last who was reckoned in an attempt: where a run that was broken off goes on. */
-export async function lastReckoned(db: Handle, attemptId: string): Promise<string | null> {
+/** The last who was calculated in an attempt: where a run that was broken off goes on. */
+export async function lastCalculated(db: Handle, attemptId: string): Promise<string | null> {
   const found = await sql<{ id: string | null }>`select employee_id as id from salary_sheet
     where attempt_id = ${attemptId} order by employee_id desc limit 1`.execute(db);
   return found.rows[0]?.id ?? null;

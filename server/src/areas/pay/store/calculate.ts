@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Gathered } from './gather.ts';
-import { lineSteps } from './reckon-lines.ts';
+import { lineSteps } from './calculate-lines.ts';
 
 /** The same for a person in every attempt of a run, so that a link to a payslip stays. */
 const sheetId = (runId: string) => sql`overlay(overlay(
@@ -11,7 +11,7 @@ const total = (kind: string) =>
   sql`coalesce(sum(line.amount) filter (where line.kind = ${sql.lit(kind)}), 0)::bigint`;
 
 /** Lines and sheets of some people from what was kept of them: one statement, whatever the number of people. */
-export async function reckonSheets(
+export async function calculateSheets(
   tx: Tx,
   { attemptId, runId, concernId, terms }: Gathered,
   ids: readonly string[],

@@ -1,7 +1,13 @@
 import { takenAs } from '@muster/contract/pay/records.ts';
 import type { Known, PersonInputs, Terms } from './inputs.ts';
 import { linesBeyondGross } from './parts-beyond-gross.ts';
-import { linesOfGross, paidDays, partsOf, type Reckoned, sumOf } from './parts-of-gross.ts';
+import {
+  linesOfGross,
+  paidDays,
+  partsOf,
+  type CalculationContext,
+  sumOf,
+} from './parts-of-gross.ts';
 import type { DueLine, Line, Sheet } from './sheet-lines.ts';
 
 /** What was entered for someone, each a line of its own. */
@@ -22,7 +28,7 @@ const enteredLines = ({ entries }: PersonInputs, { components }: Known): DueLine
     ];
   });
 
-/** Someone said what a line is to be; what was reckoned stays beside it. */
+/** Someone said what a line is to be; what was calculated stays beside it. */
 const overridden = ({ overrides }: PersonInputs, line: DueLine): DueLine => {
   const said = overrides.find(({ component }) => component === line.componentId);
   return said && line.sourceId === null
@@ -87,9 +93,9 @@ const taxableOf = (lines: readonly Line[], { components }: Known): bigint =>
   );
 
 /** Pay of one person for one period, line by line: slow, plain, and what the statements must come to. */
-export function reckonSheet(terms: Terms, inputs: PersonInputs, known: Known): Sheet {
+export function calculateSheet(terms: Terms, inputs: PersonInputs, known: Known): Sheet {
   const there = inputs.segments.reduce((sum, { days }) => sum + days, 0);
-  const reckoned: Reckoned = {
+  const context: CalculationContext = {
     terms,
     known,
     inputs,
@@ -97,8 +103,8 @@ export function reckonSheet(terms: Terms, inputs: PersonInputs, known: Known): S
     there,
     paid: paidDays(inputs, terms),
   };
-  const ofGross = linesOfGross(reckoned).map((line) => overridden(inputs, line));
-  const beyond = linesBeyondGross(reckoned, ofGross).map((line) => overridden(inputs, line));
+  const ofGross = linesOfGross(context).map((line) => overridden(inputs, line));
+  const beyond = linesBeyondGross(context, ofGross).map((line) => overridden(inputs, line));
   const due = [...ofGross, ...beyond, ...enteredLines(inputs, known)].filter(
     (line) => line.due !== 0n || line.computed !== null,
   );
@@ -110,7 +116,7 @@ export function reckonSheet(terms: Terms, inputs: PersonInputs, known: Known): S
   const [earnings, deductions] = [amountsOf(lines, 'Earning'), amountsOf(lines, 'Deduction')];
   return {
     lines,
-    paidDays: reckoned.paid,
+    paidDays: context.paid,
     gross,
     earnings,
     deductions,

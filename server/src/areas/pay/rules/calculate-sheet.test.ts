@@ -2,7 +2,7 @@ import type { StructurePart } from '@muster/contract/pay/structure-part.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ComponentFacts, Known, PersonInputs, Terms } from './inputs.ts';
-import { reckonSheet } from './reckon-sheet.ts';
+import { calculateSheet } from './calculate-sheet.ts';
 
 const facts = (id: string, given: Partial<ComponentFacts> = {}): ComponentFacts => ({
   id,
@@ -116,7 +116,7 @@ const person = ({ counts = {}, ...given }: Given): PersonInputs => ({
   },
 });
 const amounts = (given: Given, more: Partial<Terms> = {}) => {
-  const { lines, net } = reckonSheet({ ...terms, ...more }, person(given), known);
+  const { lines, net } = calculateSheet({ ...terms, ...more }, person(given), known);
   return Object.fromEntries([
     ...lines.map(({ componentId, amount }) => [componentId, Number(amount)]),
     ['net', Number(net)],
@@ -236,7 +236,7 @@ describe('whatever the month was', () => {
             entries: [{ id: 'e1', component: 'loan', amount: loan }],
             isMember: true,
           });
-          const sheet = reckonSheet({ ...terms, netFloor, netUnit }, given, known);
+          const sheet = calculateSheet({ ...terms, netFloor, netUnit }, given, known);
           const sum = (of: readonly { amount: bigint }[]) =>
             of.reduce((all, one) => all + one.amount, 0n);
           expect(sum(sheet.lines.filter(({ isInGross }) => isInGross))).toBe(sheet.gross);
@@ -267,8 +267,8 @@ describe('whatever the month was', () => {
   it('who joins on a day and who leaves the day before get the month between them', () => {
     fc.assert(
       fc.property(arbitrary, ({ cut, gross }) => {
-        const before = reckonSheet(terms, person({ segments: [segment(gross, 1, cut)] }), known);
-        const after = reckonSheet(
+        const before = calculateSheet(terms, person({ segments: [segment(gross, 1, cut)] }), known);
+        const after = calculateSheet(
           terms,
           person({ segments: [segment(gross, cut + 1, 30)] }),
           known,
