@@ -7,6 +7,7 @@ import { identityRoom } from './areas/identity/room.ts';
 import { inboxRoom } from './areas/inbox/room.ts';
 import { leaveRoom } from './areas/leave/room.ts';
 import { organisationRoom } from './areas/organisation/room.ts';
+import { payRoom } from './areas/pay/room.ts';
 import { peopleRoom } from './areas/people/room.ts';
 import type { WebRoom } from './wiring/web-room.ts';
 
@@ -18,6 +19,7 @@ export const rooms: readonly WebRoom[] = [
   calendarRoom,
   leaveRoom,
   attendanceRoom,
+  payRoom,
   examsRoom,
   inboxRoom,
   administrationRoom,

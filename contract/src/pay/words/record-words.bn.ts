@@ -1,9 +1,9 @@
 import type { Translated } from '../../kernel/words/sentence.ts';
-import type { payRecordsEn } from './record-words.en.ts';
+import type { payEntitiesEn, payRecordsEn } from './record-words.en.ts';
 
 const counted = (word: string) => ({ one: `{count}টি ${word}`, other: `{count}টি ${word}` });
 
-export const payRecordsBn: Translated<typeof payRecordsEn> = {
+export const payEntitiesBn: Translated<typeof payEntitiesEn> = {
   payComponent: {
     one: 'বেতনের উপাদান',
     many: 'বেতনের উপাদান',
@@ -22,6 +22,10 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
     counted: counted('বেতন কাঠামো'),
     fields: { name: 'নাম' },
   },
+};
+
+export const payRecordsBn: Translated<typeof payRecordsEn> = {
+  ...payEntitiesBn,
   structureVersion: {
     one: 'বেতন কাঠামোর সংস্করণ',
     many: 'বেতন কাঠামোর সংস্করণ',

@@ -6,8 +6,8 @@ const counted = (one: string, other: string) => ({
   other: `{count} ${other}`,
 });
 
-/** What the records of pay are called in sentences, lists and the log. */
-export const payRecordsEn = {
+/** What the lists of pay are called. */
+export const payEntitiesEn = {
   payComponent: {
     one: 'Pay component',
     many: 'Pay components',
@@ -26,6 +26,11 @@ export const payRecordsEn = {
     counted: counted('salary structure', 'salary structures'),
     fields: { name: 'Name' },
   } satisfies EntityWords<typeof salaryStructure.fields>,
+};
+
+/** What the other records of pay are called in sentences and the log. */
+export const payRecordsEn = {
+  ...payEntitiesEn,
   structureVersion: {
     one: 'Version of a salary structure',
     many: 'Versions of salary structures',

@@ -1,0 +1,8 @@
+import type { Translated } from '../kernel/words/sentence.ts';
+import type { payEn } from './words.en.ts';
+import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
+
+export const payBn: Translated<typeof payEn> = {
+  lists: payEntitiesBn,
+  records: payRecordsBn,
+};

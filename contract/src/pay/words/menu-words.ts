@@ -1,0 +1,9 @@
+/** In the menu, in both languages at once: it is there before the words of the room. */
+export const payMenu = {
+  place: { en: 'Pay', bn: 'বেতন' },
+  run: { en: 'Payroll run', bn: 'মাসের বেতন' },
+  salaries: { en: 'Salaries', bn: 'বেতনের হার' },
+  sheets: { en: 'Salary sheet', bn: 'বেতন শিট' },
+  own: { en: 'Payslips', bn: 'বেতনের কাগজ' },
+  setUp: { en: 'Pay rules', bn: 'বেতনের নিয়ম' },
+};
