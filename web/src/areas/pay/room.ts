@@ -1,5 +1,5 @@
 import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
-import { IconListDetails } from '@tabler/icons-react';
+import { IconCoins, IconListDetails } from '@tabler/icons-react';
 import { recordSetUp } from '../../wiring/record-pages.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { payScreens } from './records.ts';
@@ -10,6 +10,10 @@ const components = payScreens.get('pay-component');
 export const payRoom: WebRoom = {
   name: 'pay',
   words: payWords,
+  places: [
+    { name: 'pay', panel: 'admin', icon: IconCoins, label: payMenu.place, order: 50 },
+    { name: 'own-pay', panel: 'employee', icon: IconCoins, label: payMenu.place, order: 130 },
+  ],
   setUpHeadings: [{ name: 'pay', label: payMenu.setUp, order: 45 }],
   setUpPages: components
     ? [
