@@ -11,8 +11,8 @@ export const payRoom: WebRoom = {
   name: 'pay',
   words: payWords,
   places: [
-    { name: 'pay', panel: 'admin', icon: IconCoins, label: payMenu.place, order: 50 },
-    { name: 'own-pay', panel: 'employee', icon: IconCoins, label: payMenu.place, order: 130 },
+    { name: 'pay', panel: 'admin', icon: IconCoins, label: payMenu.place, order: 140 },
+    { name: 'own-pay', panel: 'employee', icon: IconCoins, label: payMenu.place, order: 125 },
   ],
   setUpHeadings: [{ name: 'pay', label: payMenu.setUp, order: 45 }],
   setUpPages: components
