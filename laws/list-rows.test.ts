@@ -31,6 +31,8 @@ interface Asking {
   readonly by?: 'worker';
   readonly path?: (of: FullWorld) => string;
   readonly query?: Readonly<Record<string, string>>;
+  /** of Padma Foods alone */
+  readonly ofPadma?: true;
 }
 const askings: Readonly<Record<string, Asking>> = {
   'own-leave.list': { by: 'worker' },
@@ -39,6 +41,8 @@ const askings: Readonly<Record<string, Asking>> = {
   'employee-batch.rows': { path: ({ batch }) => batch },
   'leave.list': { query: { status: 'All' } },
   'inbox.list': { query: { which: 'others' } },
+  'own-pay.list': { by: 'worker' },
+  'salary-sheet.preview': { query: { month: '2026-01' }, ofPadma: true },
   'roster.grid': { query: { startDate: '2026-03-02', endDate: '2026-03-03' } },
 };
 
@@ -59,16 +63,18 @@ const worded: Readonly<Record<string, string>> = {
   'roster.assignments': 'NORTH',
   'leave-type.list': 'leave 1',
   'own-leave.list': '',
+  'salary-run.list': '2025-12',
   'designation.list': 'designation 1',
 };
 
 type Row = Readonly<Record<string, unknown>>;
 
 async function ask(list: Endpoint, query: Readonly<Record<string, string>>) {
-  const { by, path, query: always } = askings[list.name] ?? {};
+  const { by, path, query: always, ofPadma } = askings[list.name] ?? {};
   const client = by === 'worker' ? world.worker : world.admin;
   const address = list.path.replace(':id', path?.(world) ?? '');
-  const asked = new URLSearchParams({ ...always, ...query });
+  const concern = ofPadma && { concernCompany: world.house.padma };
+  const asked = new URLSearchParams({ ...concern, ...always, ...query });
   return client.send('GET', `${basePath}${address}?${asked.toString()}`);
 }
 

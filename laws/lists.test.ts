@@ -29,6 +29,7 @@ const unlisted: Readonly<Record<string, string>> = {
 const unsearched: Readonly<Record<string, string>> = {
   'audit.list': 'millions of rows, found by filters that have an index each',
   'users.log': 'a part of the audit log',
+  'own-pay.list': 'a line a month, found by the year',
   'notification.list': 'its text is said when it is read, in the language of the reader',
 };
 

@@ -12,6 +12,7 @@ import {
 } from '../../server/src/testing/people/make-leave.ts';
 import { valuesFor } from '../../server/src/testing/people/record-values.ts';
 import { sendBatches } from '../../server/src/testing/files/send-batches.ts';
+import { fillPay } from './fill-pay.ts';
 
 /** So many rows in every list that people fill; of declared records a few, which one engine answers. */
 const many = 12;
@@ -196,5 +197,6 @@ export async function makeFullWorld(database: Database): Promise<FullWorld> {
   const clerk = await world.enter({ kind: 'user', id: userId });
   for (const index of numbers.slice(0, few))
     await expectDone(clerk.post('/location', { name: `Place ${index} of ${house.padma}` }));
+  await fillPay(world);
   return { ...world, worker, userId, batch };
 }

@@ -29,7 +29,7 @@ export type SalaryEntry = z.output<typeof entry>;
 
 export const entriesListed = listing({
   sorts: ['fromMonth', 'name', 'amount', 'createdAt'],
-  order: '-fromMonth',
+  order: '-createdAt',
   searches: ['person', 'note'],
 });
 const one = z.object({ id: as(id(), 'id') });

@@ -53,7 +53,7 @@ export type PaidPerson = z.output<typeof paid>;
 
 export const salariesListed = listing({
   sorts: ['name', 'number', 'gross', 'fromDate', 'department', 'designation'],
-  order: 'name',
+  order: '-name',
   searches: ['person'],
 });
 

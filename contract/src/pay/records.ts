@@ -9,6 +9,8 @@ export type ComponentKind = (typeof componentKinds)[number];
 export const takenAs = ['Absence', 'Tax', 'Fund', 'Court', 'Loan', 'Other'] as const;
 export type TakenAs = (typeof takenAs)[number];
 
+export const taxed = 'Yes';
+
 /** A line of a payslip: basic pay, house rent, provident fund. */
 export const payComponent = defineEntity({
   name: 'pay-component',
@@ -20,7 +22,7 @@ export const payComponent = defineEntity({
     name: textField({ required: true, max: 60, unique: true, list: true, search: true }),
     localName: textField({ max: 60, list: true, search: true }),
     kind: choiceField(componentKinds, { required: true, list: true, filter: true }),
-    taxable: choiceField(['Yes', 'No'], { required: true, list: true }),
+    taxable: choiceField([taxed, 'No'], { required: true, list: true }),
     takenAs: choiceField(takenAs, { required: true, list: true }),
   },
 });

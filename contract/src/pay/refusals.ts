@@ -80,7 +80,7 @@ export const soleNeedsReason = refusal('pay.sole-needs-reason', 422, {
   en: 'You generated this pay and nobody else can approve it. Give a reason: it is kept in the log.',
   bn: 'এই বেতন আপনি তৈরি করেছেন, আর অনুমোদনের জন্য অন্য কেউ নেই। কারণ লিখুন: সেটি নথিতে থাকবে।',
 });
-export const nothingChosen = refusal('pay.nothing-chosen', 422, {
+export const nothingToPay = refusal('pay.nothing-to-pay', 422, {
   en: 'None of the chosen pay can be approved or paid: it is held, paid already or gone.',
   bn: 'বাছাই করা কোনো বেতনই অনুমোদন বা পরিশোধ করা যায় না: স্থগিত, আগেই পরিশোধিত, অথবা নেই।',
 });

@@ -4,11 +4,11 @@ import { salaryEntryCalls } from './entry-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
 import { payRecords } from './records.ts';
 import { runCalls } from './run-calls.ts';
-import { ownPayCalls, sheetCalls } from './sheet-calls.ts';
-import { structureCalls } from './structure-calls.ts';
+import { ownPayCalls, salarySheetCalls } from './sheet-calls.ts';
+import { structureCalls } from './structure/structure-calls.ts';
 import { payRecordsBn } from './words/record-words.bn.ts';
 import { payRecordsEn } from './words/record-words.en.ts';
-import { attemptFlow, runFlow, sheetFlow } from './workflow.ts';
+import { attemptFlow, runFlow, salarySheetFlow } from './workflow.ts';
 
 export const pay = contractRoom({
   name: 'pay',
@@ -18,10 +18,10 @@ export const pay = contractRoom({
     salary: salaryCalls,
     'salary-entry': salaryEntryCalls,
     'salary-run': runCalls,
-    'salary-sheet': sheetCalls,
+    'salary-sheet': salarySheetCalls,
     'own-pay': ownPayCalls,
   },
-  workflows: [runFlow, sheetFlow, attemptFlow],
+  workflows: [runFlow, salarySheetFlow, attemptFlow],
   auditActions: payActions,
   words: { en: payRecordsEn, bn: payRecordsBn },
 });

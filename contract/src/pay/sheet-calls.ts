@@ -3,13 +3,13 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { givenYearInAddress } from '../kernel/dates/business-dates.ts';
 import { listing } from '../kernel/listing.ts';
 import { money } from '../kernel/money/money.ts';
-import { listQuery, pageAnswer, pageQuery, wrapped } from '../kernel/page.ts';
+import { listQuery, pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownPay, payRead, payWrite } from './access.ts';
 import { payFilters } from './rate-calls.ts';
 import { componentKinds } from './records.ts';
-import { counts } from './structure-part.ts';
+import { counts } from './structure/structure-part.ts';
 
 /** As people read it; a held one is Generated or Approved beneath. */
 export const sheetStates = ['Generated', 'Held', 'Approved', 'Paid', 'Reversed'] as const;
@@ -50,7 +50,7 @@ const row = z.object({
   ...amounts,
   paidAt: instant().nullable(),
 });
-export type SheetRow = z.output<typeof row>;
+export type SalarySheetRow = z.output<typeof row>;
 
 const share = z.object({
   from: as(day(), 'fromDate'),
@@ -142,7 +142,7 @@ export type Payslip = z.output<typeof payslip>;
 
 export const sheetsListed = listing({
   sorts: ['name', 'number', 'net', 'gross', 'department', 'status'],
-  order: 'name',
+  order: '-name',
   searches: ['person'],
 });
 const one = z.object({ id: as(id(), 'id') });
@@ -171,7 +171,7 @@ const preview = z.object({
   problem: z.enum(['no-salary']).nullable(),
 });
 
-export const sheetCalls = {
+export const salarySheetCalls = {
   list: endpoint({
     name: 'salary-sheet.list',
     summary:
@@ -192,7 +192,7 @@ export const sheetCalls = {
     access: payRead,
     noted: true,
     listing: sheetsListed,
-    query: z.object(asked),
+    query: z.object({ ...asked, concern: as(id(), 'concernCompany') }),
     answer: pageAnswer(preview, 'data'),
   }),
   read: endpoint({
@@ -268,6 +268,8 @@ const ownRow = z.object({
 });
 export type OwnPayslip = z.output<typeof ownRow>;
 
+export const ownPayListed = listing({ sorts: ['month', 'net'], order: '-month', searches: [] });
+
 export const ownPayCalls = {
   list: endpoint({
     name: 'own-pay.list',
@@ -275,7 +277,12 @@ export const ownPayCalls = {
     method: 'GET',
     path: '/employee-panel/salary/payslips',
     access: ownPay,
-    query: z.object({ ...pageQuery, year: givenYearInAddress().optional() }),
+    listing: ownPayListed,
+    query: z.object({
+      ...pageQuery,
+      sort: rowsQuery(ownPayListed).sort,
+      year: givenYearInAddress().optional(),
+    }),
     answer: z.object({ ...pageAnswer(ownRow, 'data').shape, totals }),
   }),
   read: endpoint({

@@ -1,8 +1,10 @@
+import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
+  deeds: payDeedsBn,
   lists: payEntitiesBn,
   records: payRecordsBn,
 };

@@ -37,7 +37,7 @@ export const runFlow = workflow({
 });
 
 /** The pay of one person in it: moved many at a time. */
-export const sheetFlow = workflow({
+export const salarySheetFlow = workflow({
   record: 'salary_sheet',
   column: 'state',
   states: keptSheetStates,

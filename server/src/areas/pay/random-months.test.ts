@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePay, type PayWorld, type TestFigure } from '../../testing/people/make-pay.ts';
+import { seconds } from '../../testing/clocks/patience.ts';
 import { expectSameByHand } from '../../testing/people/same-by-hand.ts';
 
 /** Months of random companies, by the statements and by the plain function: the same to the last unit. */
@@ -179,7 +180,7 @@ async function settle({ two, people: given, settings }: Company): Promise<string
   return month;
 }
 
-it('statements and function agree on every line', { timeout: 240_000 }, async () => {
+it('statements and function agree on every line', { timeout: seconds(240) }, async () => {
   await fc.assert(
     fc.asyncProperty(companies, async (company) => {
       const month = await settle(company);

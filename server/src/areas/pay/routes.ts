@@ -1,12 +1,12 @@
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
-import { ownPayCalls, sheetCalls } from '@muster/contract/pay/sheet-calls.ts';
-import { structureCalls } from '@muster/contract/pay/structure-calls.ts';
+import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { structureCalls } from '@muster/contract/pay/structure/structure-calls.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { nowFor } from '../../platform/now.ts';
 import type { PayDeps } from './deps.ts';
-import { createEntry, endEntry, listEntries, removeEntry } from './entries/entries.ts';
+import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries/entries.ts';
 import { listSalaries } from './rates/list-salaries.ts';
 import { readRates } from './rates/read-rates.ts';
 import { changeRate, createRate, removeRate } from './rates/save-rate.ts';
@@ -65,7 +65,7 @@ const salaryRoutes = (deps: PayDeps): readonly Route[] => [
     createEntry(call, input.body),
   ),
   route(salaryEntryCalls.end, { tx: true }, ({ input, ...call }) =>
-    endEntry(call, input.params.id, input.body.until),
+    endSalaryEntry(call, input.params.id, input.body.until),
   ),
   route(salaryEntryCalls.remove, { tx: true }, ({ input, ...call }) =>
     removeEntry(call, input.params.id),
@@ -84,24 +84,28 @@ const runRoutes: readonly Route[] = [
 ];
 
 const sheetRoutes: readonly Route[] = [
-  route(sheetCalls.list, { tx: false }, ({ input, ...call }) => listSheets(call, input.query)),
-  route(sheetCalls.preview, { tx: false }, ({ input, ...call }) =>
+  route(salarySheetCalls.list, { tx: false }, ({ input, ...call }) =>
+    listSheets(call, input.query),
+  ),
+  route(salarySheetCalls.preview, { tx: false }, ({ input, ...call }) =>
     previewSheets(call, input.query),
   ),
-  route(sheetCalls.read, { tx: false }, ({ input, ...call }) => readPayslip(call, input.params.id)),
-  route(sheetCalls.remove, { tx: true }, ({ input, ...call }) =>
+  route(salarySheetCalls.read, { tx: false }, ({ input, ...call }) =>
+    readPayslip(call, input.params.id),
+  ),
+  route(salarySheetCalls.remove, { tx: true }, ({ input, ...call }) =>
     removeSheet(call, input.params.id),
   ),
-  route(sheetCalls.hold, { tx: true }, ({ input, ...call }) =>
+  route(salarySheetCalls.hold, { tx: true }, ({ input, ...call }) =>
     holdPay(call, input.params.id, input.body.reason),
   ),
-  route(sheetCalls.release, { tx: true }, ({ input, ...call }) =>
+  route(salarySheetCalls.release, { tx: true }, ({ input, ...call }) =>
     releasePay(call, input.params.id),
   ),
-  route(sheetCalls.override, { tx: true }, ({ input, ...call }) =>
+  route(salarySheetCalls.override, { tx: true }, ({ input, ...call }) =>
     overrideSheet(call, input.params.id, input.body),
   ),
-  route(sheetCalls.recompute, { tx: true }, ({ input, ...call }) =>
+  route(salarySheetCalls.recompute, { tx: true }, ({ input, ...call }) =>
     recomputeSheet(call, input.params.id),
   ),
   route(ownPayCalls.list, { tx: false }, ({ input, ...call }) =>

@@ -107,8 +107,11 @@ const componentKinds: readonly [string, string, string][] = [
 ];
 
 /** A house on 2 March 2026 in which people are paid. */
-export async function makePay(wishes: Parameters<typeof makeLeave>[0] = {}): Promise<PayWorld> {
-  const world = await makeLeave(wishes);
+export const makePay = async (wishes: Parameters<typeof makeLeave>[0] = {}): Promise<PayWorld> =>
+  payIn(await makeLeave(wishes));
+
+/** All that people are paid by, in a house that there is. */
+export async function payIn(world: LeaveWorld): Promise<PayWorld> {
   const { admin, hr, test, clock, house } = world;
   const { db } = test.database;
   const payroll = await world.enter({

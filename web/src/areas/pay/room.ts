@@ -25,5 +25,5 @@ export const payRoom: WebRoom = {
         }),
       ]
     : [],
-  audit: ({ pay }) => ({ records: pay.records }),
+  audit: ({ pay }) => ({ records: pay.records, actions: pay.deeds }),
 };

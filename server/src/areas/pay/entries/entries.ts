@@ -156,7 +156,7 @@ async function holdEntry(call: PayCall<Tx>, id: string): Promise<Row> {
 }
 
 /** It goes on to its end where it was used already. */
-export async function endEntry(call: PayCall<Tx>, id: string, until: string | null) {
+export async function endSalaryEntry(call: PayCall<Tx>, id: string, until: string | null) {
   const entry = await holdEntry(call, id);
   if (until !== null && until < entry.from) throw fault('toMonth', 'before-start');
   if (until !== null && entry.settledMonth !== null && until < entry.settledMonth)

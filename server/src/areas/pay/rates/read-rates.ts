@@ -2,7 +2,7 @@ import type { AccountKind, Actor } from '@muster/contract/kernel/access/actor.ts
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { payRead } from '@muster/contract/pay/access.ts';
-import { breakdown } from '@muster/contract/pay/breakdown.ts';
+import { breakdown } from '@muster/contract/pay/structure/breakdown.ts';
 import { salaryCalls, type SalaryRate } from '@muster/contract/pay/rate-calls.ts';
 import { isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import { sql } from 'kysely';

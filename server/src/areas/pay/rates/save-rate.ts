@@ -5,7 +5,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { ownRecord } from '@muster/contract/people/refusals.ts';
 import { payWrite } from '@muster/contract/pay/access.ts';
-import { shortBy } from '@muster/contract/pay/breakdown.ts';
+import { shortBy } from '@muster/contract/pay/structure/breakdown.ts';
 import type { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import {
   grossTooSmall,

@@ -1,7 +1,7 @@
-import type { StructurePart } from '@muster/contract/pay/structure-part.ts';
+import type { StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ComponentFacts, Known, PersonInputs, Terms } from './inputs.ts';
+import type { ComponentFacts, PayRules, PersonInputs, Terms } from './inputs.ts';
 import { calculateSheet } from './calculate-sheet.ts';
 
 const facts = (id: string, given: Partial<ComponentFacts> = {}): ComponentFacts => ({
@@ -59,7 +59,7 @@ const staff = [
     isOfMembers: true,
   }),
 ];
-const known: Known = {
+const known: PayRules = {
   versions: new Map([['staff', staff]]),
   components: new Map(components.map((one) => [one.id, one])),
 };

@@ -1,17 +1,17 @@
 import { takenAs } from '@muster/contract/pay/records.ts';
-import type { Known, PersonInputs, Terms } from './inputs.ts';
+import type { PayRules, PersonInputs, Terms } from './inputs.ts';
 import { linesBeyondGross } from './parts-beyond-gross.ts';
 import {
   linesOfGross,
   paidDays,
-  partsOf,
+  partsIn,
   type CalculationContext,
   sumOf,
 } from './parts-of-gross.ts';
-import type { DueLine, Line, Sheet } from './sheet-lines.ts';
+import type { DueLine, Line, CalculatedSheet } from './sheet-lines.ts';
 
 /** What was entered for someone, each a line of its own. */
-const enteredLines = ({ entries }: PersonInputs, { components }: Known): DueLine[] =>
+const enteredLines = ({ entries }: PersonInputs, { components }: PayRules): DueLine[] =>
   entries.flatMap(({ id, component, amount }): DueLine[] => {
     const kind = components.get(component)?.kind;
     if (!kind) return [];
@@ -46,7 +46,7 @@ const upTo = (amount: bigint, unit: bigint): bigint => ((amount + unit - 1n) / u
  * Deductions are taken in their turn, each as far as there is something left above the floor. What is absent or
  * late reduces the pay first, then tax, fund, court, loans and the rest.
  */
-function taken(lines: readonly DueLine[], { components }: Known, floor: bigint): Line[] {
+function taken(lines: readonly DueLine[], { components }: PayRules, floor: bigint): Line[] {
   const full = lines.map((line) => ({ ...line, amount: line.due }));
   const turnOf = ({ componentId }: Line): number =>
     takenAs.indexOf(components.get(componentId)?.takenAs ?? 'Other');
@@ -83,7 +83,7 @@ function rounding(net: bigint, { netUnit, roundingId }: Terms): Line[] {
 }
 
 /** What is taxed: what was earned of it, less what was not earned for want of presence. */
-const taxableOf = (lines: readonly Line[], { components }: Known): bigint =>
+const taxableOf = (lines: readonly Line[], { components }: PayRules): bigint =>
   sumOf(
     lines.map(({ componentId, kind, amount }) => {
       const facts = components.get(componentId);
@@ -93,13 +93,17 @@ const taxableOf = (lines: readonly Line[], { components }: Known): bigint =>
   );
 
 /** Pay of one person for one period, line by line: slow, plain, and what the statements must come to. */
-export function calculateSheet(terms: Terms, inputs: PersonInputs, known: Known): Sheet {
+export function calculateSheet(
+  terms: Terms,
+  inputs: PersonInputs,
+  known: PayRules,
+): CalculatedSheet {
   const there = inputs.segments.reduce((sum, { days }) => sum + days, 0);
   const context: CalculationContext = {
     terms,
     known,
     inputs,
-    parts: partsOf(known, inputs.segments.at(-1)),
+    parts: partsIn(known, inputs.segments.at(-1)),
     there,
     paid: paidDays(inputs, terms),
   };

@@ -1,4 +1,4 @@
-import type { Count, StructurePart } from '@muster/contract/pay/structure-part.ts';
+import type { PayCount, StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
 import type { ComponentKind, TakenAs } from '@muster/contract/pay/records.ts';
 import type { Proration } from '@muster/contract/pay/settings.ts';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ const counts = {
   unpaidLeave: whole,
   lateDays: whole,
   encashedLeave: whole,
-} satisfies Record<Count, z.ZodType>;
+} satisfies Record<PayCount, z.ZodType>;
 
 /** All that is known of someone for a period. Amounts are minor units, and no greater than JSON can tell. */
 export const personInputs = z.object({
@@ -69,7 +69,7 @@ export const personInputs = z.object({
   overrides: z.array(z.object({ component: z.string(), amount: whole })),
 });
 export type PersonInputs = z.output<typeof personInputs>;
-export type Segment = PersonInputs['segments'][number];
+export type RateSegment = PersonInputs['segments'][number];
 
 /** What is known of a component besides its name. */
 export interface ComponentFacts {
@@ -80,7 +80,7 @@ export interface ComponentFacts {
 }
 
 /** Everything that the inputs name: the parts of each version of a structure, and components. */
-export interface Known {
+export interface PayRules {
   readonly versions: ReadonlyMap<string, readonly StructurePart[]>;
   readonly components: ReadonlyMap<string, ComponentFacts>;
 }

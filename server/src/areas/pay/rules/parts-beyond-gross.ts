@@ -1,5 +1,9 @@
 import { halfUp, wholeRate } from '@muster/contract/kernel/money/money-arithmetic.ts';
-import { type Count, countUnits, type StructurePart } from '@muster/contract/pay/structure-part.ts';
+import {
+  type PayCount,
+  countUnits,
+  type StructurePart,
+} from '@muster/contract/pay/structure/structure-part.ts';
 import type { Terms } from './inputs.ts';
 import { type CalculationContext, sharesOf, sumOf, weighted } from './parts-of-gross.ts';
 import type { DueLine, Why } from './sheet-lines.ts';
@@ -12,7 +16,7 @@ interface Came {
 const inUnits = (numerator: bigint, denominator: bigint, { unit }: StructurePart): bigint =>
   halfUp(numerator, denominator * BigInt(unit)) * BigInt(unit);
 
-const usualDivisor = (count: Count, terms: Terms): number =>
+const usualDivisor = (count: PayCount, terms: Terms): number =>
   count === 'overtime' ? terms.overtimeHours : terms.absenceDays;
 
 function fixed(part: StructurePart, { terms, paid }: CalculationContext): Came {

@@ -1,6 +1,6 @@
 import { halfUp } from '@muster/contract/kernel/money/money-arithmetic.ts';
-import { breakdown } from '@muster/contract/pay/breakdown.ts';
-import type { Known, PersonInputs, Segment, Terms } from './inputs.ts';
+import { breakdown } from '@muster/contract/pay/structure/breakdown.ts';
+import type { PayRules, PersonInputs, RateSegment, Terms } from './inputs.ts';
 import type { DueLine, ShareOfRate } from './sheet-lines.ts';
 
 export const sumOf = (amounts: readonly bigint[]): bigint =>
@@ -18,15 +18,15 @@ export function paidDays({ segments, days, working }: PersonInputs, terms: Terms
 
 export interface CalculationContext {
   readonly terms: Terms;
-  readonly known: Known;
+  readonly known: PayRules;
   readonly inputs: PersonInputs;
   /** the parts in force on the last day */
-  readonly parts: readonly NonNullable<ReturnType<Known['versions']['get']>>[number][];
+  readonly parts: readonly NonNullable<ReturnType<PayRules['versions']['get']>>[number][];
   readonly there: number;
   readonly paid: number;
 }
 
-export const partsOf = (known: Known, segment: Segment | undefined) =>
+export const partsIn = (known: PayRules, segment: RateSegment | undefined) =>
   (segment && known.versions.get(segment.version)) ?? [];
 
 /** A whole month of a part in each stretch; none named: of the gross. */
@@ -41,7 +41,7 @@ export const sharesOf = (
     monthly:
       componentId === null
         ? BigInt(segment.gross)
-        : (breakdown(partsOf(known, segment), BigInt(segment.gross)).get(componentId) ?? 0n),
+        : (breakdown(partsIn(known, segment), BigInt(segment.gross)).get(componentId) ?? 0n),
   }));
 
 export const weighted = (shares: readonly ShareOfRate[]): bigint =>
@@ -64,7 +64,7 @@ export function linesOfGross(context: CalculationContext): DueLine[] {
   const { known, inputs, parts, terms, paid } = context;
   const ids = new Set(
     inputs.segments.flatMap((segment) =>
-      partsOf(known, segment)
+      partsIn(known, segment)
         .filter(({ isInGross }) => isInGross)
         .map(({ componentId }) => componentId),
     ),

@@ -1,5 +1,5 @@
 import type { ComponentKind } from '@muster/contract/pay/records.ts';
-import type { Count } from '@muster/contract/pay/structure-part.ts';
+import type { PayCount } from '@muster/contract/pay/structure/structure-part.ts';
 
 /** One stretch of a month at one rate, as a line explains it. */
 export interface ShareOfRate {
@@ -33,7 +33,7 @@ export type Why =
     }
   | {
       readonly how: 'count';
-      readonly count: Count;
+      readonly count: PayCount;
       readonly quantity: number;
       /** for each, where it is not a part of the month's pay */
       readonly each: bigint | null;
@@ -69,7 +69,7 @@ export interface Line {
 /** A line before deductions are cut to what there is. */
 export type DueLine = Omit<Line, 'amount'>;
 
-export interface Sheet {
+export interface CalculatedSheet {
   readonly lines: readonly Line[];
   readonly paidDays: number;
   readonly gross: bigint;

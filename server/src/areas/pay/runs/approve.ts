@@ -1,9 +1,9 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { nothingChosen } from '@muster/contract/pay/refusals.ts';
+import { nothingToPay } from '@muster/contract/pay/refusals.ts';
 import type { runCalls } from '@muster/contract/pay/run-calls.ts';
-import { runFlow, sheetFlow } from '@muster/contract/pay/workflow.ts';
+import { runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
 import type { Condition } from '../../../platform/db/condition.ts';
@@ -38,7 +38,14 @@ export async function approveSheets(
   await expectStillClosed(db, held);
   await expectOtherEyes(call, held.run, held.attempt, reason);
   await refuseOwnAlone(call, held, ids);
-  await transitionMany(db, sheetFlow, which, 'approve', { person: actor }, { approved_at: at });
+  await transitionMany(
+    db,
+    salarySheetFlow,
+    which,
+    'approve',
+    { person: actor },
+    { approved_at: at },
+  );
   const after = { people: done.people, net: decimalText(done.net), ...(reason && { reason }) };
   const left = await countSheets(db, both(chosenOf(held, undefined), isGenerated));
   const by = { person: actor };
@@ -66,6 +73,6 @@ export async function approveRun(
   const held = await holdShownRun(call, runId);
   moveFrom(runFlow, held.run.state, 'approve', { person: call.actor });
   const record = await approveSheets(call, held, ids, reason);
-  if (record.people === 0) throw new Refusal(nothingChosen);
+  if (record.people === 0) throw new Refusal(nothingToPay);
   return { record };
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { runOver } from '@muster/contract/pay/refusals.ts';
 import { runStateWords } from '@muster/contract/pay/run-calls.ts';
-import { attemptFlow, runFlow, sheetFlow } from '@muster/contract/pay/workflow.ts';
+import { attemptFlow, runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
 import { hasConcern } from '../../../platform/access/concerns.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -26,7 +26,7 @@ export async function cancelRun(call: PayCall<Tx>, id: string, reason: string) {
   const at = clock.now();
   await transitionMany(
     db,
-    sheetFlow,
+    salarySheetFlow,
     sql<boolean>`salary_sheet.run_id = ${id}`,
     'takeBack',
     { person: actor },

@@ -15,7 +15,7 @@ import {
   holdRun,
   isLiveOf,
   lastCalculated,
-  nextPeople,
+  nextFigures,
   type RunRow,
 } from '../store/runs.ts';
 import { generateName, sweepAttemptsName } from './generate-job-name.ts';
@@ -48,7 +48,7 @@ async function calculateAll(
   for (let done = 0; ; done += most) {
     stopping.throwIfAborted();
     const began = performance.now();
-    const ids = await nextPeople(db, run, after, most);
+    const ids = await nextFigures(db, run, after, most);
     if (ids.length === 0) return;
     await transaction(db, async (tx) => {
       await gatherInputs(tx, given, ids);

@@ -12,7 +12,7 @@ import { newId } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
 import type { PayCall } from '../deps.ts';
-import { findAttempt, holdRunOf, isJobOver, isMadeFor, type RunRow } from '../store/runs.ts';
+import { findAttempt, holdRunOf, isWorkOver, isMadeFor, type RunRow } from '../store/runs.ts';
 import { expectClosedPeriod } from './closed-period.ts';
 import { generateName } from './generate-job-name.ts';
 import { readRun } from './read-runs.ts';
@@ -30,7 +30,8 @@ async function expectSomeone(tx: Tx, { concernId, month, until }: ClosedPeriod):
 export async function dropForsaken({ db, clock, requestId }: PayCall<Tx>, run: RunRow) {
   const making = await findAttempt(db, isMadeFor(run.id));
   if (!making) return;
-  if (!(await isJobOver(db, making.jobId))) throw new Refusal(beingGenerated, { month: run.month });
+  if (!(await isWorkOver(db, making.jobId)))
+    throw new Refusal(beingGenerated, { month: run.month });
   await transition(db, attemptFlow, making, 'drop', { work: null }, { at: clock.now(), requestId });
 }
 

@@ -1,9 +1,9 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { nothingChosen, runOver } from '@muster/contract/pay/refusals.ts';
+import { nothingToPay, runOver } from '@muster/contract/pay/refusals.ts';
 import { type runCalls, runStateWords } from '@muster/contract/pay/run-calls.ts';
-import { runFlow, sheetFlow } from '@muster/contract/pay/workflow.ts';
+import { runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -33,14 +33,17 @@ export async function payRun(
   const which = sql<boolean>`${chosenOf(held, ids)} and not salary_sheet.is_held
     and salary_sheet.state = 'Approved'`;
   const record = await countSheets(db, which);
-  if (record.people === 0) throw new Refusal(nothingChosen);
+  if (record.people === 0) throw new Refusal(nothingToPay);
   const at = clock.now();
   const paymentId = newId(at);
   await sql`insert into salary_payment (id, run_id, people, net, paid_by_kind, paid_by_id, created_at)
     values (${paymentId}, ${runId}, ${record.people}, ${record.net}, ${actor.kind},
       ${actor.accountId}, ${at})`.execute(db);
   const by = { person: actor };
-  await transitionMany(db, sheetFlow, which, 'pay', by, { payment_id: paymentId, paid_at: at });
+  await transitionMany(db, salarySheetFlow, which, 'pay', by, {
+    payment_id: paymentId,
+    paid_at: at,
+  });
   const after = { people: record.people, net: decimalText(record.net), ...(reason && { reason }) };
   const left = await countSheets(
     db,

@@ -4,7 +4,7 @@ import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { notALine, ownPayAlone, sheetOver } from '@muster/contract/pay/refusals.ts';
-import { type sheetCalls, sheetStateWords } from '@muster/contract/pay/sheet-calls.ts';
+import { type salarySheetCalls, sheetStateWords } from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -76,7 +76,7 @@ export async function recomputeSheet(call: PayCall<Tx>, id: string) {
 export async function overrideSheet(
   call: PayCall<Tx>,
   id: string,
-  { componentId, amount, reason }: Input<typeof sheetCalls.override>['body'],
+  { componentId, amount, reason }: Input<typeof salarySheetCalls.override>['body'],
 ) {
   const { db, actor, clock } = call;
   if (amount !== null && amount < 0n)

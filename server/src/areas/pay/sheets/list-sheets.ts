@@ -1,7 +1,11 @@
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
-import { type sheetCalls, type SheetRow, sheetsListed } from '@muster/contract/pay/sheet-calls.ts';
+import {
+  type salarySheetCalls,
+  type SalarySheetRow,
+  sheetsListed,
+} from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
 import { isOfConcerns } from '../../../platform/access/concerns.ts';
 import { always, isValue } from '../../../platform/db/condition.ts';
@@ -13,7 +17,7 @@ import { isShown } from '../store/runs.ts';
 import { sheetColumns, sheetSource, sheetState } from '../store/sheets.ts';
 import { totalsOf } from './totals.ts';
 
-type Asked = Input<typeof sheetCalls.list>['query'];
+type Asked = Input<typeof salarySheetCalls.list>['query'];
 
 const orders = {
   name: byWords(sql`employee.name`),
@@ -53,10 +57,12 @@ export async function listSheets({ db, actor }: PayCall<Db>, asked: Asked) {
     searchedIn(sheetsListed, { person: foundPeople }, asked.search),
   ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
-  const found = await sql<Omit<SheetRow, 'isSelected'>>`select ${sheetColumns} from ${sheetSource}
+  const found = await sql<
+    Omit<SalarySheetRow, 'isSelected'>
+  >`select ${sheetColumns} from ${sheetSource}
     where ${where} order by ${orderOf(sheetsListed, orders, asked.sort, sql`sheet.id`)}
     ${cut(page)}`.execute(db);
-  const rows = found.rows.map((row): SheetRow => ({ ...row, isSelected: false }));
+  const rows = found.rows.map((row): SalarySheetRow => ({ ...row, isSelected: false }));
   const totals = await totalsOf(db, where);
   return { rows, total: totals.people, ...page, month, totals };
 }

@@ -2,9 +2,13 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import type { OwnPayslip, ownPayCalls } from '@muster/contract/pay/sheet-calls.ts';
+import {
+  type OwnPayslip,
+  type ownPayCalls,
+  ownPayListed,
+} from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
-import { cut } from '../../../platform/db/listed.ts';
+import { cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
 import { sheetColumns, sheetSource } from '../store/sheets.ts';
@@ -15,6 +19,8 @@ import { totalsOf } from './totals.ts';
 const isOwn = (personId: string) =>
   sql<boolean>`sheet.employee_id = ${personId} and sheet.state in ('Paid', 'Reversed')`;
 
+const orders = { month: sql`sheet.month`, net: sql`sheet.net` };
+
 export async function listOwnPayslips(
   { db, actor }: PayCall<Db>,
   query: Input<typeof ownPayCalls.list>['query'],
@@ -24,7 +30,7 @@ export async function listOwnPayslips(
   const where = sql<boolean>`${isOwn(actor.personId ?? '00000000-0000-0000-0000-000000000000')}
     and ${year === undefined ? sql`true` : sql`sheet.month between ${`${year}-01`} and ${`${year}-12`}`}`;
   const found = await sql<OwnPayslip>`select ${sheetColumns} from ${sheetSource} where ${where}
-    order by sheet.month desc, sheet.id ${cut(page)}`.execute(db);
+    order by ${orderOf(ownPayListed, orders, query.sort, sql`sheet.id`)} ${cut(page)}`.execute(db);
   const totals = await totalsOf(db, where);
   return { rows: found.rows, total: totals.people, ...page, totals };
 }

@@ -3,7 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import { type sheetCalls, sheetsListed } from '@muster/contract/pay/sheet-calls.ts';
+import { type salarySheetCalls, sheetsListed } from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
 import { hasConcern } from '../../../platform/access/concerns.ts';
 import { isValue } from '../../../platform/db/condition.ts';
@@ -18,7 +18,7 @@ import { gatherInputs } from '../store/gather.ts';
 import { calculateSheets } from '../store/calculate.ts';
 import { linkedTo } from '../store/linked.ts';
 
-type Asked = Input<typeof sheetCalls.preview>['query'];
+type Asked = Input<typeof salarySheetCalls.preview>['query'];
 
 /** What was written is not kept: it is thrown with the answer in it. */
 class Undone<T> extends Error {
@@ -41,8 +41,6 @@ async function andUndo<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
 }
 
 async function concernOf(db: Db, actor: Actor, asked: Asked): Promise<string> {
-  if (asked.concern === undefined)
-    throw new Refusal(ruleRefused, {}, [{ path: 'concernCompany', code: 'required', values: {} }]);
   if (!hasConcern(actor, asked.concern)) throw new Refusal(notFound);
   const found = await sql`select 1 from concern where id = ${asked.concern}`.execute(db);
   if (found.rows.length === 0) throw new Refusal(notFound);

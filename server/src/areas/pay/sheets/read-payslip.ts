@@ -2,25 +2,25 @@ import { type AccountKind, type Actor, isOwnPerson } from '@muster/contract/kern
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { companySection } from '@muster/contract/organisation/settings.ts';
-import { type LineWhy, type Payslip, sheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { type LineWhy, type Payslip, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
 import { actorMayCall, isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import type { PayCall } from '../deps.ts';
-import type { Known } from '../rules/inputs.ts';
+import type { PayRules } from '../rules/inputs.ts';
 import { calculateSheet } from '../rules/calculate-sheet.ts';
 import type { Line } from '../rules/sheet-lines.ts';
 import { type ComponentName, findComponentNames } from '../store/components.ts';
-import { findLines, findSheet, type LineRow, type SheetFound } from '../store/sheets.ts';
+import { findSheetLines, findSheet, type LineRow, type SheetFound } from '../store/sheets.ts';
 import { findParts } from '../store/structures.ts';
 
 /** What the inputs of a sheet name, as it was when it was calculated. */
 export async function knownOf(
   db: Handle,
   { inputs, terms }: Pick<SheetFound, 'inputs' | 'terms'>,
-): Promise<Known> {
+): Promise<PayRules> {
   const versions = [...new Set(inputs.segments.map(({ version }) => version))];
   return {
     versions: await findParts(db, versions),
@@ -49,7 +49,7 @@ function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
 }
 
 /** Amounts are as they were kept; how they came about is calculated again from what was kept with them. */
-function linesOf(sheet: SheetFound, rows: readonly LineRow[], known: Known, names: Names) {
+function linesOf(sheet: SheetFound, rows: readonly LineRow[], known: PayRules, names: Names) {
   const again = calculateSheet(sheet.terms, sheet.inputs, known).lines;
   return rows.map((row) => {
     const line = again.find(
@@ -76,7 +76,7 @@ async function holdOf(db: Handle, { runId, employee }: SheetFound) {
 }
 
 function canOf(actor: Actor, { keptState, state, employee }: SheetFound): Payslip['can'] {
-  const may = actorMayCall(sheetCalls.hold, actor) && !isOwnPerson(actor, employee.id);
+  const may = actorMayCall(salarySheetCalls.hold, actor) && !isOwnPerson(actor, employee.id);
   const isOpen = may && keptState === 'Generated';
   return {
     hold: may && state !== 'Held' && ['Generated', 'Approved'].includes(keptState),
@@ -96,7 +96,7 @@ export async function showPayslip(
   const inForce = await settings.read(db, clock.now());
   const lines = linesOf(
     sheet,
-    await findLines(db, sheet),
+    await findSheetLines(db, sheet),
     await knownOf(db, sheet),
     await findComponentNames(db),
   );

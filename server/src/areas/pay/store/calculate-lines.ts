@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countUnits } from '@muster/contract/pay/structure-part.ts';
+import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
 import { takenAs } from '@muster/contract/pay/records.ts';
 import type { Terms } from '../rules/inputs.ts';
 

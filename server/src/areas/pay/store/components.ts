@@ -1,4 +1,4 @@
-import type { ComponentKind, TakenAs } from '@muster/contract/pay/records.ts';
+import { type ComponentKind, taxed, type TakenAs } from '@muster/contract/pay/records.ts';
 import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { ComponentFacts } from '../rules/inputs.ts';
@@ -25,7 +25,7 @@ export async function findComponentFacts(db: Handle): Promise<{
     isTaxable: boolean;
     takenAs: TakenAs;
     role: string | null;
-  }>`select component.id, component.kind, component.taxable = 'Yes' as "isTaxable",
+  }>`select component.id, component.kind, component.taxable = ${taxed} as "isTaxable",
       component.taken_as as "takenAs", role.role
     from pay_component as component left join pay_role as role on role.component_id = component.id
     order by component.id`.execute(db);

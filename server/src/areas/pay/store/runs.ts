@@ -66,7 +66,7 @@ export const isMadeFor = (runId: string): Condition =>
   sql<boolean>`run_id = ${runId} and state = 'Making'`;
 
 /** A job that neither waits nor works any more. */
-export async function isJobOver(db: Handle, jobId: string | null): Promise<boolean> {
+export async function isWorkOver(db: Handle, jobId: string | null): Promise<boolean> {
   if (jobId === null) return true;
   const found = await sql`select 1 from job where id = ${jobId}
     and finished_at is null and given_up_at is null`.execute(db);
@@ -74,7 +74,7 @@ export async function isJobOver(db: Handle, jobId: string | null): Promise<boole
 }
 
 /** The next people of a closed month who were there, in the order of their ids. */
-export async function nextPeople(
+export async function nextFigures(
   db: Handle,
   { concernId, month }: Pick<RunRow, 'concernId' | 'month'>,
   after: string | null,

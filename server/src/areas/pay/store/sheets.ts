@@ -22,7 +22,7 @@ export const sheetSource = sql`${shownSheets}
   join designation on designation.id = sheet.designation_id
   left join department on department.id = sheet.department_id`;
 
-export interface Named {
+interface Named {
   readonly id: string;
   readonly name: string;
 }
@@ -79,7 +79,7 @@ export interface LineRow {
   readonly note: string | null;
 }
 
-export async function findLines(db: Handle, sheet: SheetFound): Promise<LineRow[]> {
+export async function findSheetLines(db: Handle, sheet: SheetFound): Promise<LineRow[]> {
   const found = await sql<LineRow>`select line.component_id as "componentId", line.kind,
       line.in_gross as "isInGross", line.due, line.amount, line.computed,
       line.source_id as "sourceId", override.reason, entry.note

@@ -1,5 +1,5 @@
-import { fixedOf } from '@muster/contract/pay/breakdown.ts';
-import type { StructurePart } from '@muster/contract/pay/structure-part.ts';
+import { fixedOf } from '@muster/contract/pay/structure/breakdown.ts';
+import type { StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 

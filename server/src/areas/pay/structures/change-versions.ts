@@ -2,7 +2,7 @@ import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import { shortBy } from '@muster/contract/pay/breakdown.ts';
+import { shortBy } from '@muster/contract/pay/structure/breakdown.ts';
 import type { ComponentKind } from '@muster/contract/pay/records.ts';
 import {
   grossTooSmall,
@@ -11,10 +11,10 @@ import {
   versionOnDay,
   versionUsed,
 } from '@muster/contract/pay/refusals.ts';
-import type { structureCalls } from '@muster/contract/pay/structure-calls.ts';
-import { structureFaults } from '@muster/contract/pay/structure-faults.ts';
-import { structureFaultWords } from '@muster/contract/pay/structure-fault-words.ts';
-import type { StructurePart } from '@muster/contract/pay/structure-part.ts';
+import type { structureCalls } from '@muster/contract/pay/structure/structure-calls.ts';
+import { structureFaults } from '@muster/contract/pay/structure/structure-faults.ts';
+import { structureFaultWords } from '@muster/contract/pay/structure/structure-fault-words.ts';
+import type { StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
 import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

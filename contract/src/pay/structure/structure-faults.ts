@@ -1,4 +1,4 @@
-import type { ComponentKind } from './records.ts';
+import type { ComponentKind } from '../records.ts';
 import type { StructurePart } from './structure-part.ts';
 
 /** What can be wrong with a structure; each has a sentence at the part it belongs to. */

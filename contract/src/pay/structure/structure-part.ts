@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { money } from '../kernel/money/money.ts';
-import { flag, id } from '../kernel/values.ts';
-import { as } from '../kernel/wire.ts';
+import { money } from '../../kernel/money/money.ts';
+import { flag, id } from '../../kernel/values.ts';
+import { as } from '../../kernel/wire.ts';
 
 /** The closed set of ways in which a part of pay is calculated; nobody writes a formula. */
 export const calculations = [
@@ -28,8 +28,8 @@ export const countUnits = {
   lateDays: 1000,
   encashedLeave: 1000,
 } as const;
-export type Count = keyof typeof countUnits;
-export const counts = Object.keys(countUnits) as [Count, ...Count[]];
+export type PayCount = keyof typeof countUnits;
+export const counts = Object.keys(countUnits) as [PayCount, ...PayCount[]];
 
 const most = 1_000_000;
 

@@ -1,4 +1,4 @@
-import { halfUp, wholeRate } from '../kernel/money/money-arithmetic.ts';
+import { halfUp, wholeRate } from '../../kernel/money/money-arithmetic.ts';
 import type { StructurePart } from './structure-part.ts';
 
 /** Rounded once, to the unit of the part. */

@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/words/sentence.ts';
+import type { Language } from '../../kernel/words/sentence.ts';
 import type { StructureFault } from './structure-faults.ts';
 
 /** What is wrong with a structure, as whoever made it reads it. */

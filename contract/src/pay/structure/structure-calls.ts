@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { givenDay } from '../kernel/dates/business-dates.ts';
-import { wrapped } from '../kernel/page.ts';
-import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
-import { as } from '../kernel/wire.ts';
-import { payRead, payWrite } from './access.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { givenDay } from '../../kernel/dates/business-dates.ts';
+import { wrapped } from '../../kernel/page.ts';
+import { day, id, instant, nothing, plainText } from '../../kernel/values.ts';
+import { as } from '../../kernel/wire.ts';
+import { payRead, payWrite } from '../access.ts';
 import { structurePart } from './structure-part.ts';
 
 const one = z.object({ id: as(id(), 'id') });

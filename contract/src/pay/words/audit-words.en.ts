@@ -1,0 +1,16 @@
+/** What was done with pay, as the log says it. */
+export const payDeedsEn = {
+  'salary-run.approve': 'Approved pay: {record}',
+  'salary-run.close': 'Closed: {record}',
+  'salary-run.generate': 'Began to generate: {record}',
+  'salary-run.generated': 'Generated: {record}',
+  'salary-run.pay': 'Paid: {record}',
+  'salary-sheet.hold': 'Held back: {record}',
+  'salary-sheet.override': 'Set a line by hand: {record}',
+  'salary-sheet.release': 'Released: {record}',
+  'structure-version.add': 'Added a version: {record}',
+  'salary.list': 'Read salaries',
+  'salary.history': 'Read the salaries of: {record}',
+  'salary-sheet.list': 'Read a salary sheet',
+  'salary-sheet.preview': 'Previewed pay',
+};

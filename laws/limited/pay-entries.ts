@@ -1,0 +1,95 @@
+import { type Ask, type Entry, group, house, list, one, own, personal } from './entry.ts';
+import { closedMonth, payee, paySheet, payRulesOf, salaryOf } from './pay-makers.ts';
+
+const sheet =
+  (body?: object): Ask =>
+  async ({ side, world }) => ({ path: { id: (await paySheet(world, side)).sheetId }, body });
+const run = (body: object): Ask =>
+  async function ask({ side, world }) {
+    return { path: { id: (await paySheet(world, side)).runId }, body };
+  };
+const ofRun: Ask = async ({ side, world }) => ({
+  body: { run: (await paySheet(world, side)).runId },
+});
+const found: Ask = ({ side }) => ({ query: { search: side.token, limit: '0' } });
+const newcomer: Ask = async ({ side, world }) => ({
+  body: {
+    employeeId: await payee(world, side),
+    gross: '900.00',
+    structure: (await payRulesOf(world)).structure,
+    fromDate: '2021-01-01',
+  },
+});
+const rate: Ask = async ({ side, world }) => ({
+  path: { id: await salaryOf(world, await payee(world, side)) },
+  body: { gross: '901.00' },
+});
+
+const entryBody = async ({ side, world }: Parameters<Ask>[0]) => ({
+  employeeId: await payee(world, side),
+  component: (await payRulesOf(world)).component,
+  amount: '5.00',
+  fromMonth: '2026-03',
+  toMonth: '2026-03',
+});
+const entry =
+  (body?: object): Ask =>
+  async (trying) => {
+    const reply = await trying.world.admin.post('/salary-entry', await entryBody(trying));
+    return { path: { id: reply.at('data._id') }, body };
+  };
+
+export const entries: Readonly<Record<string, Entry>> = {
+  'structure-version.list': house,
+  'structure-version.add': group,
+  'structure-version.remove': group,
+  'salary.list': list(found),
+  'salary.create': one(newcomer),
+  'salary.change': one(rate),
+  'salary.changeNamed': one(async (trying) => {
+    const { path } = await rate(trying);
+    return { body: { _id: path?.['id'], gross: '902.00' } };
+  }),
+  'salary.history': one(({ side }) => ({ path: { id: side.person } })),
+  'salary.remove': one(rate),
+  'salary-entry.list': list(async (trying) => {
+    await entry()(trying);
+    return found(trying);
+  }),
+  'salary-entry.create': one(async (trying) => ({ body: await entryBody(trying) })),
+  'salary-entry.end': one(entry({ toMonth: '2026-04' })),
+  'salary-entry.remove': one(entry()),
+  'salary-run.list': list(async ({ side, world }) => {
+    const { month } = await paySheet(world, side);
+    return { query: { month } };
+  }),
+  'salary-run.read': one(run({})),
+  'salary-run.generate': one(async ({ side, world }) => {
+    const month = await closedMonth(world, side, side.person);
+    return { body: { concernCompany: side.concern, month } };
+  }),
+  'salary-run.approve': one(ofRun),
+  'salary-run.pay': one(ofRun),
+  'salary-run.cancel': one(run({ reason: 'x' })),
+  'salary-sheet.list': list(async ({ side, world }) => {
+    const { month } = await paySheet(world, side);
+    return { query: { month } };
+  }),
+  'salary-sheet.preview': one(async ({ side, world }) => {
+    const month = await closedMonth(world, side, side.person);
+    return { query: { concernCompany: side.concern, month } };
+  }),
+  'salary-sheet.read': one(sheet()),
+  'salary-sheet.remove': one(sheet()),
+  'salary-sheet.hold': one(sheet({ reason: 'x' })),
+  'salary-sheet.release': one(sheet()),
+  'salary-sheet.override': one(async (trying) => {
+    const { component } = await payRulesOf(trying.world);
+    return sheet({ component, amount: '5.00', reason: 'x' })(trying);
+  }),
+  'salary-sheet.recompute': one(sheet()),
+  'own-pay.list': own,
+  'own-pay.read': personal(async ({ side, world }) => ({
+    path: { id: (await paySheet(world, side)).sheetId },
+  })),
+};

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { LeaveWorld } from '../../server/src/testing/people/make-leave.ts';
+import { payIn } from '../../server/src/testing/people/make-pay.ts';
+
+const months = ['2025-11', '2025-12', '2026-01'];
+
+/** Everyone of Padma Foods has a salary and an extra; two months are paid, the third is generated. */
+export async function fillPay(world: LeaveWorld): Promise<void> {
+  const pay = await payIn(world);
+  const found = await sql<{ id: string }>`select employee.id from employee
+    join department on department.id = employee.department_id
+    where department.concern_id = ${world.house.padma} and employee.joined_on < '2025-01-01'
+    order by employee.id`.execute(world.test.database.db);
+  const ids = found.rows.map(({ id }) => id);
+  for (const [index, id] of ids.entries()) {
+    await pay.salary(id, `${20_000 + (index % 3) * 1000}.00`, '2025-01-01');
+    const extra = { component: pay.components['Incentive'], amount: '500.00', note: 'Eid' };
+    await pay.hr.post('/salary-entry', {
+      employeeId: id,
+      ...extra,
+      fromMonth: months[index % 3],
+      toMonth: null,
+    });
+  }
+  for (const month of months) {
+    await pay.closeMonth(month, Object.fromEntries(ids.map((id) => [id, {}])));
+    const run = await pay.generate(pay.payroll, month);
+    if (month !== months.at(-1)) await pay.hr.post('/salary/salary-paid', { run });
+  }
+}
