@@ -15,6 +15,7 @@ import { attendanceListeners, noteZone } from './judging/note-changed.ts';
 import { monthDocuments, ownMonthDocument } from './month-document/month-documents.ts';
 import { recomputeJob } from './judging/recompute-job.ts';
 import { handleCorrection, handleDayOff } from './requests/handle-time.ts';
+import { askRefuseReopening } from './questions.ts';
 import { attendanceRoutes } from './routes.ts';
 
 const tables = [
@@ -35,11 +36,21 @@ const tables = [
 ] as const;
 
 export const attendanceRoom = serverRoom(attendance, tables, (services) => {
-  const { engine, events, decisions, files, clock, settings, givesWay = false } = services;
+  const {
+    engine,
+    events,
+    questions,
+    decisions,
+    files,
+    clock,
+    settings,
+    givesWay = false,
+  } = services;
+  const refuseReopening = questions.asker(askRefuseReopening);
   const { now, accountName } = engine;
   const { plans, leave, life } = attendanceListeners(clock);
   return {
-    routes: attendanceRoutes({ now, accountName, decisionContext: decisions }),
+    routes: attendanceRoutes({ now, accountName, decisionContext: decisions, refuseReopening }),
     jobs: [
       keepUpJob(settings, { givesWay }),
       recomputeJob(settings, { givesWay }),

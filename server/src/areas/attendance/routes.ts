@@ -145,6 +145,6 @@ export const attendanceRoutes = (parts: AttendanceDeps): readonly Route[] => [
     return transaction(call.db, (tx) => lockMonth({ ...call, db: tx }, input.body));
   }),
   route(attendanceLockCalls.unlock, { tx: true }, ({ input, ...call }) =>
-    unlockMonth(call, input.params.concern, input.query.month),
+    unlockMonth(call, { concern: input.params.concern, month: input.query.month }, parts),
   ),
 ];

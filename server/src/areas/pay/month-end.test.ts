@@ -200,6 +200,12 @@ it('a second person approves; whoever generated does not', async () => {
   expect(statusAndCode(await generate(world.payroll))).toEqual([409, 'pay.run-over']);
 });
 
+it('attendance of a month whose pay was approved is not opened again', async () => {
+  const reply = await world.admin.delete(`/attendance-lock/${world.house.padma}?month=${month}`);
+  expect(statusAndCode(reply)).toEqual([409, 'pay.run-holds-month']);
+  expect(reply.text).toContain('Padma Foods');
+});
+
 it('paid once, however many say so at the same time; what is held waits', async () => {
   const replies = await Promise.all(Array.from({ length: 12 }, () => pay(world.hr)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -1,9 +1,12 @@
 import { payRecords } from '@muster/contract/pay/records.ts';
 import { pay } from '@muster/contract/pay/room.ts';
 import { entityRoutes } from '../../entity/routes.ts';
+import { answer } from '../../platform/questions.ts';
 import { serverRoom } from '../../wiring/room.ts';
+import { askRefuseReopening } from '../attendance/public.ts';
 import { payRoutes } from './routes.ts';
 import { generateJob } from './runs/generate-job.ts';
+import { refuseReopening } from './runs/refuse-reopening.ts';
 import { sweepAttemptsJob } from './runs/sweep-attempts-job.ts';
 
 const tables = [
@@ -29,6 +32,7 @@ export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) =>
       ...payRecords.flatMap((record) => entityRoutes(record, engine)),
       ...payRoutes({ now, accountName }),
     ],
+    answers: [answer(askRefuseReopening, refuseReopening)],
     jobs: [generateJob({ givesWay }), sweepAttemptsJob({ givesWay })],
   };
 });

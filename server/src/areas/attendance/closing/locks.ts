@@ -6,7 +6,7 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
-import { isOfConcerns } from '../../../platform/access/concerns.ts';
+import { hasConcern, isOfConcerns } from '../../../platform/access/concerns.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { findPayPeriod, keepPayPeriod, payRhythmOf } from '../../calendar/public.ts';
@@ -18,7 +18,7 @@ import { latePolicyOf } from './late-policy-of.ts';
 import { note } from '../../../platform/audit/note.ts';
 import { noteDaysChanged } from '../judging/note-changed.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
-import type { AttendanceCall } from '../deps.ts';
+import type { AttendanceCall, AttendanceDeps } from '../deps.ts';
 import { everyone, judgeLacking, refresh } from '../judging/refresh.ts';
 import { shareClosing, takeClosing } from '../store/closing-turn.ts';
 import { findOfConcern } from '../store/facts.ts';
@@ -184,8 +184,14 @@ export async function lockMonth(call: AttendanceCall<Tx>, asked: Asked) {
   return { record };
 }
 
-export async function unlockMonth(call: AttendanceCall<Tx>, concern: string, month: string) {
+export async function unlockMonth(
+  call: AttendanceCall<Tx>,
+  { concern, month }: { readonly concern: string; readonly month: string },
+  { refuseReopening }: Pick<AttendanceDeps, 'refuseReopening'>,
+) {
   const { db, actor } = call;
+  // of another's company it is not there, whatever became of its pay
+  if (hasConcern(actor, concern)) await refuseReopening(db, { concernId: concern, month });
   const gone = await sql<DaySpan>`delete from attendance_lock using concern
     where concern.id = attendance_lock.concern_id and ${within(actor)}
       and attendance_lock.concern_id = ${concern} and attendance_lock.month = ${month}
