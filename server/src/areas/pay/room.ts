@@ -4,6 +4,7 @@ import { entityRoutes } from '../../entity/routes.ts';
 import { answer } from '../../platform/questions.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { askRefuseReopening } from '../attendance/public.ts';
+import { loadSalaries } from './demo/load-salaries.ts';
 import { payRoutes } from './routes.ts';
 import { generateJob } from './runs/generate-job.ts';
 import { refuseReopening } from './runs/refuse-reopening.ts';
@@ -33,6 +34,7 @@ export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) =>
       ...payRoutes({ now, accountName }),
     ],
     answers: [answer(askRefuseReopening, refuseReopening)],
+    demo: loadSalaries,
     jobs: [generateJob({ givesWay }), sweepAttemptsJob({ givesWay })],
   };
 });
