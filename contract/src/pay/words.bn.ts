@@ -1,8 +1,12 @@
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
+import { salaryBn } from './words/salary-words.bn.ts';
+import { structureBn } from './words/structure-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
   lists: payEntitiesBn,
   records: payRecordsBn,
+  salary: salaryBn,
+  structure: structureBn,
 };

@@ -1,7 +1,11 @@
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
+import { salaryEn } from './words/salary-words.en.ts';
+import { structureEn } from './words/structure-words.en.ts';
 
 /** What the screens of pay say. */
 export const payEn = {
   lists: payEntitiesEn,
   records: payRecordsEn,
+  salary: salaryEn,
+  structure: structureEn,
 };
