@@ -1,3 +1,4 @@
+import { isDay } from '@muster/contract/kernel/dates/business-dates.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { salaryCalls, type SalaryRate } from '@muster/contract/pay/rate-calls.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
@@ -70,7 +71,7 @@ function LivePreview({ held }: { readonly held: FormValues }) {
   const { gross, from, structureId } = held;
   const { data } = useQuery(structureQuery((structureId as Linked | null)?.id));
   const isReady = typeof gross === 'bigint' && gross > 0n && data !== undefined;
-  const version = isReady ? versionOn(data.versions, String(from ?? today())) : undefined;
+  const version = isReady ? versionOn(data.versions, isDay(from) ? from : today()) : undefined;
   return (
     <section className="pay-preview" aria-label={said.preview}>
       <h3>{said.preview}</h3>

@@ -1,5 +1,5 @@
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
-import type { StructurePart } from '@muster/contract/pay/structure-part.ts';
+import type { Calculation, StructurePart } from '@muster/contract/pay/structure-part.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import type { KnownComponent } from '../pay-queries.ts';
@@ -35,31 +35,25 @@ export function usePartText(components: ReadonlyMap<string, KnownComponent> | un
     return say(divisor === null ? said.countUsual : said.countShare, values);
   }
 
-  function calculation(part: StructurePart): string {
-    const percent = number((part.percent ?? 0) / hundredths);
-    const amount = showAmount(part.amount ?? 0n, language);
-    switch (part.calc) {
-      case 'fixed':
-        return amount;
-      case 'percentOfComponent':
-        return say(said.percentOfComponent, { percent, of: nameOf(part.ofId ?? '') });
-      case 'percentOfGross':
-        return say(said.percentOfGross, { percent });
-      case 'shareAfterFixed':
-        return say(said.shareAfterFixed, { divisor: number((part.divisor ?? 0) / tenThousandths) });
-      case 'countRate':
-        return countText(part);
-      case 'conditional':
-        return say(said.conditional, {
-          amount,
-          absence: number((part.mostAbsence ?? 0) / thousandths),
-          lates: number(part.mostLates ?? 0),
-        });
-      case 'remainder':
-      case 'entered':
-        return said[part.calc];
-    }
-  }
+  const percentOf = ({ percent }: StructurePart) => number((percent ?? 0) / hundredths);
+  const amountOf = ({ amount }: StructurePart) => showAmount(amount ?? 0n, language);
+  const texts: Readonly<Record<Calculation, (part: StructurePart) => string>> = {
+    fixed: amountOf,
+    percentOfComponent: (part) =>
+      say(said.percentOfComponent, { percent: percentOf(part), of: nameOf(part.ofId ?? '') }),
+    percentOfGross: (part) => say(said.percentOfGross, { percent: percentOf(part) }),
+    shareAfterFixed: ({ divisor }) =>
+      say(said.shareAfterFixed, { divisor: number((divisor ?? 0) / tenThousandths) }),
+    remainder: () => said.remainder,
+    entered: () => said.entered,
+    countRate: countText,
+    conditional: (part) =>
+      say(said.conditional, {
+        amount: amountOf(part),
+        absence: number((part.mostAbsence ?? 0) / thousandths),
+        lates: number(part.mostLates ?? 0),
+      }),
+  };
 
   const conditions = ({ isInGross, calc, isProrated, isOfMembers }: StructurePart) => [
     !isInGross && calc === 'fixed' && isProrated && said.prorated,
@@ -68,6 +62,6 @@ export function usePartText(components: ReadonlyMap<string, KnownComponent> | un
   return {
     nameOf,
     textOf: (part: StructurePart): string =>
-      [calculation(part), ...conditions(part)].filter(Boolean).join(', '),
+      [texts[part.calc](part), ...conditions(part)].filter(Boolean).join(', '),
   };
 }

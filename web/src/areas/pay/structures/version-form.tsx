@@ -35,6 +35,9 @@ function startingDrafts({ structure, components }: VersionFormProps): readonly P
   });
 }
 
+/** A component that is missing is left out, so that the contract asks for it. */
+const bodyOf = (draft: PartDraft) => ({ ...partOf(draft), componentId: draft.component?.id });
+
 const draftsIn = (held: FormValues) => held.parts as readonly PartDraft[];
 
 function useVersionForm(props: VersionFormProps) {
@@ -49,7 +52,7 @@ function useVersionForm(props: VersionFormProps) {
   const of = useCallForm({
     body: structureCalls.add.body,
     initial,
-    given: (held) => ({ from: held.from ?? undefined, parts: draftsIn(held).map(partOf) }),
+    given: (held) => ({ from: held.from ?? undefined, parts: draftsIn(held).map(bodyOf) }),
     send: (given) =>
       call(structureCalls.add, {
         params: { id: structure.id },
@@ -94,9 +97,11 @@ export function VersionForm(props: VersionFormProps) {
   const faults = useFaults(drafts, props.components);
   const ofParts = Object.entries(form.errors).filter(([key]) => key.startsWith('parts'));
   const faultsAt = (place: number) => {
-    const own = ofParts.filter(([key]) => key.startsWith(`parts.${place}.`));
     const live = faults.at(place);
-    return live.length > 0 ? live : [...new Set(own.map(([, text]) => String(text)))];
+    const own = ofParts.flatMap(([key, text]) =>
+      key.startsWith(`parts.${place}.`) && typeof text === 'string' ? [text] : [],
+    );
+    return live.length > 0 ? live : [...new Set(own)];
   };
   const errors = [
     ...(form.errors.from ? [{ name: 'from', label: said.fields.from }] : []),
@@ -127,7 +132,10 @@ export function VersionForm(props: VersionFormProps) {
           <PartRows
             drafts={drafts}
             faultsAt={faultsAt}
-            onChange={(parts) => form.setFieldValue('parts', parts)}
+            onChange={(parts) => {
+              for (const [key] of ofParts) form.clearFieldError(key);
+              form.setFieldValue('parts', parts);
+            }}
           />
           <div className="version-faults" aria-live="polite">
             {faults.at(null).map((fault) => (
