@@ -1,6 +1,6 @@
 import type { StructurePart } from '@muster/contract/pay/structure-part.ts';
 import { expect, test } from 'vitest';
-import { blankPart, draftOf, fieldsOf, partOf } from './part-draft.ts';
+import { blankPart, partDraftOf, fieldsOf, partOf } from './part-draft.ts';
 
 const rent = { id: '018f0000-0000-7000-8000-000000000011', name: 'House rent' };
 const basic = '018f0000-0000-7000-8000-000000000010';
@@ -30,12 +30,14 @@ test.each<Partial<StructurePart>>([
   { isInGross: false, calc: 'fixed', amount: 1n, isProrated: false, isOfMembers: true },
 ])('a part comes back from the form as it went in: %o', (own) => {
   const part = { ...blank, ...own };
-  expect(partOf(draftOf(part, 1, rent))).toEqual(part);
+  expect(partOf(partDraftOf(part, 1, rent))).toEqual(part);
 });
 
 test('a percentage is written in per cent and a divisor as a number', () => {
-  expect(draftOf({ ...blank, calc: 'percentOfGross', percent: 5050 }, 1, rent).percent).toBe(50.5);
-  expect(draftOf({ ...blank, calc: 'shareAfterFixed', divisor: 14_000 }, 1, rent).divisor).toBe(
+  expect(partDraftOf({ ...blank, calc: 'percentOfGross', percent: 5050 }, 1, rent).percent).toBe(
+    50.5,
+  );
+  expect(partDraftOf({ ...blank, calc: 'shareAfterFixed', divisor: 14_000 }, 1, rent).divisor).toBe(
     1.4,
   );
 });

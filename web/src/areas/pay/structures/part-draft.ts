@@ -72,7 +72,7 @@ export const blankPart = (key: number, calc: Calculation): PartDraft => ({
 const shown = (value: number | null, scale: number): number | '' =>
   value === null ? '' : value / scale;
 
-export const draftOf = (part: StructurePart, key: number, component: Linked): PartDraft => ({
+export const partDraftOf = (part: StructurePart, key: number, component: Linked): PartDraft => ({
   ...part,
   key,
   component,

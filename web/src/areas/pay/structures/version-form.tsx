@@ -15,7 +15,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { type KnownComponent, useRefreshPay } from '../pay-queries.ts';
-import { blankPart, draftOf, partOf, type PartDraft } from './part-draft.ts';
+import { blankPart, partDraftOf, partOf, type PartDraft } from './part-draft.ts';
 import { PartRows } from './part-rows.tsx';
 import { TryGross } from './try-gross.tsx';
 
@@ -31,7 +31,7 @@ function startingDrafts({ structure, components }: VersionFormProps): readonly P
   if (!newest) return [blankPart(1, 'percentOfGross'), blankPart(2, 'remainder')];
   return newest.parts.map((part, at) => {
     const name = components.get(part.componentId)?.name ?? '';
-    return draftOf(part, at + 1, { id: part.componentId, name });
+    return partDraftOf(part, at + 1, { id: part.componentId, name });
   });
 }
 
