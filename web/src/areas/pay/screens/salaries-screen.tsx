@@ -1,4 +1,4 @@
-import type { PaidPerson } from '@muster/contract/pay/rate-calls.ts';
+import { type PaidPerson, salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
@@ -10,6 +10,9 @@ import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { payLinks, salariesQuery, salaryShape } from '../pay-queries.ts';
 import { salaryColumns } from '../salaries/salary-columns.tsx';
+
+/** The one answer that the filter can give. */
+const missingOnly = salaryCalls.list.query.shape.isMissing.unwrap().options;
 
 interface FiltersProps {
   readonly list: ListHandle;
@@ -42,7 +45,7 @@ function SalaryFilters({ list, isSheet }: FiltersProps) {
       <PickFilter
         name={said.onlyMissing}
         isSheet={isSheet}
-        options={[{ value: 'Yes', label: said.missing }]}
+        options={missingOnly.map((value) => ({ value, label: said.missing }))}
         value={filters.isMissing}
         onChange={choose('isMissing')}
       />
