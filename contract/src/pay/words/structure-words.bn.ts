@@ -7,7 +7,6 @@ export const structureBn: Translated<typeof structureEn> = {
     other: 'এখন {count} জনের এই কাঠামো',
   },
   nobody: 'এখন কারও এই কাঠামো নেই',
-  versions: 'সংস্করণ',
   none: 'এখনো কোনো অংশ নেই',
   noneHint: 'এই কাঠামো মোট বেতন কীভাবে ভাগ করে তা বলুন। তারপর বেতনে ব্যবহার করা যাবে।',
   from: '{date} থেকে কার্যকর',

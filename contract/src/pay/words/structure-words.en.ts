@@ -5,7 +5,6 @@ export const structureEn = {
     other: '{count} people have it now',
   },
   nobody: 'Nobody has it now',
-  versions: 'Versions',
   none: 'No parts yet',
   noneHint: 'Say how this structure divides a gross salary. Then salaries can use it.',
   from: 'Effective from {date}',

@@ -3,7 +3,7 @@ import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 
-export interface ShownPart {
+interface ShownPart {
   readonly id: string;
   readonly name: string;
   readonly amount: bigint;
