@@ -2,9 +2,13 @@ import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
+import { salaryBn } from './words/salary-words.bn.ts';
+import { structureBn } from './words/structure-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
   deeds: payDeedsBn,
   lists: payEntitiesBn,
   records: payRecordsBn,
+  salary: salaryBn,
+  structure: structureBn,
 };

@@ -1,9 +1,13 @@
 import { payDeedsEn } from './words/audit-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
+import { salaryEn } from './words/salary-words.en.ts';
+import { structureEn } from './words/structure-words.en.ts';
 
 /** What the screens of pay say. */
 export const payEn = {
   deeds: payDeedsEn,
   lists: payEntitiesEn,
   records: payRecordsEn,
+  salary: salaryEn,
+  structure: structureEn,
 };

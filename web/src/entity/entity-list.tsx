@@ -13,14 +13,21 @@ import { newRecord } from '../ui/list/list-state.ts';
 import { RecordActions } from '../ui/list/record-actions.tsx';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { nothingChosen, useSelection } from '../ui/list/filters/use-selection.ts';
+import type { Opening } from '../ui/table/column.ts';
 import { recordColumns } from './cells.tsx';
 import { EntityDrawer } from './entity-drawer.tsx';
 import { EntityFilters } from './filters.tsx';
 import { exportCall, recordsQuery, useEntityChanges } from './queries.ts';
 import { type RecordScreen, useRecordWords } from './record-screen.ts';
 
+interface EntityListProps {
+  readonly screen: RecordScreen;
+  /** where a row leads to a page of its own; else it opens in the drawer */
+  readonly pages?: Opening<EntityRecord>;
+}
+
 /** The list screen of a declared record, with its form and its deletion. */
-export function EntityList({ screen }: { readonly screen: RecordScreen }) {
+export function EntityList({ screen, pages }: EntityListProps) {
   const { words, say, said, language, within, own } = useRecordWords(screen);
   const { entity } = screen;
   const list = useListState(screen.shape);
@@ -55,7 +62,7 @@ export function EntityList({ screen }: { readonly screen: RecordScreen }) {
         selection={selection}
         rowId={(record) => record.id}
         rowLabel={(record) => recordLabel(entity, record)}
-        {...list.openingById}
+        {...(pages ?? list.openingById)}
         onAdd={mayAdd ? () => list.open(newRecord) : undefined}
         onExport={(format, keys, ids) => void file.start(format, keys, ids)}
         isExporting={file.isBusy}

@@ -1,0 +1,78 @@
+import './salary.css';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import type { PaidPerson } from '@muster/contract/pay/rate-calls.ts';
+import { Face } from '../../../ui/person/face.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { showAmount } from '../../../ui/text/amount-text.ts';
+import { showDay } from '../../../ui/text/day-text.ts';
+import type { Words } from '../../../words/words.ts';
+
+/** Text and bare elements only: a kit component in every cell is slow. */
+export function salaryColumns(words: Words, language: Language): readonly Column<PaidPerson>[] {
+  const { salary: said } = words.pay;
+  const none = <span className="dt-none">{words.list.none}</span>;
+  return [
+    {
+      key: 'person',
+      header: said.columns.person,
+      sortable: 'name',
+      place: 'title',
+      cell: ({ name, number, designation }) => (
+        <span className="pay-person">
+          <Face name={name} />
+          <span>
+            {name}
+            <small>
+              {number} · {designation.name}
+            </small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'department',
+      header: said.columns.department,
+      sortable: true,
+      place: 'meta',
+      isBlank: ({ department }) => department === null,
+      cell: ({ department }) => department?.name ?? none,
+    },
+    {
+      key: 'concern',
+      header: said.columns.concern,
+      place: 'meta',
+      isExtra: true,
+      isBlank: ({ concern }) => concern === null,
+      cell: ({ concern }) => concern?.name ?? none,
+    },
+    {
+      key: 'structure',
+      header: said.columns.structure,
+      place: 'meta',
+      isBlank: ({ structure }) => structure === null,
+      cell: ({ structure }) => structure?.name ?? none,
+    },
+    {
+      key: 'fromDate',
+      header: said.columns.from,
+      sortable: true,
+      place: 'meta',
+      isNamed: true,
+      isBlank: ({ from }) => from === null,
+      cell: ({ from }) => (from ? showDay(from, language) : none),
+    },
+    {
+      key: 'gross',
+      header: said.columns.gross,
+      sortable: true,
+      place: 'meta',
+      align: 'end',
+      cell: ({ gross }) =>
+        gross === null ? (
+          <span className="dt-none">{said.noSalary}</span>
+        ) : (
+          <b className="num">{showAmount(gross, language)}</b>
+        ),
+    },
+  ];
+}
