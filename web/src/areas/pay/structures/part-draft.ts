@@ -1,5 +1,5 @@
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import type { Calculation, Count, StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
+import type { Calculation, PayCount, StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
 
 /** A part as the form holds it: figures as people write them, and what is not filled in yet. */
 export interface PartDraft {
@@ -12,7 +12,7 @@ export interface PartDraft {
   readonly percent: number | string;
   readonly ofId: string | null;
   readonly divisor: number | string;
-  readonly count: Count | null;
+  readonly count: PayCount | null;
   readonly mostAbsence: number | string;
   readonly mostLates: number | string;
   readonly isProrated: boolean;
