@@ -15,6 +15,7 @@ export const runEn = {
   },
   steps: 'Steps of the month',
   closed: 'Attendance closed',
+  close: 'Close attendance',
   generated: 'Generated',
   approved: 'Approved',
   paid: 'Paid',

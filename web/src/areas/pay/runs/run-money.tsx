@@ -1,9 +1,11 @@
 import './pay-run.css';
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 
+const salaries: string = '/admin/salary';
 const amounts = ['gross', 'earnings', 'deductions', 'net', 'employer'] as const;
 const partsInOrder = ['Generated', 'Held', 'Approved', 'Paid', 'Reversed'] as const;
 
@@ -72,9 +74,9 @@ export function RunMoney({ run }: { readonly run: PayRun | null }) {
         {run !== null && run.withoutSalary > 0 && (
           <p className="pay-missing">
             <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
-            <a href="/admin/salary?missing=Yes">
+            <Link to={salaries} search={{ missing: 'Yes' }}>
               {say(said.withoutSalary, { count: run.withoutSalary })}
-            </a>
+            </Link>
           </p>
         )}
       </section>

@@ -17,7 +17,7 @@ interface StepRowProps {
   readonly number: number;
   readonly name: string;
   readonly state: 'done' | 'now' | 'later';
-  readonly hint: ReactNode;
+  readonly hint: string | undefined;
   readonly isBad?: boolean;
   /** who and when, of a step that is done */
   readonly step?: PayRun['closed'];
@@ -38,14 +38,16 @@ function StepRow({ number, name, state, hint, isBad, step, action, children }: S
           {name}
           <span className="unseen"> ({words.pay.run[state]})</span>
         </strong>
-        <span data-bad={isBad || undefined}>{hint}</span>
+        {hint && <span data-bad={isBad || undefined}>{hint}</span>}
       </div>
-      {step && (
-        <span className="pay-step-who">
-          <b>{step.by}</b> {showMoment(step.at, language)}
-        </span>
-      )}
-      {action && <span className="pay-step-action">{action}</span>}
+      <div className="pay-step-end">
+        {step && (
+          <span className="pay-step-who">
+            <b>{step.by}</b> {showMoment(step.at, language)}
+          </span>
+        )}
+        {action}
+      </div>
       {children && <div className="pay-step-more">{children}</div>}
     </li>
   );
@@ -95,12 +97,15 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
       {label}
     </Button>
   );
+  const approveHint = run?.generated
+    ? say(said.approveHint, { name: run.generated.by })
+    : said.approveHintAnyone;
   const canGenerate = closed !== null && !isCounting && (run ? run.can.generate : mayGenerate);
   return (
     <ol className="card pay-steps" aria-label={said.steps}>
       <StepRow
         number={1}
-        name={said.closed}
+        name={closed ? said.closed : said.close}
         state={stateOf(closed !== null, true)}
         hint={closed ? (isCounting ? said.countingHint : said.closedHint) : said.openHint}
         step={closed}
@@ -111,7 +116,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
       />
       <StepRow
         number={2}
-        name={said.generated}
+        name={isDone.generated ? said.generated : said.generate}
         state={isMaking ? 'now' : stateOf(isDone.generated, closed !== null)}
         hint={
           run?.problem
@@ -135,19 +140,15 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
       </StepRow>
       <StepRow
         number={3}
-        name={said.approved}
+        name={isDone.approved ? said.approved : said.approve}
         state={stateOf(isDone.approved, isDone.generated && !isMaking)}
-        hint={
-          run?.generated
-            ? say(said.approveHint, { name: run.generated.by })
-            : said.approveHintAnyone
-        }
+        hint={isDone.approved ? undefined : approveHint}
         step={run?.approved}
         action={run?.can.approve && button('approve', said.approve)}
       />
       <StepRow
         number={4}
-        name={said.paid}
+        name={isDone.paid ? said.paid : said.pay}
         state={stateOf(isDone.paid, isDone.approved)}
         hint={
           run && !isDone.paid
