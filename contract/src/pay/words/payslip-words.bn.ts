@@ -43,7 +43,7 @@ export const payslipBn: Translated<typeof payslipEn> = {
     rateParts: 'মাসের ভিন্ন পরিমাণগুলো, যার যার দিন অনুযায়ী',
     rest: 'মোট বেতনের বাকি অংশ',
     monthly: 'মাসে {amount}',
-    stretch: '{span}: মাসে {amount}, {days} দিন',
+    stretch: '{span}: মাসে {amount}, {count} দিন',
     daysPaid: '{whole} দিনের মধ্যে {paid} দিনের বেতন।',
     fixed: 'নির্দিষ্ট পরিমাণ',
     percent: '{name}-এর {percent}%',

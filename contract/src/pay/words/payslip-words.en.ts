@@ -41,7 +41,10 @@ export const payslipEn = {
     rateParts: 'Monthly amounts of the month, each by its days',
     rest: 'The rest of the gross pay',
     monthly: '{amount} a month',
-    stretch: '{span}: {amount} a month, {days} days',
+    stretch: {
+      one: '{span}: {amount} a month, {count} day',
+      other: '{span}: {amount} a month, {count} days',
+    },
     daysPaid: '{paid} of {whole} days are paid.',
     fixed: 'Fixed amount',
     percent: '{percent}% of {name}',
@@ -54,8 +57,8 @@ export const payslipEn = {
     countOf: 'The rate is a part of {name}.',
     condition: 'Paid whole, or not at all',
     conditionRule:
-      '{amount} for a whole month with at most {absence} days of absence and {lates} late arrivals.',
-    conditionFacts: 'Absent {absence} days, late {lates} times.',
+      '{amount} for a whole month. Days absent: at most {absence}. Late arrivals: at most {lates}.',
+    conditionFacts: 'Days absent: {absence}. Late arrivals: {lates}.',
     entered: 'Entered for this month',
     rounding: 'Rounded up',
     roundingFrom: '{net} is rounded up to a whole multiple of {unit}.',

@@ -38,7 +38,10 @@ function stretches(shares: readonly Share[], { said, say, language }: LineSpeech
   return shares.map(({ from, until, days, monthly }): readonly [string, string] => {
     const amount = showAmount(monthly, language);
     if (shares.length === 1) return [how.inputs, say(how.monthly, { amount })];
-    return [how.inputs, say(how.stretch, { span: showSpan(from, until, language), amount, days })];
+    return [
+      how.inputs,
+      say(how.stretch, { span: showSpan(from, until, language), amount, count: days }),
+    ];
   });
 }
 
