@@ -6,9 +6,11 @@ import { ConfirmDialog } from '../../../ui/form/dialogs/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { useOneAtATime } from '../../../ui/form/guards/use-one-at-a-time.ts';
+import { narrowedTo } from '../../../ui/list/list-state.ts';
 import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { useRefreshPay } from '../runs/run-queries.ts';
+import { sheetShape } from '../sheets/sheet-queries.ts';
 import { componentName } from './component-name.ts';
 import { HoldForm, LineForm } from './reason-form.tsx';
 
@@ -53,7 +55,7 @@ function ConfirmAction({ payslip, action, shown, onClose, onClosed }: ConfirmAct
     if (shown === 'remove')
       await navigate({
         to: '/admin/salary-sheet',
-        search: { month, concernCompany: concern.id },
+        search: narrowedTo(sheetShape, { month, concern: concern.id }),
         replace: true,
       });
     await refresh();

@@ -1,11 +1,9 @@
 import './pay-run.css';
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 
-const salaries: string = '/admin/salary';
 const amounts = ['gross', 'earnings', 'deductions', 'net', 'employer'] as const;
 const partsInOrder = ['Generated', 'Held', 'Approved', 'Paid', 'Reversed'] as const;
 
@@ -74,9 +72,9 @@ export function RunMoney({ run }: { readonly run: PayRun | null }) {
         {run !== null && run.withoutSalary > 0 && (
           <p className="pay-missing">
             <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
-            <Link to={salaries} search={{ missing: 'Yes' }}>
+            <a href="/admin/salary?missing=Yes">
               {say(said.withoutSalary, { count: run.withoutSalary })}
-            </Link>
+            </a>
           </p>
         )}
       </section>

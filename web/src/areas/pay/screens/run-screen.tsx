@@ -12,6 +12,7 @@ import { LoadError } from '../../../api/load-error.tsx';
 import { today } from '../../../session/company-days.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { plainOptions } from '../../../ui/form/inputs/choice-input.tsx';
+import { narrowedTo } from '../../../ui/list/list-state.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { StatusMark } from '../../../ui/status/status-mark.tsx';
@@ -21,6 +22,7 @@ import { RunMoney } from '../runs/run-money.tsx';
 import { companiesQuery, newestRunQuery, type RunPlace, runQuery } from '../runs/run-queries.ts';
 import { RunStepDialog } from '../runs/run-step-dialog.tsx';
 import type { RunStep } from '../runs/run-step-form.tsx';
+import { sheetShape } from '../sheets/sheet-queries.ts';
 import { RunSteps } from '../runs/run-steps.tsx';
 
 type Option = { readonly value: string; readonly label: string };
@@ -140,7 +142,7 @@ export function RunScreen() {
                 <Link
                   {...props}
                   to="/admin/salary-sheet"
-                  search={{ concernCompany: place.concern, month: place.month }}
+                  search={narrowedTo(sheetShape, { ...place })}
                 />
               )}
             >
