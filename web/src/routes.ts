@@ -10,7 +10,7 @@ import {
 import { inboxAdminRoutes, inboxEmployeeRoutes } from './areas/inbox/routes.ts';
 import { leaveAdminRoutes, leaveEmployeeRoutes } from './areas/leave/routes.ts';
 import { organisationAdminRoutes } from './areas/organisation/routes.ts';
-import { payAdminRoutes } from './areas/pay/routes.ts';
+import { payAdminRoutes, payEmployeeRoutes } from './areas/pay/routes.ts';
 import { peopleAdminRoutes, peopleEmployeeRoutes } from './areas/people/routes.ts';
 
 /** The addresses of the rooms' screens, known from the first page on; their code comes when opened. */
@@ -32,6 +32,7 @@ export const employeeScreens = [
   ...identityEmployeeRoutes,
   ...leaveEmployeeRoutes,
   ...attendanceEmployeeRoutes,
+  ...payEmployeeRoutes,
   ...inboxEmployeeRoutes,
 ] as const;
 

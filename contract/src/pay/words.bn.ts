@@ -1,9 +1,11 @@
 import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
+import { ownPayslipsBn, payslipBn } from './words/payslip-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';
+import { runBn, sheetBn } from './words/run-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
   deeds: payDeedsBn,
@@ -11,4 +13,8 @@ export const payBn: Translated<typeof payEn> = {
   records: payRecordsBn,
   salary: salaryBn,
   structure: structureBn,
+  run: runBn,
+  sheet: sheetBn,
+  payslip: payslipBn,
+  ownPayslips: ownPayslipsBn,
 };

@@ -2,6 +2,8 @@ import { payDeedsEn } from './words/audit-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
 import { structureEn } from './words/structure-words.en.ts';
+import { ownPayslipsEn, payslipEn } from './words/payslip-words.en.ts';
+import { runEn, sheetEn } from './words/run-words.en.ts';
 
 /** What the screens of pay say. */
 export const payEn = {
@@ -10,4 +12,8 @@ export const payEn = {
   records: payRecordsEn,
   salary: salaryEn,
   structure: structureEn,
+  run: runEn,
+  sheet: sheetEn,
+  payslip: payslipEn,
+  ownPayslips: ownPayslipsEn,
 };

@@ -1,6 +1,8 @@
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
-import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
 import { IconCoins, IconListDetails, IconStack2 } from '@tabler/icons-react';
+import { runCalls } from '@muster/contract/pay/run-calls.ts';
+import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
 import { by } from '../../wiring/menu.ts';
 import { recordSetUp } from '../../wiring/record-pages.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
@@ -25,6 +27,36 @@ export const payRoom: WebRoom = {
       one: ({ pay }) => pay.records.salaryRate.one,
       order: 20,
       ...by(salaryCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/salary-generate',
+      label: payMenu.run,
+      order: 10,
+      ...by(runCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/salary-sheet',
+      label: payMenu.sheets,
+      order: 30,
+      one: ({ pay }) => pay.payslip.one,
+      ...by(salarySheetCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/paid-salary',
+      label: payMenu.paid,
+      order: 40,
+      ...by(salarySheetCalls.list),
+    },
+    {
+      place: 'own-pay',
+      path: '/employee/payslips',
+      label: payMenu.own,
+      order: 10,
+      one: ({ pay }) => pay.payslip.one,
+      ...by(ownPayCalls.list),
     },
   ],
   setUpHeadings: [{ name: 'pay', label: payMenu.setUp, order: 45 }],

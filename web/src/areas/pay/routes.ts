@@ -1,4 +1,4 @@
-import { adminScreen, screensWith } from '../../wiring/screen-routes.ts';
+import { adminScreen, employeeScreen, screensWith } from '../../wiring/screen-routes.ts';
 import { payWords } from './words.ts';
 
 const screen = screensWith(payWords);
@@ -8,6 +8,10 @@ const salary = () => import('./screens/salary-screen.tsx');
 const structures = () => import('./screens/structures-screen.tsx');
 const structure = () => import('./screens/structure-screen.tsx');
 const version = () => import('./screens/version-screen.tsx');
+const run = () => import('./screens/run-screen.tsx');
+const sheet = () => import('./screens/sheet-screen.tsx');
+const payslip = () => import('./screens/payslip-screen.tsx');
+const own = () => import('./screens/own-payslips-screen.tsx');
 
 export const payAdminRoutes = [
   adminScreen('pay-component', screen(components, 'ComponentScreen')),
@@ -16,4 +20,13 @@ export const payAdminRoutes = [
   adminScreen('salary-structure', screen(structures, 'StructuresScreen')),
   adminScreen('salary-structure/$id', screen(structure, 'StructureScreen')),
   adminScreen('salary-structure/$id/new', screen(version, 'VersionScreen')),
+  adminScreen('salary-generate', screen(run, 'RunScreen')),
+  adminScreen('salary-sheet', screen(sheet, 'SheetScreen')),
+  adminScreen('salary-sheet/$id', screen(payslip, 'PayslipScreen')),
+  adminScreen('paid-salary', screen(sheet, 'PaidScreen')),
+];
+
+export const payEmployeeRoutes = [
+  employeeScreen('payslips', screen(own, 'OwnPayslipsScreen')),
+  employeeScreen('payslips/$id', screen(payslip, 'OwnPayslipScreen')),
 ];

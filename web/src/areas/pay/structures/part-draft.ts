@@ -1,5 +1,9 @@
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import type { Calculation, PayCount, StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
+import type {
+  Calculation,
+  PayCount,
+  StructurePart,
+} from '@muster/contract/pay/structure/structure-part.ts';
 
 /** A part as the form holds it: figures as people write them, and what is not filled in yet. */
 export interface PartDraft {

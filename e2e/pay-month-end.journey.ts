@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { addMonths } from '../contract/src/kernel/dates/dates.ts';
+import {
+  demo,
+  expect,
+  expectAccessible,
+  loggedInElsewhere,
+  logIn,
+  open,
+  phone,
+  picture,
+  test,
+  zone,
+} from './journey.ts';
+import { ownHouse } from './own-house.ts';
+import { type PayHouse, preparePay } from './pay-steps.ts';
+import { dayFromToday, inAddress } from './people-steps.ts';
+
+test.use(zone);
+// a month that is paid stays closed: other journeys open it again
+ownHouse();
+
+const who = 'Rafiqul Islam';
+const lastMonth = () => addMonths(inAddress(dayFromToday(0)).slice(0, 7), -1);
+const stepOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('list', { name: 'Steps of the month' })
+    .getByRole('listitem')
+    .filter({
+      hasText: new RegExp(`^\\d?${name}`),
+    });
+
+async function take(page: Page, step: string): Promise<Locator> {
+  await page
+    .getByRole('list', { name: 'Steps of the month' })
+    .getByRole('button', { name: step, exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${step} `) });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: step, exact: true }).click();
+  return dialog;
+}
+
+/** The month that goes on is not closed: the page says so and leads to where it is done. */
+async function seeOpenMonth(page: Page, { concern, month }: PayHouse): Promise<void> {
+  const path = `/admin/salary-generate?concern=${concern._id}&month=`;
+  await open(page, path + addMonths(month, 1));
+  await expect(page.getByText('Attendance of this month is not closed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Close the month' })).toHaveAttribute(
+    'href',
+    '/admin/attendance/months',
+  );
+  await expect(page.getByRole('button', { name: 'Generate' })).toHaveCount(0);
+  await open(page, path + month);
+}
+
+/** Nothing of it was paid: it is taken back, and the month begins anew. */
+async function cancelRun(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel the run' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cancel / });
+  const sure = dialog.getByRole('button', { name: 'Cancel the run' });
+  await sure.click();
+  await expect(dialog.getByText('1 field needs attention')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Salaries were missing');
+  await sure.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Not generated')).toBeVisible();
+}
+
+async function generate(page: Page, house: PayHouse): Promise<void> {
+  await seeOpenMonth(page, house);
+  await expect(page.getByText('The amounts are here once')).toBeVisible();
+  await expectAccessible(page);
+  await take(page, 'Generate');
+  await cancelRun(page);
+  await take(page, 'Generate');
+  const money = page.getByRole('region', { name: 'What it comes to' });
+  await expect(money).toContainText('Net pay');
+  await expect(money.getByRole('link', { name: /without a salary/ })).toBeVisible();
+  await expect(stepOf(page, 'Generated')).toContainText('7 payslips');
+  const refused = await take(page, 'Approve');
+  await expect(refused.getByRole('alert')).toContainText('someone else has to approve');
+  await refused.getByRole('button', { name: 'Cancel' }).click();
+  await expect(refused).toHaveCount(0);
+  await expectAccessible(page);
+  await page.screenshot(picture('generated'));
+}
+
+/** A line is opened, changed with a reason and held back; then let go. */
+async function changePayslip(page: Page): Promise<void> {
+  await open(page, '/admin/salary-sheet');
+  await expect(page.getByRole('row', { name: /7 people/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('sheet'));
+  await page.getByRole('link', { name: new RegExp(who) }).click();
+  await expect(page.getByText('Net pay,')).toBeVisible();
+  const canteen = page.getByRole('button', { name: /^Canteen/ });
+  await canteen.click();
+  await expect(page.getByText('৳20,000.00 × 3%')).toBeVisible();
+  await page.getByRole('button', { name: 'Change this line' }).click();
+  const form = page.getByRole('dialog', { name: 'Change Canteen' });
+  await form.getByRole('textbox', { name: 'Amount' }).fill('500');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form.getByText('1 field needs attention')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Reason' }).fill('Five days away');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(canteen).toContainText('500.00');
+  await expect(
+    page.getByText('৳600.00 was calculated. It was set to ৳500.00: Five days away'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Hold', exact: true }).click();
+  const hold = page.getByRole('dialog', { name: /^Hold the pay/ });
+  await hold.getByRole('textbox', { name: 'Reason' }).fill('Papers are missing');
+  await hold.getByRole('button', { name: 'Hold' }).click();
+  await expect(page.getByText(/Held since .*Papers are missing/)).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('payslip'));
+  await page.getByRole('button', { name: 'Release' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByText(/Held since/)).toHaveCount(0);
+}
+
+async function approveAndPay(page: Page): Promise<void> {
+  await open(page, '/admin/salary-generate');
+  await take(page, 'Approve');
+  await expect(page.getByText('7 payslips approved')).toBeVisible();
+  // one of them first, from the sheet
+  await open(page, '/admin/salary-sheet?status=Approved');
+  await page.getByRole('checkbox', { name: `Select ${who}` }).check();
+  const chosen = page.getByRole('region', { name: 'Actions' });
+  await chosen.getByRole('button', { name: 'Pay' }).click();
+  const asked = page.getByRole('dialog', { name: 'Pay 1 payslip?' });
+  await asked.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByText('1 payslip paid')).toBeVisible();
+  await open(page, '/admin/salary-generate');
+  await take(page, 'Pay');
+  await expect(page.getByText('6 payslips paid')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Steps of the month' })).toContainText('Paid (Done)');
+  await expect(page.getByRole('button', { name: 'Cancel the run' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.screenshot(picture('paid'));
+  await open(page, '/admin/paid-salary');
+  await expect(page.getByRole('row', { name: new RegExp(who) })).toBeVisible();
+}
+
+/** On a phone, in the dark and in Bangla. */
+async function readOwn(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await open(page, '/employee/payslips');
+  await expect(page.getByRole('heading', { name: 'বেতনের কাগজ', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('own-list'));
+  await page
+    .getByRole('list', { name: /সালের বেতনের কাগজ/ })
+    .getByRole('link')
+    .click();
+  const basic = page.getByRole('button', { name: /^মূল বেতন/ });
+  await expect(basic).toContainText('২০,০০০.০০');
+  await basic.click();
+  const how = page.getByLabel('মূল বেতন কীভাবে হিসাব হলো');
+  await expect(how.getByText('মাসে ৳২০,০০০.০০')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'এই লাইন বদলান' })).toHaveCount(0);
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
+  await expectAccessible(page);
+  await page.screenshot({ ...picture('own-payslip'), fullPage: true });
+}
+
+test('a month is generated, approved by a second person and paid; everyone reads the own payslip', async ({
+  page,
+}) => {
+  await logIn(page);
+  const house = await preparePay(page, who, lastMonth());
+  const payroll = await loggedInElsewhere(page, '/login', demo('payroll'));
+  await generate(payroll, house);
+  await changePayslip(payroll);
+  const hr = await loggedInElsewhere(page, '/employee/login', demo('hr'));
+  await approveAndPay(hr);
+  const own = await loggedInElsewhere(page, '/employee/login', demo('employee'));
+  await readOwn(own);
+  await Promise.all([payroll, hr, own].map((other) => other.context().close()));
+});

@@ -1,0 +1,113 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { seconds } from '../server/src/testing/clocks/patience.ts';
+import { address } from './journey.ts';
+
+interface Named {
+  readonly _id: string;
+  readonly name: string;
+}
+interface Paid extends Named {
+  readonly concernCompany: Named | null;
+  readonly joinedOn: string | null;
+}
+
+export interface PayHouse {
+  readonly concern: Named;
+  readonly month: string;
+}
+
+const blankPart = {
+  amount: null,
+  percent: null,
+  of: null,
+  divisor: null,
+  count: null,
+  mostAbsence: null,
+  mostLates: null,
+  inGross: 'No',
+  prorated: 'Yes',
+  onlyMembers: 'No',
+  unit: 1,
+};
+
+/** Calls as whoever is logged in on the page. */
+async function callsOf(page: Page) {
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('muster.login') ?? '').state.token as string,
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  const answerOf = async <A>(coming: Promise<APIResponse>): Promise<A> => {
+    const answer = await coming;
+    if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`);
+    return (await answer.json()) as A;
+  };
+  const at = (path: string) => `${address()}/api/v1${path}`;
+  return {
+    get: <A>(path: string) => answerOf<A>(page.request.get(at(path), { headers })),
+    make: async (path: string, data: object): Promise<string> => {
+      const made = answerOf<{ data: Named }>(page.request.post(at(path), { headers, data }));
+      return (await made).data._id;
+    },
+  };
+}
+type Calls = Awaited<ReturnType<typeof callsOf>>;
+
+/** Half basic, the rest house rent; absence costs, tens of basic go to the canteen. */
+async function makeStructure({ make }: Calls): Promise<string> {
+  const component = (name: string, localName: string, kind: string, takenAs: string) =>
+    make('/pay-component', { name, localName, kind, taxable: 'Yes', takenAs });
+  const basic = await component('Basic pay', 'মূল বেতন', 'Earning', 'Other');
+  const rent = await component('House rent', 'বাড়ি ভাড়া', 'Earning', 'Other');
+  const absence = await component('Absence', 'অনুপস্থিতি', 'Deduction', 'Absence');
+  const canteen = await component('Canteen', 'ক্যান্টিন', 'Deduction', 'Other');
+  const parts = [
+    { component: basic, calculation: 'percentOfGross', percent: 5000, inGross: 'Yes' },
+    { component: rent, calculation: 'remainder', inGross: 'Yes' },
+    { component: absence, calculation: 'countRate', count: 'absence', of: basic },
+    { component: canteen, calculation: 'percentOfComponent', percent: 300, of: basic },
+  ];
+  const structure = await make('/salary-structure', { name: 'Staff' });
+  await make(`/salary-structure/${structure}/version`, {
+    fromDate: '2015-01-01',
+    parts: parts.map((part) => ({ ...blankPart, ...part })),
+  });
+  return structure;
+}
+
+async function closeMonth({ get, make }: Calls, { concern, month }: PayHouse): Promise<void> {
+  await make('/attendance-lock', { concernCompany: concern._id, month });
+  const patience = performance.now() + seconds(60);
+  while (performance.now() < patience) {
+    const { data } = await get<{ data: { isCounted: boolean }[] }>(
+      `/attendance-lock/data?search=${month}`,
+    );
+    if (data.length > 0 && data.every(({ isCounted }) => isCounted)) return;
+    await wait(300);
+  }
+  throw new Error('the figures of the month were not added up');
+}
+
+/** Some people of a company have a salary, and its attendance of last month is closed. */
+export async function preparePay(page: Page, who: string, month: string): Promise<PayHouse> {
+  const calls = await callsOf(page);
+  const structure = await makeStructure(calls);
+  const people = async (filter: string) =>
+    (await calls.get<{ employees: Paid[] }>(`/salary/data?${filter}`)).employees;
+  const [first] = await people(`search=${encodeURIComponent(who)}`);
+  const concern = first?.concernCompany;
+  if (!concern) throw new Error(`${who} is not in a company`);
+  const others = (await people(`concernCompany=${concern._id}&limit=50`)).filter(
+    ({ name, joinedOn }) => name !== who && joinedOn !== null && joinedOn < `${month}-01`,
+  );
+  for (const [at, { _id, joinedOn }] of [first, ...others.slice(0, 6)].entries())
+    await calls.make('/salary', {
+      employeeId: _id,
+      gross: `${String(40_000 + at * 3500)}.00`,
+      structure,
+      fromDate: joinedOn ?? `${month}-01`,
+    });
+  const house = { concern, month };
+  await closeMonth(calls, house);
+  return house;
+}

@@ -1,0 +1,152 @@
+import { render } from '@muster/contract/kernel/words/sentence.ts';
+import type { LineWhy, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
+import { payslipBn } from '@muster/contract/pay/words/payslip-words.bn.ts';
+import { payslipEn } from '@muster/contract/pay/words/payslip-words.en.ts';
+import { expect, it } from 'vitest';
+import { explainLine, type LineSpeech } from './line-why.ts';
+
+const basic = { id: '0199d6f0-0000-7000-8000-000000000001', name: 'Basic pay' };
+const speech: LineSpeech = {
+  said: payslipEn,
+  say: (sentence, values) => render(sentence, values, 'en'),
+  language: 'en',
+  nameOf: ({ name }) => name,
+};
+const line = (why: LineWhy | null, others: Partial<PayslipLine> = {}): PayslipLine => ({
+  component: basic,
+  localName: null,
+  kind: 'Earning',
+  isInGross: false,
+  due: 50_000n,
+  amount: 50_000n,
+  computed: null,
+  reason: null,
+  why,
+  ...others,
+});
+const halves = [
+  { from: '2026-10-01', until: '2026-10-15', days: 15, monthly: 8_000_000n },
+  { from: '2026-10-16', until: '2026-10-31', days: 16, monthly: 8_800_000n },
+];
+
+it.each<[string, LineWhy, string, string[]]>([
+  [
+    'a rate that changed within the month',
+    { how: 'rate', shares: halves, paid: 31, whole: 31, isRemainder: false },
+    'Monthly amounts of the month, each by its days',
+    [
+      'Oct 01 – Oct 15, 2026: ৳80,000.00 a month, 15 days',
+      'Oct 16 – Oct 31, 2026: ৳88,000.00 a month, 16 days',
+      '31 of 31 days are paid.',
+    ],
+  ],
+  [
+    'the remainder',
+    { how: 'rate', shares: halves.slice(0, 1), paid: 15, whole: 31, isRemainder: true },
+    'The rest of the gross pay',
+    ['৳80,000.00 a month', '15 of 31 days are paid.'],
+  ],
+  [
+    'a fixed amount',
+    { how: 'fixed', amount: 150_000n, paid: 30, whole: 31 },
+    'Fixed amount',
+    ['৳1,500.00 a month', '30 of 31 days are paid.'],
+  ],
+  [
+    'a percentage',
+    { how: 'percent', percent: 850, base: 8_412_903n, of: basic },
+    '8.5% of Basic pay',
+    ['৳84,129.03 × 8.5%'],
+  ],
+  [
+    'a percentage of the gross',
+    { how: 'percent', percent: 5000, base: 4_000_000n, of: null },
+    '50% of gross pay',
+    ['৳40,000.00 × 50%'],
+  ],
+  [
+    'overtime at twice the rate',
+    {
+      how: 'count',
+      count: 'overtime',
+      quantity: 90,
+      each: null,
+      divisor: 208,
+      percent: 20_000,
+      of: basic,
+      shares: halves.slice(0, 1),
+    },
+    'Hours of overtime × rate',
+    ['৳80,000.00 ÷ 208 × 2 × 1.5', 'The rate is a part of Basic pay.'],
+  ],
+  [
+    'nights at an amount each',
+    { how: 'count', count: 'nights', quantity: 4, each: 12_500n, divisor: 30, percent: 10_000 },
+    'Nights worked × rate',
+    ['4 × ৳125.00'],
+  ],
+  [
+    'a bonus with a condition',
+    {
+      how: 'condition',
+      amount: 60_000n,
+      absence: 1500,
+      lates: 2,
+      mostAbsence: 1000,
+      mostLates: 3,
+    },
+    'Paid whole, or not at all',
+    [
+      '৳600.00 for a whole month. Days absent: at most 1. Late arrivals: at most 3.',
+      'Days absent: 1.5. Late arrivals: 2.',
+    ],
+  ],
+  ['what was entered', { how: 'entered', note: 'Eid' }, 'Entered for this month', ['Eid']],
+  [
+    'rounding',
+    { how: 'rounding', unit: 100, net: 13_423_487n },
+    'Rounded up',
+    ['৳1,34,234.87 is rounded up to a whole multiple of ৳1.00.'],
+  ],
+])('%s is explained', (_, why, formula, sentences) => {
+  const explained = explainLine(line(why), speech);
+  expect(explained.formula).toBe(formula);
+  expect(explained.facts.map(([, sentence]) => sentence)).toEqual(sentences);
+});
+
+it('a count at rates that changed is calculated from their average by days', () => {
+  const { facts } = explainLine(
+    line({
+      how: 'count',
+      count: 'absence',
+      quantity: 500,
+      divisor: 30,
+      percent: 10_000,
+      shares: halves,
+    }),
+    speech,
+  );
+  expect(facts[2]?.[1]).toBe('৳84,129.03 ÷ 30 × 0.5');
+});
+
+it('says what was calculated, what it was set to and why, and what waits', () => {
+  const changed = line(null, { computed: 60_000n, reason: 'Away', amount: 20_000n });
+  expect(explainLine(changed, speech)).toEqual({
+    formula: 'It is kept as it was when it was calculated.',
+    facts: [
+      ['Changed', '৳600.00 was calculated. It was set to ৳500.00: Away'],
+      ['Taken', '৳200.00 of ৳500.00 was taken. The rest waits for the next month.'],
+    ],
+  });
+});
+
+it('has Bangla figures in Bangla', () => {
+  const bangla: LineSpeech = {
+    ...speech,
+    said: payslipBn,
+    say: (sentence, values) => render(sentence, values, 'bn'),
+    language: 'bn',
+  };
+  const why: LineWhy = { how: 'percent', percent: 850, base: 8_412_903n, of: null };
+  expect(explainLine(line(why), bangla).facts).toEqual([['হিসাব', '৳৮৪,১২৯.০৩ × ৮.৫%']]);
+});

@@ -1,0 +1,168 @@
+import type { Language, Sentence } from '@muster/contract/kernel/words/sentence.ts';
+import type { LineWhy, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
+import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
+import { showAmount } from '../../../ui/text/amount-text.ts';
+import { showSpan } from '../../../ui/text/day-text.ts';
+import type { Words } from '../../../words/words.ts';
+
+/** What the sentences are made with. */
+export interface LineSpeech {
+  readonly said: Words['pay']['payslip'];
+  readonly say: (sentence: Sentence, values?: Record<string, string | number>) => string;
+  readonly language: Language;
+  /** of a component that the line is a part of */
+  readonly nameOf: (component: { readonly id: string; readonly name: string }) => string;
+}
+
+export interface ExplainedLine {
+  /** how it is calculated, in a few words */
+  readonly formula: string;
+  readonly facts: readonly (readonly [name: string, sentence: string])[];
+}
+
+type Share = NonNullable<LineWhy['shares']>[number];
+/** In basis points, thousandths and hundredths, as the contract keeps them. */
+const wholeShare = 10_000;
+const perCent = 100;
+const wholeDay = 1000;
+
+/** A month at several rates is as good as one at their average by days. */
+function averageOf(shares: readonly Share[]): bigint {
+  const days = BigInt(shares.reduce((sum, share) => sum + share.days, 0));
+  const weighted = shares.reduce((sum, share) => sum + share.monthly * BigInt(share.days), 0n);
+  return days === 0n ? 0n : (weighted + days / 2n) / days;
+}
+
+function stretches(shares: readonly Share[], { said, say, language }: LineSpeech) {
+  const { how } = said;
+  return shares.map(({ from, until, days, monthly }): readonly [string, string] => {
+    const amount = showAmount(monthly, language);
+    if (shares.length === 1) return [how.inputs, say(how.monthly, { amount })];
+    return [
+      how.inputs,
+      say(how.stretch, { span: showSpan(from, until, language), amount, count: days }),
+    ];
+  });
+}
+
+function daysPaid({ paid, whole }: LineWhy, { said, say }: LineSpeech): ExplainedLine['facts'] {
+  if (paid === undefined || whole === undefined) return [];
+  return [[said.how.days, say(said.how.daysPaid, { paid, whole })]];
+}
+
+function byRate(why: LineWhy, speech: LineSpeech): ExplainedLine {
+  const { how } = speech.said;
+  const shares = why.shares ?? [];
+  const usual = shares.length > 1 ? how.rateParts : how.rate;
+  return {
+    formula: why.isRemainder ? how.rest : usual,
+    facts: [...stretches(shares, speech), ...daysPaid(why, speech)],
+  };
+}
+
+function fixed(why: LineWhy, speech: LineSpeech): ExplainedLine {
+  const { how } = speech.said;
+  const amount = showAmount(why.amount ?? 0n, speech.language);
+  const monthly = speech.say(how.monthly, { amount });
+  return { formula: how.fixed, facts: [[how.inputs, monthly], ...daysPaid(why, speech)] };
+}
+
+function percentage(why: LineWhy, { said, say, language, nameOf }: LineSpeech): ExplainedLine {
+  const { how } = said;
+  const percent = (why.percent ?? 0) / perCent;
+  const name = why.of ? nameOf(why.of) : how.ofGross;
+  const base = showAmount(why.base ?? 0n, language);
+  return {
+    formula: say(how.percent, { percent, name }),
+    facts: [[how.inputs, say(how.percentOf, { base, percent })]],
+  };
+}
+
+function counted(why: LineWhy, speech: LineSpeech): ExplainedLine {
+  const { said, say, language, nameOf } = speech;
+  const { how } = said;
+  const count = why.count ?? 'presentDays';
+  const quantity = (why.quantity ?? 0) / countUnits[count];
+  const times = (why.percent ?? wholeShare) / wholeShare;
+  const formula = say(how.count, { count: said.counts[count] });
+  if (why.each !== undefined && why.each !== null) {
+    const share = BigInt(why.percent ?? wholeShare);
+    const each = showAmount((why.each * share) / BigInt(wholeShare), language);
+    return { formula, facts: [[how.inputs, say(how.countEach, { quantity, each })]] };
+  }
+  const shares = why.shares ?? [];
+  const base = showAmount(averageOf(shares), language);
+  const values = { base, divisor: why.divisor ?? 1, quantity, times };
+  const name = why.of ? nameOf(why.of) : how.ofGross;
+  return {
+    formula,
+    facts: [
+      ...(shares.length > 1 ? stretches(shares, speech) : []),
+      [how.inputs, say(times === 1 ? how.countShare : how.countShareTimes, values)],
+      [how.facts, say(how.countOf, { name })],
+    ],
+  };
+}
+
+function condition(why: LineWhy, { said, say, language }: LineSpeech): ExplainedLine {
+  const { how } = said;
+  const rule = {
+    amount: showAmount(why.amount ?? 0n, language),
+    absence: (why.mostAbsence ?? 0) / wholeDay,
+    lates: why.mostLates ?? 0,
+  };
+  const facts = { absence: (why.absence ?? 0) / wholeDay, lates: why.lates ?? 0 };
+  return {
+    formula: how.condition,
+    facts: [
+      [how.inputs, say(how.conditionRule, rule)],
+      [how.facts, say(how.conditionFacts, facts)],
+    ],
+  };
+}
+
+function entered(why: LineWhy, { said }: LineSpeech): ExplainedLine {
+  const { how } = said;
+  return { formula: how.entered, facts: why.note ? [[how.note, why.note]] : [] };
+}
+
+function rounding(why: LineWhy, { said, say, language }: LineSpeech): ExplainedLine {
+  const { how } = said;
+  const values = {
+    net: showAmount(why.net ?? 0n, language),
+    unit: showAmount(BigInt(why.unit ?? 1), language),
+  };
+  return { formula: how.rounding, facts: [[how.inputs, say(how.roundingFrom, values)]] };
+}
+
+const explanations = {
+  rate: byRate,
+  fixed,
+  percent: percentage,
+  count: counted,
+  condition,
+  entered,
+  rounding,
+} as const;
+
+/** What happened to the line after it was calculated. */
+function changes(line: PayslipLine, { said, say, language }: LineSpeech): ExplainedLine['facts'] {
+  const { how } = said;
+  const [amount, due] = [showAmount(line.amount, language), showAmount(line.due, language)];
+  const computed = line.computed === null ? null : showAmount(line.computed, language);
+  return [
+    ...(computed === null
+      ? []
+      : [[how.set, say(how.setTo, { computed, amount: due, reason: line.reason ?? '' })] as const]),
+    ...(line.amount < line.due ? [[how.taken, say(how.short, { amount, due })] as const] : []),
+  ];
+}
+
+/** How a line came to its amount, in sentences. */
+export function explainLine(line: PayslipLine, speech: LineSpeech): ExplainedLine {
+  const { how } = speech.said;
+  const { formula, facts } = line.why
+    ? explanations[line.why.how](line.why, speech)
+    : { formula: how.unknown, facts: [] };
+  return { formula, facts: [...facts, ...changes(line, speech)] };
+}

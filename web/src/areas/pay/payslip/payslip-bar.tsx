@@ -1,0 +1,58 @@
+import './payslip.css';
+import type { Payslip } from '@muster/contract/pay/sheet-calls.ts';
+import { groupedAmount, showAmount } from '../../../ui/text/amount-text.ts';
+import { useWords } from '../../../words/words.ts';
+import { showMonth } from '../month-name.ts';
+import { componentName } from './component-name.ts';
+
+const perCent = 100;
+/** A narrower piece has no room for its figure. */
+const narrowest = 12;
+
+const shareOf = (part: bigint, whole: bigint): number =>
+  whole <= 0n ? 0 : (Number(part) / Number(whole)) * perCent;
+
+/** Net first and large, then what became of the earnings in one bar. */
+export function PayslipBar({ payslip }: { readonly payslip: Payslip }) {
+  const { words, say, language } = useWords();
+  const said = words.pay.payslip;
+  const { net, earnings, month } = payslip;
+  const taken = payslip.lines.filter(({ kind, amount }) => kind === 'Deduction' && amount > 0n);
+  const netShare = shareOf(net, earnings);
+  return (
+    <div className="slip-top">
+      <div className="slip-net">
+        <p>
+          {say(said.net, { month: showMonth(month, language) })}
+          <strong className="num">{showAmount(net, language)}</strong>
+        </p>
+        <p>
+          {said.allEarnings}
+          <b className="num">{showAmount(earnings, language)}</b>
+        </p>
+      </div>
+      <div className="slip-bar" aria-hidden>
+        <i style={{ flexGrow: netShare }} data-net>
+          {netShare >= narrowest && say(said.netShare, { percent: Math.round(netShare) })}
+        </i>
+        {taken.map(({ component, amount }, at) => (
+          <i
+            key={`${component.id} ${String(at)}`}
+            data-tone={at % 4}
+            style={{ flexGrow: shareOf(amount, earnings) }}
+          />
+        ))}
+      </div>
+      {taken.length > 0 && (
+        <ul className="slip-key" aria-label={said.deductions}>
+          {taken.map((line, at) => (
+            <li key={`${line.component.id} ${String(at)}`}>
+              <i data-tone={at % 4} aria-hidden />
+              {componentName(line, language)} <b>{groupedAmount(line.amount, language)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import './payslip.css';
+import type { Payslip, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Fragment, useId, useState } from 'react';
+import { groupedAmount } from '../../../ui/text/amount-text.ts';
+import { useWords } from '../../../words/words.ts';
+import { componentName } from './component-name.ts';
+import { explainLine } from './line-why.ts';
+
+/** Only what is calculated can be set; what was entered is changed where it was entered. */
+const isSettable = ({ why }: PayslipLine): boolean =>
+  why?.how !== 'entered' && why?.how !== 'rounding';
+
+interface LineProps {
+  readonly line: PayslipLine;
+  readonly payslip: Payslip;
+  /** none: it is only read */
+  readonly onChange: ((line: PayslipLine) => void) | undefined;
+}
+
+/** One line, which opens in place to how it was calculated. */
+function Line({ line, payslip, onChange }: LineProps) {
+  const { words, say, language } = useWords();
+  const said = words.pay.payslip;
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const name = componentName(line, language);
+  const nameOf = (of: { readonly id: string; readonly name: string }): string => {
+    const known = payslip.lines.find(({ component }) => component.id === of.id);
+    return known ? componentName(known, language) : of.name;
+  };
+  const { formula, facts } = explainLine(line, { said, say, language, nameOf });
+  return (
+    <li className="slip-line" data-open={isOpen || undefined}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconChevronDown size={16} stroke={1.7} aria-hidden />
+        <span className="slip-name">{name}</span>
+        <span className="slip-hint">{line.computed === null ? formula : said.how.set}</span>
+        <span className="num">{groupedAmount(line.amount, language)}</span>
+      </button>
+      <div id={details} className="slip-how" hidden={!isOpen}>
+        <dl aria-label={say(said.open, { name })}>
+          <dt>{said.how.formula}</dt>
+          <dd>{formula}</dd>
+          {facts.map(([label, sentence], at) => (
+            <Fragment key={`${label} ${sentence}`}>
+              {/* several inputs have their name once */}
+              <dt>{facts[at - 1]?.[0] === label ? '' : label}</dt>
+              <dd>{sentence}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        {onChange && isSettable(line) && (
+          <Button size="xs" variant="default" onClick={() => onChange(line)}>
+            {said.change}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface PayslipLinesProps {
+  readonly payslip: Payslip;
+  readonly onChange: LineProps['onChange'];
+}
+
+const sections = [
+  { kind: 'Earning', title: 'earnings', sum: 'earnings', total: 'allEarnings' },
+  { kind: 'Deduction', title: 'deductions', sum: 'deductions', total: 'allDeductions' },
+] as const;
+const besides = [
+  { kind: 'Employer', title: 'employer' },
+  { kind: 'Information', title: 'information' },
+] as const;
+
+/** Every line in the order of the payslip, with its sums. */
+export function PayslipLines({ payslip, onChange }: PayslipLinesProps) {
+  const { words, language } = useWords();
+  const said = words.pay.payslip;
+  const linesOf = (kind: PayslipLine['kind']) => payslip.lines.filter((line) => line.kind === kind);
+  const list = (kind: PayslipLine['kind'], title: string) => (
+    <ul aria-label={title}>
+      {linesOf(kind).map((line, at) => (
+        // one component may be entered twice
+        <Line
+          key={`${line.component.id} ${String(at)}`}
+          line={line}
+          payslip={payslip}
+          onChange={onChange}
+        />
+      ))}
+    </ul>
+  );
+  const sum = (label: string, value: bigint) => (
+    <p className="slip-sum">
+      <b>{label}</b>
+      <b className="num">{groupedAmount(value, language)}</b>
+    </p>
+  );
+  return (
+    <div className="slip-lines">
+      {sections
+        .filter(({ kind }) => linesOf(kind).length > 0)
+        .map(({ kind, title, sum: key, total }) => (
+          <section key={kind}>
+            <h2>{said[title]}</h2>
+            {list(kind, said[title])}
+            {sum(said[total], payslip[key])}
+          </section>
+        ))}
+      {sum(said.netPay, payslip.net)}
+      {besides
+        .filter(({ kind }) => linesOf(kind).length > 0)
+        .map(({ kind, title }) => (
+          <section key={kind}>
+            <h2>{said[title]}</h2>
+            {list(kind, said[title])}
+          </section>
+        ))}
+    </div>
+  );
+}

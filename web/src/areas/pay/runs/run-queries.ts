@@ -1,0 +1,66 @@
+import { attendanceLockCalls } from '@muster/contract/attendance/device-calls.ts';
+import { organisationRecords } from '@muster/contract/organisation/records.ts';
+import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { recordCalled, recordLabel } from '../../../api/links/declared.ts';
+
+/** Between two questions after work that goes on. */
+const beat = 1_000;
+
+const all = ['pay-run'] as const;
+
+/** A step of a run shows in the run, the sheet and every payslip. */
+export function useRefreshPay() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries();
+}
+
+export interface RunPlace {
+  readonly concern: string;
+  readonly month: string;
+}
+
+/** A run that was cancelled makes room for another of the same month. */
+const current = (runs: readonly PayRun[]): PayRun | null =>
+  runs.find(({ state }) => state !== 'Cancelled') ?? null;
+
+/** The pay of a company for a month, asked about while it is being generated; none: nobody began it. */
+export const runQuery = ({ concern, month }: RunPlace) =>
+  queryOptions({
+    queryKey: [...all, 'of', concern, month],
+    queryFn: ({ signal }) => call(runCalls.list, { query: { concern, month, limit: 50 } }, signal),
+    select: ({ rows }) => current(rows),
+    refetchInterval: ({ state: { data } }) =>
+      data?.rows.some(({ making }) => making !== null) ? beat : false,
+  });
+
+/** Where the page begins when its address names nothing. */
+export const newestRunQuery = queryOptions({
+  queryKey: [...all, 'newest'],
+  queryFn: ({ signal }) => call(runCalls.list, { query: { limit: 1 } }, signal),
+  select: ({ rows }) => rows[0] ?? null,
+});
+
+const concerns = recordCalled('concern', organisationRecords);
+const most = 100;
+
+export const companiesQuery = queryOptions({
+  queryKey: [...all, 'companies'],
+  queryFn: ({ signal }) =>
+    call(concerns.calls.list, { query: { active: true, limit: most, sort: 'name' } }, signal),
+  select: ({ rows }) =>
+    rows.map((record) => ({ value: record.id, label: recordLabel(concerns.entity, record) })),
+});
+
+/** Whether attendance is closed, asked about while its figures are being added up. */
+export const closedMonthQuery = ({ concern, month }: RunPlace) =>
+  queryOptions({
+    queryKey: [...all, 'closed', concern, month],
+    queryFn: ({ signal }) =>
+      call(attendanceLockCalls.list, { query: { search: month, limit: most } }, signal),
+    select: ({ rows }) =>
+      rows.find((lock) => lock.month === month && lock.concern.id === concern) ?? null,
+    refetchInterval: ({ state: { data } }) =>
+      data?.rows.some(({ isCounted }) => !isCounted) ? beat : false,
+  });

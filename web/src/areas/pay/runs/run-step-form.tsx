@@ -1,0 +1,136 @@
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import {
+  attendanceChanged,
+  attendanceOpen,
+  soleNeedsReason,
+} from '@muster/contract/pay/refusals.ts';
+import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
+import { Textarea } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { CallForm } from '../../../api/call-form.tsx';
+import { call } from '../../../api/client.ts';
+import { isRefusal } from '../../../api/refusal.ts';
+import { useCallForm } from '../../../api/use-call-form.ts';
+import { notify } from '../../../ui/status/notify.ts';
+import { showAmount } from '../../../ui/text/amount-text.ts';
+import { useWords } from '../../../words/words.ts';
+import { showMonth } from '../month-name.ts';
+import { type RunPlace, useRefreshPay } from './run-queries.ts';
+
+export type RunStep = 'generate' | 'approve' | 'pay' | 'cancel';
+
+export interface AskedStep {
+  readonly step: RunStep;
+  readonly place: RunPlace;
+  readonly company: string;
+  /** none before the month was first generated */
+  readonly run: PayRun | null;
+}
+
+interface RunStepFormProps {
+  readonly asked: AskedStep;
+  readonly onDone: () => void;
+}
+
+const bodyOf = ({ step }: AskedStep) => runCalls[step].body;
+
+function givenOf({ step, place, run }: AskedStep, reason: unknown) {
+  if (step === 'generate') return { concernId: place.concern, month: place.month };
+  return step === 'cancel' ? { reason } : { runId: run?.id, reason: reason || undefined };
+}
+
+/** What the server answers, as a sentence. */
+function useSend({ step, place, run }: AskedStep) {
+  const { words, say, language } = useWords();
+  const said = words.pay.run;
+  const month = showMonth(place.month, language);
+  // each is checked by the body's own schema
+  return async (given: unknown): Promise<string> => {
+    if (step === 'generate') {
+      await call(runCalls.generate, { body: given as Input<typeof runCalls.generate>['body'] });
+      return say(said.begun, { month });
+    }
+    if (step === 'cancel') {
+      const body = given as Input<typeof runCalls.cancel>['body'];
+      await call(runCalls.cancel, { params: { id: run?.id ?? '' }, body });
+      return say(said.cancelledSaid, { month });
+    }
+    const body = given as Input<typeof runCalls.approve>['body'];
+    const { record } = await call(runCalls[step], { body });
+    const sentence = step === 'approve' ? said.approvedSaid : said.paidSaid;
+    return say(sentence, { count: record.people });
+  };
+}
+
+/** What a step does, before it is done. */
+function useStepHint({ step, run }: AskedStep): string {
+  const { words, say, language } = useWords();
+  const said = words.pay.run;
+  if (step === 'generate') return said.generateBody;
+  if (step === 'cancel') return said.cancelBody;
+  const held = run?.parts.find(({ state }) => state === 'Held');
+  const open = { count: run?.people ?? 0, net: run?.net ?? 0n };
+  const done = run?.parts.find(({ state }) => state === 'Paid');
+  const left =
+    step === 'pay'
+      ? {
+          count: open.count - (held?.people ?? 0) - (done?.people ?? 0),
+          net: open.net - (held?.net ?? 0n) - (done?.net ?? 0n),
+        }
+      : open;
+  return say(step === 'approve' ? said.approveBody : said.payBody, {
+    count: left.count,
+    net: showAmount(left.net, language),
+  });
+}
+
+/** One step of a run, confirmed; what is against it stays in the dialog as a sentence. */
+export function RunStepForm({ asked, onDone }: RunStepFormProps) {
+  const { words } = useWords();
+  const said = words.pay.run;
+  const refresh = useRefreshPay();
+  const send = useSend(asked);
+  const handle = useCallForm({
+    body: bodyOf(asked),
+    initial: { reason: '' },
+    given: ({ reason }) => givenOf(asked, reason),
+    send,
+    onSent: (sentence) => {
+      notify.success(sentence);
+      void refresh();
+      onDone();
+    },
+    failed: said.failed,
+  });
+  const refused = handle.refused?.error;
+  const isAttendance =
+    refused && [attendanceOpen, attendanceChanged].some((kind) => isRefusal(refused, kind));
+  const needsReason =
+    asked.step === 'cancel' || (refused !== undefined && isRefusal(refused, soleNeedsReason));
+  return (
+    <CallForm
+      of={handle}
+      labels={{ reason: said.reason }}
+      submit={said[asked.step]}
+      hint={useStepHint(asked)}
+    >
+      {isAttendance && (
+        <p>
+          <Link to="/admin/attendance/months">{said.closeLink}</Link>
+        </p>
+      )}
+      {(needsReason || handle.form.getValues()['reason'] !== '') && (
+        <Textarea
+          key={handle.form.key('reason')}
+          label={said.reason}
+          required
+          maxLength={300}
+          autosize
+          minRows={2}
+          data-autofocus
+          {...handle.wires('reason')}
+        />
+      )}
+    </CallForm>
+  );
+}

@@ -1,0 +1,166 @@
+import '../runs/pay-run.css';
+import '../../../ui/page/card.css';
+import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
+import { isBusinessMonth } from '@muster/contract/kernel/dates/business-dates.ts';
+import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
+import { Button, Select } from '@mantine/core';
+import { IconTable } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LoadError } from '../../../api/load-error.tsx';
+import { today } from '../../../session/company-days.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
+import { plainOptions } from '../../../ui/form/inputs/choice-input.tsx';
+import { narrowedTo } from '../../../ui/list/list-state.ts';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
+import { StatusMark } from '../../../ui/status/status-mark.tsx';
+import { useWords } from '../../../words/words.ts';
+import { payMonths, showMonth } from '../month-name.ts';
+import { RunMoney } from '../runs/run-money.tsx';
+import { companiesQuery, newestRunQuery, type RunPlace, runQuery } from '../runs/run-queries.ts';
+import { RunStepDialog } from '../runs/run-step-dialog.tsx';
+import type { RunStep } from '../runs/run-step-form.tsx';
+import { sheetShape } from '../sheets/sheet-queries.ts';
+import { RunSteps } from '../runs/run-steps.tsx';
+
+type Option = { readonly value: string; readonly label: string };
+
+const tones = {
+  Draft: 'waiting',
+  Generated: 'waiting',
+  Approved: 'waiting',
+  Paid: 'good',
+  Closed: 'over',
+  Cancelled: 'stopped',
+} as const;
+
+interface ChosenProps {
+  readonly place: RunPlace;
+  readonly companies: readonly Option[];
+}
+
+function Choice({ place, companies, run }: ChosenProps & { readonly run: PayRun | null }) {
+  const { words, language } = useWords();
+  const said = words.pay.run;
+  const navigate = useNavigate();
+  const go = (wanted: Partial<RunPlace>) =>
+    void navigate({ to: '.', search: { ...place, ...wanted }, replace: true, resetScroll: false });
+  const months = payMonths(today().slice(0, 7), place.month);
+  return (
+    <div className="pay-run-choice">
+      <Select
+        aria-label={said.company}
+        data={companies}
+        value={place.concern}
+        allowDeselect={false}
+        onChange={(concern) => concern && go({ concern })}
+        {...plainOptions}
+      />
+      <Select
+        aria-label={said.month}
+        data={months.map((month) => ({ value: month, label: showMonth(month, language) }))}
+        value={place.month}
+        allowDeselect={false}
+        onChange={(month) => month && go({ month })}
+        {...plainOptions}
+      />
+      <StatusMark tone={run?.making ? 'running' : tones[run?.state ?? 'Draft']}>
+        {run?.making ? said.running : said.state[run?.state ?? 'Draft']}
+      </StatusMark>
+    </div>
+  );
+}
+
+function Chosen({ place, companies }: ChosenProps) {
+  const { words } = useWords();
+  const said = words.pay.run;
+  const { data: run, error, refetch } = useQuery(runQuery(place));
+  const mayGenerate = useMayCall(runCalls.generate);
+  const [step, setStep] = useState<RunStep>();
+  const company = companies.find(({ value }) => value === place.concern)?.label ?? '';
+  if (run === undefined)
+    return error ? (
+      <LoadError error={error} onRetry={() => void refetch()} />
+    ) : (
+      <PageSkeleton label={words.list.loading} />
+    );
+  return (
+    <>
+      <Choice place={place} companies={companies} run={run} />
+      <div className="pay-run">
+        <RunSteps place={place} run={run} mayGenerate={mayGenerate} onStep={setStep} />
+        <RunMoney run={run} />
+      </div>
+      <p className="pay-quiet">{said.audit}</p>
+      {run?.can.cancel && (
+        <p className="pay-quiet">
+          <Button variant="subtle" color="red" px={0} onClick={() => setStep('cancel')}>
+            {said.cancel}
+          </Button>
+        </p>
+      )}
+      <RunStepDialog
+        asked={step && { step, place, company, run }}
+        onClose={() => setStep(undefined)}
+      />
+    </>
+  );
+}
+
+/** The newest run where the address names none, else the last month of the first company. */
+function usePlace(companies: readonly Option[] | undefined): RunPlace | null | undefined {
+  const asked: { concern?: unknown; month?: unknown } = useSearch({ strict: false });
+  const { data: newest, error } = useQuery(newestRunQuery);
+  if (!companies || (newest === undefined && !error)) return undefined;
+  const known = companies.find(({ value }) => value === asked.concern)?.value;
+  const concern = known ?? newest?.concern.id ?? companies[0]?.value;
+  if (concern === undefined) return null;
+  const usual = newest?.month ?? addMonths(today().slice(0, 7), -1);
+  return { concern, month: isBusinessMonth(asked.month) ? asked.month : usual };
+}
+
+/** The pay of a company for a month: where it stands, what comes next, what it comes to. */
+export function RunScreen() {
+  const { words, language } = useWords();
+  const said = words.pay.run;
+  const { data: companies, error, refetch } = useQuery(companiesQuery);
+  const place = usePlace(companies);
+  const company = companies?.find(({ value }) => value === place?.concern)?.label;
+  return (
+    <>
+      <PageHead
+        title={said.title}
+        note={place && `${showMonth(place.month, language)} · ${company ?? ''}`}
+        actions={
+          place && (
+            <Button
+              variant="default"
+              leftSection={<IconTable size={16} stroke={1.7} aria-hidden />}
+              renderRoot={(props) => (
+                <Link
+                  {...props}
+                  to="/admin/salary-sheet"
+                  search={narrowedTo(sheetShape, { ...place })}
+                />
+              )}
+            >
+              {said.sheet}
+            </Button>
+          )
+        }
+      />
+      {place && companies && (
+        <Chosen key={`${place.concern} ${place.month}`} place={place} companies={companies} />
+      )}
+      {place === null && <EmptyState title={said.noCompany} hint={said.noCompanyHint} />}
+      {place === undefined &&
+        (error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <PageSkeleton label={words.list.loading} />
+        ))}
+    </>
+  );
+}

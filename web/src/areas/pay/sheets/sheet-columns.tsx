@@ -1,0 +1,107 @@
+import './sheets.css';
+import type { Answer } from '@muster/contract/kernel/endpoint.ts';
+import type { salarySheetCalls, SalarySheetRow } from '@muster/contract/pay/sheet-calls.ts';
+import { Face } from '../../../ui/person/face.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { groupedAmount } from '../../../ui/text/amount-text.ts';
+import { showMoment } from '../../../words/moments.ts';
+import { useWords } from '../../../words/words.ts';
+import { SheetStateMark } from './sheet-state.tsx';
+
+type Totals = Answer<typeof salarySheetCalls.list>['totals'];
+const amounts = ['gross', 'earnings', 'deductions', 'net'] as const;
+/** The call sorts by these two. */
+const sorted: readonly string[] = ['gross', 'net'];
+
+const Person = ({ row }: { readonly row: SalarySheetRow }) => (
+  <span className="pay-person">
+    <Face name={row.employee.name} />
+    <span>
+      {row.employee.name}
+      <small>
+        {row.employee.number} · {row.designation.name}
+      </small>
+    </span>
+  </span>
+);
+
+/** Rows of a month with the totals of all of them at the foot. */
+export function useSheetColumns(
+  totals: Totals | undefined,
+  onlyPaid: boolean,
+): readonly Column<SalarySheetRow>[] {
+  const { words, say, language } = useWords();
+  const { run, sheet } = words.pay;
+  const money = (value: bigint) => <span className="num">{groupedAmount(value, language)}</span>;
+  const none = <span className="dt-none">{words.list.none}</span>;
+  const column = (key: 'employer' | 'carried', header: string): Column<SalarySheetRow> => ({
+    key,
+    header,
+    align: 'end',
+    place: 'meta',
+    isExtra: true,
+    cell: (row) => money(row[key]),
+    total: totals && money(totals[key]),
+  });
+  return [
+    {
+      key: 'person',
+      sortable: 'name',
+      header: sheet.person,
+      place: 'title',
+      cell: (row) => <Person row={row} />,
+      total: totals && say(run.peopleCount, { count: totals.people }),
+    },
+    {
+      key: 'department',
+      sortable: true,
+      header: sheet.department,
+      place: 'meta',
+      isDeskOnly: true,
+      isBlank: ({ department }) => department === null,
+      cell: ({ department }) => department?.name ?? none,
+    },
+    {
+      key: 'paidDays',
+      header: sheet.paidDays,
+      align: 'end',
+      place: 'meta',
+      isNamed: true,
+      cell: ({ paidDays }) => say(words.list.number, { number: paidDays }),
+    },
+    ...amounts.map((key): Column<SalarySheetRow> => ({
+      key,
+      header: run[key],
+      align: 'end',
+      place: 'meta',
+      isNamed: true,
+      sortable: sorted.includes(key),
+      cell: (row) => (key === 'net' ? <b>{money(row[key])}</b> : money(row[key])),
+      total: totals && money(totals[key]),
+    })),
+    column('employer', run.employer),
+    column('carried', sheet.carried),
+    {
+      key: 'company',
+      header: sheet.company,
+      place: 'meta',
+      isExtra: true,
+      cell: ({ concern }) => concern.name,
+    },
+    onlyPaid
+      ? {
+          key: 'paidAt',
+          header: sheet.paidAt,
+          place: 'meta',
+          isBlank: ({ paidAt }) => paidAt === null,
+          cell: ({ paidAt }) => (paidAt ? showMoment(paidAt, language) : none),
+        }
+      : {
+          key: 'status',
+          sortable: true,
+          header: sheet.status,
+          place: 'meta',
+          cell: ({ state }) => <SheetStateMark state={state} />,
+        },
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { askedBy, type ListShape, type ListState } from '../../../ui/list/list-state.ts';
+
+const all = ['pay-sheet'] as const;
+type SheetQuery = NonNullable<Input<typeof salarySheetCalls.list>['query']>;
+
+const who = ['month', 'concern', 'department', 'designation'] as const;
+export const sheetShape: ListShape = {
+  query: salarySheetCalls.list.query,
+  filters: [...who, 'state'],
+  sort: salarySheetCalls.list.listing.order,
+};
+/** Its state is the page itself. */
+export const paidShape: ListShape = { ...sheetShape, filters: who };
+
+export function sheetsQuery(state: ListState, onlyPaid: boolean) {
+  const { active: _active, ...asked } = askedBy(state);
+  // read from the address by the same schema
+  const query = { ...asked, ...(onlyPaid && { state: 'Paid' }) } as SheetQuery;
+  return queryOptions({
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) => call(salarySheetCalls.list, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const payslipQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => call(salarySheetCalls.read, { params: { id } }, signal),
+    select: ({ record }) => record,
+  });
+
+export const ownPayslipsQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...all, 'own', year],
+    queryFn: ({ signal }) => call(ownPayCalls.list, { query: { year, limit: 100 } }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const ownPayslipQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'own-one', id],
+    queryFn: ({ signal }) => call(ownPayCalls.read, { params: { id } }, signal),
+    select: ({ record }) => record,
+  });
