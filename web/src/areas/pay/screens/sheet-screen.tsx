@@ -6,7 +6,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
-import { nothingToPay, useSelection } from '../../../ui/list/filters/use-selection.ts';
+import { nothingChosen, useSelection } from '../../../ui/list/filters/use-selection.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { withinSentence } from '../../../words/within.ts';
@@ -77,7 +77,7 @@ function Sheets({ onlyPaid }: SheetsProps) {
       <ChosenSheetsDialog
         chosen={asked}
         onClose={() => setAsked(undefined)}
-        onDone={() => selection.choose(nothingToPay)}
+        onDone={() => selection.choose(nothingChosen)}
       />
     </>
   );
