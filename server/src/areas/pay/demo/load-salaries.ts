@@ -101,9 +101,10 @@ function* ratesOf({ joinedOn, lastDay, category, reports, dice }: Paid, today: s
   );
   const late = addDays(`${today.slice(0, 8)}01`, -16);
   if (dice % 23 === 0 && late > joinedOn && late <= ends) raises.push(late);
-  const all = [joinedOn < (days[0] ?? '') ? (days[0] ?? joinedOn) : joinedOn, ...raises];
-  for (const [step, day] of [...new Set(all)].entries()) {
-    const before = 1.07 ** ([...new Set(all)].length - 1 - step);
+  const first = joinedOn < (days[0] ?? '') ? (days[0] ?? joinedOn) : joinedOn;
+  const changes = [...new Set([first, ...raises])].toSorted();
+  for (const [step, day] of changes.entries()) {
+    const before = 1.07 ** (changes.length - 1 - step);
     yield { structure: name, from: day, gross: rounded(now / before), isFirst: step === 0 };
   }
 }

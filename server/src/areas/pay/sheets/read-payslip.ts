@@ -17,7 +17,7 @@ import { findSheetLines, findSheet, type LineRow, type SheetFound } from '../sto
 import { findParts } from '../store/structures.ts';
 
 /** What the inputs of a sheet name, as it was when it was calculated. */
-export async function knownOf(
+async function knownOf(
   db: Handle,
   { inputs, terms }: Pick<SheetFound, 'inputs' | 'terms'>,
 ): Promise<PayRules> {

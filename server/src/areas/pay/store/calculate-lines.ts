@@ -14,7 +14,7 @@ const halfUpWide = (numerator: Part, denominator: Part): Part =>
   sql`div(2 * (${numerator})::numeric + (${denominator})::numeric, 2 * (${denominator})::numeric)::bigint`;
 
 /** What was kept of the people, as tables. */
-export const kept = (attemptId: string, ids: readonly string[], terms: Terms): Part => sql`
+const kept = (attemptId: string, ids: readonly string[], terms: Terms): Part => sql`
   input as materialized (
     select employee_id, inputs, (inputs->>'days')::int as days, (inputs->>'working')::int as working,
       (inputs->>'lates')::int as lates, (inputs->>'isMember')::boolean as is_member,

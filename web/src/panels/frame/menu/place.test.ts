@@ -38,6 +38,7 @@ it('the menu of HR has about ten places, in their order', () => {
     'People',
     'Time',
     'Leave',
+    'Pay',
     'Exams',
     'Set-up',
   ]);
