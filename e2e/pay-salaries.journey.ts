@@ -10,11 +10,30 @@ import {
   test,
   zone,
 } from './journey.ts';
+import { ownHouse } from './own-house.ts';
+import { callsOf } from './pay-steps.ts';
 import { choose, giveDay, offered } from './people-steps.ts';
 
 test.use(zone);
 
-const person = 'Rafiqul Islam';
+// a structure that someone is paid by stays
+ownHouse();
+
+const person = 'Selina Parveen';
+
+/** Someone new, whose salary nobody entered yet. */
+async function hire(page: Page): Promise<void> {
+  const { get, make } = await callsOf(page);
+  const idOf = async (path: string) => (await get<{ data: { _id: string }[] }>(path)).data[0]?._id;
+  await make('/employee', {
+    name: person,
+    number: 'PAY-1',
+    designation: await idOf('/designation/data?search=Operator&limit=1'),
+    department: await idOf('/department/data?limit=1'),
+    joiningDate: '2025-01-15',
+    status: 'Confirmed',
+  });
+}
 
 async function pick(page: Page, box: Locator, name: string): Promise<void> {
   await box.click();
@@ -117,6 +136,7 @@ async function addAndRemoveVersion(page: Page): Promise<void> {
 
 async function giveSalary(page: Page, mark: string): Promise<void> {
   await place(page, 'Pay').click();
+  await page.getByRole('link', { name: 'Salaries' }).click();
   await page.getByRole('textbox', { name: 'Search employees' }).fill(person);
   await expect(page.getByRole('row', { name: new RegExp(person) })).toContainText('No salary yet');
   await expectAccessible(page);
@@ -213,6 +233,7 @@ test('a structure is made, someone gets a salary by it, more, and something besi
   // another name each time: it stays in the house
   const mark = crypto.randomUUID().slice(0, 4);
   await logIn(page);
+  await hire(page);
   for (const name of ['Basic', 'Rent', 'Other'])
     await makeComponent(page, `${name} ${mark}`, 'Earning');
   await makeComponent(page, `Canteen ${mark}`, 'Deduction');

@@ -1,5 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addMonths } from '../contract/src/kernel/dates/dates.ts';
 import { seconds } from '../server/src/testing/clocks/patience.ts';
 import { address } from './journey.ts';
 
@@ -9,7 +10,6 @@ interface Named {
 }
 interface Paid extends Named {
   readonly concernCompany: Named | null;
-  readonly joinedOn: string | null;
 }
 
 export interface PayHouse {
@@ -32,7 +32,7 @@ const blankPart = {
 };
 
 /** Calls as whoever is logged in on the page. */
-async function callsOf(page: Page) {
+export async function callsOf(page: Page) {
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('muster.login') ?? '').state.token as string,
   );
@@ -46,28 +46,28 @@ async function callsOf(page: Page) {
   return {
     get: <A>(path: string) => answerOf<A>(page.request.get(at(path), { headers })),
     make: async (path: string, data: object): Promise<string> => {
-      const made = answerOf<{ data: Named }>(page.request.post(at(path), { headers, data }));
-      return (await made).data._id;
+      const made = answerOf<Record<string, Named>>(page.request.post(at(path), { headers, data }));
+      return Object.values(await made)[0]?._id ?? '';
     },
   };
 }
 type Calls = Awaited<ReturnType<typeof callsOf>>;
 
-/** Half basic, the rest house rent; absence costs, tens of basic go to the canteen. */
+/** Half basic, the rest house rent; absence costs, a part of basic goes for meals. */
 async function makeStructure({ make }: Calls): Promise<string> {
   const component = (name: string, localName: string, kind: string, takenAs: string) =>
     make('/pay-component', { name, localName, kind, taxable: 'Yes', takenAs });
   const basic = await component('Basic pay', 'মূল বেতন', 'Earning', 'Other');
-  const rent = await component('House rent', 'বাড়ি ভাড়া', 'Earning', 'Other');
-  const absence = await component('Absence', 'অনুপস্থিতি', 'Deduction', 'Absence');
-  const canteen = await component('Canteen', 'ক্যান্টিন', 'Deduction', 'Other');
+  const rent = await component('Rent allowance', 'ভাড়া ভাতা', 'Earning', 'Other');
+  const absence = await component('Days absent', 'অনুপস্থিত দিন', 'Deduction', 'Absence');
+  const canteen = await component('Meals', 'খাবার', 'Deduction', 'Other');
   const parts = [
     { component: basic, calculation: 'percentOfGross', percent: 5000, inGross: 'Yes' },
     { component: rent, calculation: 'remainder', inGross: 'Yes' },
     { component: absence, calculation: 'countRate', count: 'absence', of: basic },
     { component: canteen, calculation: 'percentOfComponent', percent: 300, of: basic },
   ];
-  const structure = await make('/salary-structure', { name: 'Staff' });
+  const structure = await make('/salary-structure', { name: 'Half and half' });
   await make(`/salary-structure/${structure}/version`, {
     fromDate: '2015-01-01',
     parts: parts.map((part) => ({ ...blankPart, ...part })),
@@ -88,25 +88,23 @@ async function closeMonth({ get, make }: Calls, { concern, month }: PayHouse): P
   throw new Error('the figures of the month were not added up');
 }
 
-/** Some people of a company have a salary, and its attendance of last month is closed. */
+/** Someone of a company has a salary that can be checked by hand, and its attendance of last month is closed. */
 export async function preparePay(page: Page, who: string, month: string): Promise<PayHouse> {
   const calls = await callsOf(page);
   const structure = await makeStructure(calls);
-  const people = async (filter: string) =>
-    (await calls.get<{ employees: Paid[] }>(`/salary/data?${filter}`)).employees;
-  const [first] = await people(`search=${encodeURIComponent(who)}`);
+  const found = await calls.get<{ employees: Paid[] }>(
+    `/salary/data?search=${encodeURIComponent(who)}`,
+  );
+  const [first] = found.employees;
   const concern = first?.concernCompany;
   if (!concern) throw new Error(`${who} is not in a company`);
-  const others = (await people(`concernCompany=${concern._id}&limit=50`)).filter(
-    ({ name, joinedOn }) => name !== who && joinedOn !== null && joinedOn < `${month}-01`,
-  );
-  for (const [at, { _id, joinedOn }] of [first, ...others.slice(0, 6)].entries())
-    await calls.make('/salary', {
-      employeeId: _id,
-      gross: `${String(40_000 + at * 3500)}.00`,
-      structure,
-      fromDate: joinedOn ?? `${month}-01`,
-    });
+  await calls.make('/salary', {
+    employeeId: first._id,
+    gross: '40000.00',
+    structure,
+    // on a day on which no salary of the demo company begins
+    fromDate: `${addMonths(month, -1)}-02`,
+  });
   const house = { concern, month };
   await closeMonth(calls, house);
   return house;

@@ -13,9 +13,9 @@ import { useOneAtATime } from '../../../ui/form/guards/use-one-at-a-time.ts';
 import { narrowedTo } from '../../../ui/list/list-state.ts';
 import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useRefreshPay } from '../runs/run-queries.ts';
+import { useRefreshRuns } from '../runs/run-queries.ts';
 import { sheetShape } from '../sheets/sheet-queries.ts';
-import { componentName } from './component-name.ts';
+import { lineName } from './line-name.ts';
 import { HoldForm, LineForm } from './reason-form.tsx';
 
 const confirmed = ['release', 'recompute', 'remove'] as const;
@@ -44,7 +44,7 @@ function ConfirmAction({ payslip, action, shown, onClose, onClosed }: ConfirmAct
   const { words, say } = useWords();
   const said = words.pay.payslip;
   const navigate = useNavigate();
-  const refresh = useRefreshPay();
+  const refresh = useRefreshRuns();
   const { id, employee, month, concern } = payslip;
   const acting = useOneAtATime(async () => {
     try {
@@ -102,7 +102,7 @@ export function PayslipDialog({ payslip, action, onClose }: PayslipDialogProps) 
   const title =
     typeof shown === 'string'
       ? say(said.holdTitle, { name: payslip.employee.name })
-      : say(said.changeTitle, { name: componentName(shown.line, language) });
+      : say(said.changeTitle, { name: lineName(shown.line, language) });
   return (
     <FormDialog wanted={action !== undefined} title={title} onClose={onClose} onClosed={forget}>
       {typeof shown === 'string' ? (

@@ -11,8 +11,8 @@ import { useCallForm } from '../../../api/use-call-form.ts';
 import { AmountInput } from '../../../ui/form/inputs/amount-input.tsx';
 import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useRefreshPay } from '../runs/run-queries.ts';
-import { componentName } from './component-name.ts';
+import { useRefreshRuns } from '../runs/run-queries.ts';
+import { lineName } from './line-name.ts';
 
 interface ReasonProps {
   readonly of: Pick<ReturnType<typeof useCallForm>, 'form' | 'wires'>;
@@ -42,7 +42,7 @@ interface HoldFormProps {
 export function HoldForm({ payslip, onDone }: HoldFormProps) {
   const { words, say } = useWords();
   const said = words.pay.payslip;
-  const refresh = useRefreshPay();
+  const refresh = useRefreshRuns();
   const handle = useCallForm({
     body: salarySheetCalls.hold.body,
     initial: { reason: '' },
@@ -75,7 +75,7 @@ interface LineFormProps extends HoldFormProps {
 export function LineForm({ payslip, line, onDone }: LineFormProps) {
   const { words, say, language } = useWords();
   const said = words.pay.payslip;
-  const refresh = useRefreshPay();
+  const refresh = useRefreshRuns();
   const handle = useCallForm({
     body: salarySheetCalls.override.body,
     initial: { amount: line.due, reason: '' },
@@ -91,7 +91,7 @@ export function LineForm({ payslip, line, onDone }: LineFormProps) {
         body: given as Input<typeof salarySheetCalls.override>['body'],
       }),
     onSent: () => {
-      notify.success(say(said.changedSaid, { name: componentName(line, language) }));
+      notify.success(say(said.changedSaid, { name: lineName(line, language) }));
       void refresh();
       onDone();
     },

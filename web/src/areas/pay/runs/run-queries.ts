@@ -11,7 +11,7 @@ const beat = 1_000;
 const all = ['pay-run'] as const;
 
 /** A step of a run shows in the run, the sheet and every payslip. */
-export function useRefreshPay() {
+export function useRefreshRuns() {
   const client = useQueryClient();
   return () => client.invalidateQueries();
 }

@@ -15,7 +15,7 @@ import { notify } from '../../../ui/status/notify.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
-import { type RunPlace, useRefreshPay } from './run-queries.ts';
+import { type RunPlace, useRefreshRuns } from './run-queries.ts';
 
 export type RunStep = 'generate' | 'approve' | 'pay' | 'cancel';
 
@@ -88,7 +88,7 @@ function useStepHint({ step, run }: AskedStep): string {
 export function RunStepForm({ asked, onDone }: RunStepFormProps) {
   const { words } = useWords();
   const said = words.pay.run;
-  const refresh = useRefreshPay();
+  const refresh = useRefreshRuns();
   const send = useSend(asked);
   const handle = useCallForm({
     body: bodyOf(asked),

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { useRefreshPay } from '../runs/run-queries.ts';
+import { useRefreshRuns } from '../runs/run-queries.ts';
 
 export interface ChosenSheets {
   readonly step: 'approve' | 'pay';
@@ -30,7 +30,7 @@ function ChosenSheetsForm({ chosen, onDone }: ChosenSheetsProps) {
   const { words, say } = useWords();
   const { run, sheet } = words.pay;
   const { step, byRun } = chosen;
-  const refresh = useRefreshPay();
+  const refresh = useRefreshRuns();
   const handle = useCallForm({
     body,
     initial: { reason: '' },
