@@ -28,8 +28,8 @@ async function hire(page: Page): Promise<void> {
   await make('/employee', {
     name: person,
     number: 'PAY-1',
-    designation: await idOf('/designation/data?search=Operator&limit=1'),
-    department: await idOf('/department/data?limit=1'),
+    designation: await idOf('/designation/data?active=Yes&search=operator&limit=1'),
+    department: await idOf('/department/data?active=Yes&limit=1'),
     joiningDate: '2025-01-15',
     status: 'Confirmed',
   });
