@@ -20,8 +20,8 @@ export function PayslipBar({ payslip }: { readonly payslip: Payslip }) {
   const taken = payslip.lines.filter(({ kind, amount }) => kind === 'Deduction' && amount > 0n);
   const netShare = shareOf(net, earnings);
   return (
-    <div className="slip-top">
-      <div className="slip-net">
+    <div className="payslip-top">
+      <div className="payslip-net">
         <p>
           {say(said.net, { month: showMonth(month, language) })}
           <strong className="num">{showAmount(net, language)}</strong>
@@ -31,7 +31,7 @@ export function PayslipBar({ payslip }: { readonly payslip: Payslip }) {
           <b className="num">{showAmount(earnings, language)}</b>
         </p>
       </div>
-      <div className="slip-bar" aria-hidden>
+      <div className="payslip-bar" aria-hidden>
         <i style={{ flexGrow: netShare }} data-net>
           {netShare >= narrowest && say(said.netShare, { percent: Math.round(netShare) })}
         </i>
@@ -44,7 +44,7 @@ export function PayslipBar({ payslip }: { readonly payslip: Payslip }) {
         ))}
       </div>
       {taken.length > 0 && (
-        <ul className="slip-key" aria-label={said.deductions}>
+        <ul className="payslip-key" aria-label={said.deductions}>
           {taken.map((line, at) => (
             <li key={`${line.component.id} ${String(at)}`}>
               <i data-tone={at % 4} aria-hidden />

@@ -48,7 +48,7 @@ export function PayslipFacts({ payslip }: { readonly payslip: Payslip }) {
     <section className="card" aria-label={said.facts}>
       <h2>{said.facts}</h2>
       {hold && (
-        <p className="slip-held">
+        <p className="payslip-held">
           {say(said.held, {
             since: showMoment(hold.since, language),
             name: hold.by,
@@ -56,7 +56,7 @@ export function PayslipFacts({ payslip }: { readonly payslip: Payslip }) {
           })}
         </p>
       )}
-      <dl className="slip-facts">
+      <dl className="payslip-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

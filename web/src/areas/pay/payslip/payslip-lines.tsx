@@ -32,7 +32,7 @@ function Line({ line, payslip, onChange }: LineProps) {
   };
   const { formula, facts } = explainLine(line, { said, say, language, nameOf });
   return (
-    <li className="slip-line" data-open={isOpen || undefined}>
+    <li className="payslip-line" data-open={isOpen || undefined}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -40,11 +40,11 @@ function Line({ line, payslip, onChange }: LineProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <IconChevronDown size={16} stroke={1.7} aria-hidden />
-        <span className="slip-name">{name}</span>
-        <span className="slip-hint">{line.computed === null ? formula : said.how.set}</span>
+        <span className="payslip-name">{name}</span>
+        <span className="payslip-hint">{line.computed === null ? formula : said.how.set}</span>
         <span className="num">{groupedAmount(line.amount, language)}</span>
       </button>
-      <div id={details} className="slip-how" hidden={!isOpen}>
+      <div id={details} className="payslip-how" hidden={!isOpen}>
         <dl aria-label={say(said.open, { name })}>
           <dt>{said.how.formula}</dt>
           <dd>{formula}</dd>
@@ -99,13 +99,13 @@ export function PayslipLines({ payslip, onChange }: PayslipLinesProps) {
     </ul>
   );
   const sum = (label: string, value: bigint) => (
-    <p className="slip-sum">
+    <p className="payslip-sum">
       <b>{label}</b>
       <b className="num">{groupedAmount(value, language)}</b>
     </p>
   );
   return (
-    <div className="slip-lines">
+    <div className="payslip-lines">
       {sections
         .filter(({ kind }) => linesOf(kind).length > 0)
         .map(({ kind, title, sum: key, total }) => (

@@ -27,8 +27,8 @@ export function PayslipView({ payslip, actions, onChange }: PayslipViewProps) {
         note={`${employee.name} · ${employee.number} · ${designation.name}`}
         actions={actions}
       />
-      <div className="slip">
-        <div className="card slip-card">
+      <div className="payslip">
+        <div className="card payslip-card">
           <PayslipBar payslip={payslip} />
           <PayslipLines payslip={payslip} onChange={onChange} />
         </div>

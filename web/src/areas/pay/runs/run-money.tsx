@@ -37,7 +37,7 @@ function ByState({ run }: { readonly run: PayRun }) {
   return (
     <section className="card" aria-label={said.parts}>
       <h2>{said.parts}</h2>
-      <div className="pay-bar" aria-hidden>
+      <div className="run-bar" aria-hidden>
         {parts.map(({ state, people }) => (
           <i key={state} data-state={state} style={{ flexGrow: people }} />
         ))}
@@ -46,7 +46,7 @@ function ByState({ run }: { readonly run: PayRun }) {
         {parts.map(({ state, people, net }) => (
           <div key={state}>
             <dt>
-              <i className="pay-dot" data-state={state} aria-hidden />
+              <i className="run-dot" data-state={state} aria-hidden />
               {words.pay.sheet.states[state]}
             </dt>
             <dd>
@@ -68,7 +68,7 @@ export function RunMoney({ run }: { readonly run: PayRun | null }) {
     <div className="pay-money">
       <section className="card" aria-label={said.money}>
         <h2>{said.money}</h2>
-        {isGenerated ? <Totals run={run} /> : <p className="pay-quiet">{said.noMoney}</p>}
+        {isGenerated ? <Totals run={run} /> : <p className="run-quiet">{said.noMoney}</p>}
         {run !== null && run.withoutSalary > 0 && (
           <p className="pay-missing">
             <IconAlertTriangle size={16} stroke={1.7} aria-hidden />

@@ -93,9 +93,9 @@ function Chosen({ place, companies }: ChosenProps) {
         <RunSteps place={place} run={run} mayGenerate={mayGenerate} onStep={setStep} />
         <RunMoney run={run} />
       </div>
-      <p className="pay-quiet">{said.audit}</p>
+      <p className="run-quiet">{said.audit}</p>
       {run?.can.cancel && (
-        <p className="pay-quiet">
+        <p className="run-quiet">
           <Button variant="subtle" color="red" px={0} onClick={() => setStep('cancel')}>
             {said.cancel}
           </Button>

@@ -14,7 +14,7 @@ const amounts = ['gross', 'earnings', 'deductions', 'net'] as const;
 const sorted: readonly string[] = ['gross', 'net'];
 
 const Person = ({ row }: { readonly row: SalarySheetRow }) => (
-  <span className="pay-person">
+  <span className="sheet-person">
     <Face name={row.employee.name} />
     <span>
       {row.employee.name}
