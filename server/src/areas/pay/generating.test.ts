@@ -26,6 +26,11 @@ const rowsIn = async (table: string): Promise<number> =>
     )
   ).rows[0]?.rows ?? 0;
 
+interface Version {
+  _id: string;
+  parts: object[];
+}
+
 beforeAll(async () => {
   world = await makePay();
   for (let at = 0; at < 5; at += 1) {
@@ -111,4 +116,42 @@ it('attendance that was opened and closed again since is not approved', async ()
     409,
     'pay.attendance-changed',
   ]);
+});
+
+it('someone is taken out of a run, and comes back when it is generated again', async () => {
+  const [sheet] = await world.sheets(month);
+  expect((await world.hr.delete(`/salary/${String(sheet?.['_id'])}`)).status).toBe(200);
+  expect(await world.sheets(month)).toHaveLength(people.length - 1);
+  await world.generate(world.payroll, month);
+  expect(await world.sheets(month)).toHaveLength(people.length);
+});
+
+it('a version by which pay was calculated stays, agreed to or not: it explains the payslip', async () => {
+  const path = `/salary-structure/${world.staff}/version`;
+  const [first] = ((await world.admin.get(path)).body as { data: { versions: Version[] } }).data
+    .versions;
+  if (!first) throw new Error('there is a version');
+  const later = await world.admin.post(path, { fromDate: '2030-01-01', parts: first.parts });
+  expect(later.status, later.text).toBe(200);
+  expect(statusAndCode(await world.admin.delete(`${path}/${first._id}`))).toEqual([
+    409,
+    'pay.version-used',
+  ]);
+  expect((await world.admin.delete(`${path}/${later.at('data.versions.0._id')}`)).status).toBe(200);
+});
+
+it('whoever alone could approve what they generated gives a reason, which is kept', async () => {
+  const run = await world.generate(world.payroll, month);
+  const { db } = parts();
+  await sql`update user_account set disabled_at = now() where user_role <> 'PAYROLL'`.execute(db);
+  const approve = (more: object = {}) =>
+    world.payroll.post('/salary/salary-approve', { run, ...more });
+  expect(statusAndCode(await approve())).toEqual([422, 'pay.sole-needs-reason']);
+  expect((await approve({ reason: 'Alone in the office' })).status).toBe(200);
+  const kept = await sql<{ after: object }>`select value.after from audit_entry as entry
+    join audit_value as value on value.audit_entry_id = entry.id
+    where entry.action = 'salary-run.approve' order by entry.at desc, entry.id desc limit 1`.execute(
+    db,
+  );
+  expect(kept.rows[0]?.after).toMatchObject({ reason: 'Alone in the office' });
 });

@@ -36,8 +36,8 @@ export async function findVersions(db: Handle, structureId: string): Promise<Ver
       version.created_at as "createdAt", exists (select 1 from salary_rate as rate
         join salary_sheet as sheet on sheet.employee_id = rate.employee_id
         join pay_period as period on period.concern_id = sheet.concern_id and period.month = sheet.month
-        where rate.structure_id = version.structure_id and period.to_date >= version.from_date
-          and sheet.state <> 'Generated') as "isUsed"
+        where rate.structure_id = version.structure_id
+          and period.to_date >= version.from_date) as "isUsed"
     from structure_version as version where version.structure_id = ${structureId}
     order by version.from_date desc`.execute(db);
   return found.rows;
