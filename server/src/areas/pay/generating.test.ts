@@ -94,6 +94,14 @@ it('given up in the middle, the next one takes its place, and what was left is s
   expect(await rowsIn('salary_input')).toBe(people.length);
 });
 
+it('many ask again for a run that is there, and one is begun', async () => {
+  const replies = await Promise.all(Array.from({ length: 8 }, generate));
+  const codes = replies.filter(({ status }) => status !== 202).map((reply) => reply.at('code'));
+  expect(codes).toEqual(Array.from({ length: 7 }, () => 'pay.being-generated'));
+  const [attemptId = ''] = await attempts('Making');
+  await runJob(generateJob(), { attemptId }, parts());
+});
+
 it('a run is taken back before it is paid, and the month generated anew', async () => {
   const run = await world.generate(world.payroll, month);
   await world.hr.post('/salary/salary-approve', { run });
