@@ -59,6 +59,10 @@ const share = z.object({
   monthly: money(),
 });
 
+/** Why something is paid or taken besides: someone entered it, or it was left over from an earlier month. */
+export const entryCauses = ['entry', 'carried'] as const;
+export type EntryCause = (typeof entryCauses)[number];
+
 /** How a line came to its amount; what its way does not need is not there. */
 const why = z.object({
   how: z.enum(['rate', 'fixed', 'percent', 'count', 'condition', 'entered', 'rounding']),
@@ -82,6 +86,8 @@ const why = z.object({
   mostAbsence: z.int().optional(),
   mostLates: z.int().optional(),
   note: z.string().nullable().optional(),
+  cause: z.enum(entryCauses).optional(),
+  month: z.string().nullable().optional(),
   unit: z.int().optional(),
   net: money().optional(),
 });

@@ -13,6 +13,7 @@ interface KeptLine {
   readonly amount: string;
   readonly computed: string | null;
   readonly sourceId: string | null;
+  readonly forMonth: string | null;
 }
 interface Kept {
   readonly name: string;
@@ -35,7 +36,8 @@ export async function expectSameByHand(db: Db, month: string): Promise<number> {
       sheet.paid_days as "paidDays", sheet.gross, sheet.earnings, sheet.deductions, sheet.net,
       sheet.employer, sheet.taxable, sheet.carried, (select json_agg(json_build_object(
         'componentId', component_id, 'kind', kind, 'isInGross', in_gross, 'due', due::text,
-        'amount', amount::text, 'computed', computed::text, 'sourceId', source_id) order by place)
+        'amount', amount::text, 'computed', computed::text, 'sourceId', source_id,
+        'forMonth', for_month) order by place)
         from salary_line as line where line.attempt_id = sheet.attempt_id
           and line.employee_id = sheet.employee_id) as lines
     from salary_sheet as sheet

@@ -92,6 +92,14 @@ const segment = (gross: number, from: number, until: number) => ({
   until: `2026-06-${String(until).padStart(2, '0')}`,
   days: until - from + 1,
 });
+const entry = (amount: number): PersonInputs['entries'][number] => ({
+  id: 'e1',
+  component: 'loan',
+  kind: 'Deduction',
+  amount,
+  cause: 'entry',
+  month: null,
+});
 type Given = Partial<Omit<PersonInputs, 'counts'>> & { counts?: Partial<PersonInputs['counts']> };
 const person = ({ counts = {}, ...given }: Given): PersonInputs => ({
   segments: [segment(4_000_000, 1, 30)],
@@ -175,7 +183,7 @@ describe('a month', () => {
     ],
     [
       'a loan that is more than there is: the rest waits',
-      { entries: [{ id: 'e1', component: 'loan', amount: 9_000_000 }], isMember: true },
+      { entries: [entry(9_000_000)], isMember: true },
       {
         basic: 2_000_000,
         rent: 1_000_000,
@@ -203,7 +211,7 @@ describe('a month', () => {
   });
 
   it('leaves at least the floor, and what is paid out is rounded up in a line of its own', () => {
-    const given = { entries: [{ id: 'e1', component: 'loan', amount: 9_000_000 }] };
+    const given = { entries: [entry(9_000_000)] };
     expect(amounts(given, { netFloor: 40 })['net']).toBe(1_600_000);
     expect(amounts({ counts: { overtime: 90 } }, { netUnit: 100 })).toMatchObject({
       rounding: 54,
@@ -233,7 +241,7 @@ describe('whatever the month was', () => {
           const given = person({
             segments: [segment(gross, 1, cut), segment(raised, cut + 1, 30)],
             counts: { overtime, absence },
-            entries: [{ id: 'e1', component: 'loan', amount: loan }],
+            entries: [entry(loan)],
             isMember: true,
           });
           const sheet = calculateSheet({ ...terms, netFloor, netUnit }, given, known);

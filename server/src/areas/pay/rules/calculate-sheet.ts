@@ -10,23 +10,20 @@ import {
 } from './parts-of-gross.ts';
 import type { DueLine, Line, CalculatedSheet } from './sheet-lines.ts';
 
-/** What was entered for someone, each a line of its own. */
+/** What is paid or taken besides, each a line of its own. */
 const enteredLines = ({ entries }: PersonInputs, { components }: PayRules): DueLine[] =>
-  entries.flatMap(({ id, component, amount }): DueLine[] => {
-    const kind = components.get(component)?.kind;
-    if (!kind) return [];
-    return [
-      {
-        componentId: component,
-        kind,
-        isInGross: false,
-        due: BigInt(amount),
-        computed: null,
-        sourceId: id,
-        why: { how: 'entered' },
-      },
-    ];
-  });
+  entries
+    .filter(({ component }) => components.has(component))
+    .map(({ id, component, kind, amount, cause, month }) => ({
+      componentId: component,
+      kind,
+      isInGross: false,
+      due: BigInt(amount),
+      computed: null,
+      sourceId: id,
+      forMonth: month,
+      why: { how: 'entered', cause, month },
+    }));
 
 /** Someone said what a line is to be; what was calculated stays beside it. */
 const overridden = ({ overrides }: PersonInputs, line: DueLine): DueLine => {
@@ -77,6 +74,7 @@ function rounding(net: bigint, { netUnit, roundingId }: Terms): Line[] {
       amount,
       computed: null,
       sourceId: null,
+      forMonth: null,
       why: { how: 'rounding', unit: netUnit, from: net },
     },
   ];

@@ -1,5 +1,6 @@
 import type { PayCount, StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
-import type { ComponentKind, TakenAs } from '@muster/contract/pay/records.ts';
+import { type ComponentKind, componentKinds, type TakenAs } from '@muster/contract/pay/records.ts';
+import { entryCauses } from '@muster/contract/pay/sheet-calls.ts';
 import type { Proration } from '@muster/contract/pay/settings.ts';
 import { z } from 'zod';
 
@@ -65,7 +66,18 @@ export const personInputs = z.object({
   lates: whole,
   counts: z.object(counts),
   isMember: z.boolean(),
-  entries: z.array(z.object({ id: z.string(), component: z.string(), amount: whole })),
+  /** what is paid or taken besides: entered, or left over from an earlier month */
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      component: z.string(),
+      kind: z.enum(componentKinds),
+      amount: whole,
+      cause: z.enum(entryCauses),
+      /** the month it belongs to, where that is another */
+      month: z.string().nullable(),
+    }),
+  ),
   overrides: z.array(z.object({ component: z.string(), amount: whole })),
 });
 export type PersonInputs = z.output<typeof personInputs>;

@@ -115,6 +115,7 @@ export function linesBeyondGross(
           isInGross: false,
           computed: null,
           sourceId: null,
+          forMonth: null,
           ...came,
         },
       ];

@@ -83,6 +83,7 @@ export function linesOfGross(context: CalculationContext): DueLine[] {
     due,
     computed: null,
     sourceId: null,
+    forMonth: null,
     why: {
       how: 'rate',
       shares,

@@ -1,4 +1,5 @@
 import type { ComponentKind } from '@muster/contract/pay/records.ts';
+import type { EntryCause } from '@muster/contract/pay/sheet-calls.ts';
 import type { PayCount } from '@muster/contract/pay/structure/structure-part.ts';
 
 /** One stretch of a month at one rate, as a line explains it. */
@@ -50,7 +51,7 @@ export type Why =
       readonly mostAbsence: number;
       readonly mostLates: number;
     }
-  | { readonly how: 'entered' }
+  | { readonly how: 'entered'; readonly cause: EntryCause; readonly month: string | null }
   | { readonly how: 'rounding'; readonly unit: number; readonly from: bigint };
 
 export interface Line {
@@ -63,6 +64,8 @@ export interface Line {
   /** what was calculated, where someone said otherwise */
   readonly computed: bigint | null;
   readonly sourceId: string | null;
+  /** the month it is for, where that is another than the one it is paid in */
+  readonly forMonth: string | null;
   readonly why: Why;
 }
 

@@ -33,7 +33,7 @@ const named = (names: Names, id: string) => ({ id, name: names.get(id)?.name ?? 
 
 function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
   const { why } = line;
-  if (why.how === 'entered') return { how: 'entered', note: row.note };
+  if (why.how === 'entered') return { ...why, note: row.note };
   if (why.how === 'rounding') return { how: 'rounding', unit: why.unit, net: why.from };
   const ofOne = (id: string | null) => (id === null ? null : named(names, id));
   if (why.how === 'percent') {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Gathered } from './gather.ts';
+import { madeId } from './made-id.ts';
 import { lineSteps } from './calculate-lines.ts';
 
 /** The same for a person in every attempt of a run, so that a link to a payslip stays. */
-const sheetId = (runId: string) => sql`overlay(overlay(
-  md5(${runId} || person.employee_id::text) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid`;
+const sheetId = (runId: string) => madeId(sql`${runId} || person.employee_id::text`);
 
 const total = (kind: string) =>
   sql`coalesce(sum(line.amount) filter (where line.kind = ${sql.lit(kind)}), 0)::bigint`;
@@ -30,10 +30,10 @@ export async function calculateSheets(
   const statement = sql`with ${lineSteps(attemptId, ids, terms)},
     written as (
       insert into salary_line (attempt_id, employee_id, place, component_id, kind, in_gross, due,
-        amount, computed, source_id)
+        amount, computed, source_id, for_month)
       select ${attemptId}, employee_id, row_number() over (
           partition by employee_id order by stage, place, coalesce(source_id, component_id)),
-        component_id, kind, in_gross, due, amount, computed, source_id
+        component_id, kind, in_gross, due, amount, computed, source_id, for_month
       from line),
     summed as materialized (
       select line.employee_id, ${total('Earning')} as earnings, ${total('Deduction')} as deductions,

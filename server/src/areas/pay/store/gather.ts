@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Terms } from '../rules/inputs.ts';
+import { madeId } from './made-id.ts';
 
 export interface Gathered {
   readonly attemptId: string;
@@ -48,20 +49,50 @@ const segments = ({ concernId, terms }: Gathered, ids: readonly string[]) => sql
       'gross', gross, 'from', from_date, 'until', to_date, 'days', days) order by from_date) as list
     from segment group by employee_id)`;
 
+/**
+ * What could not be taken of the last pay that was agreed to: it had in it whatever was left over before. A loan
+ * keeps its own balance; what was not earned or owed for that month alone is not taken later.
+ */
+const owed = (terms: Terms, ids: readonly string[]) => sql`
+  owed as materialized (
+    select line.employee_id, ${madeId(sql`last.attempt_id::text || line.employee_id || line.place`)} as id,
+      line.component_id, 'Deduction' as kind, line.due - line.amount as amount, 'carried' as cause,
+      coalesce(line.for_month, last.month) as month
+    from (select distinct on (sheet.employee_id) sheet.employee_id, sheet.attempt_id, sheet.month
+        from salary_sheet as sheet
+        where sheet.employee_id = any(${[...ids]}::uuid[]) and sheet.state in ('Approved', 'Paid')
+          and sheet.month < ${terms.month}
+        order by sheet.employee_id, sheet.month desc) as last
+      join salary_line as line on line.attempt_id = last.attempt_id
+        and line.employee_id = last.employee_id
+      join pay_component as component on component.id = line.component_id
+    where line.kind = 'Deduction' and line.due > line.amount
+      and component.taken_as in ('Court', 'Other'))`;
+
 /** What is paid or taken besides, by the concern in which someone is at the end of the period. */
 const besides = ({ concernId, runId, terms }: Gathered, ids: readonly string[]) => sql`
-  entries as materialized (
-    select entry.employee_id, jsonb_agg(jsonb_build_object('id', entry.id, 'component',
-      entry.component_id, 'amount', entry.amount) order by entry.id) as list
-    from salary_entry as entry
-    where entry.employee_id = any(${[...ids]}::uuid[]) and entry.from_month <= ${terms.month}
+  here as materialized (
+    select last.employee_id from (
+      select distinct on (period.employee_id) period.employee_id, period.department_id
+      from employment_period as period
+      where period.employee_id = any(${[...ids]}::uuid[])
+        and period.from_date <= ${terms.until}::date and period.status not in ('Draft', 'Left')
+      order by period.employee_id, period.from_date desc) as last
+    join department on department.id = last.department_id and department.concern_id = ${concernId}),
+  ${owed(terms, ids)},
+  besides as materialized (
+    select entry.employee_id, entry.id, entry.component_id, component.kind, entry.amount,
+      'entry' as cause, null as month
+    from salary_entry as entry join here on here.employee_id = entry.employee_id
+      join pay_component as component on component.id = entry.component_id
+    where entry.from_month <= ${terms.month}
       and (entry.to_month is null or entry.to_month >= ${terms.month})
-      and ${concernId} = (select department.concern_id from employment_period as last
-        join department on department.id = last.department_id
-        where last.employee_id = entry.employee_id and last.from_date <= ${terms.until}::date
-          and last.status not in ('Draft', 'Left')
-        order by last.from_date desc limit 1)
-    group by entry.employee_id),
+    union all
+    select owed.* from owed join here on here.employee_id = owed.employee_id),
+  entries as materialized (
+    select employee_id, jsonb_agg(jsonb_build_object('id', id, 'component', component_id,
+      'kind', kind, 'amount', amount, 'cause', cause, 'month', month) order by id) as list
+    from besides group by employee_id),
   overrides as materialized (
     select employee_id, jsonb_agg(jsonb_build_object('component', component_id, 'amount', amount)
       order by component_id) as list
