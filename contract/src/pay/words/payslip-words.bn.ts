@@ -58,6 +58,7 @@ export const payslipBn: Translated<typeof payslipEn> = {
     conditionRule: 'পুরো মাসে সর্বোচ্চ {absence} দিন অনুপস্থিতি ও {lates} বার দেরি হলে {amount}।',
     conditionFacts: '{absence} দিন অনুপস্থিত, {lates} বার দেরি।',
     entered: 'এই মাসের জন্য লেখা হয়েছে',
+    carried: '{month} থেকে বাকি',
     rounding: 'পূর্ণ করা হয়েছে',
     roundingFrom: '{net}-কে {unit}-এর পরের পূর্ণ গুণিতকে তোলা হয়েছে।',
     setTo: 'হিসাবে হয়েছিল {computed}। করা হয়েছে {amount}: {reason}',

@@ -60,6 +60,7 @@ export const payslipEn = {
       '{amount} for a whole month. Days absent: at most {absence}. Late arrivals: at most {lates}.',
     conditionFacts: 'Days absent: {absence}. Late arrivals: {lates}.',
     entered: 'Entered for this month',
+    carried: 'Left over from {month}',
     rounding: 'Rounded up',
     roundingFrom: '{net} is rounded up to a whole multiple of {unit}.',
     setTo: '{computed} was calculated. It was set to {amount}: {reason}',

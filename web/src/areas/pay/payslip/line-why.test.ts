@@ -103,6 +103,12 @@ it.each<[string, LineWhy, string, string[]]>([
   ],
   ['what was entered', { how: 'entered', note: 'Eid' }, 'Entered for this month', ['Eid']],
   [
+    'what is left over',
+    { how: 'entered', cause: 'carried', month: '2026-09' },
+    'Left over from September 2026',
+    [],
+  ],
+  [
     'rounding',
     { how: 'rounding', unit: 100, net: 13_423_487n },
     'Rounded up',

@@ -4,6 +4,7 @@ import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showSpan } from '../../../ui/text/day-text.ts';
 import type { Words } from '../../../words/words.ts';
+import { showMonth } from '../month-name.ts';
 
 /** What the sentences are made with. */
 export interface LineSpeech {
@@ -121,8 +122,10 @@ function condition(why: LineWhy, { said, say, language }: LineSpeech): Explained
   };
 }
 
-function entered(why: LineWhy, { said }: LineSpeech): ExplainedLine {
+function entered(why: LineWhy, { said, say, language }: LineSpeech): ExplainedLine {
   const { how } = said;
+  if (why.cause === 'carried' && why.month)
+    return { formula: say(how.carried, { month: showMonth(why.month, language) }), facts: [] };
   return { formula: how.entered, facts: why.note ? [[how.note, why.note]] : [] };
 }
 
