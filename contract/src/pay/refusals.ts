@@ -96,3 +96,15 @@ export const notALine = refusal('pay.not-a-line', 422, {
   en: 'This pay has no such line to change. Enter a single payment or deduction instead.',
   bn: 'এই বেতনে বদলানোর মতো এমন কোনো লাইন নেই। বরং একটি আলাদা প্রাপ্তি বা কর্তন লিখুন।',
 });
+export const loanOver = refusal('pay.loan-over', 409, {
+  en: 'This loan is settled or cancelled. Nothing was changed.',
+  bn: 'এই ঋণ শোধ বা বাতিল হয়ে গেছে। কিছু বদলানো হয়নি।',
+});
+export const loanPaidBack = refusal('pay.loan-paid-back', 409, {
+  en: 'A part of this loan was paid back already. Note the rest as paid instead.',
+  bn: 'এই ঋণের কিছু অংশ আগেই শোধ হয়েছে। বরং বাকিটা শোধ হিসেবে লিখুন।',
+});
+export const tooMuchPaidBack = refusal('pay.too-much-paid-back', 422, {
+  en: 'Only {balance} is left of this loan.',
+  bn: 'এই ঋণের মাত্র {balance} বাকি আছে।',
+});

@@ -1,6 +1,7 @@
 import { contractRoom } from '../kernel/room.ts';
 import { payActions } from './audit-actions.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
+import { loanCalls } from './loan-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
 import { payRecords } from './records.ts';
 import { runCalls } from './run-calls.ts';
@@ -8,7 +9,7 @@ import { ownPayCalls, salarySheetCalls } from './sheet-calls.ts';
 import { structureCalls } from './structure/structure-calls.ts';
 import { payRecordsBn } from './words/record-words.bn.ts';
 import { payRecordsEn } from './words/record-words.en.ts';
-import { attemptFlow, runFlow, salarySheetFlow } from './workflow.ts';
+import { attemptFlow, loanFlow, runFlow, salarySheetFlow } from './workflow.ts';
 
 export const pay = contractRoom({
   name: 'pay',
@@ -17,11 +18,12 @@ export const pay = contractRoom({
     'structure-version': structureCalls,
     salary: salaryCalls,
     'salary-entry': salaryEntryCalls,
+    'salary-loan': loanCalls,
     'salary-run': runCalls,
     'salary-sheet': salarySheetCalls,
     'own-pay': ownPayCalls,
   },
-  workflows: [runFlow, salarySheetFlow, attemptFlow],
+  workflows: [runFlow, salarySheetFlow, attemptFlow, loanFlow],
   auditActions: payActions,
   words: { en: payRecordsEn, bn: payRecordsBn },
 });

@@ -63,3 +63,14 @@ export const attemptFlow = workflow({
     drop: { from: ['Making', 'Live'], to: 'Dropped', by: ['work'] },
   },
 });
+
+/** Money that was lent: whether it is settled or paused follows from its figures. */
+export const loanFlow = workflow({
+  record: 'salary_loan',
+  column: 'state',
+  states: ['Running', 'Cancelled'],
+  begins: ['Running'],
+  moves: {
+    cancel: { from: ['Running'], to: 'Cancelled', access: payWrite, audit: 'salary-loan.cancel' },
+  },
+});

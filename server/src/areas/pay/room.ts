@@ -16,6 +16,8 @@ const tables = [
   'structure_part',
   'salary_rate',
   'salary_entry',
+  'salary_loan',
+  'salary_loan_payment',
   'salary_run',
   'salary_attempt',
   'salary_payment',

@@ -1,12 +1,16 @@
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
+import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { structureCalls } from '@muster/contract/pay/structure/structure-calls.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { nowFor } from '../../platform/now.ts';
-import type { PayDeps } from './deps.ts';
+import type { Db, Tx } from '../../platform/db/transaction.ts';
+import type { PayCall, PayDeps } from './deps.ts';
 import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries/entries.ts';
+import { cancelLoan, changeLoan, createLoan, payLoan } from './loans/change-loans.ts';
+import { listLoans, readLoan, readOwnLoans } from './loans/read-loans.ts';
 import { listSalaries } from './rates/list-salaries.ts';
 import { readRates } from './rates/read-rates.ts';
 import { changeRate, createRate, removeRate } from './rates/save-rate.ts';
@@ -72,6 +76,32 @@ const salaryRoutes = (deps: PayDeps): readonly Route[] => [
   ),
 ];
 
+const loanRoutes = (deps: PayDeps): readonly Route[] => {
+  const monthOf = async (call: PayCall<Db> | PayCall<Tx>): Promise<string> =>
+    nowFor(call.actor, await deps.now(call)).today.slice(0, 7);
+  return [
+    route(loanCalls.list, { tx: false }, async ({ input, ...call }) =>
+      listLoans(call, input.query, await monthOf(call)),
+    ),
+    route(loanCalls.read, { tx: false }, async ({ input, ...call }) =>
+      readLoan(call, input.params.id, await monthOf(call)),
+    ),
+    route(loanCalls.create, { tx: true }, async ({ input, ...call }) =>
+      createLoan(call, input.body, await monthOf(call)),
+    ),
+    route(loanCalls.change, { tx: true }, async ({ input, ...call }) =>
+      changeLoan(call, input.params.id, input.body, await monthOf(call), deps),
+    ),
+    route(loanCalls.pay, { tx: true }, async ({ input, ...call }) =>
+      payLoan(call, input.params.id, input.body, await monthOf(call)),
+    ),
+    route(loanCalls.cancel, { tx: true }, async ({ input, ...call }) =>
+      cancelLoan(call, input.params.id, await monthOf(call)),
+    ),
+    route(loanCalls.own, { tx: false }, async (call) => readOwnLoans(call, await monthOf(call))),
+  ];
+};
+
 const runRoutes: readonly Route[] = [
   route(runCalls.list, { tx: false }, ({ input, ...call }) => listRuns(call, input.query)),
   route(runCalls.read, { tx: false }, ({ input, ...call }) => readRun(call, input.params.id)),
@@ -119,6 +149,7 @@ const sheetRoutes: readonly Route[] = [
 export const payRoutes = (deps: PayDeps): readonly Route[] => [
   ...structureRoutes,
   ...salaryRoutes(deps),
+  ...loanRoutes(deps),
   ...runRoutes,
   ...sheetRoutes,
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Terms } from '../rules/inputs.ts';
+import { loanBalance } from './loans.ts';
 import { madeId } from './made-id.ts';
 
 export interface Gathered {
@@ -87,6 +88,14 @@ const besides = ({ concernId, runId, terms }: Gathered, ids: readonly string[]) 
       join pay_component as component on component.id = entry.component_id
     where entry.from_month <= ${terms.month}
       and (entry.to_month is null or entry.to_month >= ${terms.month})
+    union all
+    select loan.employee_id, loan.id, role.component_id, 'Deduction',
+      least(loan.instalment, ${loanBalance}), 'loan', null
+    from salary_loan as loan join here on here.employee_id = loan.employee_id
+      join pay_role as role on role.role = 'loan'
+    where loan.state = 'Running' and loan.from_month <= ${terms.month} and ${loanBalance} > 0
+      and not coalesce(loan.paused_from <= ${terms.month}
+        and coalesce(loan.paused_until, '9999-12') >= ${terms.month}, false)
     union all
     select owed.* from owed join here on here.employee_id = owed.employee_id),
   entries as materialized (

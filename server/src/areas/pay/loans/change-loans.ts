@@ -1,0 +1,143 @@
+import { isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { decimalText } from '@muster/contract/kernel/money/money.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
+import { payWrite } from '@muster/contract/pay/access.ts';
+import type { loanCalls } from '@muster/contract/pay/loan-calls.ts';
+import { loanOver, loanPaidBack, tooMuchPaidBack } from '@muster/contract/pay/refusals.ts';
+import { loanFlow } from '@muster/contract/pay/workflow.ts';
+import { ownRecord } from '@muster/contract/people/refusals.ts';
+import { sql } from 'kysely';
+import { refuseStale } from '../../../entity/changed-meanwhile.ts';
+import { note } from '../../../platform/audit/note.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
+import { transition } from '../../../platform/workflow/transition.ts';
+import { withinRule } from '../../people/public.ts';
+import type { PayCall, PayDeps } from '../deps.ts';
+import { findLoans, type LoanRow } from '../store/loans.ts';
+import { readLoan } from './read-loans.ts';
+
+const fault = (path: string, code: 'amount' | 'before-start' | 'required') =>
+  new Refusal(ruleRefused, {}, [{ path, code, values: {} }]);
+
+/** Loans of someone are changed one after another; nobody changes the own. */
+async function holdBorrower({ db, actor }: PayCall<Tx>, employeeId: string): Promise<void> {
+  if (isOwnPerson(actor, employeeId)) throw new Refusal(ownRecord);
+  const found = await sql`select 1 from employee where id = ${employeeId}
+    and ${withinRule(payWrite, actor)} for no key update`.execute(db);
+  if (found.rows.length === 0) throw new Refusal(notFound);
+}
+
+async function holdLoan(call: PayCall<Tx>, id: string, month: string): Promise<LoanRow> {
+  const find = async () => (await findLoans(call.db, month, sql<boolean>`loan.id = ${id}`))[0];
+  const before = await find();
+  if (!before) throw new Refusal(notFound);
+  await holdBorrower(call, before.employee.id);
+  const loan = await find();
+  if (!loan) throw new Refusal(notFound);
+  if (loan.state === 'Settled' || loan.state === 'Cancelled') throw new Refusal(loanOver);
+  return loan;
+}
+
+export async function createLoan(
+  call: PayCall<Tx>,
+  { note: text = null, ...given }: Input<typeof loanCalls.create>['body'],
+  month: string,
+) {
+  const { db, actor, clock } = call;
+  await holdBorrower(call, given.employeeId);
+  if (given.principal <= 0n) throw fault('principal', 'amount');
+  if (given.instalment <= 0n || given.instalment > given.principal)
+    throw fault('instalment', 'amount');
+  const at = clock.now();
+  const id = newId(at);
+  await sql`insert into salary_loan (id, employee_id, principal, instalment, from_month, state, note,
+      created_by_kind, created_by_id, created_at, version)
+    values (${id}, ${given.employeeId}, ${given.principal}, ${given.instalment}, ${given.from},
+      'Running', ${text}, ${actor.kind}, ${actor.accountId}, ${at}, 1)`.execute(db);
+  await note(call, {
+    action: 'salary-loan.create',
+    record: 'salary_loan',
+    id,
+    after: {
+      employeeId: given.employeeId,
+      principal: decimalText(given.principal),
+      instalment: decimalText(given.instalment),
+      from: given.from,
+    },
+  });
+  return readLoan(call, id, month);
+}
+
+export async function changeLoan(
+  call: PayCall<Tx>,
+  id: string,
+  { version, ...given }: Input<typeof loanCalls.change>['body'],
+  month: string,
+  deps: PayDeps,
+) {
+  const loan = await holdLoan(call, id, month);
+  if (version !== undefined && version !== loan.version)
+    throw await refuseStale(call, { name: 'salary-loan' }, id, deps);
+  const instalment = given.instalment ?? loan.instalment;
+  if (instalment <= 0n || instalment > loan.principal) throw fault('instalment', 'amount');
+  const pausedFrom = given.pausedFrom === undefined ? loan.pausedFrom : given.pausedFrom;
+  const until = given.pausedUntil === undefined ? loan.pausedUntil : given.pausedUntil;
+  const pausedUntil = pausedFrom === null ? null : until;
+  if (pausedFrom !== null && pausedUntil !== null && pausedUntil < pausedFrom)
+    throw fault('pausedUntil', 'before-start');
+  const text = given.note === undefined ? loan.note : given.note;
+  await sql`update salary_loan set instalment = ${instalment}, paused_from = ${pausedFrom},
+      paused_until = ${pausedUntil}, note = ${text}, version = version + 1
+    where id = ${id}`.execute(call.db);
+  await note(call, {
+    action: 'salary-loan.change',
+    record: 'salary_loan',
+    id,
+    before: {
+      instalment: decimalText(loan.instalment),
+      pausedFrom: loan.pausedFrom,
+      pausedUntil: loan.pausedUntil,
+    },
+    after: { instalment: decimalText(instalment), pausedFrom, pausedUntil },
+  });
+  return readLoan(call, id, month);
+}
+
+/** Never more than is left: whoever comes second finds less. */
+export async function payLoan(
+  call: PayCall<Tx>,
+  id: string,
+  given: Input<typeof loanCalls.pay>['body'],
+  month: string,
+) {
+  const { db, actor, clock } = call;
+  const loan = await holdLoan(call, id, month);
+  const amount = given.amount ?? loan.balance;
+  if (amount <= 0n) throw fault('amount', 'amount');
+  if (amount > loan.balance)
+    throw new Refusal(tooMuchPaidBack, { balance: decimalText(loan.balance) });
+  const at = clock.now();
+  await sql`insert into salary_loan_payment (id, loan_id, amount, paid_on, note, created_by_kind,
+      created_by_id, created_at)
+    values (${newId(at)}, ${id}, ${amount}, ${given.day}, ${given.note ?? null}, ${actor.kind},
+      ${actor.accountId}, ${at})`.execute(db);
+  await note(call, {
+    action: 'salary-loan.pay',
+    record: 'salary_loan',
+    id,
+    after: { amount: decimalText(amount), day: given.day },
+  });
+  return readLoan(call, id, month);
+}
+
+export async function cancelLoan(call: PayCall<Tx>, id: string, month: string) {
+  const { db, actor, clock, requestId } = call;
+  const loan = await holdLoan(call, id, month);
+  if (loan.balance !== loan.principal) throw new Refusal(loanPaidBack);
+  const at = clock.now();
+  await transition(db, loanFlow, { id, state: 'Running' }, 'cancel', { person: actor }, { at, requestId });
+  return readLoan(call, id, month);
+}

@@ -1,0 +1,102 @@
+import { type Actor, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { payRead } from '@muster/contract/pay/access.ts';
+import { type LoanDetails, loanCalls, loansListed, type SalaryLoan } from '@muster/contract/pay/loan-calls.ts';
+import { sql } from 'kysely';
+import { actorMayCall } from '../../../platform/access/concerns.ts';
+import { always, type Condition, isValue } from '../../../platform/db/condition.ts';
+import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
+import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
+import { namesOfAccounts } from '../../identity/public.ts';
+import { foundPeople, withinRule } from '../../people/public.ts';
+import type { PayCall } from '../deps.ts';
+import { lastMonthOf } from '../rules/loan-plan.ts';
+import {
+  findLoans,
+  findRepayments,
+  loanColumns,
+  type LoanRow,
+  loanSource,
+  loanState,
+} from '../store/loans.ts';
+
+async function show(
+  db: Handle,
+  actor: Actor,
+  month: string,
+  rows: readonly LoanRow[],
+): Promise<SalaryLoan[]> {
+  const nameOf = await namesOfAccounts(
+    db,
+    rows.map(({ byKind, byId }) => ({ kind: byKind, id: byId })),
+  );
+  const may = actorMayCall(loanCalls.change, actor);
+  return rows.map(({ byKind: _kind, byId, ...loan }) => {
+    const isOpen = ['Running', 'Paused'].includes(loan.state);
+    const isTheirs = may && isOpen && !isOwnPerson(actor, loan.employee.id);
+    return {
+      ...loan,
+      ends: loan.state === 'Cancelled' ? null : lastMonthOf(loan, month),
+      enteredBy: nameOf(byId),
+      can: { change: isTheirs, cancel: isTheirs && loan.balance === loan.principal },
+    };
+  });
+}
+
+const orders = {
+  name: byWords(sql`employee.name`),
+  createdAt: sql`loan.created_at`,
+  balance: sql`left_of.balance`,
+  principal: sql`loan.principal`,
+};
+
+export async function listLoans(
+  { db, actor }: PayCall<Db>,
+  asked: Input<typeof loanCalls.list>['query'],
+  month: string,
+) {
+  const page = pageOf(asked, largestLimit.other);
+  const where = sql<boolean>`${withinRule(payRead, actor)}
+    and ${isValue('loan.employee_id', asked.employeeId)}
+    and ${isValue('department.concern_id', asked.concern)}
+    and ${asked.state ? sql`${loanState(month)} = ${asked.state}` : always}
+    and ${searchedIn(loansListed, { person: foundPeople, note: 'loan.note' }, asked.search)}`;
+  const found = await sql<LoanRow>`select ${loanColumns(month)} from ${loanSource} where ${where}
+    order by ${orderOf(loansListed, orders, asked.sort, sql`loan.id`)} ${cut(page)}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${loanSource}
+    where ${where}`.execute(db);
+  const rows = await show(db, actor, month, found.rows);
+  return { rows, total: counted.rows[0]?.total ?? 0, ...page };
+}
+
+async function withRepayments(
+  { db, actor }: PayCall<Db> | PayCall<Tx>,
+  month: string,
+  where: Condition,
+): Promise<LoanDetails[]> {
+  const rows = await findLoans(db, month, where);
+  const repayments = await findRepayments(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const shown = await show(db, actor, month, rows);
+  return shown.map((loan) => ({ ...loan, repayments: repayments.get(loan.id) ?? [] }));
+}
+
+export async function readLoan(call: PayCall<Db> | PayCall<Tx>, id: string, month: string) {
+  const where = sql<boolean>`loan.id = ${id} and ${withinRule(payRead, call.actor)}`;
+  const [record] = await withRepayments(call, month, where);
+  if (!record) throw new Refusal(notFound);
+  return { record };
+}
+
+/** Those that were cancelled are nobody's. */
+export async function readOwnLoans(call: PayCall<Db>, month: string) {
+  const { personId } = call.actor;
+  if (personId === null) return { record: [] };
+  const where = sql<boolean>`loan.employee_id = ${personId} and loan.state <> 'Cancelled'`;
+  return { record: await withRepayments(call, month, where) };
+}

@@ -1,0 +1,86 @@
+import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
+import type { LoanState } from '@muster/contract/pay/loan-calls.ts';
+import { sql } from 'kysely';
+import type { Condition } from '../../../platform/db/condition.ts';
+import type { Handle } from '../../../platform/db/transaction.ts';
+
+/** What pay took of a loan: of what was agreed to, so that the next pay counts on it. */
+const takenFromPay = sql`coalesce((select sum(line.amount) from salary_line as line
+  join salary_sheet as sheet on sheet.attempt_id = line.attempt_id
+    and sheet.employee_id = line.employee_id and sheet.state in ('Approved', 'Paid')
+  where line.source_id = loan.id), 0)`;
+const paidOtherwise = sql`coalesce((select sum(paid.amount) from salary_loan_payment as paid
+  where paid.loan_id = loan.id), 0)`;
+
+/** What is left of `loan`. */
+export const loanBalance = sql<bigint>`(loan.principal - ${takenFromPay} - ${paidOtherwise})::bigint`;
+
+/** Of `loan`, of which `left` is left. */
+export const loanState = (month: string) => sql<LoanState>`case
+  when loan.state = 'Cancelled' then 'Cancelled'
+  when left_of.balance <= 0 then 'Settled'
+  when loan.paused_from <= ${month} and coalesce(loan.paused_until, '9999-12') >= ${month} then 'Paused'
+  else 'Running' end`;
+
+export interface LoanRow {
+  readonly id: string;
+  readonly employee: { readonly id: string; readonly name: string; readonly number: string };
+  readonly principal: bigint;
+  readonly instalment: bigint;
+  readonly balance: bigint;
+  readonly from: string;
+  readonly pausedFrom: string | null;
+  readonly pausedUntil: string | null;
+  readonly state: LoanState;
+  readonly note: string | null;
+  readonly byKind: AccountKind;
+  readonly byId: string;
+  readonly createdAt: string;
+  readonly version: number;
+}
+
+export const loanSource = sql`salary_loan as loan
+  join employee on employee.id = loan.employee_id
+  left join department on department.id = employee.department_id
+  cross join lateral (select ${loanBalance} as balance) as left_of`;
+
+export const loanColumns = (month: string) => sql`loan.id, json_build_object('id', employee.id,
+    'name', employee.name, 'number', employee.number) as employee, loan.principal, loan.instalment,
+  left_of.balance, loan.from_month as from, loan.paused_from as "pausedFrom",
+  loan.paused_until as "pausedUntil", ${loanState(month)} as state, loan.note,
+  loan.created_by_kind as "byKind", loan.created_by_id as "byId", loan.created_at as "createdAt",
+  loan.version`;
+
+export async function findLoans(db: Handle, month: string, where: Condition): Promise<LoanRow[]> {
+  const found = await sql<LoanRow>`select ${loanColumns(month)} from ${loanSource} where ${where}
+    order by loan.created_at desc, loan.id`.execute(db);
+  return found.rows;
+}
+
+export interface Repayment {
+  readonly month: string | null;
+  readonly day: string | null;
+  readonly amount: bigint;
+  readonly note: string | null;
+}
+
+/** All that was paid back, the newest first. */
+export async function findRepayments(
+  db: Handle,
+  loanIds: readonly string[],
+): Promise<ReadonlyMap<string, Repayment[]>> {
+  const found = await sql<Repayment & { loanId: string }>`
+    select line.source_id as "loanId", sheet.month, null as day, line.amount, null as note,
+      sheet.month as at
+    from salary_line as line join salary_sheet as sheet on sheet.attempt_id = line.attempt_id
+      and sheet.employee_id = line.employee_id and sheet.state in ('Approved', 'Paid')
+    where line.source_id = any(${[...loanIds]}::uuid[]) and line.amount > 0
+    union all
+    select paid.loan_id, null, paid.paid_on, paid.amount, paid.note, to_char(paid.paid_on, 'YYYY-MM-DD')
+    from salary_loan_payment as paid where paid.loan_id = any(${[...loanIds]}::uuid[])
+    order by at desc`.execute(db);
+  const byLoan = new Map<string, Repayment[]>(loanIds.map((id) => [id, []]));
+  for (const { loanId, month, day, amount, note } of found.rows)
+    byLoan.get(loanId)?.push({ month, day, amount, note });
+  return byLoan;
+}
