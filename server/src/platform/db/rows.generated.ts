@@ -1043,6 +1043,33 @@ interface SalaryLineTable {
   source_id: string | null;
 }
 
+interface SalaryLoanTable {
+  id: string;
+  employee_id: string;
+  principal: bigint;
+  instalment: bigint;
+  from_month: string;
+  paused_from: string | null;
+  paused_until: string | null;
+  state: string;
+  note: string | null;
+  created_by_kind: string;
+  created_by_id: string;
+  created_at: string;
+  version: number;
+}
+
+interface SalaryLoanPaymentTable {
+  id: string;
+  loan_id: string;
+  amount: bigint;
+  paid_on: string;
+  note: string | null;
+  created_by_kind: string;
+  created_by_id: string;
+  created_at: string;
+}
+
 interface SalaryOverrideTable {
   run_id: string;
   employee_id: string;
@@ -1474,6 +1501,8 @@ export interface DB {
   salary_hold: SalaryHoldTable;
   salary_input: SalaryInputTable;
   salary_line: SalaryLineTable;
+  salary_loan: SalaryLoanTable;
+  salary_loan_payment: SalaryLoanPaymentTable;
   salary_override: SalaryOverrideTable;
   salary_payment: SalaryPaymentTable;
   salary_rate: SalaryRateTable;

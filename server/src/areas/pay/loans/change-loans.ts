@@ -138,6 +138,13 @@ export async function cancelLoan(call: PayCall<Tx>, id: string, month: string) {
   const loan = await holdLoan(call, id, month);
   if (loan.balance !== loan.principal) throw new Refusal(loanPaidBack);
   const at = clock.now();
-  await transition(db, loanFlow, { id, state: 'Running' }, 'cancel', { person: actor }, { at, requestId });
+  await transition(
+    db,
+    loanFlow,
+    { id, state: 'Running' },
+    'cancel',
+    { person: actor },
+    { at, requestId },
+  );
   return readLoan(call, id, month);
 }

@@ -4,7 +4,12 @@ import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { payRead } from '@muster/contract/pay/access.ts';
-import { type LoanDetails, loanCalls, loansListed, type SalaryLoan } from '@muster/contract/pay/loan-calls.ts';
+import {
+  type LoanDetails,
+  loanCalls,
+  loansListed,
+  type SalaryLoan,
+} from '@muster/contract/pay/loan-calls.ts';
 import { sql } from 'kysely';
 import { actorMayCall } from '../../../platform/access/concerns.ts';
 import { always, type Condition, isValue } from '../../../platform/db/condition.ts';

@@ -13,7 +13,12 @@ it.each([
   ['three instalments', {}, '2026-01', '2026-03'],
   ['a last one that is smaller', { balance: 20_001n }, '2026-01', '2026-03'],
   ['one that begins later', { from: '2026-05' }, '2026-01', '2026-07'],
-  ['a pause of two months', { pausedFrom: '2026-02', pausedUntil: '2026-03' }, '2026-01', '2026-05'],
+  [
+    'a pause of two months',
+    { pausedFrom: '2026-02', pausedUntil: '2026-03' },
+    '2026-01',
+    '2026-05',
+  ],
   ['a pause without an end', { pausedFrom: '2026-02' }, '2026-01', null],
   ['nothing left', { balance: 0n }, '2026-01', null],
 ])('%s', (_, given, now, last) => {
