@@ -39,6 +39,19 @@ const entry =
     return { path: { id: reply.at('data._id') }, body };
   };
 
+const loanBody = async ({ side, world }: Parameters<Ask>[0]) => ({
+  employeeId: await payee(world, side),
+  principal: '100.00',
+  instalment: '10.00',
+  fromMonth: '2026-03',
+});
+const loan =
+  (body?: object): Ask =>
+  async (trying) => {
+    const reply = await trying.world.admin.post('/salary-loan', await loanBody(trying));
+    return { path: { id: reply.at('data._id') }, body };
+  };
+
 export const entries: Readonly<Record<string, Entry>> = {
   'structure-version.list': house,
   'structure-version.add': group,
@@ -59,6 +72,16 @@ export const entries: Readonly<Record<string, Entry>> = {
   'salary-entry.create': one(async (trying) => ({ body: await entryBody(trying) })),
   'salary-entry.end': one(entry({ toMonth: '2026-04' })),
   'salary-entry.remove': one(entry()),
+  'salary-loan.list': list(async (trying) => {
+    await loan()(trying);
+    return found(trying);
+  }),
+  'salary-loan.read': one(loan()),
+  'salary-loan.create': one(async (trying) => ({ body: await loanBody(trying) })),
+  'salary-loan.change': one(loan({ instalment: '20.00' })),
+  'salary-loan.pay': one(loan({ amount: '5.00', date: '2026-03-01' })),
+  'salary-loan.cancel': one(loan()),
+  'own-loan.list': own,
   'salary-run.list': list(async ({ side, world }) => {
     const { month } = await paySheet(world, side);
     return { query: { month } };

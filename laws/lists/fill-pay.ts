@@ -22,6 +22,13 @@ export async function fillPay(world: LeaveWorld): Promise<void> {
       toMonth: null,
     });
   }
+  for (const [index, id] of ids.slice(0, 12).entries())
+    await pay.hr.post('/salary-loan', {
+      employeeId: id,
+      principal: `${9000 + (index % 3) * 500}.00`,
+      instalment: '500.00',
+      fromMonth: '2026-01',
+    });
   for (const month of months) {
     await pay.closeMonth(month, Object.fromEntries(ids.map((id) => [id, {}])));
     const run = await pay.generate(pay.payroll, month);
