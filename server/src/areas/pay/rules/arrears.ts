@@ -1,0 +1,69 @@
+import type { ComponentKind } from '@muster/contract/pay/records.ts';
+import { calculateSheet } from './calculate-sheet.ts';
+import type { PayRules, PersonInputs, Terms } from './inputs.ts';
+
+/** A line of pay that was agreed to for a month: of the month itself, or made up for it later. */
+export interface SettledLine {
+  readonly componentId: string;
+  readonly kind: ComponentKind;
+  readonly amount: bigint;
+}
+
+/** What is still owed for a month that was paid, or was paid too much. */
+export interface Arrear {
+  readonly componentId: string;
+  readonly kind: ComponentKind;
+  readonly amount: bigint;
+}
+
+const sign: Readonly<Record<ComponentKind, bigint>> = {
+  Earning: 1n,
+  Deduction: -1n,
+  Employer: 1n,
+  Information: 1n,
+};
+/** What the employer pays besides is apart from what the person gets. */
+const sideOf = (kind: ComponentKind): 'person' | 'employer' | 'information' =>
+  kind === 'Employer' ? 'employer' : kind === 'Information' ? 'information' : 'person';
+
+const keyOf = ({ componentId, kind }: SettledLine): string => `${componentId} ${sideOf(kind)}`;
+
+function sums(lines: readonly SettledLine[]): Map<string, bigint> {
+  const all = new Map<string, bigint>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    all.set(key, (all.get(key) ?? 0n) + sign[line.kind] * line.amount);
+  }
+  return all;
+}
+
+function arrearOf(key: string, owed: bigint): Arrear {
+  const [componentId = '', side] = key.split(' ');
+  const amount = owed < 0n ? -owed : owed;
+  if (side === 'employer') return { componentId, kind: 'Employer', amount: owed };
+  return { componentId, kind: owed < 0n ? 'Deduction' : 'Earning', amount };
+}
+
+/**
+ * Pay of an old month as it would have been, had all been known then, less what was paid for it: for each component,
+ * whichever way it goes. What was entered, lent or rounded then is no part of it, and nothing is cut to what there
+ * was: that is for the pay which makes up for it.
+ */
+export function arrearsOf(
+  terms: Terms,
+  known: PersonInputs,
+  rules: PayRules,
+  settled: readonly SettledLine[],
+): Arrear[] {
+  const plain = { ...known, entries: [], overrides: known.overrides };
+  const due = calculateSheet({ ...terms, netFloor: 0, netUnit: 1 }, plain, rules).lines.map(
+    ({ componentId, kind, due: amount }) => ({ componentId, kind, amount }),
+  );
+  const [should, was] = [sums(due), sums(settled)];
+  return [...new Set([...should.keys(), ...was.keys()])]
+    .filter((key) => !key.endsWith('information'))
+    .map((key) => [key, (should.get(key) ?? 0n) - (was.get(key) ?? 0n)] as const)
+    .filter(([, owed]) => owed !== 0n)
+    .map(([key, owed]) => arrearOf(key, owed))
+    .toSorted((one, other) => (one.componentId < other.componentId ? -1 : 1));
+}
