@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db/transaction.ts';
-import type { Terms } from '../rules/inputs.ts';
+import { always, type Condition } from '../../../platform/db/condition.ts';
+import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import { type PersonInputs, personInputs, type Terms } from '../rules/inputs.ts';
 import { loanBalance } from './loans.ts';
 import { madeId } from './made-id.ts';
 
@@ -129,24 +130,43 @@ const inputs = ({ suspendedPays, longLeavePays, until, fundAfterMonths }: Terms)
       and employee.joined_on + make_interval(months => ${fundAfterMonths}) <= ${until}::date,
     'entries', coalesce(entries.list, '[]'), 'overrides', coalesce(overrides.list, '[]'))`;
 
-/**
- * All that pay hangs on, of some people, in one statement and so of one moment. Whoever has no rate in the period
- * is left out; whoever's pay of it is agreed to already, too.
- */
-export async function gatherInputs(tx: Tx, given: Gathered, ids: readonly string[]): Promise<void> {
-  await sql`with ${segments(given, ids)}, ${besides(given, ids)}, ${unpaid(given, ids)},
-    known as materialized (
-      select figure.employee_id, ${inputs(given.terms)} as inputs
-      from attendance_figure as figure
-        join employee on employee.id = figure.employee_id
-        join segments on segments.employee_id = figure.employee_id
-        left join had on had.employee_id = figure.employee_id
-        left join entries on entries.employee_id = figure.employee_id
-        left join overrides on overrides.employee_id = figure.employee_id
-      where figure.concern_id = ${given.concernId} and figure.month = ${given.terms.month}
-        and figure.employee_id = any(${[...ids]}::uuid[])
-        and not exists (select 1 from salary_sheet as settled where settled.run_id = ${given.runId}
-          and settled.employee_id = figure.employee_id and settled.state in ('Approved', 'Paid')))
+/** All that pay hangs on, of some people; whoever has no rate in the period is left out. */
+const gathering = (given: Gathered, ids: readonly string[], where: Condition) => sql`
+  ${segments(given, ids)}, ${besides(given, ids)}, ${unpaid(given, ids)},
+  known as materialized (
+    select figure.employee_id, ${inputs(given.terms)} as inputs
+    from attendance_figure as figure
+      join employee on employee.id = figure.employee_id
+      join segments on segments.employee_id = figure.employee_id
+      left join had on had.employee_id = figure.employee_id
+      left join entries on entries.employee_id = figure.employee_id
+      left join overrides on overrides.employee_id = figure.employee_id
+    where figure.concern_id = ${given.concernId} and figure.month = ${given.terms.month}
+      and figure.employee_id = any(${[...ids]}::uuid[]) and ${where})`;
+
+/** Whoever's pay of the month is agreed to already is left out. */
+const isOpen = (runId: string): Condition => sql<boolean>`not exists (
+  select 1 from salary_sheet as settled where settled.run_id = ${runId}
+    and settled.employee_id = figure.employee_id and settled.state in ('Approved', 'Paid'))`;
+
+/** In one statement, and so of one moment. */
+export async function gatherInputs(
+  tx: Tx,
+  given: Gathered,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`with ${gathering(given, ids, isOpen(given.runId))}
     insert into salary_input (attempt_id, employee_id, inputs, hash)
     select ${given.attemptId}, employee_id, inputs, md5(inputs::text) from known`.execute(tx);
+}
+
+/** What would be known of a month now that was paid before. */
+export async function readInputs(
+  db: Handle,
+  given: Gathered,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PersonInputs>> {
+  const found = await sql<{ id: string; inputs: unknown }>`with ${gathering(given, ids, always)}
+    select employee_id as id, inputs from known`.execute(db);
+  return new Map(found.rows.map(({ id, inputs: known }) => [id, personInputs.parse(known)]));
 }
