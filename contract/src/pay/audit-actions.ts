@@ -1,5 +1,7 @@
 /** What the room writes into the audit log; sealed entries keep these names. */
 export const payActions: readonly string[] = [
+  'late-correction.create',
+  'late-correction.remove',
   'salary-entry.create',
   'salary-entry.end',
   'salary-entry.remove',

@@ -108,3 +108,15 @@ export const tooMuchPaidBack = refusal('pay.too-much-paid-back', 422, {
   en: 'Only {balance} is left of this loan.',
   bn: 'এই ঋণের মাত্র {balance} বাকি আছে।',
 });
+export const notPaidYet = refusal('pay.not-paid-yet', 409, {
+  en: 'The pay of {month} is not approved yet. Open its attendance and correct it there.',
+  bn: '{month} মাসের বেতন এখনো অনুমোদিত হয়নি। হাজিরা খুলে সেখানেই সংশোধন করুন।',
+});
+export const tooFewLeft = refusal('pay.too-few-left', 422, {
+  en: 'So many were not counted in {month}. Enter fewer.',
+  bn: '{month} মাসে এতগুলো গণনা হয়নি। কম লিখুন।',
+});
+export const calculatedBefore = refusal('pay.calculated-before', 409, {
+  en: 'Another pay of {name} was approved since this one was calculated, and it has a loan, arrears or something left over in it. Calculate it again first. It concerns {people} people.',
+  bn: 'এটি হিসাবের পরে {name}-এর আরেকটি বেতন অনুমোদিত হয়েছে, আর এতে ঋণ, বকেয়া বা আগের জের আছে। আগে আবার হিসাব করুন। এমন {people} জন আছেন।',
+});

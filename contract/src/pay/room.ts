@@ -1,5 +1,6 @@
 import { contractRoom } from '../kernel/room.ts';
 import { payActions } from './audit-actions.ts';
+import { correctionCalls } from './correction-calls.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
 import { loanCalls } from './loan-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
@@ -19,6 +20,7 @@ export const pay = contractRoom({
     salary: salaryCalls,
     'salary-entry': salaryEntryCalls,
     'salary-loan': loanCalls,
+    'late-correction': correctionCalls,
     'salary-run': runCalls,
     'salary-sheet': salarySheetCalls,
     'own-pay': ownPayCalls,

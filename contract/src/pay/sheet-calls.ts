@@ -60,7 +60,7 @@ const share = z.object({
 });
 
 /** Why something is paid or taken besides: someone entered it, or it was left over from an earlier month. */
-export const entryCauses = ['entry', 'loan', 'carried'] as const;
+export const entryCauses = ['entry', 'loan', 'carried', 'arrear'] as const;
 export type EntryCause = (typeof entryCauses)[number];
 
 /** How a line came to its amount; what its way does not need is not there. */

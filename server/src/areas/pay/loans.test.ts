@@ -71,15 +71,22 @@ it('pay takes an instalment a month, none while it is paused, and the last is wh
 
 it('is paid back early once, however many note it at the same time; the own loans are read by their owner', async () => {
   loan = made(await world.hr.post('/salary-loan', body({ fromMonth: '2026-03' })), 'data._id');
-  const pay = () => world.hr.post(`/salary-loan/${loan}/payment`, { amount: null, date: '2026-03-01' });
+  const pay = () =>
+    world.hr.post(`/salary-loan/${loan}/payment`, { amount: null, date: '2026-03-01' });
   expect(
     statusAndCode(
-      await world.hr.post(`/salary-loan/${loan}/payment`, { amount: '12000.01', date: '2026-03-01' }),
+      await world.hr.post(`/salary-loan/${loan}/payment`, {
+        amount: '12000.01',
+        date: '2026-03-01',
+      }),
     ),
   ).toEqual([422, 'pay.too-much-paid-back']);
   const replies = await Promise.all(Array.from({ length: 6 }, pay));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(statusAndCode(await world.hr.delete(`/salary-loan/${loan}`))).toEqual([409, 'pay.loan-over']);
+  expect(statusAndCode(await world.hr.delete(`/salary-loan/${loan}`))).toEqual([
+    409,
+    'pay.loan-over',
+  ]);
   const mine = (await person.client.get('/employee-panel/salary/loans')).body as { data: object[] };
   expect(mine.data).toHaveLength(2);
   const other = await world.person();

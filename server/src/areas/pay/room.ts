@@ -18,6 +18,8 @@ const tables = [
   'salary_entry',
   'salary_loan',
   'salary_loan_payment',
+  'late_correction',
+  'settled_source',
   'salary_run',
   'salary_attempt',
   'salary_payment',

@@ -1,4 +1,5 @@
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
+import { correctionCalls } from '@muster/contract/pay/correction-calls.ts';
 import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
@@ -8,6 +9,11 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { nowFor } from '../../platform/now.ts';
 import type { Db, Tx } from '../../platform/db/transaction.ts';
 import type { PayCall, PayDeps } from './deps.ts';
+import {
+  createCorrection,
+  listCorrections,
+  removeCorrection,
+} from './corrections/late-corrections.ts';
 import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries/entries.ts';
 import { cancelLoan, changeLoan, createLoan, payLoan } from './loans/change-loans.ts';
 import { listLoans, readLoan, readOwnLoans } from './loans/read-loans.ts';
@@ -73,6 +79,18 @@ const salaryRoutes = (deps: PayDeps): readonly Route[] => [
   ),
   route(salaryEntryCalls.remove, { tx: true }, ({ input, ...call }) =>
     removeEntry(call, input.params.id),
+  ),
+];
+
+const correctionRoutes: readonly Route[] = [
+  route(correctionCalls.list, { tx: false }, ({ input, ...call }) =>
+    listCorrections(call, input.query),
+  ),
+  route(correctionCalls.create, { tx: true }, ({ input, ...call }) =>
+    createCorrection(call, input.body),
+  ),
+  route(correctionCalls.remove, { tx: true }, ({ input, ...call }) =>
+    removeCorrection(call, input.params.id),
   ),
 ];
 
@@ -150,6 +168,7 @@ export const payRoutes = (deps: PayDeps): readonly Route[] => [
   ...structureRoutes,
   ...salaryRoutes(deps),
   ...loanRoutes(deps),
+  ...correctionRoutes,
   ...runRoutes,
   ...sheetRoutes,
 ];

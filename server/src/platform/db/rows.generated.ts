@@ -557,6 +557,19 @@ interface JobTable {
   cancelled_at: string | null;
 }
 
+interface LateCorrectionTable {
+  id: string;
+  employee_id: string;
+  concern_id: string;
+  month: string;
+  count: string;
+  quantity: number;
+  reason: string;
+  created_by_kind: string;
+  created_by_id: string;
+  created_at: string;
+}
+
 interface LateWaiverTable {
   employee_id: string;
   day: string;
@@ -1041,6 +1054,7 @@ interface SalaryLineTable {
   computed: bigint | null;
   for_month: string | null;
   source_id: string | null;
+  cause: string | null;
 }
 
 interface SalaryLoanTable {
@@ -1217,6 +1231,12 @@ interface SettingTable {
   version: number;
   updated_at: string;
   updated_by: string | null;
+}
+
+interface SettledSourceTable {
+  source_id: string;
+  attempt_id: string;
+  employee_id: string;
 }
 
 interface SheetBatchTable {
@@ -1459,6 +1479,7 @@ export interface DB {
   item_category: ItemCategoryTable;
   item_issue: ItemIssueTable;
   job: JobTable;
+  late_correction: LateCorrectionTable;
   late_waiver: LateWaiverTable;
   leave_application: LeaveApplicationTable;
   leave_balance: LeaveBalanceTable;
@@ -1515,6 +1536,7 @@ export interface DB {
   service: ServiceTable;
   session: SessionTable;
   setting: SettingTable;
+  settled_source: SettledSourceTable;
   sheet_batch: SheetBatchTable;
   sheet_row: SheetRowTable;
   shift: ShiftTable;

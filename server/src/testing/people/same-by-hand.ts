@@ -14,6 +14,7 @@ interface KeptLine {
   readonly computed: string | null;
   readonly sourceId: string | null;
   readonly forMonth: string | null;
+  readonly cause: string | null;
 }
 interface Kept {
   readonly name: string;
@@ -37,7 +38,7 @@ export async function expectSameByHand(db: Db, month: string): Promise<number> {
       sheet.employer, sheet.taxable, sheet.carried, (select json_agg(json_build_object(
         'componentId', component_id, 'kind', kind, 'isInGross', in_gross, 'due', due::text,
         'amount', amount::text, 'computed', computed::text, 'sourceId', source_id,
-        'forMonth', for_month) order by place)
+        'forMonth', for_month, 'cause', cause) order by place)
         from salary_line as line where line.attempt_id = sheet.attempt_id
           and line.employee_id = sheet.employee_id) as lines
     from salary_sheet as sheet
@@ -57,11 +58,12 @@ export async function expectSameByHand(db: Db, month: string): Promise<number> {
       components: new Map(terms.components.map((facts) => [facts.id, facts])),
     };
     const { lines: byHand, ...sheet } = calculateSheet(terms, personInputs.parse(inputs), known);
-    const told = byHand.map(({ why: _why, due, amount, computed, ...line }) => ({
+    const told = byHand.map(({ why, due, amount, computed, ...line }) => ({
       ...line,
       due: String(due),
       amount: String(amount),
       computed: computed === null ? null : String(computed),
+      cause: why.how === 'entered' ? why.cause : null,
     }));
     expect({ name, ...totals, lines }).toEqual({ name, ...sheet, lines: told });
   }

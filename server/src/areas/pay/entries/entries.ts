@@ -4,14 +4,13 @@ import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import { payRead, payWrite } from '@muster/contract/pay/access.ts';
+import { payRead } from '@muster/contract/pay/access.ts';
 import {
   entriesListed,
   type SalaryEntry,
   salaryEntryCalls,
 } from '@muster/contract/pay/entry-calls.ts';
 import { entryKind, entryUsed } from '@muster/contract/pay/refusals.ts';
-import { ownRecord } from '@muster/contract/people/refusals.ts';
 import { sql } from 'kysely';
 import { actorMayCall } from '../../../platform/access/concerns.ts';
 import { note } from '../../../platform/audit/note.ts';
@@ -21,6 +20,7 @@ import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import { foundPeople, withinRule } from '../../people/public.ts';
+import { holdPerson } from '../hold-person.ts';
 import type { PayCall } from '../deps.ts';
 
 type Row = Omit<SalaryEntry, 'enteredBy' | 'can'> & {
@@ -95,13 +95,6 @@ async function shown({ db, actor }: PayCall<Tx>, id: string) {
   const [record] = await show(db, actor, found.rows);
   if (!record) throw new Refusal(notFound);
   return { record };
-}
-
-async function holdPerson({ db, actor }: PayCall<Tx>, employeeId: string): Promise<void> {
-  if (isOwnPerson(actor, employeeId)) throw new Refusal(ownRecord);
-  const found = await sql`select 1 from employee where id = ${employeeId}
-    and ${withinRule(payWrite, actor)} for no key update`.execute(db);
-  if (found.rows.length === 0) throw new Refusal(notFound);
 }
 
 const fault = (path: string, code: 'gone' | 'amount' | 'before-start') =>

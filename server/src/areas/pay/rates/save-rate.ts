@@ -1,10 +1,7 @@
-import { isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import { ownRecord } from '@muster/contract/people/refusals.ts';
-import { payWrite } from '@muster/contract/pay/access.ts';
 import { shortBy } from '@muster/contract/pay/structure/breakdown.ts';
 import type { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import {
@@ -19,7 +16,7 @@ import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
-import { withinRule } from '../../people/public.ts';
+import { holdPerson } from '../hold-person.ts';
 import type { PayCall, PayDeps } from '../deps.ts';
 import { findRates, type RateRow } from '../store/rates.ts';
 import { findParts, findVersionOn } from '../store/structures.ts';
@@ -29,17 +26,6 @@ interface Wanted {
   readonly gross: bigint;
   readonly structureId: string;
   readonly from: string;
-}
-
-/** The person, held so that salaries are entered one after another; nobody enters the own. */
-async function holdPerson({ db, actor }: PayCall<Tx>, employeeId: string) {
-  if (isOwnPerson(actor, employeeId)) throw new Refusal(ownRecord);
-  const found = await sql<{ name: string; joinedOn: string | null }>`select name,
-      joined_on as "joinedOn" from employee
-    where id = ${employeeId} and ${withinRule(payWrite, actor)} for no key update`.execute(db);
-  const [person] = found.rows;
-  if (!person) throw new Refusal(notFound);
-  return person;
 }
 
 async function refuseUnfit(tx: Tx, { gross, structureId, from }: Wanted): Promise<void> {

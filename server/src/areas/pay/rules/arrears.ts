@@ -1,5 +1,6 @@
 import type { ComponentKind } from '@muster/contract/pay/records.ts';
 import { calculateSheet } from './calculate-sheet.ts';
+import type { PayCount } from '@muster/contract/pay/structure/structure-part.ts';
 import type { PayRules, PersonInputs, Terms } from './inputs.ts';
 
 /** A line of pay that was agreed to for a month: of the month itself, or made up for it later. */
@@ -44,6 +45,17 @@ function arrearOf(key: string, owed: bigint): Arrear {
   return { componentId, kind: owed < 0n ? 'Deduction' : 'Earning', amount };
 }
 
+/** With what was noted too late; nobody was absent less than never. */
+export function withCorrections(
+  inputs: PersonInputs,
+  corrections: readonly { readonly count: PayCount; readonly quantity: number }[],
+): PersonInputs {
+  const counts = { ...inputs.counts };
+  for (const { count, quantity } of corrections)
+    counts[count] = Math.max(0, counts[count] + quantity);
+  return { ...inputs, counts };
+}
+
 /**
  * Pay of an old month as it would have been, had all been known then, less what was paid for it: for each component,
  * whichever way it goes. What was entered, lent or rounded then is no part of it, and nothing is cut to what there
@@ -55,7 +67,7 @@ export function arrearsOf(
   rules: PayRules,
   settled: readonly SettledLine[],
 ): Arrear[] {
-  const plain = { ...known, entries: [], overrides: known.overrides };
+  const plain = { ...known, entries: [] };
   const due = calculateSheet({ ...terms, netFloor: 0, netUnit: 1 }, plain, rules).lines.map(
     ({ componentId, kind, due: amount }) => ({ componentId, kind, amount }),
   );
@@ -64,6 +76,5 @@ export function arrearsOf(
     .filter((key) => !key.endsWith('information'))
     .map((key) => [key, (should.get(key) ?? 0n) - (was.get(key) ?? 0n)] as const)
     .filter(([, owed]) => owed !== 0n)
-    .map(([key, owed]) => arrearOf(key, owed))
-    .toSorted((one, other) => (one.componentId < other.componentId ? -1 : 1));
+    .map(([key, owed]) => arrearOf(key, owed));
 }

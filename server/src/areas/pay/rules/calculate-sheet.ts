@@ -80,13 +80,17 @@ function rounding(net: bigint, { netUnit, roundingId }: Terms): Line[] {
   ];
 }
 
-/** What is taxed: what was earned of it, less what was not earned for want of presence. */
+/** What is taxed: what was earned of it, less what was not earned for want of presence, whichever way it is made up for. */
 const taxableOf = (lines: readonly Line[], { components }: PayRules): bigint =>
   sumOf(
     lines.map(({ componentId, kind, amount }) => {
       const facts = components.get(componentId);
-      if (kind === 'Earning') return facts?.isTaxable ? amount : 0n;
-      return kind === 'Deduction' && facts?.takenAs === 'Absence' ? -amount : 0n;
+      const isCounted =
+        facts?.kind === 'Earning'
+          ? facts.isTaxable
+          : facts?.kind === 'Deduction' && facts.takenAs === 'Absence';
+      if (!isCounted) return 0n;
+      return kind === 'Earning' ? amount : kind === 'Deduction' ? -amount : 0n;
     }),
   );
 

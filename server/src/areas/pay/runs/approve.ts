@@ -19,6 +19,7 @@ import {
   refuseOwnAlone,
 } from './chosen-sheets.ts';
 import { expectOtherEyes } from './four-eyes.ts';
+import { settleSources } from './settle-sources.ts';
 
 const isGenerated = sql<boolean>`salary_sheet.state = 'Generated'`;
 const both = (one: Condition, other: Condition): Condition => sql<boolean>`${one} and ${other}`;
@@ -38,6 +39,7 @@ export async function approveSheets(
   await expectStillClosed(db, held);
   await expectOtherEyes(call, held.run, held.attempt, reason);
   await refuseOwnAlone(call, held, ids);
+  await settleSources(db, which);
   await transitionMany(
     db,
     salarySheetFlow,

@@ -13,6 +13,7 @@ import { findAttempt, holdRun, isLiveOf } from '../store/runs.ts';
 import { sweepAttemptsName } from './generate-job-name.ts';
 import { dropForsaken } from './generate.ts';
 import { readRun } from './read-runs.ts';
+import { releaseSources } from './settle-sources.ts';
 
 /** A run of which nothing was paid is taken back as a whole; the month can be generated anew. */
 export async function cancelRun(call: PayCall<Tx>, id: string, reason: string) {
@@ -24,6 +25,7 @@ export async function cancelRun(call: PayCall<Tx>, id: string, reason: string) {
     and state in ('Paid', 'Reversed') limit 1`.execute(db);
   if (paid.rows.length > 0) throw new Refusal(runOver, { state: runStateWords.Paid });
   const at = clock.now();
+  await releaseSources(db, id);
   await transitionMany(
     db,
     salarySheetFlow,

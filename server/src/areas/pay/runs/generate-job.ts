@@ -6,8 +6,7 @@ import { type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { type Job, job, type Run } from '../../../platform/jobs/job.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
-import { gatherInputs, type Gathered } from '../store/gather.ts';
-import { calculateSheets } from '../store/calculate.ts';
+import type { Gathered } from '../store/gather.ts';
 import {
   type AttemptRow,
   countFigures,
@@ -18,6 +17,7 @@ import {
   nextFigures,
   type RunRow,
 } from '../store/runs.ts';
+import { calculatePeople } from './calculate-people.ts';
 import { generateName, sweepAttemptsName } from './generate-job-name.ts';
 
 /** So many people at once: a moment's work, and less of it where others wait for the same connection. */
@@ -51,8 +51,7 @@ async function calculateAll(
     const ids = await nextFigures(db, run, after, most);
     if (ids.length === 0) return;
     await transaction(db, async (tx) => {
-      await gatherInputs(tx, given, ids);
-      await calculateSheets(tx, given, ids);
+      await calculatePeople(tx, given, ids);
     });
     after = ids.at(-1) ?? null;
     await progress(Math.min(done + ids.length, total), total);

@@ -9,9 +9,8 @@ import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
+import { calculatePeople } from '../runs/calculate-people.ts';
 import { expectStillClosed, type HeldRun, holdShownRun } from '../runs/chosen-sheets.ts';
-import { gatherInputs } from '../store/gather.ts';
-import { calculateSheets } from '../store/calculate.ts';
 import { findSheet, type SheetFound } from '../store/sheets.ts';
 import { isPayslip, readPayslip } from './read-payslip.ts';
 
@@ -57,8 +56,7 @@ async function calculateAgain(tx: Tx, held: Held): Promise<void> {
     concernId: held.run.concernId,
     terms: held.attempt.terms,
   };
-  await gatherInputs(tx, given, [held.sheet.employee.id]);
-  await calculateSheets(tx, given, [held.sheet.employee.id]);
+  await calculatePeople(tx, given, [held.sheet.employee.id]);
 }
 
 export async function recomputeSheet(call: PayCall<Tx>, id: string) {

@@ -12,10 +12,9 @@ import { type Db, type Tx, transaction } from '../../../platform/db/transaction.
 import { newId } from '../../../platform/ids.ts';
 import { foundPeople } from '../../people/public.ts';
 import type { PayCall } from '../deps.ts';
+import { calculatePeople } from '../runs/calculate-people.ts';
 import { expectClosedPeriod } from '../runs/closed-period.ts';
 import { type ClosedPeriod, makeTerms } from '../runs/terms.ts';
-import { gatherInputs } from '../store/gather.ts';
-import { calculateSheets } from '../store/calculate.ts';
 import { linkedTo } from '../store/linked.ts';
 
 type Asked = Input<typeof salarySheetCalls.preview>['query'];
@@ -131,8 +130,7 @@ async function calculate(
       values (${attemptId}, ${runId}, 'Dropped', ${JSON.stringify(terms)}, ${actor.kind},
         ${actor.accountId}, ${at})`.execute(tx);
     const given = { attemptId, runId, concernId, terms };
-    await gatherInputs(tx, given, ids);
-    await calculateSheets(tx, given, ids);
+    await calculatePeople(tx, given, ids);
     const found = await sql<Amounts & { id: string }>`select employee_id as id,
         paid_days as "paidDays", gross, earnings, deductions, net, employer, carried
       from salary_sheet where attempt_id = ${attemptId}`.execute(tx);

@@ -148,26 +148,27 @@ const beyond = (terms: Terms): Part => sql`
       left join weighted as base on base.employee_id = person.employee_id
         and base.component_id = part.of_component_id),
   entered as materialized (
-    select input.employee_id, one.id, one.component, one.amount, one.kind, one.month
-    from input cross join lateral jsonb_to_recordset(input.inputs->'entries')
-      as one (id uuid, component uuid, kind text, amount bigint, month text)
+    select input.employee_id, one.*
+    from input cross join lateral rows from (jsonb_to_recordset(input.inputs->'entries')
+        as (id uuid, component uuid, kind text, amount bigint, month text, cause text))
+      with ordinality as one (id, component, kind, amount, month, cause, place)
       join component on component.id = one.component)`;
 
 /** All lines as they are due; what comes to nothing is left out, unless someone said so. */
 const due: Part = sql`
   due as materialized (
     select employee_id, component_id, 'Earning' as kind, true as in_gross, 1 as stage, place, due,
-      computed, null::uuid as source_id, null::text as for_month
+      computed, null::uuid as source_id, null::text as for_month, null::text as cause
     from gross_line where due <> 0 or computed is not null
     union all
     select part.employee_id, part.component_id, part.kind, false, 2, part.place,
       coalesce(override.amount, part.amount),
-      case when override.amount is not null then part.amount end, null, null
+      case when override.amount is not null then part.amount end, null, null, null
     from beyond_part as part left join override on override.employee_id = part.employee_id
       and override.component = part.component_id
     where part.amount <> 0 or override.amount is not null
     union all
-    select employee_id, component, kind, false, 3, 0, amount, null, id, month from entered)`;
+    select employee_id, component, kind, false, 3, place, amount, null, id, month, cause from entered)`;
 
 const turn = sql`array_position(${sql.lit(`{${takenAs.join(',')}}`)}::text[], component.taken_as)`;
 
@@ -199,9 +200,9 @@ const rounded = ({ netUnit, roundingId }: Terms): Part => sql`
     from cut group by employee_id),
   line as materialized (
     select employee_id, component_id, kind, in_gross, stage, place, due, amount, computed, source_id,
-      for_month from cut
+      for_month, cause from cut
     union all
-    select employee_id, ${roundingId}::uuid, 'Earning', false, 4, 0, more, more, null, null, null
+    select employee_id, ${roundingId}::uuid, 'Earning', false, 4, 0, more, more, null, null, null, null
     from (select employee_id, (net + ${netUnit - 1}) / ${netUnit}::bigint * ${netUnit} - net as more
       from net) as up where more <> 0)`;
 

@@ -30,16 +30,19 @@ export async function calculateSheets(
   const statement = sql`with ${lineSteps(attemptId, ids, terms)},
     written as (
       insert into salary_line (attempt_id, employee_id, place, component_id, kind, in_gross, due,
-        amount, computed, source_id, for_month)
+        amount, computed, source_id, for_month, cause)
       select ${attemptId}, employee_id, row_number() over (
           partition by employee_id order by stage, place, coalesce(source_id, component_id)),
-        component_id, kind, in_gross, due, amount, computed, source_id, for_month
+        component_id, kind, in_gross, due, amount, computed, source_id, for_month, cause
       from line),
     summed as materialized (
       select line.employee_id, ${total('Earning')} as earnings, ${total('Deduction')} as deductions,
         ${total('Employer')} as employer, coalesce(sum(case
-          when line.kind = 'Earning' and component.is_taxable then line.amount
-          when line.kind = 'Deduction' and component.taken_as = 'Absence' then -line.amount
+          when line.kind not in ('Earning', 'Deduction') then 0
+          when component.kind = 'Earning' and component.is_taxable
+            then case line.kind when 'Earning' then line.amount else -line.amount end
+          when component.kind = 'Deduction' and component.taken_as = 'Absence'
+            then case line.kind when 'Earning' then line.amount else -line.amount end
           else 0 end), 0)::bigint as taxable,
         coalesce(sum(line.amount) filter (where line.kind = 'Deduction'
           and component.taken_as = 'Tax'), 0)::bigint as tax,

@@ -1,3 +1,4 @@
+import type { ComponentKind } from '@muster/contract/pay/records.ts';
 import { sql } from 'kysely';
 import { always, type Condition } from '../../../platform/db/condition.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
@@ -10,6 +11,17 @@ export interface Gathered {
   readonly runId: string;
   readonly concernId: string;
   readonly terms: Terms;
+}
+
+/** What is owed to someone, or by them, for an earlier month. */
+export interface OwedArrear {
+  readonly employeeId: string;
+  readonly month: string;
+  readonly componentId: string;
+  readonly kind: ComponentKind;
+  readonly amount: bigint;
+  /** how much was agreed to for that month when it was found: what is found again then is the same */
+  readonly settled: number;
 }
 
 /** Where someone was employed in the concern within the period, and in which structure at which rate. */
@@ -55,11 +67,11 @@ const segments = ({ concernId, terms }: Gathered, ids: readonly string[]) => sql
  * What could not be taken of the last pay that was agreed to: it had in it whatever was left over before. A loan
  * keeps its own balance; what was not earned or owed for that month alone is not taken later.
  */
-const owed = (terms: Terms, ids: readonly string[]) => sql`
-  owed as materialized (
+const leftOver = (terms: Terms, ids: readonly string[]) => sql`
+  left_over as materialized (
     select line.employee_id, ${madeId(sql`last.attempt_id::text || line.employee_id || line.place`)} as id,
       line.component_id, 'Deduction' as kind, line.due - line.amount as amount, 'carried' as cause,
-      coalesce(line.for_month, last.month) as month
+      coalesce(line.for_month, last.month) as month, line.place
     from (select distinct on (sheet.employee_id) sheet.employee_id, sheet.attempt_id, sheet.month
         from salary_sheet as sheet
         where sheet.employee_id = any(${[...ids]}::uuid[]) and sheet.state in ('Approved', 'Paid')
@@ -69,44 +81,60 @@ const owed = (terms: Terms, ids: readonly string[]) => sql`
         and line.employee_id = last.employee_id
       join pay_component as component on component.id = line.component_id
     where line.kind = 'Deduction' and line.due > line.amount
-      and component.taken_as in ('Court', 'Other'))`;
+      and (component.taken_as in ('Court', 'Other') or line.cause in ('arrear', 'carried')))`;
+
+const arrears = (owedFor: readonly OwedArrear[]) => sql`
+  arrear as materialized (
+    select "employeeId" as employee_id, ${madeId(
+      sql`"employeeId" || month || "componentId" || kind || settled`,
+    )} as id, "componentId" as component_id, kind, amount, 'arrear' as cause, month, place
+    from rows from (jsonb_to_recordset(${JSON.stringify(owedFor, (_key, value: unknown) =>
+      typeof value === 'bigint' ? Number(value) : value,
+    )}::jsonb) as ("employeeId" uuid, month text, "componentId" uuid, kind text, amount bigint,
+        settled int))
+      with ordinality as one ("employeeId", month, "componentId", kind, amount, settled, place))`;
 
 /** What is paid or taken besides, by the concern in which someone is at the end of the period. */
-const besides = ({ concernId, runId, terms }: Gathered, ids: readonly string[]) => sql`
-  here as materialized (
+const additions = (given: Gathered, ids: readonly string[], owedFor: readonly OwedArrear[]) => sql`
+  employed_here as materialized (
     select last.employee_id from (
       select distinct on (period.employee_id) period.employee_id, period.department_id
       from employment_period as period
       where period.employee_id = any(${[...ids]}::uuid[])
-        and period.from_date <= ${terms.until}::date and period.status not in ('Draft', 'Left')
+        and period.from_date <= ${given.terms.until}::date and period.status not in ('Draft', 'Left')
       order by period.employee_id, period.from_date desc) as last
-    join department on department.id = last.department_id and department.concern_id = ${concernId}),
-  ${owed(terms, ids)},
-  besides as materialized (
+    join department on department.id = last.department_id and department.concern_id = ${given.concernId}),
+  ${leftOver(given.terms, ids)},
+  ${arrears(owedFor)},
+  addition as materialized (
     select entry.employee_id, entry.id, entry.component_id, component.kind, entry.amount,
-      'entry' as cause, null as month
-    from salary_entry as entry join here on here.employee_id = entry.employee_id
+      'entry' as cause, null as month, 0 as place
+    from salary_entry as entry join employed_here as here on here.employee_id = entry.employee_id
       join pay_component as component on component.id = entry.component_id
-    where entry.from_month <= ${terms.month}
-      and (entry.to_month is null or entry.to_month >= ${terms.month})
+    where entry.from_month <= ${given.terms.month}
+      and (entry.to_month is null or entry.to_month >= ${given.terms.month})
     union all
     select loan.employee_id, loan.id, role.component_id, 'Deduction',
-      least(loan.instalment, ${loanBalance}), 'loan', null
-    from salary_loan as loan join here on here.employee_id = loan.employee_id
+      least(loan.instalment, ${loanBalance}), 'loan', null, 0
+    from salary_loan as loan join employed_here as here on here.employee_id = loan.employee_id
       join pay_role as role on role.role = 'loan'
-    where loan.state = 'Running' and loan.from_month <= ${terms.month} and ${loanBalance} > 0
-      and not coalesce(loan.paused_from <= ${terms.month}
-        and coalesce(loan.paused_until, '9999-12') >= ${terms.month}, false)
+    where loan.state = 'Running' and loan.from_month <= ${given.terms.month} and ${loanBalance} > 0
+      and not coalesce(loan.paused_from <= ${given.terms.month}
+        and coalesce(loan.paused_until, '9999-12') >= ${given.terms.month}, false)
     union all
-    select owed.* from owed join here on here.employee_id = owed.employee_id),
+    select left_over.* from left_over
+      join employed_here as here on here.employee_id = left_over.employee_id
+    union all
+    select arrear.* from arrear join employed_here as here on here.employee_id = arrear.employee_id),
   entries as materialized (
     select employee_id, jsonb_agg(jsonb_build_object('id', id, 'component', component_id,
-      'kind', kind, 'amount', amount, 'cause', cause, 'month', month) order by id) as list
-    from besides group by employee_id),
+      'kind', kind, 'amount', amount, 'cause', cause, 'month', month)
+        order by cause, month, place, id) as list
+    from addition group by employee_id),
   overrides as materialized (
     select employee_id, jsonb_agg(jsonb_build_object('component', component_id, 'amount', amount)
       order by component_id) as list
-    from salary_override where run_id = ${runId} and employee_id = any(${[...ids]}::uuid[])
+    from salary_override where run_id = ${given.runId} and employee_id = any(${[...ids]}::uuid[])
     group by employee_id)`;
 
 /** In hundred-thousandths of a day: leave that is not or not wholly paid, suspension and long leave. */
@@ -131,8 +159,13 @@ const inputs = ({ suspendedPays, longLeavePays, until, fundAfterMonths }: Terms)
     'entries', coalesce(entries.list, '[]'), 'overrides', coalesce(overrides.list, '[]'))`;
 
 /** All that pay hangs on, of some people; whoever has no rate in the period is left out. */
-const gathering = (given: Gathered, ids: readonly string[], where: Condition) => sql`
-  ${segments(given, ids)}, ${besides(given, ids)}, ${unpaid(given, ids)},
+const gathering = (
+  given: Gathered,
+  ids: readonly string[],
+  owedFor: readonly OwedArrear[],
+  where: Condition,
+) => sql`
+  ${segments(given, ids)}, ${additions(given, ids, owedFor)}, ${unpaid(given, ids)},
   known as materialized (
     select figure.employee_id, ${inputs(given.terms)} as inputs
     from attendance_figure as figure
@@ -154,8 +187,9 @@ export async function gatherInputs(
   tx: Tx,
   given: Gathered,
   ids: readonly string[],
+  owedFor: readonly OwedArrear[],
 ): Promise<void> {
-  await sql`with ${gathering(given, ids, isOpen(given.runId))}
+  await sql`with ${gathering(given, ids, owedFor, isOpen(given.runId))}
     insert into salary_input (attempt_id, employee_id, inputs, hash)
     select ${given.attemptId}, employee_id, inputs, md5(inputs::text) from known`.execute(tx);
 }
@@ -166,7 +200,7 @@ export async function readInputs(
   given: Gathered,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PersonInputs>> {
-  const found = await sql<{ id: string; inputs: unknown }>`with ${gathering(given, ids, always)}
+  const found = await sql<{ id: string; inputs: unknown }>`with ${gathering(given, ids, [], always)}
     select employee_id as id, inputs from known`.execute(db);
   return new Map(found.rows.map(({ id, inputs: known }) => [id, personInputs.parse(known)]));
 }

@@ -15,7 +15,7 @@ export interface RateRow {
   readonly byId: string;
   readonly createdAt: string;
   readonly version: number;
-  /** the newest month that was approved or paid by it */
+  /** the newest month that was approved or paid by it, then or as arrears */
   readonly settledMonth: string | null;
 }
 
@@ -27,9 +27,16 @@ export async function findRates(db: Handle, where: Condition): Promise<RateRow[]
       rate.created_by_id as "byId", rate.created_at as "createdAt", rate.version, (
         select max(sheet.month) from salary_sheet as sheet join pay_period as period
           on period.concern_id = sheet.concern_id and period.month = sheet.month
+          join salary_attempt as attempt on attempt.id = sheet.attempt_id
         where sheet.employee_id = rate.employee_id and sheet.state <> 'Generated'
           and period.to_date >= rate.from_date
-          and (rate.ends is null or period.from_date < rate.ends)) as "settledMonth"
+          and (rate.ends is null or period.from_date < rate.ends)
+          and (attempt.created_at >= rate.created_at or exists (
+            select 1 from salary_line as line join salary_sheet as later
+              on later.attempt_id = line.attempt_id and later.employee_id = line.employee_id
+                and later.state <> 'Generated'
+            where line.employee_id = rate.employee_id and line.cause = 'arrear'
+              and line.for_month = sheet.month))) as "settledMonth"
     from (select *, lead(from_date) over (partition by employee_id order by from_date) as ends
       from salary_rate) as rate
       join salary_structure as structure on structure.id = rate.structure_id
