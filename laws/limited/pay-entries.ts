@@ -1,5 +1,5 @@
 import { type Ask, type Entry, group, house, list, one, own, personal } from './entry.ts';
-import { closedMonth, payee, paySheet, payRulesOf, salaryOf } from './pay-makers.ts';
+import { closedMonth, payee, paidSheet, paySheet, payRulesOf, salaryOf } from './pay-makers.ts';
 
 const sheet =
   (body?: object): Ask =>
@@ -52,6 +52,15 @@ const loan =
     return { path: { id: reply.at('data._id') }, body };
   };
 
+const correctionBody = async ({ side, world }: Parameters<Ask>[0]) => {
+  const { month, employeeId } = await paidSheet(world, side);
+  return { employeeId, month, count: 'nights', quantity: 1, reason: 'x' };
+};
+const correction: Ask = async (trying) => {
+  const reply = await trying.world.admin.post('/late-correction', await correctionBody(trying));
+  return { path: { id: reply.at('data._id') } };
+};
+
 export const entries: Readonly<Record<string, Entry>> = {
   'structure-version.list': house,
   'structure-version.add': group,
@@ -82,6 +91,12 @@ export const entries: Readonly<Record<string, Entry>> = {
   'salary-loan.pay': one(loan({ amount: '5.00', date: '2026-03-01' })),
   'salary-loan.cancel': one(loan()),
   'own-loan.list': own,
+  'late-correction.list': list(async (trying) => {
+    await correction(trying);
+    return found(trying);
+  }),
+  'late-correction.create': one(async (trying) => ({ body: await correctionBody(trying) })),
+  'late-correction.remove': one(correction),
   'salary-run.list': list(async ({ side, world }) => {
     const { month } = await paySheet(world, side);
     return { query: { month } };

@@ -103,3 +103,11 @@ export async function paySheet(world: World, side: Side): Promise<MadePay> {
     where run_id = ${runId}`.execute(db);
   return { month, employeeId, rateId, runId, sheetId: sheet.rows[0]?.id ?? '' };
 }
+
+/** The same, agreed to by someone. */
+export async function paidSheet(world: World, side: Side): Promise<MadePay> {
+  const pay = await paySheet(world, side);
+  await sql`update salary_sheet set state = 'Approved', approved_at = ${world.clock.now()}
+    where run_id = ${pay.runId}`.execute(world.test.database.db);
+  return pay;
+}

@@ -54,7 +54,6 @@ export const correctionCalls = {
     access: payWrite,
     body: z.object({
       employeeId: id(),
-      concern: as(id(), 'concernCompany'),
       month: givenMonth(),
       count: z.enum(counts),
       quantity: z.int().min(-4_000_000).max(4_000_000),

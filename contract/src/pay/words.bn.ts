@@ -1,3 +1,4 @@
+import { correctionBn } from './words/correction-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
@@ -12,6 +13,7 @@ export const payBn: Translated<typeof payEn> = {
   lists: payEntitiesBn,
   records: payRecordsBn,
   salary: salaryBn,
+  correction: correctionBn,
   structure: structureBn,
   run: runBn,
   sheet: sheetBn,

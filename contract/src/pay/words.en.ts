@@ -1,3 +1,4 @@
+import { correctionEn } from './words/correction-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
@@ -11,6 +12,7 @@ export const payEn = {
   lists: payEntitiesEn,
   records: payRecordsEn,
   salary: salaryEn,
+  correction: correctionEn,
   structure: structureEn,
   run: runEn,
   sheet: sheetEn,

@@ -2,6 +2,8 @@ import type { Translated } from '../../kernel/words/sentence.ts';
 import type { payDeedsEn } from './audit-words.en.ts';
 
 export const payDeedsBn: Translated<typeof payDeedsEn> = {
+  'late-correction.create': 'বিলম্বিত সংশোধন লিখেছেন: {record}',
+  'late-correction.remove': 'বিলম্বিত সংশোধন মুছেছেন: {record}',
   'salary-run.approve': 'বেতন অনুমোদন করেছেন: {record}',
   'salary-run.close': 'সমাপ্ত করেছেন: {record}',
   'salary-run.generate': 'তৈরি শুরু করেছেন: {record}',

@@ -1,5 +1,7 @@
 /** What was done with pay, as the log says it. */
 export const payDeedsEn = {
+  'late-correction.create': 'Entered a late correction: {record}',
+  'late-correction.remove': 'Deleted a late correction: {record}',
   'salary-run.approve': 'Approved pay: {record}',
   'salary-run.close': 'Closed: {record}',
   'salary-run.generate': 'Began to generate: {record}',

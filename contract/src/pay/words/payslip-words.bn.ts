@@ -59,6 +59,8 @@ export const payslipBn: Translated<typeof payslipEn> = {
     conditionFacts: '{absence} দিন অনুপস্থিত, {lates} বার দেরি।',
     entered: 'এই মাসের জন্য লেখা হয়েছে',
     carried: '{month} থেকে বাকি',
+    arrear: '{month} মাসের বকেয়া',
+    arrearFacts: 'এখন যা জানা আছে তাতে {month} মাসে যা হয়, তা থেকে যা পরিশোধ হয়েছে বাদ।',
     rounding: 'পূর্ণ করা হয়েছে',
     roundingFrom: '{net}-কে {unit}-এর পরের পূর্ণ গুণিতকে তোলা হয়েছে।',
     setTo: 'হিসাবে হয়েছিল {computed}। করা হয়েছে {amount}: {reason}',

@@ -61,6 +61,8 @@ export const payslipEn = {
     conditionFacts: 'Days absent: {absence}. Late arrivals: {lates}.',
     entered: 'Entered for this month',
     carried: 'Left over from {month}',
+    arrear: 'Arrears for {month}',
+    arrearFacts: 'What {month} comes to by what is known now, less what was paid for it.',
     rounding: 'Rounded up',
     roundingFrom: '{net} is rounded up to a whole multiple of {unit}.',
     setTo: '{computed} was calculated. It was set to {amount}: {reason}',

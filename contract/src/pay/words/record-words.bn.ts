@@ -52,6 +52,11 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
     many: 'একক ও নিয়মিত পরিমাণ',
     counted: counted('একক বা নিয়মিত পরিমাণ'),
   },
+  lateCorrection: {
+    one: 'বিলম্বিত সংশোধন',
+    many: 'বিলম্বিত সংশোধন',
+    counted: counted('বিলম্বিত সংশোধন'),
+  },
   salaryOverride: {
     one: 'বদলানো লাইন',
     many: 'বদলানো লাইন',

@@ -57,6 +57,11 @@ export const payRecordsEn = {
     many: 'Single and recurring amounts',
     counted: counted('single or recurring amount', 'single or recurring amounts'),
   },
+  lateCorrection: {
+    one: 'Late correction',
+    many: 'Late corrections',
+    counted: counted('late correction', 'late corrections'),
+  },
   salaryOverride: {
     one: 'Changed line of pay',
     many: 'Changed lines of pay',

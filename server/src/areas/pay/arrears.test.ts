@@ -106,7 +106,6 @@ it('a day that was absent by mistake is given back; taken back, it is taken agai
   await world.salary(id, '12000.00', '2024-01-01');
   const wish = {
     employeeId: id,
-    concernCompany: world.house.padma,
     month: '2024-11',
     count: 'absence',
     quantity: -1000,

@@ -1,3 +1,4 @@
+import { correctionCalls } from '@muster/contract/pay/correction-calls.ts';
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { payRecords } from '@muster/contract/pay/records.ts';
 import type { ComponentKind } from '@muster/contract/pay/records.ts';
@@ -62,6 +63,13 @@ export const salaryEntriesQuery = (employeeId: string) =>
     queryKey: [...all, 'entries', employeeId],
     queryFn: ({ signal }) =>
       call(salaryEntryCalls.list, { query: { employeeId, limit: 0 } }, signal),
+  });
+
+export const lateCorrectionsQuery = (employeeId: string) =>
+  queryOptions({
+    queryKey: [...all, 'corrections', employeeId],
+    queryFn: ({ signal }) =>
+      call(correctionCalls.list, { query: { employeeId, limit: 0 } }, signal),
   });
 
 export const structureQuery = (id: string | undefined) =>

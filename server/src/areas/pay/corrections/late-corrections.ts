@@ -75,19 +75,26 @@ export async function listCorrections(
 
 type Given = Input<typeof correctionCalls.create>['body'];
 
-/** What was counted when the month was paid, with what was corrected since. */
-async function countedOf(tx: Tx, { employeeId, concern, month, count }: Given): Promise<number> {
-  const found = await sql<{ counted: number }>`select (input.inputs->'counts'->>${count})::int
-      + coalesce((select sum(quantity) from late_correction where employee_id = ${employeeId}
-          and concern_id = ${concern} and month = ${month} and count = ${count}), 0)::int as counted
+interface PaidMonth {
+  readonly concernId: string;
+  readonly counted: number;
+}
+
+/** What was counted when the month was paid, with what was corrected since; of the company that paid last. */
+async function findPaidMonth(tx: Tx, { employeeId, month, count }: Given): Promise<PaidMonth> {
+  const found = await sql<PaidMonth>`select sheet.concern_id as "concernId",
+      (input.inputs->'counts'->>${count})::int + coalesce((select sum(quantity)
+        from late_correction as correction where correction.employee_id = ${employeeId}
+          and correction.concern_id = sheet.concern_id and correction.month = ${month}
+          and correction.count = ${count}), 0)::int as counted
     from salary_sheet as sheet join salary_input as input on input.attempt_id = sheet.attempt_id
       and input.employee_id = sheet.employee_id
-    where sheet.employee_id = ${employeeId} and sheet.concern_id = ${concern}
-      and sheet.month = ${month} and sheet.kind = 'Salary'
-      and sheet.state in ('Approved', 'Paid')`.execute(tx);
-  const [row] = found.rows;
-  if (!row) throw new Refusal(notPaidYet, { month });
-  return row.counted;
+    where sheet.employee_id = ${employeeId} and sheet.month = ${month} and sheet.kind = 'Salary'
+      and sheet.state in ('Approved', 'Paid')
+    order by sheet.approved_at desc limit 1`.execute(tx);
+  const [paid] = found.rows;
+  if (!paid) throw new Refusal(notPaidYet, { month });
+  return paid;
 }
 
 const findOne = (db: Handle, where: Condition) =>
@@ -98,14 +105,14 @@ export async function createCorrection(call: PayCall<Tx>, given: Given) {
   await holdPerson(call, given.employeeId);
   if (given.quantity === 0)
     throw new Refusal(ruleRefused, {}, [{ path: 'quantity', code: 'required', values: {} }]);
-  if ((await countedOf(db, given)) + given.quantity < 0)
-    throw new Refusal(tooFewLeft, { month: given.month });
+  const { concernId, counted } = await findPaidMonth(db, given);
+  if (counted + given.quantity < 0) throw new Refusal(tooFewLeft, { month: given.month });
   const at = clock.now();
   const id = newId(at);
-  const { employeeId, concern, month, count, quantity, reason } = given;
+  const { employeeId, month, count, quantity, reason } = given;
   await sql`insert into late_correction (id, employee_id, concern_id, month, count, quantity, reason,
       created_by_kind, created_by_id, created_at)
-    values (${id}, ${employeeId}, ${concern}, ${month}, ${count}, ${quantity}, ${reason},
+    values (${id}, ${employeeId}, ${concernId}, ${month}, ${count}, ${quantity}, ${reason},
       ${actor.kind}, ${actor.accountId}, ${at})`.execute(db);
   await note(call, {
     action: 'late-correction.create',

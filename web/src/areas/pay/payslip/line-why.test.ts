@@ -109,6 +109,12 @@ it.each<[string, LineWhy, string, string[]]>([
     [],
   ],
   [
+    'what is made up for an earlier month',
+    { how: 'entered', cause: 'arrear', month: '2026-09' },
+    'Arrears for September 2026',
+    ['What September 2026 comes to by what is known now, less what was paid for it.'],
+  ],
+  [
     'rounding',
     { how: 'rounding', unit: 100, net: 13_423_487n },
     'Rounded up',

@@ -126,6 +126,13 @@ function entered(why: LineWhy, { said, say, language }: LineSpeech): ExplainedLi
   const { how } = said;
   if (why.cause === 'carried' && why.month)
     return { formula: say(how.carried, { month: showMonth(why.month, language) }), facts: [] };
+  if (why.cause === 'arrear' && why.month) {
+    const month = showMonth(why.month, language);
+    return {
+      formula: say(how.arrear, { month }),
+      facts: [[how.inputs, say(how.arrearFacts, { month })]],
+    };
+  }
   return { formula: how.entered, facts: why.note ? [[how.note, why.note]] : [] };
 }
 

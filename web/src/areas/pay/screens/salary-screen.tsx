@@ -15,6 +15,7 @@ import { PersonHead } from '../../../ui/person/person-head.tsx';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { useWords } from '../../../words/words.ts';
+import { LateCorrections } from '../corrections/late-corrections.tsx';
 import { paidPersonQuery, salaryHistoryQuery } from '../pay-queries.ts';
 import { BreakdownTable, componentName } from '../salaries/breakdown-table.tsx';
 import { SalaryDrawer } from '../salaries/salary-drawer.tsx';
@@ -86,6 +87,7 @@ function SalaryPage({ person, rates }: SalaryPageProps) {
       {present ? <PresentSalary rate={present} /> : <NoPresentSalary rates={rates} />}
       {rates.length > 0 && <SalaryHistory rates={rates} onChange={setOpen} />}
       <SalaryEntries person={person} isOwn={isOwn} />
+      <LateCorrections person={person} isOwn={isOwn} />
       <SalaryDrawer
         person={person}
         structure={rates[0]?.structure ?? null}
