@@ -7,19 +7,19 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Salary structure, generate, sheet: reading',
     calls:
-      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-loan\.(list|read)|late-correction\.list|salary-run\.(list|read)|salary-sheet\.(list|preview|read))$/,
+      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-loan\.(list|read)|late-correction\.list|salary-run\.(list|read)|salary-reversal\.list|salary-sheet\.(list|preview|read))$/,
     may: readers,
   },
   {
     row: 'Salary structure, generate, sheet: writing',
     calls:
-      /^((pay-component|salary-structure)\.(create|change|remove)|structure-version\.(add|remove)|salary\.(create|change|changeNamed|remove)|salary-entry\.(create|end|remove)|salary-loan\.(create|change|pay|cancel)|late-correction\.(create|remove)|salary-run\.(generate|cancel)|salary-sheet\.(remove|hold|release|override|recompute))$/,
+      /^((pay-component|salary-structure)\.(create|change|remove)|structure-version\.(add|remove)|salary\.(create|change|changeNamed|remove)|salary-entry\.(create|end|remove)|salary-loan\.(create|change|pay|cancel)|late-correction\.(create|remove)|salary-run\.(generate|cancel)|salary-reversal\.(ask|cancel)|salary-sheet\.(remove|hold|release|override|recompute))$/,
     may: keepers,
   },
   {
     // four eyes: not by whoever generated it, which the call itself asks
     row: 'Payroll approval; salary-paid',
-    calls: /^salary-run\.(approve|pay)$/,
+    calls: /^(salary-run\.(approve|pay|close)|salary-reversal\.approve)$/,
     may: readers,
   },
   { row: 'Own payslip; own loan', calls: /^(own-pay\.(list|read)|own-loan\.list)$/, may: staff },

@@ -1,5 +1,13 @@
 import { type Ask, type Entry, group, house, list, one, own, personal } from './entry.ts';
-import { closedMonth, payee, paidSheet, paySheet, payRulesOf, salaryOf } from './pay-makers.ts';
+import {
+  closedMonth,
+  payee,
+  paidSheet,
+  paySheet,
+  payRulesOf,
+  reversalOf,
+  salaryOf,
+} from './pay-makers.ts';
 
 const sheet =
   (body?: object): Ask =>
@@ -61,6 +69,10 @@ const correction: Ask = async (trying) => {
   return { path: { id: reply.at('data._id') } };
 };
 
+const reversal: Ask = async ({ side, world }) => ({
+  path: { id: await reversalOf(world, side) },
+});
+
 export const entries: Readonly<Record<string, Entry>> = {
   'structure-version.list': house,
   'structure-version.add': group,
@@ -109,6 +121,11 @@ export const entries: Readonly<Record<string, Entry>> = {
   'salary-run.approve': one(ofRun),
   'salary-run.pay': one(ofRun),
   'salary-run.cancel': one(run({ reason: 'x' })),
+  'salary-run.close': one(run({})),
+  'salary-reversal.list': one(run({})),
+  'salary-reversal.ask': one(run({ reason: 'x' })),
+  'salary-reversal.approve': one(reversal),
+  'salary-reversal.cancel': one(reversal),
   'salary-sheet.list': list(async ({ side, world }) => {
     const { month } = await paySheet(world, side);
     return { query: { month } };

@@ -111,3 +111,14 @@ export async function paidSheet(world: World, side: Side): Promise<MadePay> {
     where run_id = ${pay.runId}`.execute(world.test.database.db);
   return pay;
 }
+
+/** Someone asked that the pay of a month is taken back. */
+export async function reversalOf(world: World, side: Side): Promise<string> {
+  const { runId } = await paidSheet(world, side);
+  const id = crypto.randomUUID();
+  await sql`insert into salary_reversal (id, run_id, state, reason, people, net, asked_by_kind,
+      asked_by_id, created_at)
+    values (${id}, ${runId}, 'Asked', 'x', 1, 1, 'user', ${crypto.randomUUID()},
+      ${world.clock.now()})`.execute(world.test.database.db);
+  return id;
+}

@@ -120,3 +120,19 @@ export const calculatedBefore = refusal('pay.calculated-before', 409, {
   en: 'Another pay of {name} was approved since this one was calculated, and it has a loan, arrears or something left over in it. Calculate it again first. It concerns {people} people.',
   bn: 'এটি হিসাবের পরে {name}-এর আরেকটি বেতন অনুমোদিত হয়েছে, আর এতে ঋণ, বকেয়া বা আগের জের আছে। আগে আবার হিসাব করুন। এমন {people} জন আছেন।',
 });
+export const nothingToReverse = refusal('pay.nothing-to-reverse', 422, {
+  en: 'None of the chosen pay was paid, so there is nothing to take back.',
+  bn: 'বাছাই করা কোনো বেতনই পরিশোধ হয়নি, তাই ফেরত নেওয়ার কিছু নেই।',
+});
+export const reversalAsked = refusal('pay.reversal-asked', 409, {
+  en: 'Some of this pay is to be taken back already. Approve or cancel that first.',
+  bn: 'এর কিছু বেতন আগেই ফেরত চাওয়া হয়েছে। আগে সেটি অনুমোদন বা বাতিল করুন।',
+});
+export const reversalEyes = refusal('pay.reversal-eyes', 409, {
+  en: '{who} asked for this, so someone else has to approve it.',
+  bn: 'এটি {who} চেয়েছেন, তাই অন্য কাউকে অনুমোদন করতে হবে।',
+});
+export const reversalOver = refusal('pay.reversal-over', 409, {
+  en: 'This reversal is {state} by now. Nothing was changed.',
+  bn: 'এই ফেরতের অবস্থা এখন {state}। কিছু বদলানো হয়নি।',
+});

@@ -5,12 +5,13 @@ import { salaryEntryCalls } from './entry-calls.ts';
 import { loanCalls } from './loan-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
 import { payRecords } from './records.ts';
+import { reversalCalls } from './reversal-calls.ts';
 import { runCalls } from './run-calls.ts';
 import { ownPayCalls, salarySheetCalls } from './sheet-calls.ts';
 import { structureCalls } from './structure/structure-calls.ts';
 import { payRecordsBn } from './words/record-words.bn.ts';
 import { payRecordsEn } from './words/record-words.en.ts';
-import { attemptFlow, loanFlow, runFlow, salarySheetFlow } from './workflow.ts';
+import { attemptFlow, loanFlow, reversalFlow, runFlow, salarySheetFlow } from './workflow.ts';
 
 export const pay = contractRoom({
   name: 'pay',
@@ -22,10 +23,11 @@ export const pay = contractRoom({
     'salary-loan': loanCalls,
     'late-correction': correctionCalls,
     'salary-run': runCalls,
+    'salary-reversal': reversalCalls,
     'salary-sheet': salarySheetCalls,
     'own-pay': ownPayCalls,
   },
-  workflows: [runFlow, salarySheetFlow, attemptFlow, loanFlow],
+  workflows: [runFlow, salarySheetFlow, attemptFlow, loanFlow, reversalFlow],
   auditActions: payActions,
   words: { en: payRecordsEn, bn: payRecordsBn },
 });

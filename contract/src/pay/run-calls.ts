@@ -8,7 +8,15 @@ import { day, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { payApprove, payRead, payWrite } from './access.ts';
 
-export const runStates = ['Draft', 'Generated', 'Approved', 'Paid', 'Closed', 'Cancelled'] as const;
+export const runStates = [
+  'Draft',
+  'Generated',
+  'Approved',
+  'Paid',
+  'Closed',
+  'Cancelled',
+  'Reversed',
+] as const;
 export type RunState = (typeof runStates)[number];
 /** As a refusal says it. */
 export const runStateWords = {
@@ -18,6 +26,7 @@ export const runStateWords = {
   Paid: { en: 'paid', bn: 'পরিশোধিত' },
   Closed: { en: 'closed', bn: 'সমাপ্ত' },
   Cancelled: { en: 'cancelled', bn: 'বাতিল' },
+  Reversed: { en: 'reversed', bn: 'ফেরত নেওয়া' },
 } as const;
 
 const linked = z.object({ id: id(), name: z.string() });
@@ -49,11 +58,15 @@ const run = z.object({
   generated: step.nullable(),
   approved: step.nullable(),
   paid: step.nullable(),
+  /** nothing is left to do */
+  finished: step.nullable(),
   can: z.object({
     generate: z.boolean(),
     approve: z.boolean(),
     pay: z.boolean(),
     cancel: z.boolean(),
+    close: z.boolean(),
+    reverse: z.boolean(),
   }),
 });
 export type PayRun = z.output<typeof run>;
@@ -125,6 +138,16 @@ export const runCalls = {
     access: payApprove,
     body: z.object(chosen),
     answer: wrapped(done, 'data'),
+  }),
+  close: endpoint({
+    name: 'salary-run.close',
+    summary: 'Say that nothing is left to do for a paid month',
+    method: 'POST',
+    path: '/salary/run/:id/close',
+    access: payApprove,
+    params: one,
+    body: z.object({}),
+    answer: wrapped(run, 'data'),
   }),
   cancel: endpoint({
     name: 'salary-run.cancel',

@@ -1,6 +1,7 @@
 import { workflow } from '../kernel/decisions/workflow.ts';
 import { payApprove, payWrite } from './access.ts';
-import { runOver, sheetOver } from './refusals.ts';
+import { reversalOver, runOver, sheetOver } from './refusals.ts';
+import { reversalStates, reversalStateWords } from './reversal-calls.ts';
 import { runStates, runStateWords } from './run-calls.ts';
 import { keptSheetStates, sheetStateWords } from './sheet-calls.ts';
 
@@ -25,6 +26,12 @@ export const runFlow = workflow({
     },
     pay: { from: ['Approved'], to: 'Paid', access: payApprove, audit: 'salary-run.pay' },
     close: { from: ['Paid'], to: 'Closed', access: payApprove, audit: 'salary-run.close' },
+    reverse: {
+      from: ['Paid', 'Closed'],
+      to: 'Reversed',
+      access: payApprove,
+      audit: 'salary-run.reverse',
+    },
     cancel: {
       from: ['Draft', 'Generated', 'Approved'],
       to: 'Cancelled',
@@ -50,6 +57,25 @@ export const salarySheetFlow = workflow({
   },
   tooLate: sheetOver,
   stateWords: sheetStateWords,
+});
+
+/** Pay that is to be taken back. */
+export const reversalFlow = workflow({
+  record: 'salary_reversal',
+  column: 'state',
+  states: reversalStates,
+  begins: ['Asked'],
+  moves: {
+    approve: {
+      from: ['Asked'],
+      to: 'Approved',
+      access: payApprove,
+      audit: 'salary-reversal.approve',
+    },
+    cancel: { from: ['Asked'], to: 'Cancelled', access: payWrite, audit: 'salary-reversal.cancel' },
+  },
+  tooLate: reversalOver,
+  stateWords: reversalStateWords,
 });
 
 /** One calculation of a run: made by and by, then shown at once. */

@@ -63,5 +63,6 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
     counted: counted('বদলানো লাইন'),
   },
   salaryRun: { one: 'মাসের বেতন', many: 'মাসের বেতন', counted: counted('মাসের বেতন') },
+  salaryReversal: { one: 'বেতন ফেরত', many: 'বেতন ফেরত', counted: counted('বেতন ফেরত') },
   salarySheet: { one: 'বেতনের কাগজ', many: 'বেতনের কাগজ', counted: counted('বেতনের কাগজ') },
 };

@@ -72,6 +72,11 @@ export const payRecordsEn = {
     many: 'Payroll runs',
     counted: counted('payroll run', 'payroll runs'),
   },
+  salaryReversal: {
+    one: 'Reversal of pay',
+    many: 'Reversals of pay',
+    counted: counted('reversal of pay', 'reversals of pay'),
+  },
   salarySheet: {
     one: 'Payslip',
     many: 'Payslips',

@@ -20,6 +20,8 @@ const tables = [
   'salary_loan_payment',
   'late_correction',
   'settled_source',
+  'salary_reversal',
+  'reversed_sheet',
   'salary_run',
   'salary_attempt',
   'salary_payment',

@@ -2,6 +2,7 @@ import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { correctionCalls } from '@muster/contract/pay/correction-calls.ts';
 import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
+import { reversalCalls } from '@muster/contract/pay/reversal-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { structureCalls } from '@muster/contract/pay/structure/structure-calls.ts';
@@ -22,9 +23,11 @@ import { readRates } from './rates/read-rates.ts';
 import { changeRate, createRate, removeRate } from './rates/save-rate.ts';
 import { approveRun } from './runs/approve.ts';
 import { cancelRun } from './runs/cancel.ts';
+import { closeRun } from './runs/close.ts';
 import { generateRun } from './runs/generate.ts';
 import { payRun } from './runs/pay.ts';
 import { listRuns, readRun } from './runs/read-runs.ts';
+import { approveReversal, askReversal, cancelReversal, listReversals } from './runs/reverse.ts';
 import {
   holdPay,
   overrideSheet,
@@ -126,6 +129,19 @@ const runRoutes: readonly Route[] = [
   route(runCalls.generate, { tx: true }, ({ input, ...call }) => generateRun(call, input.body)),
   route(runCalls.approve, { tx: true }, ({ input, ...call }) => approveRun(call, input.body)),
   route(runCalls.pay, { tx: true }, ({ input, ...call }) => payRun(call, input.body)),
+  route(runCalls.close, { tx: true }, ({ input, ...call }) => closeRun(call, input.params.id)),
+  route(reversalCalls.list, { tx: false }, ({ input, ...call }) =>
+    listReversals(call, input.params.id),
+  ),
+  route(reversalCalls.ask, { tx: true }, ({ input, ...call }) =>
+    askReversal(call, input.params.id, input.body),
+  ),
+  route(reversalCalls.approve, { tx: true }, ({ input, ...call }) =>
+    approveReversal(call, input.params.id),
+  ),
+  route(reversalCalls.cancel, { tx: true }, ({ input, ...call }) =>
+    cancelReversal(call, input.params.id),
+  ),
   route(runCalls.cancel, { tx: true }, ({ input, ...call }) =>
     cancelRun(call, input.params.id, input.body.reason),
   ),

@@ -959,6 +959,12 @@ interface ReportingLineTable {
   id: number;
 }
 
+interface ReversedSheetTable {
+  attempt_id: string;
+  employee_id: string;
+  reversal_id: string;
+}
+
 interface RosterAssignmentTable {
   id: string;
   target: string;
@@ -1118,6 +1124,21 @@ interface SalaryRateTable {
   version: number;
 }
 
+interface SalaryReversalTable {
+  id: string;
+  run_id: string;
+  state: string;
+  reason: string;
+  people: number;
+  net: bigint;
+  asked_by_kind: string;
+  asked_by_id: string;
+  created_at: string;
+  decided_by_kind: string | null;
+  decided_by_id: string | null;
+  decided_at: string | null;
+}
+
 interface SalaryRunTable {
   id: string;
   concern_id: string;
@@ -1134,6 +1155,9 @@ interface SalaryRunTable {
   paid_by_id: string | null;
   paid_at: string | null;
   created_at: string;
+  finished_by_kind: string | null;
+  finished_by_id: string | null;
+  finished_at: string | null;
 }
 
 interface SalarySheetTable {
@@ -1513,6 +1537,7 @@ export interface DB {
   recovery_word: RecoveryWordTable;
   region: RegionTable;
   reporting_line: ReportingLineTable;
+  reversed_sheet: ReversedSheetTable;
   roster_assignment: RosterAssignmentTable;
   roster_day: RosterDayTable;
   roster_pattern: RosterPatternTable;
@@ -1527,6 +1552,7 @@ export interface DB {
   salary_override: SalaryOverrideTable;
   salary_payment: SalaryPaymentTable;
   salary_rate: SalaryRateTable;
+  salary_reversal: SalaryReversalTable;
   salary_run: SalaryRunTable;
   salary_sheet: SalarySheetTable;
   salary_structure: SalaryStructureTable;

@@ -41,7 +41,7 @@ const columns = sql`entry.id, json_build_object('id', employee.id, 'name', emplo
   entry.amount, entry.from_month as from, entry.to_month as until, entry.note,
   entry.created_by_kind as "byKind", entry.created_by_id as "byId",
   entry.created_at as "createdAt", entry.version, (select max(sheet.month) from salary_sheet as sheet
-    where sheet.employee_id = entry.employee_id and sheet.state <> 'Generated'
+    where sheet.employee_id = entry.employee_id and sheet.state in ('Approved', 'Paid')
       and sheet.month >= entry.from_month
       and (entry.to_month is null or sheet.month <= entry.to_month)) as "settledMonth"`;
 

@@ -14,7 +14,10 @@ const mayAgree = capacities.filter(
 );
 
 /** The same person, by whichever account. */
-async function isSame({ db, actor }: PayCall<Tx>, { byKind, byId }: AttemptRow): Promise<boolean> {
+export async function isSame(
+  { db, actor }: PayCall<Tx>,
+  { byKind, byId }: Pick<AttemptRow, 'byKind' | 'byId'>,
+): Promise<boolean> {
   if (actor.kind === byKind && actor.accountId === byId) return true;
   if (actor.personId === null) return false;
   const found = await sql`select 1 from ${staffAccounts} as account where account.kind = ${byKind}
@@ -23,7 +26,10 @@ async function isSame({ db, actor }: PayCall<Tx>, { byKind, byId }: AttemptRow):
 }
 
 /** Someone else who could agree to the pay of this concern. */
-async function hasOther({ db, actor }: PayCall<Tx>, { concernId }: RunRow): Promise<boolean> {
+export async function hasOther(
+  { db, actor }: PayCall<Tx>,
+  { concernId }: Pick<RunRow, 'concernId'>,
+): Promise<boolean> {
   const found = await sql`select 1 from ${staffAccounts} as account
     where ${holdsOneOf(mayAgree)} and not (account.kind = ${actor.kind} and account.id = ${actor.accountId})
       and (account.person_id is null or account.person_id is distinct from ${actor.personId}::uuid)

@@ -3,6 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { reversalCalls } from '@muster/contract/pay/reversal-calls.ts';
 import {
   type PayRun,
   runCalls,
@@ -26,12 +27,13 @@ interface Step {
 type Totals = Pick<PayRun, 'people' | 'gross' | 'earnings' | 'deductions' | 'net' | 'employer'>;
 type Row = Omit<
   PayRun,
-  'can' | 'closed' | 'generated' | 'approved' | 'paid' | 'problem' | 'parts'
+  'can' | 'closed' | 'generated' | 'approved' | 'paid' | 'finished' | 'problem' | 'parts'
 > & {
   readonly closed: Step | null;
   readonly generated: Step | null;
   readonly approved: Step | null;
   readonly paid: Step | null;
+  readonly finished: Step | null;
   readonly isForsaken: boolean;
   readonly parts: { state: string; people: number; net: string }[] | null;
 };
@@ -48,11 +50,12 @@ const sums: readonly (keyof Totals)[] = ['gross', 'earnings', 'deductions', 'net
 
 const totals = sql`lateral (select count(*)::int as people, ${sql.join(
   sums.map((name) => sql`coalesce(sum(sheet.${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`),
-)} from ${shownSheets} where sheet.run_id = run.id and ${isShown}) as totals`;
+)} from ${shownSheets} where sheet.run_id = run.id and ${isShown}
+    and sheet.state <> 'Reversed') as totals`;
 
 const parts = sql`(select json_agg(json_build_object('state', state, 'people', people, 'net', net::text)
     order by state) from (
-  select case when sheet.is_held and sheet.state <> 'Paid' then 'Held' else sheet.state end as state,
+  select case when sheet.is_held and sheet.state in ('Generated', 'Approved') then 'Held' else sheet.state end as state,
     count(*)::int as people, sum(sheet.net)::bigint as net
   from ${shownSheets} where sheet.run_id = run.id and ${isShown} group by 1) as by_state)`;
 
@@ -69,7 +72,8 @@ const columns = sql`run.id, json_build_object('id', concern.id, 'name', concern.
   ${step('closed', 'locked_by', 'created_at')} as closed,
   ${step('run', 'generated_by', 'generated_at')} as generated,
   ${step('run', 'approved_by', 'approved_at')} as approved,
-  ${step('run', 'paid_by', 'paid_at')} as paid`;
+  ${step('run', 'paid_by', 'paid_at')} as paid,
+  ${step('run', 'finished_by', 'finished_at')} as finished`;
 
 const joined = sql`join concern on concern.id = run.concern_id
   join pay_period as period on period.concern_id = run.concern_id and period.month = run.month
@@ -81,17 +85,18 @@ const joined = sql`join concern on concern.id = run.concern_id
 const isAny = (state: RunState, ...states: readonly RunState[]): boolean => states.includes(state);
 
 async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<PayRun[]> {
-  const steps = rows.flatMap(({ closed, generated, approved, paid }) =>
-    [closed, generated, approved, paid].filter((one) => one !== null),
+  const steps = rows.flatMap(({ closed, generated, approved, paid, finished }) =>
+    [closed, generated, approved, paid, finished].filter((one) => one !== null),
   );
   const nameOf = await namesOfAccounts(db, steps);
   const told = (one: Step | null) => one && { by: nameOf(one.id), at: one.at };
-  const [mayGenerate, mayApprove, mayCancel] = [
+  const [mayGenerate, mayApprove, mayCancel, mayReverse] = [
     runCalls.generate,
     runCalls.approve,
     runCalls.cancel,
+    reversalCalls.ask,
   ].map((call) => actorMayCall(call, actor));
-  return rows.map(({ isForsaken, closed, generated, approved, paid, ...run }) => {
+  return rows.map(({ isForsaken, closed, generated, approved, paid, finished, ...run }) => {
     const isIdle = run.making === null;
     return {
       ...run,
@@ -101,11 +106,14 @@ async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<Pay
       generated: told(generated),
       approved: told(approved),
       paid: told(paid),
+      finished: told(finished),
       can: {
         generate: isIdle && mayGenerate === true && isAny(run.state, 'Draft', 'Generated'),
         approve: isIdle && mayApprove === true && run.state === 'Generated',
         pay: isIdle && mayApprove === true && isAny(run.state, 'Generated', 'Approved'),
         cancel: isIdle && mayCancel === true && isAny(run.state, 'Draft', 'Generated', 'Approved'),
+        close: isIdle && mayApprove === true && run.state === 'Paid',
+        reverse: mayReverse === true && (run.parts ?? []).some(({ state }) => state === 'Paid'),
       },
     };
   });

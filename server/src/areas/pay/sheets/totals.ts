@@ -14,9 +14,10 @@ export interface SheetTotals {
 }
 
 const sum = (name: string) =>
-  sql`coalesce(sum(sheet.${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`;
+  sql`coalesce(sum(sheet.${sql.ref(name)}) filter (where sheet.state <> 'Reversed'), 0)::bigint
+    as ${sql.ref(name)}`;
 
-/** How many sheets there are, and what they come to. */
+/** How many sheets there are, and what they come to; what was taken back comes to nothing. */
 export async function totalsOf(db: Handle, where: Condition): Promise<SheetTotals> {
   const sums = ['gross', 'earnings', 'deductions', 'net', 'employer', 'carried'].map(sum);
   const found = await sql<SheetTotals>`select count(*)::int as people, ${sql.join(sums)}

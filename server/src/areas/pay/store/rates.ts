@@ -28,13 +28,13 @@ export async function findRates(db: Handle, where: Condition): Promise<RateRow[]
         select max(sheet.month) from salary_sheet as sheet join pay_period as period
           on period.concern_id = sheet.concern_id and period.month = sheet.month
           join salary_attempt as attempt on attempt.id = sheet.attempt_id
-        where sheet.employee_id = rate.employee_id and sheet.state <> 'Generated'
+        where sheet.employee_id = rate.employee_id and sheet.state in ('Approved', 'Paid')
           and period.to_date >= rate.from_date
           and (rate.ends is null or period.from_date < rate.ends)
           and (attempt.created_at >= rate.created_at or exists (
             select 1 from salary_line as line join salary_sheet as later
               on later.attempt_id = line.attempt_id and later.employee_id = line.employee_id
-                and later.state <> 'Generated'
+                and later.state in ('Approved', 'Paid')
             where line.employee_id = rate.employee_id and line.cause = 'arrear'
               and line.for_month = sheet.month))) as "settledMonth"
     from (select *, lead(from_date) over (partition by employee_id order by from_date) as ends

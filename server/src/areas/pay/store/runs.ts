@@ -32,10 +32,12 @@ export async function holdRunOf(
 ): Promise<RunRow> {
   await sql`insert into salary_run (id, concern_id, month, kind, state, created_at)
     values (${made.id}, ${made.concernId}, ${made.month}, 'Salary', 'Draft', ${made.at})
-    on conflict (concern_id, month, kind) where state <> 'Cancelled' do nothing`.execute(tx);
+    on conflict (concern_id, month, kind) where state not in ('Cancelled', 'Reversed') do nothing`.execute(
+    tx,
+  );
   const found = await sql<RunRow>`select ${columns} from salary_run
     where concern_id = ${made.concernId} and month = ${made.month} and kind = 'Salary'
-      and state <> 'Cancelled' for update`.execute(tx);
+      and state not in ('Cancelled', 'Reversed') for update`.execute(tx);
   const [run] = found.rows;
   if (!run) throw new Error('a run that was just made is there');
   return run;

@@ -9,6 +9,7 @@ import { call } from '../../../api/client.ts';
 import { LoadError } from '../../../api/load-error.tsx';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
+import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { afterFocusReturned } from '../../../ui/form/guards/after-focus-returned.ts';
 import { useWords } from '../../../words/words.ts';
@@ -73,15 +74,14 @@ interface LateCorrectionsProps {
   readonly isOwn: boolean;
 }
 
-/** The dialog keeps nothing to forget. */
-const nothingKept = () => undefined;
-
 /** What was known too late of months that were paid. */
 export function LateCorrections({ person, isOwn }: LateCorrectionsProps) {
   const { words, say, language } = useWords();
   const { correction: said } = words.pay;
   const mayAdd = useMayCall(correctionCalls.create) && !isOwn;
-  const [isAdding, setIsAdding] = useState(false);
+  const [adding, setAdding] = useState<'new'>();
+  const close = () => setAdding(undefined);
+  const { shown, forget } = useLingering(adding);
   const [asked, setAsked] = useState<LateCorrection>();
   return (
     <section className="card" aria-label={said.title}>
@@ -94,21 +94,23 @@ export function LateCorrections({ person, isOwn }: LateCorrectionsProps) {
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setIsAdding(true)}
+            onClick={() => setAdding('new')}
           >
             {said.add}
           </Button>
         )}
       </div>
       <CorrectionList employeeId={person.id} onRemove={setAsked} />
-      <FormDialog
-        wanted={isAdding}
-        title={say(said.addOf, { name: person.name })}
-        onClose={() => setIsAdding(false)}
-        onClosed={nothingKept}
-      >
-        <CorrectionForm employeeId={person.id} onDone={() => setIsAdding(false)} />
-      </FormDialog>
+      {shown && (
+        <FormDialog
+          wanted={adding !== undefined}
+          title={say(said.addOf, { name: person.name })}
+          onClose={close}
+          onClosed={forget}
+        >
+          <CorrectionForm employeeId={person.id} onDone={close} />
+        </FormDialog>
+      )}
       <RemovePay
         record={asked}
         nameOf={({ month }) => say(said.removeName, { month: monthText(month, language) })}

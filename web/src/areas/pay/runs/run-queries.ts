@@ -1,5 +1,6 @@
 import { attendanceLockCalls } from '@muster/contract/attendance/device-calls.ts';
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
+import { reversalCalls } from '@muster/contract/pay/reversal-calls.ts';
 import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
@@ -21,9 +22,11 @@ export interface RunPlace {
   readonly month: string;
 }
 
-/** A run that was cancelled makes room for another of the same month. */
+/** A run that was cancelled or reversed makes room for another of the same month. */
 const current = (runs: readonly PayRun[]): PayRun | null =>
-  runs.find(({ state }) => state !== 'Cancelled') ?? null;
+  runs.find(({ state }) => state !== 'Cancelled' && state !== 'Reversed') ??
+  runs.find(({ state }) => state === 'Reversed') ??
+  null;
 
 /** The pay of a company for a month, asked about while it is being generated; none: nobody began it. */
 export const runQuery = ({ concern, month }: RunPlace) =>
@@ -33,6 +36,13 @@ export const runQuery = ({ concern, month }: RunPlace) =>
     select: ({ rows }) => current(rows),
     refetchInterval: ({ state: { data } }) =>
       data?.rows.some(({ making }) => making !== null) ? beat : false,
+  });
+
+export const reversalsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'reversals', id],
+    queryFn: ({ signal }) => call(reversalCalls.list, { params: { id } }, signal),
+    select: ({ record }) => record,
   });
 
 /** Where the page begins when its address names nothing. */

@@ -4,6 +4,7 @@ import {
   attendanceOpen,
   soleNeedsReason,
 } from '@muster/contract/pay/refusals.ts';
+import { reversalCalls } from '@muster/contract/pay/reversal-calls.ts';
 import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
 import { Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -17,7 +18,10 @@ import { useWords } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
 import { type RunPlace, useRefreshRuns } from './run-queries.ts';
 
-export type RunStep = 'generate' | 'approve' | 'pay' | 'cancel';
+export type RunStep = 'generate' | 'approve' | 'pay' | 'cancel' | 'close' | 'reverse';
+
+/** Steps which someone has to say a reason for. */
+const reasoned: readonly RunStep[] = ['cancel', 'reverse'];
 
 export interface AskedStep {
   readonly step: RunStep;
@@ -32,11 +36,13 @@ interface RunStepFormProps {
   readonly onDone: () => void;
 }
 
-const bodyOf = ({ step }: AskedStep) => runCalls[step].body;
+const bodyOf = ({ step }: AskedStep) =>
+  step === 'reverse' ? reversalCalls.ask.body : runCalls[step].body;
 
 function givenOf({ step, place, run }: AskedStep, reason: unknown) {
   if (step === 'generate') return { concernId: place.concern, month: place.month };
-  return step === 'cancel' ? { reason } : { runId: run?.id, reason: reason || undefined };
+  if (step === 'close') return {};
+  return reasoned.includes(step) ? { reason } : { runId: run?.id, reason: reason || undefined };
 }
 
 /** What the server answers, as a sentence. */
@@ -55,6 +61,16 @@ function useSend({ step, place, run }: AskedStep) {
       await call(runCalls.cancel, { params: { id: run?.id ?? '' }, body });
       return say(said.cancelledSaid, { month });
     }
+    const params = { id: run?.id ?? '' };
+    if (step === 'close') {
+      await call(runCalls.close, { params, body: {} });
+      return say(said.finishedSaid, { month });
+    }
+    if (step === 'reverse') {
+      const body = given as Input<typeof reversalCalls.ask>['body'];
+      await call(reversalCalls.ask, { params, body });
+      return say(said.reversalSaid, { month });
+    }
     const body = given as Input<typeof runCalls.approve>['body'];
     const { record } = await call(runCalls[step], { body });
     const sentence = step === 'approve' ? said.approvedSaid : said.paidSaid;
@@ -67,7 +83,7 @@ function useStepHint({ step, run }: AskedStep): string {
   const { words, say, language } = useWords();
   const said = words.pay.run;
   if (step === 'generate') return said.generateBody;
-  if (step === 'cancel') return said.cancelBody;
+  if (step === 'cancel' || step === 'close' || step === 'reverse') return said[`${step}Body`];
   const held = run?.parts.find(({ state }) => state === 'Held');
   const open = { count: run?.people ?? 0, net: run?.net ?? 0n };
   const done = run?.parts.find(({ state }) => state === 'Paid');
@@ -106,7 +122,7 @@ export function RunStepForm({ asked, onDone }: RunStepFormProps) {
   const isAttendance =
     refused && [attendanceOpen, attendanceChanged].some((kind) => isRefusal(refused, kind));
   const needsReason =
-    asked.step === 'cancel' || (refused !== undefined && isRefusal(refused, soleNeedsReason));
+    reasoned.includes(asked.step) || (refused !== undefined && isRefusal(refused, soleNeedsReason));
   return (
     <CallForm
       of={handle}

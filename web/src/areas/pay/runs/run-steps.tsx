@@ -105,7 +105,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
     <ol className="card pay-steps" aria-label={said.steps}>
       <StepRow
         number={1}
-        name={closed ? said.closed : said.close}
+        name={closed ? said.closed : said.closeAttendance}
         state={stateOf(closed !== null, true)}
         hint={closed ? (isCounting ? said.countingHint : said.closedHint) : said.openHint}
         step={closed}
@@ -157,6 +157,14 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         }
         step={run?.paid}
         action={run?.can.pay && isDone.approved && button('pay', said.pay)}
+      />
+      <StepRow
+        number={5}
+        name={state === 'Closed' ? said.finished : said.close}
+        state={stateOf(state === 'Closed', isDone.paid)}
+        hint={said.finishHint}
+        step={run?.finished}
+        action={run?.can.close && button('close', said.close)}
       />
     </ol>
   );

@@ -20,6 +20,7 @@ import { useWords } from '../../../words/words.ts';
 import { payMonths, showMonth } from '../month-name.ts';
 import { RunMoney } from '../runs/run-money.tsx';
 import { companiesQuery, newestRunQuery, type RunPlace, runQuery } from '../runs/run-queries.ts';
+import { RunReversals } from '../runs/run-reversals.tsx';
 import { RunStepDialog } from '../runs/run-step-dialog.tsx';
 import type { RunStep } from '../runs/run-step-form.tsx';
 import { sheetShape } from '../sheets/sheet-queries.ts';
@@ -34,6 +35,7 @@ const tones = {
   Paid: 'good',
   Closed: 'over',
   Cancelled: 'stopped',
+  Reversed: 'stopped',
 } as const;
 
 interface ChosenProps {
@@ -98,6 +100,14 @@ function Chosen({ place, companies }: ChosenProps) {
         <p className="run-quiet">
           <Button variant="subtle" color="red" px={0} onClick={() => setStep('cancel')}>
             {said.cancel}
+          </Button>
+        </p>
+      )}
+      {run && <RunReversals run={run} />}
+      {run?.can.reverse && (
+        <p className="run-quiet">
+          <Button variant="subtle" color="red" px={0} onClick={() => setStep('reverse')}>
+            {said.reverse}
           </Button>
         </p>
       )}
