@@ -56,8 +56,9 @@ it.each<[string, Partial<PersonInputs>, [string, string, number][]]>([
 it('a day of absence too many is given back', () => {
   const then = personPaid({ counts: { absence: 2000 } });
   const now = withCorrections(then, [{ count: 'absence', quantity: -1000 }]);
+  // two days cost 1,333.33 and one 666.67
   expect(arrearsOf(juneTerms, now, payRules, dueOf(then))).toEqual([
-    { componentId: 'absent', kind: 'Earning', amount: 66_667n },
+    { componentId: 'absent', kind: 'Earning', amount: 66_666n },
   ]);
 });
 

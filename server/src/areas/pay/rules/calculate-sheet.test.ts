@@ -8,7 +8,7 @@ import {
   payRules as known,
   personPaid as person,
 } from '../../../testing/people/pay-example.ts';
-import type { PersonInputs, Terms } from './inputs.ts';
+import type { Terms } from './inputs.ts';
 import { calculateSheet } from './calculate-sheet.ts';
 
 const amounts = (given: Given, more: Partial<Terms> = {}) => {
