@@ -1,6 +1,8 @@
 import { contractRoom } from '../kernel/room.ts';
 import { payActions } from './audit-actions.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
+import { payslipReady } from './pdf/payslip-notice.ts';
+import { payslipPdfCalls } from './pdf/pdf-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
 import { payRecords } from './records.ts';
 import { runCalls } from './run-calls.ts';
@@ -20,7 +22,9 @@ export const pay = contractRoom({
     'salary-run': runCalls,
     'salary-sheet': salarySheetCalls,
     'own-pay': ownPayCalls,
+    'payslip-pdf': payslipPdfCalls,
   },
+  notices: [payslipReady],
   workflows: [runFlow, salarySheetFlow, attemptFlow],
   auditActions: payActions,
   words: { en: payRecordsEn, bn: payRecordsBn },

@@ -1,3 +1,4 @@
+import { payslipPdfBn } from './pdf/pdf-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
@@ -16,5 +17,6 @@ export const payBn: Translated<typeof payEn> = {
   run: runBn,
   sheet: sheetBn,
   payslip: payslipBn,
+  payslipPdf: payslipPdfBn,
   ownPayslips: ownPayslipsBn,
 };

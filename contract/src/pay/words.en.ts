@@ -1,3 +1,4 @@
+import { payslipPdfEn } from './pdf/pdf-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
@@ -15,5 +16,6 @@ export const payEn = {
   run: runEn,
   sheet: sheetEn,
   payslip: payslipEn,
+  payslipPdf: payslipPdfEn,
   ownPayslips: ownPayslipsEn,
 };

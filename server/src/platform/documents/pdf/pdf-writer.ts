@@ -5,7 +5,14 @@ import LayoutBuilder from 'pdfmake/js/LayoutBuilder.js';
 import PDFDocument from 'pdfmake/js/PDFDocument.js';
 import Renderer from 'pdfmake/js/Renderer.js';
 import { defaultStyle, family, layouts, margins, paper } from './look.ts';
-import { sectionContent, footOf, headOf, type PrintedSection } from './page-of.ts';
+import {
+  type FlowingPrint,
+  footOf,
+  headOf,
+  type PrintedSection,
+  sectionContent,
+} from './page-of.ts';
+import { placedSections } from './placed-sections.ts';
 
 export type Fonts = Readonly<Record<'normal' | 'bold', Buffer>>;
 
@@ -61,20 +68,25 @@ export function newPdf(fonts: Fonts, { title, author, language, at }: PrintJob) 
   );
   const bytes = buffer(document);
   const renderer = new Renderer.default(document);
+  const placed = placedSections(document);
+  const layOut = (section: FlowingPrint): void => {
+    const builder = new LayoutBuilder.default(paper, margins, {});
+    builder.registerTableLayouts(layouts);
+    const pages = builder.layoutDocument(
+      { stack: sectionContent(section) },
+      document,
+      {},
+      defaultStyle,
+      undefined,
+      () => headOf(section),
+      (page, all) => footOf(section, page, all),
+    );
+    renderer.renderPages(pages);
+  };
   return {
     add(section: PrintedSection): void {
-      const builder = new LayoutBuilder.default(paper, margins, {});
-      builder.registerTableLayouts(layouts);
-      const pages = builder.layoutDocument(
-        { stack: sectionContent(section) },
-        document,
-        {},
-        defaultStyle,
-        undefined,
-        () => headOf(section),
-        (page, all) => footOf(section, page, all),
-      );
-      renderer.renderPages(pages);
+      if ('blocks' in section) layOut(section);
+      else placed.add(section);
     },
     end(): Promise<Buffer> {
       document.end();
