@@ -10,8 +10,8 @@ export const payslipPdfBn: Translated<typeof payslipPdfEn> = {
   printTitle: 'বেতনের কাগজ, {month}',
   failed: 'PDF তৈরি করা যায়নি। আবার চেষ্টা করুন।',
   saved: 'বেতনের কাগজ PDF হিসেবে রাখা হয়েছে',
+  amounts: 'পরিমাণ, ৳',
   joined: 'যোগদান',
-  continued: 'চলমান',
   unpaid: 'এখনও পরিশোধ হয়নি: পরিমাণ বদলাতে পারে।',
   foot: 'বেতন ব্যবস্থায় তৈরি; স্বাক্ষর ছাড়াই কার্যকর।',
 };

@@ -8,8 +8,8 @@ export const payslipPdfEn = {
   printTitle: 'Payslips, {month}',
   failed: 'The PDF could not be made. Try again.',
   saved: 'The payslip was saved as a PDF',
+  amounts: 'Amount, ৳',
   joined: 'Joined',
-  continued: 'continued',
   unpaid: 'Not paid yet: figures may still change.',
   foot: 'Made by the payroll system; valid without a signature.',
 };

@@ -5,6 +5,7 @@ import { answer } from '../../platform/questions.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { askRefuseReopening } from '../attendance/public.ts';
 import { loadSalaries } from './demo/load-salaries.ts';
+import { announcePayslipsJob } from './pdf/announce-payslips-job.ts';
 import { payslipPdfs, payslipsToPrint } from './pdf/payslip-documents.ts';
 import { payRoutes } from './routes.ts';
 import { generateJob } from './runs/generate-job.ts';
@@ -38,6 +39,6 @@ export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) =>
     demo: loadSalaries,
     documents: [payslipsToPrint],
     directDocuments: payslipPdfs,
-    jobs: [generateJob({ givesWay }), sweepAttemptsJob({ givesWay })],
+    jobs: [generateJob({ givesWay }), sweepAttemptsJob({ givesWay }), announcePayslipsJob()],
   };
 });

@@ -1,7 +1,7 @@
 import type { Ink } from '../../../platform/documents/pdf/look.ts';
 import type { PrintedLine } from './find-prints.ts';
 import { left, type PagePen, width } from './payslip-pens.ts';
-import type { PayslipVoice, Said } from './payslip-voice.ts';
+import { inLine, type PayslipVoice, type Said } from './payslip-voice.ts';
 
 const gap = 22;
 const columnWidth = (width - gap) / 2;
@@ -48,11 +48,10 @@ function drawHead(pen: PagePen, sides: readonly LineColumn[], voice: PayslipVoic
   for (const [at, { title }] of sides.entries()) {
     const x = columns[at] ?? left;
     pen.box({ x, y, width: columnWidth, height: headHeight, fill: 'band', radius: 3 });
-    const name = title.beside === undefined ? title.main : `${title.main} · ${title.beside}`;
-    pen.text({ ...said, text: name, x: x + inset, width: columnWidth - 70 });
+    pen.text({ ...said, text: inLine(title), x: x + inset, width: columnWidth - 70 });
     pen.text({
       ...said,
-      text: voice.say((words) => `${words.amount}, ৳`).main,
+      text: voice.say((words) => words.amounts).main,
       x: x + columnWidth - inset - 60,
       width: 60,
       isRight: true,

@@ -8,8 +8,6 @@ interface ShapedRun {
   readonly width: number;
 }
 
-/** A font shapes one script at a time, so Bangla is parted from what stands beside it. */
-const scripts = /[\u0980-\u09FF\u200C\u200D]+|[^\u0980-\u09FF\u200C\u200D]+/gu;
 /** Figures stand beside each other unchanged: each is shaped once, however many amounts there are. */
 const figures = /^[\d০-৯৳.,:+-]+$/u;
 export const isFigures = (text: string): boolean => figures.test(text);
@@ -44,7 +42,7 @@ const joined = (shown: string): string => shown.replaceAll('><', '');
 
 const partsOf = (text: string): string[] =>
   (text.match(words) ?? []).flatMap((word) =>
-    isFigures(word.trim()) ? [...word] : (word.match(scripts) ?? []),
+    isFigures(word.trim()) ? [...word] : [word],
   );
 
 /** What was shaped once in a document is not shaped again in it. */

@@ -13,8 +13,13 @@ import {
   sectionContent,
 } from './page-of.ts';
 import { placedSections } from './placed-sections.ts';
+import { newShaper, shapeBy, type Shaper } from './shaper.ts';
 
-export type Fonts = Readonly<Record<'normal' | 'bold', Buffer>>;
+interface ReadFont {
+  readonly content: Buffer;
+  readonly shaper: Shaper;
+}
+export type Fonts = Readonly<Record<'normal' | 'bold', ReadFont>>;
 
 const fontFiles = {
   normal: import.meta
@@ -23,9 +28,14 @@ const fontFiles = {
     .resolve('@expo-google-fonts/noto-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf'),
 };
 
+async function readFont(address: string): Promise<ReadFont> {
+  const content = await readFile(fileURLToPath(address));
+  return { content, shaper: newShaper(content) };
+}
+
 export const readFonts = async (): Promise<Fonts> => ({
-  normal: await readFile(fileURLToPath(fontFiles.normal)),
-  bold: await readFile(fileURLToPath(fontFiles.bold)),
+  normal: await readFont(fontFiles.normal),
+  bold: await readFont(fontFiles.bold),
 });
 
 export interface PrintJob {
@@ -42,7 +52,7 @@ export interface PrintJob {
  */
 export function newPdf(fonts: Fonts, { title, author, language, at }: PrintJob) {
   const document = new PDFDocument.default(
-    { [family]: fonts },
+    { [family]: { normal: fonts.normal.content, bold: fonts.bold.content } },
     {},
     {},
     {},
@@ -66,6 +76,8 @@ export function newPdf(fonts: Fonts, { title, author, language, at }: PrintJob) 
     null,
     () => false,
   );
+  shapeBy(document.provideFont(family, false, false), fonts.normal.shaper);
+  shapeBy(document.provideFont(family, true, false), fonts.bold.shaper);
   const bytes = buffer(document);
   const renderer = new Renderer.default(document);
   const placed = placedSections(document);

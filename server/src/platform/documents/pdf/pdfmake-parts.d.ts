@@ -5,8 +5,21 @@
 declare module 'pdfmake/js/PDFDocument.js' {
   import type { Readable } from 'node:stream';
 
+  /** Glyphs with their places, in thousandths of the size. */
+  export interface GlyphRun {
+    readonly glyphs: readonly {
+      readonly id: number;
+      /** in units of the font */
+      readonly advanceWidth: number;
+      readonly codePoints: readonly number[];
+    }[];
+    readonly positions: readonly GlyphPosition[];
+    readonly advanceWidth: number;
+  }
   export interface ShapingFont {
     readonly id: string;
+    /** how letters become glyphs */
+    layoutRun: (text: string) => GlyphRun;
     /** glyphs by their numbers in the embedded font, and where each stands, in thousandths of the size */
     encode(text: string): [codes: readonly string[], positions: readonly GlyphPosition[]];
     /** the object of the font in the document; asked for, it is embedded at the end */

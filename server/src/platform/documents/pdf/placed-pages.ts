@@ -15,34 +15,47 @@ const colours = Object.fromEntries(
   Object.entries(ink).map(([name, hex]) => [name, colourOf(hex)]),
 ) as Record<Ink, string>;
 
-const place = (value: number): string => String(Math.round(value * 100) / 100);
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+const place = (value: number): string => String(hundredths(value));
 
 interface FittedText {
   readonly width: number;
-  readonly operators: string;
+  readonly set: string;
   readonly shown: string;
 }
 
 /** How far the handles of a curve stand from its ends, for a quarter of a circle. */
 const handle = 0.5523;
 
-function boxOf({ x, y, width, height, fill, radius = 0 }: PlacedBox): string {
+function pathOf({ x, y, width, height, radius = 0 }: PlacedBox): string {
   const [left, right] = [x, x + width];
   const [top, bottom] = [paper.height - y, paper.height - y - height];
-  if (radius === 0)
-    return `${colours[fill]} rg ${[left, bottom, width, height].map(place).join(' ')} re f`;
-  const arm = radius * (1 - handle);
   const at = (...values: number[]) => values.map(place).join(' ');
+  if (radius === 0) return `${at(left, bottom, width, height)} re`;
+  const arm = radius * (1 - handle);
   return [
-    `${colours[fill]} rg ${at(left + radius, bottom)} m ${at(right - radius, bottom)} l`,
+    `${at(left + radius, bottom)} m ${at(right - radius, bottom)} l`,
     `${at(right - arm, bottom, right, bottom + arm, right, bottom + radius)} c`,
     `${at(right, top - radius)} l`,
     `${at(right, top - arm, right - arm, top, right - radius, top)} c`,
     `${at(left + radius, top)} l`,
     `${at(left + arm, top, left, top - arm, left, top - radius)} c`,
     `${at(left, bottom + radius)} l`,
-    `${at(left, bottom + arm, left + arm, bottom, left + radius, bottom)} c f`,
+    `${at(left, bottom + arm, left + arm, bottom, left + radius, bottom)} c`,
   ].join(' ');
+}
+
+/** What lies beside each other in one colour is filled at once. */
+function fillsOf(boxes: readonly PlacedBox[]): string {
+  let [operators, fill] = ['', ''];
+  for (const box of boxes) {
+    if (box.fill !== fill) {
+      operators += `${fill && 'f '}${colours[box.fill]} rg\n`;
+      ({ fill } = box);
+    }
+    operators += `${pathOf(box)}\n`;
+  }
+  return fill && `${operators}f`;
 }
 
 /** For whoever copies or searches: signs are not drawn in the order in which they are written. */
@@ -73,11 +86,12 @@ export function placedPages(document: Pdf) {
         whole = shaped(`${kept.join('').trimEnd()}…`);
       }
     }
-    const operators = `${place(set)} Tf`;
     const shown = whole.shownAt(set);
-    return bangla.test(text)
-      ? { width: whole.width * set, operators, shown: `${spoken(text)} ${shown} EMC` }
-      : { width: whole.width * set, operators, shown };
+    return {
+      width: whole.width * set,
+      set: place(set),
+      shown: bangla.test(text) ? `${spoken(text)} ${shown} EMC` : shown,
+    };
   };
   /** Most of what stands on a page stands on the next one, too; amounts are all different. */
   const fitted = (one: PlacedText): FittedText => {
@@ -87,14 +101,24 @@ export function placedPages(document: Pdf) {
     known.set(key, made);
     return made;
   };
-  const textOf = (one: PlacedText): string => {
-    const { x, baseline, width, isBold = false, isRight = false } = one;
-    const made = fitted(one);
-    const from = isRight ? x + width - made.width : x;
-    return (
-      `/${(isBold ? bold : normal).font.id} ${made.operators} ${colours[one.ink ?? 'text']} rg ` +
-      `1 0 0 1 ${place(from)} ${place(paper.height - baseline)} Tm ${made.shown}`
-    );
+  /** Font and colour are said when they change, places from the one before. */
+  const textsOf = (texts: readonly PlacedText[]): string => {
+    let [operators, font, colour] = ['', '', ''];
+    let at = { x: 0, y: 0 };
+    for (const one of texts) {
+      if (one.text === '') continue;
+      const { x, baseline, width, isBold = false, isRight = false } = one;
+      const made = fitted(one);
+      const nextFont = `/${(isBold ? bold : normal).font.id} ${made.set} Tf `;
+      const nextColour = `${colours[one.ink ?? 'text']} rg `;
+      const from = isRight ? x + width - made.width : x;
+      if (nextFont !== font) operators += nextFont;
+      if (nextColour !== colour) operators += nextColour;
+      const to = { x: hundredths(from), y: hundredths(paper.height - baseline) };
+      operators += `${place(to.x - at.x)} ${place(to.y - at.y)} Td ${made.shown}\n`;
+      [font, colour, at] = [nextFont, nextColour, to];
+    }
+    return operators;
   };
 
   return {
@@ -103,8 +127,7 @@ export function placedPages(document: Pdf) {
       for (const { font } of [normal, bold]) document.page.fonts[font.id] = font.ref();
       // the library draws from the upper corner down, which is undone for what we write ourselves
       const upright = `q 1 0 0 -1 0 ${place(paper.height)} cm`;
-      const written = texts.filter(({ text }) => text !== '').map(textOf);
-      document.addContent([upright, ...boxes.map(boxOf), 'BT', ...written, 'ET Q'].join('\n'));
+      document.addContent(`${upright}\n${fillsOf(boxes)}\nBT\n${textsOf(texts)}ET Q`);
     },
   };
 }
