@@ -10,8 +10,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatIn(zone: string, language: Language): Intl.DateTimeFormat {
   const key = `${zone} ${language}`;
   const format =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(locales[language], { ...shape, timeZone: zone });
+    formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...shape, timeZone: zone });
   formats.set(key, format);
   return format;
 }

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { givenMonth } from '../../kernel/dates/business-dates.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { documentCall, mostPeople } from '../../kernel/files/document-call.ts';
+import { rowsQuery } from '../../kernel/page.ts';
 import { id } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { ownPay, payRead } from '../access.ts';
+import { payFilters } from '../rate-calls.ts';
+import { sheetsListed, sheetStates } from '../sheet-calls.ts';
 
 /** In which languages a payslip is printed; both stand on the same page. */
 export const payslipLanguages = ['en', 'bn', 'both'] as const;
@@ -40,14 +43,16 @@ export const payslipPdfCalls = {
   }),
   many: documentCall({
     name: 'salary-sheet.print',
-    summary: 'Payslips of a month as one PDF, all of them or the chosen ones, a page each',
+    summary: 'Payslips of a month as one PDF: those in the list or the chosen ones, a page each',
     path: '/salary/payslip-document',
     access: payRead,
     noted: true,
     body: z.object({
+      ...payFilters,
       month: givenMonth(),
-      concern: as(id().optional(), 'concernCompany'),
-      /** these sheets; none named: all of the month */
+      state: as(z.enum(sheetStates).optional(), 'status'),
+      search: rowsQuery(sheetsListed).search,
+      /** these of the sheets; none named: all of them */
       ids: as(z.array(id()).min(1).max(mostPeople).optional(), 'salarySheets'),
       language,
     }),

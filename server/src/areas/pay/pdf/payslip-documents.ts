@@ -1,11 +1,11 @@
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { mostPeople } from '@muster/contract/kernel/files/document-call.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type PayslipLanguage, payslipPdfCalls } from '@muster/contract/pay/pdf/pdf-calls.ts';
 import { sql } from 'kysely';
-import { isOfConcerns } from '../../../platform/access/concerns.ts';
-import { type Condition, isValue } from '../../../platform/db/condition.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 import {
   type DirectDocument,
   directDocument,
@@ -17,9 +17,9 @@ import {
 } from '../../../platform/documents/document-kind.ts';
 import { byWords } from '../../../platform/db/listed.ts';
 import { nowOf } from '../../../platform/now.ts';
+import { isListedSheet } from '../sheets/list-sheets.ts';
 import { isOwnPayslip } from '../sheets/own-payslips.ts';
 import { isPayslip } from '../sheets/read-payslip.ts';
-import { isShown } from '../store/runs.ts';
 import { sheetSource } from '../store/sheets.ts';
 import { drawPayslip, type PayslipPrint } from './draw-payslip.ts';
 import { findPrintedLines, findPrintedSheets } from './find-prints.ts';
@@ -71,30 +71,26 @@ export const payslipPdfs: readonly DirectDocument[] = [
   }),
 ];
 
-interface Chosen {
-  readonly month: string;
-  readonly concern?: string;
-  readonly ids?: readonly string[];
-}
+type AskedPrints = Input<typeof payslipPdfCalls.many>['body'];
 
-const isChosen = (actor: Actor, { month, concern, ids }: Chosen): Condition =>
-  sql<boolean>`${isOfConcerns(actor, sql`sheet.concern_id`)} and sheet.month = ${month}
-    and ${isValue('sheet.concern_id', concern)}
-    and ${ids ? sql`sheet.id = any(${[...ids]}::uuid[])` : sql`true`}`;
+const isChosen = (actor: Actor, { ids, month, ...asked }: AskedPrints): Condition => {
+  const listed = isListedSheet(actor, asked, month);
+  return ids ? sql<boolean>`${listed} and sheet.id = any(${[...ids]}::uuid[])` : listed;
+};
 
 /** A month's payslips to be printed, in the order of the list: company by company, by name. */
 export const payslipsToPrint: DocumentKind = documentKind({
   call: payslipPdfCalls.many,
   subjects: async ({ db, actor }, asked) => {
     const found = await sql<{ id: string }>`select sheet.id from ${sheetSource}
-      where ${isChosen(actor, asked)} and ${isShown}
+      where ${isChosen(actor, asked)}
       group by sheet.id, concern.name, employee.name
       order by ${byWords(sql`concern.name`)}, ${byWords(sql`employee.name`)}, sheet.id
       limit ${mostPeople + 1}`.execute(db);
     return found.rows.map(({ id }) => id);
   },
   gather: async (context, asked, subjects) => {
-    const where = isChosen(context.actor, { ...asked, ids: subjects });
+    const where = isChosen(context.actor, { ...asked, ids: [...subjects] });
     const prints = await gatherPrints(context, where, asked.language);
     const byId = new Map(prints.map((print) => [print.sheet.id, print]));
     return subjects.flatMap((id) => byId.get(id) ?? []);
