@@ -7,7 +7,7 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Salary structure, generate, sheet: reading',
     calls:
-      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-run\.(list|read)|salary-sheet\.(list|preview|read))$/,
+      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-run\.(list|read)|salary-sheet\.(list|preview|read|pdf|print))$/,
     may: readers,
   },
   {
@@ -22,5 +22,5 @@ export const rows: readonly AccessRow[] = [
     calls: /^salary-run\.(approve|pay)$/,
     may: readers,
   },
-  { row: 'Own payslip', calls: /^own-pay\.(list|read)$/, may: staff },
+  { row: 'Own payslip', calls: /^own-pay\.(list|read|pdf)$/, may: staff },
 ];

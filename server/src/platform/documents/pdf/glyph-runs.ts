@@ -8,6 +8,11 @@ interface ShapedRun {
   readonly width: number;
 }
 
+interface ShapedText {
+  readonly width: number;
+  readonly shownAt: (size: number) => string;
+}
+
 /** Figures stand beside each other unchanged: each is shaped once, however many amounts there are. */
 const figures = /^[\d০-৯৳.,:+-]+$/u;
 export const isFigures = (text: string): boolean => figures.test(text);
@@ -53,9 +58,21 @@ export function glyphRuns(font: ShapingFont) {
     known.set(part, made);
     return made;
   };
+  /** Letter by letter without further ado: there are more amounts on a page than anything else. */
+  const shapedFigures = (text: string): ShapedText => {
+    let [shown, width] = ['', 0];
+    for (const figure of text) {
+      const run = runOf(figure);
+      shown += run.pieces[0]?.shown ?? '';
+      width += run.width;
+    }
+    const operators = `[${joined(shown)}] TJ`;
+    return { width: width / 1000, shownAt: () => operators };
+  };
   return {
     /** How wide a text is at a size of one point, and the operators that show it at some size. */
-    shaped(text: string): { readonly width: number; readonly shownAt: (size: number) => string } {
+    shaped(text: string): ShapedText {
+      if (isFigures(text)) return shapedFigures(text);
       const runs = partsOf(text).map(runOf);
       const width = runs.reduce((sum, run) => sum + run.width, 0) / 1000;
       const shownAt = (size: number): string => {

@@ -19,15 +19,16 @@ interface PayslipPdfButtonProps {
 
 /** Saves a payslip as a PDF in the language that is chosen. */
 export function PayslipPdfButton({ payslip, of }: PayslipPdfButtonProps) {
-  const { words, say } = useWords();
+  const { words, say, language: shown } = useWords();
   const { payslip: said, payslipPdf } = words.pay;
   const { id, month, employee } = payslip;
   const saving = useOneAtATime(async (language: PayslipLanguage) => {
     try {
       const file = await call(payslipPdfCalls[of], { params: { id }, query: { language } });
-      // called as it is headed
-      const shown = showMonth(month, language === 'bn' ? 'bn' : 'en');
-      saveFile(`${employee.number} ${say(said.title, { month: shown })}.pdf`, file);
+      saveFile(
+        `${say(said.title, { month: showMonth(month, shown) })} - ${employee.name}.pdf`,
+        file,
+      );
       notify.success(payslipPdf.saved);
     } catch (error) {
       notify.error(sentenceOf(error, words) ?? payslipPdf.failed);
