@@ -68,7 +68,7 @@ function drawRow(pen: PagePen, row: Row, x: number, height: number): void {
   const line = { x, width: columnWidth, fill: 'line' } as const;
   if (isSum) pen.box({ ...line, y: y - 0.4, height: 0.9, fill: 'quiet' });
   else pen.box({ ...line, y: y + height - 0.4, height: 0.4 });
-  if (tone) pen.box({ x: x + inset, y: y + 6, width: 5, height: 5, fill: tone, radius: 1 });
+  if (tone) pen.box({ x: x + inset, y: y + 6, width: 5, height: 5, fill: tone });
   const from = x + inset + (tone ? 10 : 0);
   const room = columnWidth - inset * 2 - amountWidth - (tone ? 10 : 0);
   const text = { baseline: y + 11.5, size: 8.5, isBold: isSum };

@@ -39,7 +39,11 @@ declare module 'pdfmake/js/PDFDocument.js' {
     readonly orientation?: number;
   }
   interface Made extends Readable {
-    readonly page: { readonly fonts: Record<string, object> };
+    readonly page: {
+      readonly fonts: Record<string, object>;
+      /** what was written on it so far, packed at its end unless that was done */
+      readonly content: { buffer: Uint8Array[]; compress: boolean };
+    };
     addPage(page: { readonly size: readonly number[]; readonly margin: number }): void;
     addContent(operators: string): void;
     provideFont(family: string, isBold: boolean, isItalic: boolean): ShapingFont;

@@ -55,10 +55,11 @@ export function placedSections(document: Pdf) {
       pages ??= placedPages(document);
       const logo = section.logo === null ? undefined : sizeOf(section.logo);
       const inset = logo ? logo.width + logoRoom.gap : 0;
-      for (const [at, page] of section.pages.entries()) {
-        pages.add(framed(section, inset, page, at + 1, section.pages.length));
+      const drawLogo = () => {
         if (logo) document.image(logo.image, margins.left, logoRoom.y, logo);
-      }
+      };
+      for (const [at, page] of section.pages.entries())
+        pages.add(framed(section, inset, page, at + 1, section.pages.length), drawLogo);
     },
   };
 }

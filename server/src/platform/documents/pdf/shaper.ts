@@ -27,6 +27,12 @@ export function newShaper(content: Uint8Array): Shaper {
   const scale = 1000 / font.face.upem;
   const letters = lettersOf(font);
   const buffer = new Letters();
+  const widths = new Map<number, number>();
+  const widthOf = (glyph: number): number => {
+    const width = widths.get(glyph) ?? font.glyphHAdvance(glyph);
+    widths.set(glyph, width);
+    return width;
+  };
 
   const shapePart = (part: string): GlyphRun => {
     buffer.clearContents();
@@ -44,7 +50,7 @@ export function newShaper(content: Uint8Array): Shaper {
     };
     const glyphs = found.map(({ codepoint: id, cluster }) => ({
       id,
-      advanceWidth: font.glyphHAdvance(id),
+      advanceWidth: widthOf(id),
       codePoints: codePoints(id, cluster),
     }));
     const positions = found.map(({ xAdvance = 0, xOffset = 0, yOffset = 0 }, at) => ({
