@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { findClosedPeriod } from '../server/src/areas/pay/runs/closed-period.ts';
 import { generateJob } from '../server/src/areas/pay/runs/generate-job.ts';
-import { makeTerms } from '../server/src/areas/pay/runs/terms.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/database.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import type { Db } from '../server/src/platform/db/transaction.ts';
 import { startPostgres } from '../server/src/testing/postgres/postgres.ts';
 import { runJob } from '../server/src/testing/processes/run-job.ts';
-import { testSettings } from '../server/src/testing/people/test-house.ts';
-import { at, closeMonth, concernId, fillCompany } from './payroll-company.ts';
+import { newAttempt } from './payroll-attempt.ts';
+import { at, closeMonth, fillCompany } from './payroll-company.ts';
 
 /**
  * The pay of a month for companies of several sizes, with five months before it, beside a bare insert of the very
@@ -25,20 +23,6 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return (performance.now() - began) / 1000;
 };
-
-async function attemptOf(db: Db, month: string): Promise<string> {
-  const [runId, attemptId] = [randomUUID(), randomUUID()];
-  const period = await findClosedPeriod(db, concernId, month);
-  if (!period) throw new Error(`${month} is open`);
-  const terms = await makeTerms(db, await testSettings().read(db, at), period);
-  await sql`insert into salary_run (id, concern_id, month, kind, state, created_at)
-    values (${runId}, ${concernId}, ${month}, 'Salary', 'Draft', ${at})`.execute(db);
-  await sql`insert into salary_attempt (id, run_id, state, terms, asked_by_kind, asked_by_id, created_at)
-    values (${attemptId}, ${runId}, 'Making', ${JSON.stringify(terms)}, 'user', ${runId}, ${at})`.execute(
-    db,
-  );
-  return attemptId;
-}
 
 /** The rows of an attempt once more, under another: what writing them takes by itself. */
 async function bare(db: Db, from: string): Promise<void> {
@@ -62,7 +46,7 @@ async function measure(database: Database, size: number): Promise<number> {
   let attempt = '';
   for (const month of months) {
     await closeMonth(db, month);
-    attempt = await attemptOf(db, month);
+    attempt = await newAttempt(db, month);
     const given = { attemptId: attempt };
     generated = await seconds(() => runJob(generateJob(), given, { db: database.patient, clock }));
     await sql`analyze salary_sheet`.execute(db);

@@ -130,7 +130,7 @@ async function approveAndPay(page: Page): Promise<void> {
   await open(page, `/admin/salary-sheet?status=Approved&search=${who}`);
   await page.getByRole('checkbox', { name: `Select ${who}` }).check();
   const chosen = page.getByRole('region', { name: 'Actions' });
-  await chosen.getByRole('button', { name: 'Pay' }).click();
+  await chosen.getByRole('button', { name: 'Pay', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'Pay 1 payslip?' });
   await asked.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByText('1 payslip paid')).toBeVisible();

@@ -7,7 +7,7 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Salary structure, generate, sheet: reading',
     calls:
-      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-loan\.(list|read)|late-correction\.list|salary-run\.(list|read)|salary-reversal\.list|salary-sheet\.(list|preview|read))$/,
+      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-loan\.(list|read)|late-correction\.list|salary-run\.(list|read)|salary-reversal\.list|salary-sheet\.(list|preview|read|pdf|print))$/,
     may: readers,
   },
   {
@@ -22,5 +22,5 @@ export const rows: readonly AccessRow[] = [
     calls: /^(salary-run\.(approve|pay|close)|salary-reversal\.approve)$/,
     may: readers,
   },
-  { row: 'Own payslip; own loan', calls: /^(own-pay\.(list|read)|own-loan\.list)$/, may: staff },
+  { row: 'Own payslip; own loan', calls: /^(own-pay\.(list|read|pdf)|own-loan\.list)$/, may: staff },
 ];

@@ -143,7 +143,18 @@ export const entries: Readonly<Record<string, Entry>> = {
     return sheet({ component, amount: '5.00', reason: 'x' })(trying);
   }),
   'salary-sheet.recompute': one(sheet()),
+  'salary-sheet.pdf': one(sheet()),
+  'salary-sheet.print': one(
+    async ({ side, world }) => {
+      const { sheetId, month } = await paySheet(world, side);
+      return { body: { month, salarySheets: [sheetId] } };
+    },
+    { foreign: [422, 'documents.nothing'] },
+  ),
   'own-pay.list': own,
+  'own-pay.pdf': personal(async ({ side, world }) => ({
+    path: { id: (await paySheet(world, side)).sheetId },
+  })),
   'own-pay.read': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },
   })),

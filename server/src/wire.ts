@@ -4,9 +4,12 @@ import { proveSelf } from './areas/identity/login/prove-self.ts';
 import { findLetterheads } from './areas/organisation/public.ts';
 import { decisionContextOf } from './decision-wiring.ts';
 import { type Engine, recordSaved } from './entity/engine.ts';
+import type { Handle } from './platform/db/transaction.ts';
 import type { DecisionHandler } from './platform/decisions/decision-context.ts';
 import { documentRoute } from './platform/documents/ask-document.ts';
+import { directDocumentRoute } from './platform/documents/direct-document.ts';
 import { documentJobs } from './platform/documents/document-jobs.ts';
+import { newPress } from './platform/documents/press.ts';
 import { Events } from './platform/events.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -52,17 +55,26 @@ export function wire(given: ServiceOptions): Wired {
     for (const handled of decisions) handlers.set(handled.kind.name, handled);
   }
   const documents = brought.flatMap((room) => room.documents ?? []);
+  const printing = {
+    press: newPress(),
+    findLetterheads: (db: Handle, ids: readonly (string | null)[]) =>
+      findLetterheads(db, ids, { settings, store: given.files.store }, clock.now()),
+  };
   const making = documentJobs({
+    ...printing,
     kinds: new Map(documents.map((kind) => [kind.call.name, kind])),
     settings,
     files: given.files,
     findAccount: actorOfAccount,
-    findLetterheads: (db, ids) =>
-      findLetterheads(db, ids, { settings, store: given.files.store }, clock.now()),
   });
+  const direct = brought.flatMap(({ directDocuments = [] }) => directDocuments);
   return {
     ...services,
-    routes: [...brought.flatMap(({ routes = [] }) => routes), ...documents.map(documentRoute)],
+    routes: [
+      ...brought.flatMap(({ routes = [] }) => routes),
+      ...documents.map(documentRoute),
+      ...direct.map((kind) => directDocumentRoute(kind, printing)),
+    ],
     jobs: [...brought.flatMap(({ jobs = [] }) => jobs), ...making],
     addresses: brought.flatMap(({ addresses }) => addresses ?? []),
     demo: brought.flatMap(({ demo }) => demo ?? []),

@@ -3,6 +3,8 @@ import { payActions } from './audit-actions.ts';
 import { correctionCalls } from './correction-calls.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
 import { loanCalls } from './loan-calls.ts';
+import { payslipReady } from './pdf/payslip-notice.ts';
+import { payslipPdfCalls } from './pdf/pdf-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
 import { payRecords } from './records.ts';
 import { reversalCalls } from './reversal-calls.ts';
@@ -26,7 +28,9 @@ export const pay = contractRoom({
     'salary-reversal': reversalCalls,
     'salary-sheet': salarySheetCalls,
     'own-pay': ownPayCalls,
+    'payslip-pdf': payslipPdfCalls,
   },
+  notices: [payslipReady],
   workflows: [runFlow, salarySheetFlow, attemptFlow, loanFlow, reversalFlow],
   auditActions: payActions,
   words: { en: payRecordsEn, bn: payRecordsBn },

@@ -1,4 +1,5 @@
 import { correctionBn } from './words/correction-words.bn.ts';
+import { payslipPdfBn } from './pdf/pdf-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
@@ -18,5 +19,6 @@ export const payBn: Translated<typeof payEn> = {
   run: runBn,
   sheet: sheetBn,
   payslip: payslipBn,
+  payslipPdf: payslipPdfBn,
   ownPayslips: ownPayslipsBn,
 };

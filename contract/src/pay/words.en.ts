@@ -1,4 +1,5 @@
 import { correctionEn } from './words/correction-words.en.ts';
+import { payslipPdfEn } from './pdf/pdf-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
@@ -17,5 +18,6 @@ export const payEn = {
   run: runEn,
   sheet: sheetEn,
   payslip: payslipEn,
+  payslipPdf: payslipPdfEn,
   ownPayslips: ownPayslipsEn,
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DB } from '../platform/db/rows.generated.ts';
 import type { Db, Tx } from '../platform/db/transaction.ts';
 import type { DecisionHandler } from '../platform/decisions/decision-context.ts';
+import type { DirectDocument } from '../platform/documents/direct-document.ts';
 import type { DocumentKind } from '../platform/documents/document-kind.ts';
 import type { Listening } from '../platform/events.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -16,6 +17,8 @@ export interface RoomParts {
   readonly jobs?: readonly Job[];
   /** what it prints, each with the call that asks for it */
   readonly documents?: readonly DocumentKind[];
+  /** what it prints while its asker waits, of one subject */
+  readonly directDocuments?: readonly DirectDocument[];
   /** what a yes or a no does, of each kind of decision of the room */
   readonly decisions?: readonly DecisionHandler[];
   readonly listeners?: readonly Listening[];

@@ -39,6 +39,7 @@ export const jobEn = {
     'attendance.enter': 'Enter punches for many',
     'documents.one': 'Make a PDF',
     'documents.many': 'Make a PDF of many pages',
+    'pay.announce-payslips': 'Tell people of their payslips',
     'notice.mail': 'Write mails of notifications',
     'notice.sweep': 'Clear away old notifications',
   },

@@ -3,16 +3,21 @@ import type { Language } from '../words/sentence.ts';
 
 const locales = { en: 'en-US', bn: 'bn-BD' } as const;
 
-/** Nov 15, 2026, 04:05 PM: an instant as a person in that time zone reads it. */
-export function showInstant(instant: string, zone: string, language: Language): string {
-  const day = new Intl.DateTimeFormat(locales[language], {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'short',
-    day: '2-digit',
-  });
-  return `${day.format(Date.parse(instant))}, ${showClock(instant, zone, language)}`;
+const shape = { year: 'numeric', month: 'short', day: '2-digit' } as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: a document of a thousand pages asks on each of them. */
+function formatIn(zone: string, language: Language): Intl.DateTimeFormat {
+  const key = `${zone} ${language}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...shape, timeZone: zone });
+  formats.set(key, format);
+  return format;
 }
+
+/** Nov 15, 2026, 04:05 PM: an instant as a person in that time zone reads it. */
+export const showInstant = (instant: string, zone: string, language: Language): string =>
+  `${formatIn(zone, language).format(Date.parse(instant))}, ${showClock(instant, zone, language)}`;
 
 const millisecondsOfDay = 86_400_000;
 

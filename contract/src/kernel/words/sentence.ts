@@ -25,9 +25,14 @@ export type Translated<T> = {
 
 const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
 
+const plurals = {
+  en: new Intl.PluralRules(locales.en),
+  bn: new Intl.PluralRules(locales.bn),
+};
+
 const formsOf = (sentence: Sentence, language: Language, count: unknown): string => {
   if (typeof sentence === 'string') return sentence;
-  const form = new Intl.PluralRules(locales[language]).select(Number(count));
+  const form = plurals[language].select(Number(count));
   return form === 'one' ? sentence.one : sentence.other;
 };
 

@@ -18,4 +18,6 @@ export const payDeedsEn = {
   'salary.history': 'Read the salaries of: {record}',
   'salary-sheet.list': 'Read a salary sheet',
   'salary-sheet.preview': 'Previewed pay',
+  'salary-sheet.pdf': 'Took a payslip as a PDF: {record}',
+  'salary-sheet.print': 'Took payslips as a PDF',
 };

@@ -5,6 +5,8 @@ import { answer } from '../../platform/questions.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { askRefuseReopening } from '../attendance/public.ts';
 import { loadSalaries } from './demo/load-salaries.ts';
+import { announcePayslipsJob } from './pdf/announce-payslips-job.ts';
+import { payslipPdfs, payslipsToPrint } from './pdf/payslip-documents.ts';
 import { payRoutes } from './routes.ts';
 import { generateJob } from './runs/generate-job.ts';
 import { refuseReopening } from './runs/refuse-reopening.ts';
@@ -41,6 +43,8 @@ export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) =>
     ],
     answers: [answer(askRefuseReopening, refuseReopening)],
     demo: loadSalaries,
-    jobs: [generateJob({ givesWay }), sweepAttemptsJob({ givesWay })],
+    documents: [payslipsToPrint],
+    directDocuments: payslipPdfs,
+    jobs: [generateJob({ givesWay }), sweepAttemptsJob({ givesWay }), announcePayslipsJob()],
   };
 });

@@ -1109,6 +1109,8 @@ interface SalaryPaymentTable {
   paid_by_kind: string;
   paid_by_id: string;
   created_at: string;
+  announced_until: string | null;
+  announced_at: string | null;
 }
 
 interface SalaryRateTable {

@@ -14,7 +14,8 @@ import { countTry, type Limit } from '../limits/tries.ts';
 import type { DocumentContext, DocumentKind } from './document-kind.ts';
 import { few, manyName, oneName } from './job-names.ts';
 
-const limitOf = ({ kind, accountId }: Actor): Limit => ({
+/** Of documents that an account asks for, however they are made. */
+export const documentLimit = ({ kind, accountId }: Actor): Limit => ({
   key: ['document', kind, accountId],
   most: 40,
   within: minutes(10),
@@ -39,7 +40,7 @@ export async function subjectsOf(
 
 async function askDocument(call: Context<Db, Actor>, kind: DocumentKind, asked: unknown) {
   const { db, actor, clock, language } = call;
-  await countTry(db, [limitOf(actor)], clock.now());
+  await countTry(db, [documentLimit(actor)], clock.now());
   if ((await unkeptBytes(db, actor)) > mostUnkept)
     throw new Refusal(tooMuchWaiting, { most: inMegabytes(mostUnkept) });
   const subjects = await subjectsOf(kind, call, asked);

@@ -1,12 +1,10 @@
 import { type Job, job } from '../jobs/job.ts';
 import { documentRequest, manyName, oneName } from './job-names.ts';
 import { type DocumentDeps, makeDocument } from './make-document.ts';
-import { newPress } from './press.ts';
 
 /** Makes what was asked for: a few pages beside other quick work, many in the long queue. */
-export function documentJobs(given: Omit<DocumentDeps, 'press'>): readonly Job[] {
-  const deps = { ...given, press: newPress() };
-  return [oneName, manyName].map((name) =>
+export const documentJobs = (deps: DocumentDeps): readonly Job[] =>
+  [oneName, manyName].map((name) =>
     job({
       kind: name.kind,
       queue: name.queue,
@@ -16,4 +14,3 @@ export function documentJobs(given: Omit<DocumentDeps, 'press'>): readonly Job[]
       handle: (run) => makeDocument(run, deps),
     }),
   );
-}

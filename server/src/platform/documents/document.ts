@@ -1,3 +1,6 @@
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import type { Ink } from './pdf/look.ts';
+
 /**
  * What a document says, in words of its own: rooms draw with these and know nothing of PDF. Texts are
  * ready to read, in the language of whoever asked.
@@ -40,16 +43,59 @@ export interface TableRow {
   readonly isQuiet?: boolean;
 }
 
-/** One subject of a document: it begins on a page of its own, and its pages are counted by themselves. */
-export interface DocumentSection {
+/** In points from the upper left corner of an A4 page, between `margins` of `pdf/look.ts`. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  /** the line that its letters stand on */
+  readonly baseline: number;
+  /** what is longer is set smaller, and cut only then */
+  readonly width: number;
+  readonly size: number;
+  readonly ink?: Ink;
+  readonly isBold?: boolean;
+  readonly isRight?: boolean;
+}
+
+/** A filled area; a line is one that is not high. */
+export interface PlacedBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: Ink;
+  readonly radius?: number;
+}
+
+/** Boxes lie below texts. */
+export interface PlacedPage {
+  readonly boxes: readonly PlacedBox[];
+  readonly texts: readonly PlacedText[];
+}
+
+interface SectionHead {
   /** what and of which time; the file is called so */
   readonly title: string;
   /** whom it is about, under the title */
   readonly about: string;
   /** whose head of the letter it has; null: that of the group */
   readonly concernId: string | null;
+  /** what stands around it is said so; none: as whoever asked reads */
+  readonly language?: Language;
+}
+
+/** Laid out by the platform, over as many pages as it takes. */
+interface FlowingSection extends SectionHead {
   readonly blocks: readonly Block[];
 }
+
+/** Pages on which everything has its place, which is many times faster; title and name are among the marks. */
+interface PlacedSection extends SectionHead {
+  readonly pages: readonly PlacedPage[];
+}
+
+/** One subject of a document: it begins on a page of its own, and its pages are counted by themselves. */
+export type DocumentSection = FlowingSection | PlacedSection;
 
 /** The head of a letter of a concern. */
 export interface Letterhead {

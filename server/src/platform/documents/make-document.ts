@@ -1,23 +1,18 @@
 import { type Actor, scopesOf } from '@muster/contract/kernel/access/actor.ts';
-import { showInstant } from '@muster/contract/kernel/dates/dates.ts';
-import { documentBn } from '@muster/contract/kernel/words/document-words.bn.ts';
-import { documentEn } from '@muster/contract/kernel/words/document-words.en.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notAllowed, notFound, ofGroupOnly } from '@muster/contract/kernel/refusals.ts';
-import { type Language, render } from '@muster/contract/kernel/words/sentence.ts';
 import { readWire, schemaOf } from '@muster/contract/kernel/wire.ts';
-import type { Db, Handle } from '../db/transaction.ts';
+import type { Db } from '../db/transaction.ts';
 import type { Files } from '../files/files.ts';
 import { keepMade } from '../files/made-file.ts';
 import type { Run } from '../jobs/job.ts';
 import { noteOutcome, problemOf } from '../jobs/outcome.ts';
 import type { Settings } from '../settings/settings.ts';
 import { subjectsOf } from './ask-document.ts';
-import type { Letterhead, DocumentSection } from './document.ts';
+import type { DocumentSection } from './document.ts';
 import type { DocumentContext, DocumentKind } from './document-kind.ts';
 import type { DocumentRequest } from './job-names.ts';
-import type { PrintedSection } from './pdf/page-of.ts';
-import type { Press } from './press.ts';
+import { framer, type PrintingDeps, printJobOf } from './frame-sections.ts';
 
 /** So many are read and drawn at a time: between two such parts others are served. */
 const part = 25;
@@ -25,19 +20,11 @@ const part = 25;
 /** Who stands behind an account now; null: nobody may act for it any more. */
 type FindAccount = (db: Db, account: DocumentRequest['by'], at: string) => Promise<Actor | null>;
 
-/** The heads of letters of some concerns, and of the group under null. */
-type FindLetterheads = (
-  db: Handle,
-  concernIds: readonly (string | null)[],
-) => Promise<ReadonlyMap<string | null, Letterhead>>;
-
-export interface DocumentDeps {
+export interface DocumentDeps extends PrintingDeps {
   readonly kinds: ReadonlyMap<string, DocumentKind>;
   readonly settings: Settings;
   readonly files: Pick<Files, 'store' | 'arriving'>;
   readonly findAccount: FindAccount;
-  readonly findLetterheads: FindLetterheads;
-  readonly press: Press;
 }
 
 type Making = Run<DocumentRequest>;
@@ -62,40 +49,6 @@ function askedIn({ call }: DocumentKind, asked: unknown): unknown {
   return read.value;
 }
 
-/** What stands around each section, for the language and the hour it is made in. */
-async function framer(context: DocumentContext, deps: DocumentDeps) {
-  const { db, actor, clock, language } = context;
-  const words = language === 'bn' ? documentBn : documentEn;
-  const at = clock.now();
-  const known = new Map<string | null, Letterhead>();
-  return {
-    frame: async (sections: readonly DocumentSection[]): Promise<PrintedSection[]> => {
-      const lacking = [...new Set(sections.map(({ concernId }) => concernId))].filter(
-        (id) => !known.has(id),
-      );
-      if (lacking.length > 0)
-        for (const [id, head] of await deps.findLetterheads(db, lacking)) known.set(id, head);
-      return sections.map(({ concernId, ...section }) => {
-        const head = known.get(concernId);
-        if (!head) throw new Error('a concern has no head of a letter');
-        const when = showInstant(at, head.zone, language);
-        return {
-          ...section,
-          head: { name: head.name, address: head.address },
-          logo: head.logo,
-          made: render(words.made, { when, who: actor.name }, language),
-          pageSentence: words.page,
-          language,
-        };
-      });
-    },
-  };
-}
-
-/** The file of one is called after it, that of many after what they have in common. */
-const nameOf = ({ title, about }: DocumentSection, count: number): string =>
-  count === 1 ? `${title} - ${about}` : title;
-
 interface Content {
   readonly content: Uint8Array;
   readonly name: string;
@@ -107,12 +60,12 @@ async function printAll(
   context: DocumentContext,
   deps: DocumentDeps,
 ): Promise<Content> {
-  const { clock, data, progress, stopping } = run;
+  const { data, progress, stopping } = run;
   const asked = askedIn(kind, data.asked);
   const subjects = await subjectsOf(kind, context, asked);
   const total = subjects.length;
   await progress(0, total);
-  const { frame } = await framer(context, deps);
+  const frame = framer(context, deps);
   const sectionsAt = async (at: number): Promise<readonly DocumentSection[]> => {
     stopping.throwIfAborted();
     const some = await kind.gather(context, asked, subjects.slice(at, at + part));
@@ -121,12 +74,7 @@ async function printAll(
   let sections = await sectionsAt(0);
   const [first] = sections;
   if (!first) throw new Refusal(notFound);
-  const printing = {
-    title: nameOf(first, total),
-    author: context.actor.name,
-    language: localeOf(context.language),
-    at: clock.now(),
-  };
+  const printing = printJobOf(context, first, total);
   const content = await deps.press.print(printing, async (sheet) => {
     for (let at = 0; at < total; at += part) {
       if (at > 0) sections = await sectionsAt(at);
@@ -137,8 +85,6 @@ async function printAll(
   });
   return { content, name: printing.title };
 }
-
-const localeOf = (language: Language): string => (language === 'bn' ? 'bn-BD' : 'en-US');
 
 async function make(run: Making, deps: DocumentDeps): Promise<void> {
   const { db, clock, data, publish } = run;

@@ -4,7 +4,8 @@ import type { PrintJob } from './pdf/pdf-writer.ts';
 
 export type PressOrder =
   | { readonly begin: PrintJob }
-  | { readonly add: readonly PrintedSection[]; readonly logos: readonly string[] }
+  /** sections as JSON: what goes over between threads as objects takes longer */
+  | { readonly add: string; readonly logos: readonly string[] }
   | { readonly end: true };
 export type PressReply =
   | { readonly ok: true }
@@ -60,7 +61,7 @@ const sheetOf = (worker: Worker): Sheet => ({
       ...section,
       logo: section.logo && String(logos.indexOf(section.logo)),
     }));
-    await follow(worker, { add, logos });
+    await follow(worker, { add: JSON.stringify(add), logos });
   },
   end: async () => {
     const reply = await follow(worker, { end: true });

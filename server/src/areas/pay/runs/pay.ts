@@ -8,8 +8,10 @@ import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { transition, transitionMany } from '../../../platform/workflow/transition.ts';
 import type { PayCall } from '../deps.ts';
+import { announcePayslipsName } from '../pdf/announce-payslips-job.ts';
 import { holdRun } from '../store/runs.ts';
 import { approveSheets } from './approve.ts';
 import { chosenOf, countSheets, holdShownRun, refuseOwnAlone } from './chosen-sheets.ts';
@@ -44,6 +46,7 @@ export async function payRun(
     payment_id: paymentId,
     paid_at: at,
   });
+  await enqueue(db, announcePayslipsName, { paymentId }, { clock });
   const after = { people: record.people, net: decimalText(record.net), ...(reason && { reason }) };
   const left = await countSheets(
     db,

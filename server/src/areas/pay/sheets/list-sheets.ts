@@ -8,7 +8,7 @@ import {
 } from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
 import { isOfConcerns } from '../../../platform/access/concerns.ts';
-import { always, isValue } from '../../../platform/db/condition.ts';
+import { always, type Condition, isValue } from '../../../platform/db/condition.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { foundPeople } from '../../people/public.ts';
@@ -42,9 +42,12 @@ async function lastMonth(
   return found.rows[0]?.month ?? null;
 }
 
-export async function listSheets({ db, actor }: PayCall<Db>, asked: Asked) {
-  const page = pageOf(asked, largestLimit.other);
-  const month = asked.month ?? (await lastMonth(db, actor, asked.concern));
+/** Sheets of a month that a list shows, by its filters. */
+export function isListedSheet(
+  actor: Actor,
+  asked: Omit<Asked, 'limit' | 'pageNo' | 'sort'>,
+  month: string | null,
+): Condition {
   const conditions = [
     isShown,
     isOfConcerns(actor, sql`sheet.concern_id`),
@@ -56,7 +59,13 @@ export async function listSheets({ db, actor }: PayCall<Db>, asked: Asked) {
     asked.state ? sql<boolean>`${sheetState} = ${asked.state}` : always,
     searchedIn(sheetsListed, { person: foundPeople }, asked.search),
   ];
-  const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+export async function listSheets({ db, actor }: PayCall<Db>, asked: Asked) {
+  const page = pageOf(asked, largestLimit.other);
+  const month = asked.month ?? (await lastMonth(db, actor, asked.concern));
+  const where = isListedSheet(actor, asked, month);
   const found = await sql<
     Omit<SalarySheetRow, 'isSelected'>
   >`select ${sheetColumns} from ${sheetSource}

@@ -8,6 +8,7 @@ import {
   ownPayListed,
 } from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
+import type { Condition } from '../../../platform/db/condition.ts';
 import { cut, orderOf } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
@@ -18,6 +19,10 @@ import { totalsOf } from './totals.ts';
 /** Before it is paid nothing is shown. */
 const isOwn = (personId: string) =>
   sql<boolean>`sheet.employee_id = ${personId} and sheet.state in ('Paid', 'Reversed')`;
+
+/** One that belongs to someone, once it is paid; another's is as unknown as one that is not there. */
+export const isOwnPayslip = (personId: string, id: string): Condition =>
+  sql<boolean>`sheet.id = ${id} and ${isOwn(personId)}`;
 
 const orders = { month: sql`sheet.month`, net: sql`sheet.net` };
 
@@ -38,5 +43,5 @@ export async function listOwnPayslips(
 export async function readOwnPayslip(call: PayCall<Db>, id: string) {
   const { personId } = call.actor;
   if (personId === null) throw new Refusal(notFound);
-  return showPayslip(call, sql<boolean>`sheet.id = ${id} and ${isOwn(personId)}`);
+  return showPayslip(call, isOwnPayslip(personId, id));
 }

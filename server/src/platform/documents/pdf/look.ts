@@ -3,7 +3,19 @@ export const paper = { width: 595.28, height: 841.89, orientation: 'portrait' } 
 export const margins = { left: 42, top: 84, right: 42, bottom: 54 } as const;
 export const pageWidth = paper.width - margins.left - margins.right;
 
-export const ink = { text: '#1b2430', quiet: '#5b6675', line: '#d5dbe2', band: '#f3f5f7' } as const;
+export const ink = {
+  text: '#1b2430',
+  quiet: '#5b6675',
+  line: '#d5dbe2',
+  band: '#f3f5f7',
+  accent: '#0e6b56',
+  accentBand: '#e8f3ef',
+  amber: '#b87414',
+  blue: '#2f6cab',
+  plum: '#804a7c',
+  stone: '#7a726a',
+} as const;
+export type Ink = keyof typeof ink;
 export const size = { title: 16, heading: 10.5, text: 8.5, small: 7.5, figure: 11 } as const;
 
 /** One family has the letters of both scripts, drawn to go together. */

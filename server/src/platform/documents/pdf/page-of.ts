@@ -2,8 +2,8 @@ import { render } from '@muster/contract/kernel/words/sentence.ts';
 import type { Block, Fact, DocumentSection, TableBlock } from '../document.ts';
 import { ink, margins, pageWidth, size } from './look.ts';
 
-/** A section with what stands around it on each of its pages. */
-export interface PrintedSection extends Omit<DocumentSection, 'concernId'> {
+/** What stands around a section on each of its pages. */
+export interface SectionFrame {
   readonly head: { readonly name: string; readonly address: string | null };
   /** a picture as a data address, never a path */
   readonly logo: string | null;
@@ -13,13 +13,18 @@ export interface PrintedSection extends Omit<DocumentSection, 'concernId'> {
   readonly language: 'en' | 'bn';
 }
 
+type Framed<S> = S extends unknown ? Omit<S, 'concernId' | 'language'> & SectionFrame : never;
+export type PrintedSection = Framed<DocumentSection>;
+/** One that is laid out. */
+export type FlowingPrint = Extract<PrintedSection, { blocks: unknown }>;
+
 const rule = (y = 0) => ({
   canvas: [
     { type: 'line', x1: 0, y1: y, x2: pageWidth, y2: y, lineWidth: 0.6, lineColor: ink.line },
   ],
 });
 
-export function headOf({ head, logo }: PrintedSection): object {
+export function headOf({ head, logo }: SectionFrame): object {
   const names = {
     stack: [
       { text: head.name, bold: true, fontSize: size.heading },
@@ -42,7 +47,7 @@ export function headOf({ head, logo }: PrintedSection): object {
   };
 }
 
-export function footOf(section: PrintedSection, page: number, pages: number): object {
+export function footOf(section: SectionFrame, page: number, pages: number): object {
   const { made, pageSentence, language } = section;
   const text = { fontSize: size.small, color: ink.quiet };
   return {
@@ -167,7 +172,7 @@ const nodes: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => obj
 /** Each by its own kind: the compiler does not follow a block to its entry. */
 const nodeOf = (block: Block): object => (nodes[block.kind] as (one: Block) => object)(block);
 
-export const sectionContent = ({ title, about, blocks }: PrintedSection): object[] => [
+export const sectionContent = ({ title, about, blocks }: FlowingPrint): object[] => [
   { text: title, bold: true, fontSize: size.title },
   { text: about, fontSize: size.heading, color: ink.quiet },
   ...blocks.map(nodeOf),

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { PressOrder, PressReply } from '../press.ts';
+import type { PrintedSection } from './page-of.ts';
 import { newPdf, readFonts } from './pdf-writer.ts';
 
 /** One document at a time, in a thread of its own: whatever is in it, the process goes on. */
@@ -13,8 +14,9 @@ async function follow(order: PressOrder): Promise<PressReply> {
   }
   if (!pdf) throw new Error('nothing was begun');
   if ('add' in order) {
-    const { add, logos } = order;
-    for (const section of add)
+    const { logos } = order;
+    // written by the press, of the same type
+    for (const section of JSON.parse(order.add) as PrintedSection[])
       pdf.add({ ...section, logo: section.logo && (logos[Number(section.logo)] ?? null) });
     return { ok: true };
   }

@@ -5,9 +5,21 @@ import LayoutBuilder from 'pdfmake/js/LayoutBuilder.js';
 import PDFDocument from 'pdfmake/js/PDFDocument.js';
 import Renderer from 'pdfmake/js/Renderer.js';
 import { defaultStyle, family, layouts, margins, paper } from './look.ts';
-import { sectionContent, footOf, headOf, type PrintedSection } from './page-of.ts';
+import {
+  type FlowingPrint,
+  footOf,
+  headOf,
+  type PrintedSection,
+  sectionContent,
+} from './page-of.ts';
+import { placedSections } from './placed-sections.ts';
+import { newShaper, shapeBy, type Shaper } from './shaper.ts';
 
-export type Fonts = Readonly<Record<'normal' | 'bold', Buffer>>;
+interface ReadFont {
+  readonly content: Buffer;
+  readonly shaper: Shaper;
+}
+export type Fonts = Readonly<Record<'normal' | 'bold', ReadFont>>;
 
 const fontFiles = {
   normal: import.meta
@@ -16,9 +28,14 @@ const fontFiles = {
     .resolve('@expo-google-fonts/noto-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf'),
 };
 
+async function readFont(address: string): Promise<ReadFont> {
+  const content = await readFile(fileURLToPath(address));
+  return { content, shaper: newShaper(content) };
+}
+
 export const readFonts = async (): Promise<Fonts> => ({
-  normal: await readFile(fileURLToPath(fontFiles.normal)),
-  bold: await readFile(fileURLToPath(fontFiles.bold)),
+  normal: await readFont(fontFiles.normal),
+  bold: await readFont(fontFiles.bold),
 });
 
 export interface PrintJob {
@@ -35,7 +52,7 @@ export interface PrintJob {
  */
 export function newPdf(fonts: Fonts, { title, author, language, at }: PrintJob) {
   const document = new PDFDocument.default(
-    { [family]: fonts },
+    { [family]: { normal: fonts.normal.content, bold: fonts.bold.content } },
     {},
     {},
     {},
@@ -59,22 +76,29 @@ export function newPdf(fonts: Fonts, { title, author, language, at }: PrintJob) 
     null,
     () => false,
   );
+  shapeBy(document.provideFont(family, false, false), fonts.normal.shaper);
+  shapeBy(document.provideFont(family, true, false), fonts.bold.shaper);
   const bytes = buffer(document);
   const renderer = new Renderer.default(document);
+  const placed = placedSections(document);
+  const layOut = (section: FlowingPrint): void => {
+    const builder = new LayoutBuilder.default(paper, margins, {});
+    builder.registerTableLayouts(layouts);
+    const pages = builder.layoutDocument(
+      { stack: sectionContent(section) },
+      document,
+      {},
+      defaultStyle,
+      undefined,
+      () => headOf(section),
+      (page, all) => footOf(section, page, all),
+    );
+    renderer.renderPages(pages);
+  };
   return {
     add(section: PrintedSection): void {
-      const builder = new LayoutBuilder.default(paper, margins, {});
-      builder.registerTableLayouts(layouts);
-      const pages = builder.layoutDocument(
-        { stack: sectionContent(section) },
-        document,
-        {},
-        defaultStyle,
-        undefined,
-        () => headOf(section),
-        (page, all) => footOf(section, page, all),
-      );
-      renderer.renderPages(pages);
+      if ('blocks' in section) layOut(section);
+      else placed.add(section);
     },
     end(): Promise<Buffer> {
       document.end();

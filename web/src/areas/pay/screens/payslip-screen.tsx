@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { type PayslipAction, PayslipDialog } from '../payslip/payslip-dialogs.tsx';
 import { PayslipView } from '../payslip/payslip-view.tsx';
+import { PayslipPdfButton } from '../pdf/payslip-pdf-button.tsx';
 import { ownPayslipQuery, payslipQuery } from '../sheets/sheet-queries.ts';
 
 const actions = ['hold', 'release', 'recompute', 'remove'] as const;
@@ -25,12 +26,14 @@ function OfficePayslip({ payslip }: { readonly payslip: Payslip }) {
       <PayslipView
         payslip={payslip}
         actions={
-          offered.length > 0 &&
-          offered.map((one) => (
-            <Button key={one} variant="default" onClick={() => setAction(one)}>
-              {said[one]}
-            </Button>
-          ))
+          <>
+            {offered.map((one) => (
+              <Button key={one} variant="default" onClick={() => setAction(one)}>
+                {said[one]}
+              </Button>
+            ))}
+            <PayslipPdfButton payslip={payslip} of="one" />
+          </>
         }
         onChange={payslip.can.override ? (line) => setAction({ line }) : undefined}
       />
@@ -54,7 +57,8 @@ export function OwnPayslipScreen() {
   const { words } = useWords();
   const { id = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(ownPayslipQuery(id));
-  if (data) return <PayslipView payslip={data} />;
+  if (data)
+    return <PayslipView payslip={data} actions={<PayslipPdfButton payslip={data} of="own" />} />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   return <PageSkeleton label={words.list.loading} />;
 }

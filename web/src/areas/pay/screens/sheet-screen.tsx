@@ -12,10 +12,11 @@ import { useListState } from '../../../ui/list/use-list-state.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
+import { PrintPayslips } from '../pdf/print-payslips.tsx';
 import { type ChosenSheets, ChosenSheetsDialog } from '../sheets/chosen-sheets-form.tsx';
 import { useSheetColumns } from '../sheets/sheet-columns.tsx';
 import { SheetFilters } from '../sheets/sheet-filters.tsx';
-import { paidShape, sheetShape, sheetsQuery } from '../sheets/sheet-queries.ts';
+import { choiceOf, paidShape, sheetShape, sheetsQuery } from '../sheets/sheet-queries.ts';
 import { useChosenRuns } from '../sheets/use-chosen-runs.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
@@ -38,6 +39,8 @@ function Sheets({ onlyPaid }: SheetsProps) {
   const month = list.state.filters['month'] ?? answer.data?.month ?? undefined;
   const ask = (step: ChosenSheets['step']) => (chosen: ReadonlySet<string>) =>
     setAsked({ step, byRun: byRun(chosen), count: chosen.size });
+  const choice = month === undefined ? undefined : choiceOf(list.state, month, onlyPaid);
+  const isEmpty = answer.data?.total === 0;
   const to = '/admin/salary-sheet/$id';
   const title = onlyPaid ? said.paidTitle : said.title;
   return (
@@ -59,17 +62,23 @@ function Sheets({ onlyPaid }: SheetsProps) {
         onOpen={({ id }: SalarySheetRow) => void navigate({ to, params: { id } })}
         address={({ id }) => router.buildLocation({ to, params: { id } }).href}
         onAdd={undefined}
-        selection={mayApprove ? selection : undefined}
+        headActions={choice && !isEmpty && <PrintPayslips choice={choice} />}
+        selection={selection}
         renderBulk={(chosen) => (
           <>
-            <button type="button" onClick={() => ask('approve')(chosen)}>
-              <IconCheck {...icon} />
-              {said.approve}
-            </button>
-            <button type="button" onClick={() => ask('pay')(chosen)}>
-              <IconCash {...icon} />
-              {said.pay}
-            </button>
+            {mayApprove && (
+              <>
+                <button type="button" onClick={() => ask('approve')(chosen)}>
+                  <IconCheck {...icon} />
+                  {said.approve}
+                </button>
+                <button type="button" onClick={() => ask('pay')(chosen)}>
+                  <IconCash {...icon} />
+                  {said.pay}
+                </button>
+              </>
+            )}
+            {choice && <PrintPayslips choice={{ month: choice.month, ids: [...chosen] }} isBulk />}
           </>
         )}
         renderMenu={() => null}

@@ -16,10 +16,20 @@ export const sheetShape: ListShape = {
 /** Its state is the page itself. */
 export const paidShape: ListShape = { ...sheetShape, filters: who };
 
-export function sheetsQuery(state: ListState, onlyPaid: boolean) {
-  const { active: _active, ...asked } = askedBy(state);
+function asked(state: ListState, onlyPaid: boolean): SheetQuery {
+  const { active: _active, ...query } = askedBy(state);
   // read from the address by the same schema
-  const query = { ...asked, ...(onlyPaid && { state: 'Paid' }) } as SheetQuery;
+  return { ...query, ...(onlyPaid && { state: 'Paid' }) } as SheetQuery;
+}
+
+/** All that a list shows, on whatever page. */
+export function choiceOf(state: ListState, month: string, onlyPaid: boolean) {
+  const { limit: _limit, pageNo: _pageNo, sort: _sort, ...filters } = asked(state, onlyPaid);
+  return { ...filters, month };
+}
+
+export function sheetsQuery(state: ListState, onlyPaid: boolean) {
+  const query = asked(state, onlyPaid);
   return queryOptions({
     queryKey: [...all, 'list', query],
     queryFn: ({ signal }) => call(salarySheetCalls.list, { query }, signal),

@@ -1,0 +1,15 @@
+/** What stands on a printed payslip besides the words of the screen, and how it is asked for. */
+export const payslipPdfEn = {
+  download: 'PDF',
+  en: 'English',
+  bn: 'Bangla',
+  both: 'Both languages',
+  print: 'Print payslips',
+  printTitle: 'Payslips, {month}',
+  failed: 'The PDF could not be made. Try again.',
+  saved: 'The payslip was saved as a PDF',
+  amounts: 'Amount, ৳',
+  joined: 'Joined',
+  unpaid: 'Not paid yet: figures may still change.',
+  foot: 'Made by the payroll system; valid without a signature.',
+};

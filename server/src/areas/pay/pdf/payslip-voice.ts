@@ -1,0 +1,54 @@
+import { groupedAmount, showAmount } from '@muster/contract/kernel/money/amount-text.ts';
+import { dayPart } from '@muster/contract/kernel/dates/day-text.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import type { PayslipLanguage } from '@muster/contract/pay/pdf/pdf-calls.ts';
+import { payslipPdfBn } from '@muster/contract/pay/pdf/pdf-words.bn.ts';
+import { payslipPdfEn } from '@muster/contract/pay/pdf/pdf-words.en.ts';
+import { payslipBn } from '@muster/contract/pay/words/payslip-words.bn.ts';
+import { payslipEn } from '@muster/contract/pay/words/payslip-words.en.ts';
+import { sheetBn } from '@muster/contract/pay/words/run-words.bn.ts';
+import { sheetEn } from '@muster/contract/pay/words/run-words.en.ts';
+
+const words = {
+  en: { ...payslipPdfEn, ...payslipEn, states: sheetEn.states },
+  bn: { ...payslipPdfBn, ...payslipBn, states: sheetBn.states },
+};
+export type PayslipWords = (typeof words)[Language];
+
+/** What is said in the first language, and beside it in the second where there is one. */
+export interface Said {
+  readonly main: string;
+  readonly beside?: string;
+}
+
+/** How a payslip speaks: figures are in its first language. */
+export interface PayslipVoice {
+  readonly language: Language;
+  readonly isBoth: boolean;
+  say(of: (said: PayslipWords, language: Language) => string): Said;
+  grouped(amount: bigint): string;
+  amount(amount: bigint): string;
+}
+
+export function payslipVoice(languages: PayslipLanguage): PayslipVoice {
+  const language = languages === 'bn' ? 'bn' : 'en';
+  const isBoth = languages === 'both';
+  return {
+    language,
+    isBoth,
+    say: (of) => {
+      const main = of(words[language], language);
+      const beside = isBoth ? of(words.bn, 'bn') : main;
+      return beside === main ? { main } : { main, beside };
+    },
+    grouped: (amount) => groupedAmount(amount, language),
+    amount: (amount) => showAmount(amount, language),
+  };
+}
+
+export const monthIn = (month: string, language: Language): string =>
+  dayPart(`${month}-01`, language, { month: 'long', year: 'numeric' });
+
+/** On one line, where there is room for both. */
+export const inLine = ({ main, beside }: Said): string =>
+  beside === undefined ? main : `${main} · ${beside}`;
