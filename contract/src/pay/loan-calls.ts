@@ -13,6 +13,9 @@ export const loanStates = ['Running', 'Paused', 'Settled', 'Cancelled'] as const
 export type LoanState = (typeof loanStates)[number];
 
 const repayment = z.object({
+  /** the payslip it was taken by; none: it was paid otherwise, or the payslip is not there to read yet */
+  payslipId: as(id().nullable(), 'payslip'),
+  isPaid: as(z.boolean(), 'paid'),
   /** of an instalment; a payment has its day */
   month: z.string().nullable(),
   day: as(day().nullable(), 'date'),
@@ -42,6 +45,7 @@ const loan = z.object({
 export type SalaryLoan = z.output<typeof loan>;
 const withRepayments = z.object({ ...loan.shape, repayments: z.array(repayment) });
 export type LoanDetails = z.output<typeof withRepayments>;
+export type LoanRepayment = z.output<typeof repayment>;
 
 export const loansListed = listing({
   sorts: ['name', 'createdAt', 'balance', 'principal'],

@@ -108,3 +108,7 @@ export const tooMuchPaidBack = refusal('pay.too-much-paid-back', 422, {
   en: 'Only {balance} is left of this loan.',
   bn: 'এই ঋণের মাত্র {balance} বাকি আছে।',
 });
+export const loanOvertaken = refusal('pay.loan-overtaken', 409, {
+  en: 'The loan of {name} changed since this was generated: less is left of it than the pay takes. Recalculate that payslip first.',
+  bn: 'এটি তৈরির পরে {name}-এর ঋণ বদলেছে: বেতন থেকে যত কাটা হচ্ছে, তত আর বাকি নেই। আগে সেই বেতনের কাগজ আবার হিসাব করুন।',
+});

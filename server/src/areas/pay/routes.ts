@@ -2,7 +2,8 @@ import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
-import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
+import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { structureCalls } from '@muster/contract/pay/structure/structure-calls.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { nowFor } from '../../platform/now.ts';
@@ -77,8 +78,10 @@ const salaryRoutes = (deps: PayDeps): readonly Route[] => [
 ];
 
 const loanRoutes = (deps: PayDeps): readonly Route[] => {
+  const todayOf = async (call: PayCall<Db> | PayCall<Tx>): Promise<string> =>
+    nowFor(call.actor, await deps.now(call)).today;
   const monthOf = async (call: PayCall<Db> | PayCall<Tx>): Promise<string> =>
-    nowFor(call.actor, await deps.now(call)).today.slice(0, 7);
+    (await todayOf(call)).slice(0, 7);
   return [
     route(loanCalls.list, { tx: false }, async ({ input, ...call }) =>
       listLoans(call, input.query, await monthOf(call)),
@@ -93,7 +96,7 @@ const loanRoutes = (deps: PayDeps): readonly Route[] => {
       changeLoan(call, input.params.id, input.body, await monthOf(call), deps),
     ),
     route(loanCalls.pay, { tx: true }, async ({ input, ...call }) =>
-      payLoan(call, input.params.id, input.body, await monthOf(call)),
+      payLoan(call, input.params.id, input.body, await todayOf(call)),
     ),
     route(loanCalls.cancel, { tx: true }, async ({ input, ...call }) =>
       cancelLoan(call, input.params.id, await monthOf(call)),

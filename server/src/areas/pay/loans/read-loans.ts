@@ -1,4 +1,5 @@
 import { type Actor, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
+import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -39,12 +40,14 @@ async function show(
     rows.map(({ byKind, byId }) => ({ kind: byKind, id: byId })),
   );
   const may = actorMayCall(loanCalls.change, actor);
-  return rows.map(({ byKind: _kind, byId, ...loan }) => {
+  return rows.map(({ byKind: _kind, byId, takenIn, ...loan }) => {
+    // what pay took of it this month is not taken again
+    const next = takenIn !== null && takenIn >= month ? addMonths(takenIn, 1) : month;
     const isOpen = ['Running', 'Paused'].includes(loan.state);
     const isTheirs = may && isOpen && !isOwnPerson(actor, loan.employee.id);
     return {
       ...loan,
-      ends: loan.state === 'Cancelled' ? null : lastMonthOf(loan, month),
+      ends: loan.state === 'Cancelled' ? null : lastMonthOf(loan, next),
       enteredBy: nameOf(byId),
       can: { change: isTheirs, cancel: isTheirs && loan.balance === loan.principal },
     };
@@ -91,6 +94,15 @@ async function withRepayments(
   return shown.map((loan) => ({ ...loan, repayments: repayments.get(loan.id) ?? [] }));
 }
 
+/** A payslip is its owner's to read once it is paid. */
+const asOwn = (loan: LoanDetails): LoanDetails => ({
+  ...loan,
+  repayments: loan.repayments.map((one) => ({
+    ...one,
+    payslipId: one.isPaid ? one.payslipId : null,
+  })),
+});
+
 export async function readLoan(call: PayCall<Db> | PayCall<Tx>, id: string, month: string) {
   const where = sql<boolean>`loan.id = ${id} and ${withinRule(payRead, call.actor)}`;
   const [record] = await withRepayments(call, month, where);
@@ -103,5 +115,5 @@ export async function readOwnLoans(call: PayCall<Db>, month: string) {
   const { personId } = call.actor;
   if (personId === null) return { record: [] };
   const where = sql<boolean>`loan.employee_id = ${personId} and loan.state <> 'Cancelled'`;
-  return { record: await withRepayments(call, month, where) };
+  return { record: (await withRepayments(call, month, where)).map(asOwn) };
 }

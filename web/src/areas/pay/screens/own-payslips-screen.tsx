@@ -1,7 +1,7 @@
 import '../payslip/payslip.css';
 import '../../../ui/page/card.css';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
-import type { ownPayCalls } from '@muster/contract/pay/sheet-calls.ts';
+import type { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { Select } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
