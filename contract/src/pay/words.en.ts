@@ -1,4 +1,5 @@
 import { payDeedsEn } from './words/audit-words.en.ts';
+import { loanEn } from './words/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
 import { structureEn } from './words/structure-words.en.ts';
@@ -12,6 +13,7 @@ export const payEn = {
   records: payRecordsEn,
   salary: salaryEn,
   structure: structureEn,
+  loan: loanEn,
   run: runEn,
   sheet: sheetEn,
   payslip: payslipEn,

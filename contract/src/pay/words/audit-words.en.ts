@@ -1,5 +1,8 @@
 /** What was done with pay, as the log says it. */
 export const payDeedsEn = {
+  'salary-loan.cancel': 'Cancelled: {record}',
+  'salary-loan.create': 'Lent money: {record}',
+  'salary-loan.pay': 'Recorded an early repayment: {record}',
   'salary-run.approve': 'Approved pay: {record}',
   'salary-run.close': 'Closed: {record}',
   'salary-run.generate': 'Began to generate: {record}',

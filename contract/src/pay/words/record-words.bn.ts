@@ -52,6 +52,28 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
     many: 'একক ও নিয়মিত পরিমাণ',
     counted: counted('একক বা নিয়মিত পরিমাণ'),
   },
+  salaryLoan: {
+    one: 'ঋণ',
+    many: 'ঋণ',
+    counted: counted('ঋণ'),
+    fields: {
+      employeeId: 'কর্মী',
+      principal: 'ঋণের পরিমাণ',
+      instalment: 'কিস্তি',
+      from: 'প্রথম মাস',
+      pausedFrom: 'বিরতি শুরু',
+      pausedUntil: 'বিরতি শেষ',
+      amount: 'শোধের পরিমাণ',
+      day: 'শোধের তারিখ',
+      note: 'মন্তব্য',
+      state: 'অবস্থা',
+    },
+  },
+  salaryLoanPayment: {
+    one: 'ঋণ শোধ',
+    many: 'ঋণ শোধ',
+    counted: counted('ঋণ শোধ'),
+  },
   salaryOverride: {
     one: 'বদলানো লাইন',
     many: 'বদলানো লাইন',

@@ -57,6 +57,28 @@ export const payRecordsEn = {
     many: 'Single and recurring amounts',
     counted: counted('single or recurring amount', 'single or recurring amounts'),
   },
+  salaryLoan: {
+    one: 'Loan',
+    many: 'Loans',
+    counted: counted('loan', 'loans'),
+    fields: {
+      employeeId: 'Employee',
+      principal: 'Amount lent',
+      instalment: 'Instalment',
+      from: 'First month',
+      pausedFrom: 'Paused from',
+      pausedUntil: 'Paused until',
+      amount: 'Repaid',
+      day: 'Repaid on',
+      note: 'Note',
+      state: 'Status',
+    },
+  },
+  salaryLoanPayment: {
+    one: 'Loan repayment',
+    many: 'Loan repayments',
+    counted: counted('loan repayment', 'loan repayments'),
+  },
   salaryOverride: {
     one: 'Changed line of pay',
     many: 'Changed lines of pay',

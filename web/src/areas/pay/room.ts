@@ -1,3 +1,4 @@
+import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { IconCoins, IconListDetails, IconStack2 } from '@tabler/icons-react';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
@@ -50,6 +51,14 @@ export const payRoom: WebRoom = {
       label: payMenu.paid,
       order: 40,
       ...by(salarySheetCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/loans',
+      label: payMenu.loans,
+      order: 50,
+      one: ({ pay }) => pay.loan.one,
+      ...by(loanCalls.list),
     },
     {
       place: 'own-pay',
