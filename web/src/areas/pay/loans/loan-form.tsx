@@ -1,4 +1,5 @@
 import './loans.css';
+import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
@@ -70,7 +71,8 @@ export function LoanForm(props: LoanFormProps) {
   const ownId = useSession(({ user }) => user?.employeeId) ?? undefined;
   const month = today().slice(0, 7);
   const months = monthsAround(month)
-    .filter((value) => value >= month)
+    // pay of the last month is often still to be generated
+    .filter((value) => value >= addMonths(month, -1))
     .map((value) => ({ value, label: monthText(value, language) }));
   return (
     <CallForm of={of} labels={said.fields} submit={said.add}>
