@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { givenDay, givenMonth } from '../kernel/dates/business-dates.ts';
+import { sheetFile, sheetQuery } from '../kernel/files/sheet-file.ts';
 import { listing } from '../kernel/listing.ts';
 import { money } from '../kernel/money/money.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { listQuery, pageAnswer, rowsQuery, wrapped } from '../kernel/page.ts';
 import { day, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownPay, payRead, payWrite } from './access.ts';
@@ -52,6 +53,11 @@ export const loansListed = listing({
   order: '-createdAt',
   searches: ['person', 'note'],
 });
+const filters = {
+  employeeId: id().optional(),
+  concern: as(id().optional(), 'concernCompany'),
+  state: as(z.enum(loanStates).optional(), 'status'),
+};
 const one = z.object({ id: as(id(), 'id') });
 const version = z.int().min(1).max(2_147_483_647).optional();
 const answer = wrapped(withRepayments, 'data');
@@ -65,13 +71,18 @@ export const loanCalls = {
     path: '/salary-loan/data',
     access: payRead,
     listing: loansListed,
-    query: z.object({
-      ...listQuery(loansListed),
-      employeeId: id().optional(),
-      concern: as(id().optional(), 'concernCompany'),
-      state: as(z.enum(loanStates).optional(), 'status'),
-    }),
+    query: z.object({ ...listQuery(loansListed), ...filters }),
     answer: pageAnswer(loan, 'data'),
+  }),
+  export: endpoint({
+    name: 'salary-loan.export',
+    summary: 'Loans and advances as a file',
+    method: 'GET',
+    path: '/salary-loan/export',
+    access: payRead,
+    noted: true,
+    query: z.object({ ...rowsQuery(loansListed), ...filters, ...sheetQuery }),
+    answer: sheetFile,
   }),
   read: endpoint({
     name: 'salary-loan.read',

@@ -4,6 +4,7 @@ import type { payDeedsEn } from './audit-words.en.ts';
 export const payDeedsBn: Translated<typeof payDeedsEn> = {
   'salary-loan.cancel': 'বাতিল করেছেন: {record}',
   'salary-loan.create': 'ঋণ দিয়েছেন: {record}',
+  'salary-loan.export': 'ঋণের তালিকা ফাইল হিসেবে নিয়েছেন',
   'salary-loan.pay': 'আগাম শোধ লিখেছেন: {record}',
   'salary-run.approve': 'বেতন অনুমোদন করেছেন: {record}',
   'salary-run.close': 'সমাপ্ত করেছেন: {record}',

@@ -2,6 +2,7 @@
 export const payDeedsEn = {
   'salary-loan.cancel': 'Cancelled: {record}',
   'salary-loan.create': 'Lent money: {record}',
+  'salary-loan.export': 'Took the list of loans as a file',
   'salary-loan.pay': 'Recorded an early repayment: {record}',
   'salary-run.approve': 'Approved pay: {record}',
   'salary-run.close': 'Closed: {record}',

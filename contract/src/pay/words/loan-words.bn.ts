@@ -6,6 +6,7 @@ export const loanBn: Translated<typeof loanEn> = {
   one: 'ঋণ',
   many: 'ঋণ',
   emptyHint: 'ঋণ ও অগ্রিম এখানে থাকে। প্রতিটি মাসে মাসে বেতন থেকে শোধ হয়।',
+  number: 'কর্মী নম্বর',
   columns: {
     person: 'কর্মী',
     principal: 'ঋণের পরিমাণ',
@@ -34,6 +35,7 @@ export const loanBn: Translated<typeof loanEn> = {
   noEnd: 'বিরতি শেষ হলে জানা যাবে',
   paused: 'বিরতির মাস',
   pausedOpen: '{from} থেকে, আবার চালু না করা পর্যন্ত',
+  pausedOnce: 'শুধু {month}',
   pausedSpan: '{from} থেকে {until}',
   repayments: 'শোধের হিসাব',
   none: 'এখনো কিছু শোধ হয়নি।',

@@ -4,6 +4,7 @@ export const loanEn = {
   one: 'Loan',
   many: 'Loans',
   emptyHint: 'Loans and advances are here. Each is paid back from pay, month by month.',
+  number: 'Employee number',
   columns: {
     person: 'Employee',
     principal: 'Amount lent',
@@ -32,6 +33,7 @@ export const loanEn = {
   noEnd: 'Open while it is paused',
   paused: 'Paused months',
   pausedOpen: 'From {from}, until it is resumed',
+  pausedOnce: '{month} only',
   pausedSpan: '{from} to {until}',
   repayments: 'Repayments',
   none: 'Nothing was paid back yet.',

@@ -180,6 +180,25 @@ it('is out of reach of its borrower and of whoever keeps another company', async
   expect((await elsewhere.post('/salary-loan', body())).status).toBe(404);
 });
 
+it('is listed and exported by person, state and note, in both languages', async () => {
+  const of = `employeeId=${person.id}&status=Settled&search=Bilkis`;
+  const listed = await world.hr.get(`/salary-loan/data?${of}&sort=createdAt`);
+  expect(listed.body).toMatchObject({
+    total: 2,
+    data: [{ balance: '0.00', lastMonth: null }, { balance: '0.00' }],
+  });
+  const file = await world.hr.get(`/salary-loan/export?${of}&sort=createdAt`);
+  const [header, first, second, end] = file.text.split('\n');
+  expect(header).toContain('Employee number,Employee,Status,Lent on,First month');
+  expect(first).toMatch(/Bilkis Borrower,Paid back,2026-03-02,2025-11,,12000.00,5000.00,0.00/);
+  expect([second?.includes('2026-03'), end]).toEqual([true, '']);
+  const bangla = await world.hr.get(`/salary-loan/export?${of}`, {
+    headers: { 'accept-language': 'bn' },
+  });
+  expect(bangla.text).toContain('শোধ হয়েছে');
+  expect((await person.client.get('/salary-loan/export')).status).toBe(403);
+});
+
 it('is never paid back twice: what was settled after pay was generated stops its approval', async () => {
   const other = await world.person({ name: 'Dulal Debtor' });
   await world.salary(other.id, '20000.00', '2025-01-01');

@@ -11,6 +11,7 @@ import type { Db, Tx } from '../../platform/db/transaction.ts';
 import type { PayCall, PayDeps } from './deps.ts';
 import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries/entries.ts';
 import { cancelLoan, changeLoan, createLoan, payLoan } from './loans/change-loans.ts';
+import { exportLoans } from './loans/export-loans.ts';
 import { listLoans, readLoan, readOwnLoans } from './loans/read-loans.ts';
 import { listSalaries } from './rates/list-salaries.ts';
 import { readRates } from './rates/read-rates.ts';
@@ -85,6 +86,9 @@ const loanRoutes = (deps: PayDeps): readonly Route[] => {
   return [
     route(loanCalls.list, { tx: false }, async ({ input, ...call }) =>
       listLoans(call, input.query, await monthOf(call)),
+    ),
+    route(loanCalls.export, { tx: false }, async ({ input, ...call }) =>
+      exportLoans(call, input.query, nowFor(call.actor, await deps.now(call))),
     ),
     route(loanCalls.read, { tx: false }, async ({ input, ...call }) =>
       readLoan(call, input.params.id, await monthOf(call)),

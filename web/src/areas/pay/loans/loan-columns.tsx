@@ -10,7 +10,7 @@ import { showLoanDay } from './loan-day.ts';
 import { LoanStateMark } from './loan-state.tsx';
 
 /** Text and bare elements only: a kit component in every cell is slow. */
-export function loanColumns(words: Words, language: Language): readonly Column<SalaryLoan>[] {
+export function loanTableColumns(words: Words, language: Language): readonly Column<SalaryLoan>[] {
   const { columns } = words.pay.loan;
   const none = <span className="dt-none">{words.list.none}</span>;
   const sum = (key: 'principal' | 'instalment' | 'balance') => ({
@@ -19,6 +19,7 @@ export function loanColumns(words: Words, language: Language): readonly Column<S
     place: 'meta' as const,
     align: 'end' as const,
     isNamed: true,
+    isDeskOnly: key === 'instalment',
     sortable: key !== 'instalment',
     cell: (loan: SalaryLoan) => (
       <span className="num">
@@ -58,6 +59,7 @@ export function loanColumns(words: Words, language: Language): readonly Column<S
       sortable: true,
       place: 'meta',
       isNamed: true,
+      isDeskOnly: true,
       cell: ({ createdAt }) => showLoanDay(createdAt, language),
     },
     {

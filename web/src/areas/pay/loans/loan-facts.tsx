@@ -18,11 +18,12 @@ export function LoanFacts({ loan, isOwn = false }: LoanFactsProps) {
   const { columns } = said;
   const { instalment, from, ends, pausedFrom, pausedUntil, note, state } = loan;
   const month = (value: string) => showMonth(value, language);
-  const paused =
-    pausedFrom &&
-    (pausedUntil
-      ? say(said.pausedSpan, { from: month(pausedFrom), until: month(pausedUntil) })
-      : say(said.pausedOpen, { from: month(pausedFrom) }));
+  const paused = pausedFrom && pausedMonths(pausedFrom, pausedUntil);
+  function pausedMonths(first: string, last: string | null): string {
+    if (last === null) return say(said.pausedOpen, { from: month(first) });
+    if (last === first) return say(said.pausedOnce, { month: month(first) });
+    return say(said.pausedSpan, { from: month(first), until: month(last) });
+  }
   const isOpen = state === 'Running' || state === 'Paused';
   const facts: (readonly [string, string] | false | '' | null)[] = [
     [columns.instalment, say(said.aMonth, { amount: showAmount(instalment, language) })],

@@ -82,7 +82,6 @@ export function LoanForm(props: LoanFormProps) {
           label={said.fields.employeeId}
           except={ownId}
           required
-          data-autofocus
           {...wires('employeeId')}
         />
         <div data-half>

@@ -2,6 +2,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
+import type { ExportFormat } from '../../../ui/list/views/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../../ui/list/list-state.ts';
 
 /** Below what is read again when something of pay was changed. */
@@ -23,6 +24,14 @@ export function loansQuery(state: ListState) {
     placeholderData: keepPreviousData,
   });
 }
+
+export const downloadLoans = ({ filters, sort, search }: ListState, format: ExportFormat) =>
+  call(loanCalls.export, {
+    // read from the address by the same schema
+    query: { ...filters, sort, search: search || undefined, format } as Input<
+      typeof loanCalls.export
+    >['query'],
+  });
 
 export const loanQuery = (id: string) =>
   queryOptions({

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useExport } from '../../../api/use-export.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
@@ -14,9 +15,9 @@ import { type ListHandle, useListState } from '../../../ui/list/use-list-state.t
 import { usePages } from '../../../ui/list/use-pages.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { loanColumns } from '../loans/loan-columns.tsx';
+import { loanTableColumns } from '../loans/loan-columns.tsx';
 import { LoanForm } from '../loans/loan-form.tsx';
-import { loanShape, loansQuery } from '../loans/loan-queries.ts';
+import { downloadLoans, loanShape, loansQuery } from '../loans/loan-queries.ts';
 import { payLinks } from '../pay-queries.ts';
 
 interface FiltersProps {
@@ -72,6 +73,7 @@ export function LoansScreen() {
   const { loan: said } = words.pay;
   const list = useListState(loanShape);
   const answer = useQuery(loansQuery(list.state));
+  const file = useExport(said.many, (format) => downloadLoans(list.state, format));
   const mayAdd = useMayCall(loanCalls.create);
   const pages = usePages(({ id }: SalaryLoan) => ({ to: '/admin/loans/$id', params: { id } }));
   return (
@@ -83,11 +85,13 @@ export function LoansScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        columns={loanColumns(words, language)}
+        columns={loanTableColumns(words, language)}
         renderFilters={(isSheet) => <LoanFilters list={list} isSheet={isSheet} />}
         rowId={({ id }) => id}
         rowLabel={({ employee }) => employee.name}
         {...pages}
+        onExport={(format) => void file.start(format)}
+        isExporting={file.isBusy}
         onAdd={mayAdd ? () => list.open(newRecord) : undefined}
         emptyHint={said.emptyHint}
         renderMenu={() => null}
