@@ -31,8 +31,6 @@ function useDone({ onDone }: LoanFormProps) {
   };
 }
 
-type LoanChange = Input<typeof loanCalls.change>['body'];
-
 /** By how much it is paid back each month from now on. */
 export function InstalmentForm(props: LoanFormProps) {
   const { loan } = props;
@@ -44,9 +42,7 @@ export function InstalmentForm(props: LoanFormProps) {
     body: loanCalls.change.body,
     initial: { instalment: loan.instalment },
     given: (held) => ({ instalment: held.instalment ?? undefined, version: loan.version }),
-    send: (given) =>
-      // what a form gives was checked by the very schema of the call
-      call(loanCalls.change, { params: { id: loan.id }, body: given as LoanChange }),
+    send: (given) => call(loanCalls.change, { params: { id: loan.id }, body: given }),
     onHeld: (held) => setInstalment(held.instalment),
     onSent: done(said.changed),
     failed: said.failed,
@@ -92,9 +88,7 @@ export function PauseForm(props: LoanFormProps) {
       pausedUntil: pausedUntil === untilResumed ? null : pausedUntil,
       version: loan.version,
     }),
-    send: (given) =>
-      // what a form gives was checked by the very schema of the call
-      call(loanCalls.change, { params: { id: loan.id }, body: given as LoanChange }),
+    send: (given) => call(loanCalls.change, { params: { id: loan.id }, body: given }),
     onSent: done(said.pausedSaid),
     failed: said.failed,
   });

@@ -28,8 +28,8 @@ export function InstalmentPreview({ left, instalment, from }: InstalmentPreviewP
     return say(said.months, { count, ...values });
   };
   return (
-    <p className="loan-preview" data-bad={typeof plan === 'string' || undefined} role="status">
+    <output className="loan-preview" data-bad={typeof plan === 'string' || undefined}>
       {text()}
-    </p>
+    </output>
   );
 }

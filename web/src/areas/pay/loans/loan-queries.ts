@@ -27,10 +27,7 @@ export function loansQuery(state: ListState) {
 
 export const downloadLoans = ({ filters, sort, search }: ListState, format: ExportFormat) =>
   call(loanCalls.export, {
-    // read from the address by the same schema
-    query: { ...filters, sort, search: search || undefined, format } as Input<
-      typeof loanCalls.export
-    >['query'],
+    query: { ...filters, sort, search: search || undefined, format },
   });
 
 export const loanQuery = (id: string) =>
