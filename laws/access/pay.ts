@@ -7,7 +7,7 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Salary structure, generate, sheet: reading',
     calls:
-      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-loan\.(list|read)|late-correction\.list|salary-run\.(list|read)|salary-reversal\.list|salary-sheet\.(list|preview|read|pdf|print))$/,
+      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-loan\.(list|export|read)|late-correction\.list|salary-run\.(list|read)|salary-reversal\.list|salary-sheet\.(list|preview|read|pdf|print))$/,
     may: readers,
   },
   {

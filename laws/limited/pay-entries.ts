@@ -97,6 +97,10 @@ export const entries: Readonly<Record<string, Entry>> = {
     await loan()(trying);
     return found(trying);
   }),
+  'salary-loan.export': list(async (trying) => {
+    await loan()(trying);
+    return { query: { search: trying.side.token } };
+  }),
   'salary-loan.read': one(loan()),
   'salary-loan.create': one(async (trying) => ({ body: await loanBody(trying) })),
   'salary-loan.change': one(loan({ instalment: '20.00' })),

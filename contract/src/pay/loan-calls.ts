@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { givenDay, givenMonth } from '../kernel/dates/business-dates.ts';
+import { sheetFile, sheetQuery } from '../kernel/files/sheet-file.ts';
 import { listing } from '../kernel/listing.ts';
 import { money } from '../kernel/money/money.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { listQuery, pageAnswer, rowsQuery, wrapped } from '../kernel/page.ts';
 import { day, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownPay, payRead, payWrite } from './access.ts';
@@ -13,6 +14,9 @@ export const loanStates = ['Running', 'Paused', 'Settled', 'Cancelled'] as const
 export type LoanState = (typeof loanStates)[number];
 
 const repayment = z.object({
+  /** the payslip it was taken by; none: it was paid otherwise, or the payslip is not there to read yet */
+  payslipId: as(id().nullable(), 'payslip'),
+  isPaid: as(z.boolean(), 'paid'),
   /** of an instalment; a payment has its day */
   month: z.string().nullable(),
   day: as(day().nullable(), 'date'),
@@ -42,12 +46,18 @@ const loan = z.object({
 export type SalaryLoan = z.output<typeof loan>;
 const withRepayments = z.object({ ...loan.shape, repayments: z.array(repayment) });
 export type LoanDetails = z.output<typeof withRepayments>;
+export type LoanRepayment = z.output<typeof repayment>;
 
 export const loansListed = listing({
   sorts: ['name', 'createdAt', 'balance', 'principal'],
   order: '-createdAt',
   searches: ['person', 'note'],
 });
+const filters = {
+  employeeId: id().optional(),
+  concern: as(id().optional(), 'concernCompany'),
+  state: as(z.enum(loanStates).optional(), 'status'),
+};
 const one = z.object({ id: as(id(), 'id') });
 const version = z.int().min(1).max(2_147_483_647).optional();
 const answer = wrapped(withRepayments, 'data');
@@ -61,13 +71,18 @@ export const loanCalls = {
     path: '/salary-loan/data',
     access: payRead,
     listing: loansListed,
-    query: z.object({
-      ...listQuery(loansListed),
-      employeeId: id().optional(),
-      concern: as(id().optional(), 'concernCompany'),
-      state: as(z.enum(loanStates).optional(), 'status'),
-    }),
+    query: z.object({ ...listQuery(loansListed), ...filters }),
     answer: pageAnswer(loan, 'data'),
+  }),
+  export: endpoint({
+    name: 'salary-loan.export',
+    summary: 'Loans and advances as a file',
+    method: 'GET',
+    path: '/salary-loan/export',
+    access: payRead,
+    noted: true,
+    query: z.object({ ...rowsQuery(loansListed), ...filters, ...sheetQuery }),
+    answer: sheetFile,
   }),
   read: endpoint({
     name: 'salary-loan.read',

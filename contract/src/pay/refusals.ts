@@ -117,8 +117,8 @@ export const tooFewLeft = refusal('pay.too-few-left', 422, {
   bn: '{month} মাসে এতগুলো গণনা হয়নি। কম লিখুন।',
 });
 export const calculatedBefore = refusal('pay.calculated-before', 409, {
-  en: 'Another pay of {name} was approved since this one was calculated, and it has a loan, arrears or something left over in it. Calculate it again first. It concerns {people} people.',
-  bn: 'এটি হিসাবের পরে {name}-এর আরেকটি বেতন অনুমোদিত হয়েছে, আর এতে ঋণ, বকেয়া বা আগের জের আছে। আগে আবার হিসাব করুন। এমন {people} জন আছেন।',
+  en: 'Another pay of {name} was approved since this one was calculated, and this one has arrears or something left over in it. Calculate it again first. It concerns {people} people.',
+  bn: 'এটি হিসাবের পরে {name}-এর আরেকটি বেতন অনুমোদিত হয়েছে, আর এটিতে বকেয়া বা আগের জের আছে। আগে আবার হিসাব করুন। এমন {people} জন আছেন।',
 });
 export const nothingToReverse = refusal('pay.nothing-to-reverse', 422, {
   en: 'None of the chosen pay was paid, so there is nothing to take back.',
@@ -135,4 +135,8 @@ export const reversalEyes = refusal('pay.reversal-eyes', 409, {
 export const reversalOver = refusal('pay.reversal-over', 409, {
   en: 'This reversal is {state} by now. Nothing was changed.',
   bn: 'এই ফেরতের অবস্থা এখন {state}। কিছু বদলানো হয়নি।',
+});
+export const loanOvertaken = refusal('pay.loan-overtaken', 409, {
+  en: 'The loan of {name} changed since this was generated: less is left of it than the pay takes. Recalculate that payslip first.',
+  bn: 'এটি তৈরির পরে {name}-এর ঋণ বদলেছে: বেতন থেকে যত কাটা হচ্ছে, তত আর বাকি নেই। আগে সেই বেতনের কাগজ আবার হিসাব করুন।',
 });

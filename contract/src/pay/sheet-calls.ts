@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { givenYearInAddress } from '../kernel/dates/business-dates.ts';
 import { listing } from '../kernel/listing.ts';
 import { money } from '../kernel/money/money.ts';
-import { listQuery, pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
+import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
-import { ownPay, payRead, payWrite } from './access.ts';
+import { payRead, payWrite } from './access.ts';
 import { payFilters } from './rate-calls.ts';
 import { componentKinds } from './records.ts';
 import { counts } from './structure/structure-part.ts';
@@ -22,10 +21,10 @@ export const sheetStateWords = {
   Reversed: { en: 'reversed', bn: 'ফেরত নেওয়া' },
 } as const;
 
-const linked = z.object({ id: id(), name: z.string() });
+export const payLinked = z.object({ id: id(), name: z.string() });
 const person = z.object({ id: id(), name: z.string(), number: z.string() });
 
-const amounts = {
+export const payAmounts = {
   gross: money(),
   earnings: money(),
   deductions: money(),
@@ -40,14 +39,14 @@ const row = z.object({
   /** for whoever chooses rows: none is, at first */
   isSelected: as(z.literal(false), 'selected'),
   employee: as(person, 'employeeId'),
-  concern: as(linked, 'concernCompany'),
-  department: linked.nullable(),
-  designation: linked,
+  concern: as(payLinked, 'concernCompany'),
+  department: payLinked.nullable(),
+  designation: payLinked,
   month: z.string(),
   state: as(z.enum(sheetStates), 'status'),
   runId: as(id(), 'run'),
   paidDays: z.int(),
-  ...amounts,
+  ...payAmounts,
   paidAt: instant().nullable(),
 });
 export type SalarySheetRow = z.output<typeof row>;
@@ -76,7 +75,7 @@ const why = z.object({
   percent: z.int().optional(),
   base: money().optional(),
   /** none: of the gross */
-  of: linked.nullable().optional(),
+  of: payLinked.nullable().optional(),
   count: z.enum(counts).optional(),
   quantity: z.int().optional(),
   each: money().nullable().optional(),
@@ -87,6 +86,8 @@ const why = z.object({
   mostLates: z.int().optional(),
   note: z.string().nullable().optional(),
   cause: z.enum(entryCauses).optional(),
+  /** which loan an instalment is of */
+  loan: z.object({ since: as(instant(), 'createdAt'), principal: money() }).optional(),
   month: z.string().nullable().optional(),
   unit: z.int().optional(),
   net: money().optional(),
@@ -94,7 +95,7 @@ const why = z.object({
 export type LineWhy = z.output<typeof why>;
 
 const line = z.object({
-  component: linked,
+  component: payLinked,
   localName: z.string().nullable(),
   kind: z.enum(componentKinds),
   isInGross: as(z.boolean(), 'inGross'),
@@ -107,12 +108,12 @@ const line = z.object({
 });
 export type PayslipLine = z.output<typeof line>;
 
-const payslip = z.object({
+export const payslip = z.object({
   id: id(),
   employee: as(person, 'employeeId'),
-  concern: as(linked, 'concernCompany'),
-  department: linked.nullable(),
-  designation: linked,
+  concern: as(payLinked, 'concernCompany'),
+  department: payLinked.nullable(),
+  designation: payLinked,
   joinedOn: day().nullable(),
   month: z.string(),
   from: as(day(), 'fromDate'),
@@ -133,7 +134,7 @@ const payslip = z.object({
     /** in minutes */
     overtime: z.int(),
   }),
-  ...amounts,
+  ...payAmounts,
   lines: z.array(line),
   hold: z.object({ reason: z.string(), by: z.string(), since: instant() }).nullable(),
   paidAt: instant().nullable(),
@@ -158,21 +159,21 @@ const asked = {
   ...payFilters,
   state: as(z.enum(sheetStates).optional(), 'status'),
 };
-const totals = z.object({ people: z.int(), ...amounts });
+export const payTotals = z.object({ people: z.int(), ...payAmounts });
 /** A page of rows with the totals of all of them. */
 const sheets = z.object({
   ...pageAnswer(row, 'salarySheets').shape,
   /** of the last generated month, unless one was asked for */
   month: z.string().nullable(),
-  totals,
+  totals: payTotals,
 });
 
 const preview = z.object({
   employee: as(person, 'employeeId'),
-  department: linked.nullable(),
-  designation: linked.nullable(),
+  department: payLinked.nullable(),
+  designation: payLinked.nullable(),
   paidDays: z.int(),
-  ...amounts,
+  ...payAmounts,
   /** why nothing is calculated: no salary in this month */
   problem: z.enum(['no-salary']).nullable(),
 });
@@ -260,43 +261,6 @@ export const salarySheetCalls = {
     method: 'POST',
     path: '/salary/:id/recompute',
     access: payWrite,
-    params: one,
-    answer: wrapped(payslip, 'payslip'),
-  }),
-} as const;
-
-const ownRow = z.object({
-  id: id(),
-  month: z.string(),
-  concern: as(linked, 'concernCompany'),
-  ...amounts,
-  paidAt: instant(),
-});
-export type OwnPayslip = z.output<typeof ownRow>;
-
-export const ownPayListed = listing({ sorts: ['month', 'net'], order: '-month', searches: [] });
-
-export const ownPayCalls = {
-  list: endpoint({
-    name: 'own-pay.list',
-    summary: 'The own payslips, the newest first, with the totals of the year',
-    method: 'GET',
-    path: '/employee-panel/salary/payslips',
-    access: ownPay,
-    listing: ownPayListed,
-    query: z.object({
-      ...pageQuery,
-      sort: rowsQuery(ownPayListed).sort,
-      year: givenYearInAddress().optional(),
-    }),
-    answer: z.object({ ...pageAnswer(ownRow, 'data').shape, totals }),
-  }),
-  read: endpoint({
-    name: 'own-pay.read',
-    summary: 'One own payslip, once it is paid',
-    method: 'GET',
-    path: '/employee-panel/salary/payslip/:id',
-    access: ownPay,
     params: one,
     answer: wrapped(payslip, 'payslip'),
   }),

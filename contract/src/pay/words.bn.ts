@@ -4,6 +4,7 @@ import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { ownPayslipsBn, payslipBn } from './words/payslip-words.bn.ts';
+import { loanBn } from './words/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';
@@ -16,6 +17,7 @@ export const payBn: Translated<typeof payEn> = {
   salary: salaryBn,
   correction: correctionBn,
   structure: structureBn,
+  loan: loanBn,
   run: runBn,
   sheet: sheetBn,
   payslip: payslipBn,

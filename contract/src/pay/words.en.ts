@@ -1,6 +1,7 @@
 import { correctionEn } from './words/correction-words.en.ts';
 import { payslipPdfEn } from './pdf/pdf-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
+import { loanEn } from './words/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
 import { structureEn } from './words/structure-words.en.ts';
@@ -15,6 +16,7 @@ export const payEn = {
   salary: salaryEn,
   correction: correctionEn,
   structure: structureEn,
+  loan: loanEn,
   run: runEn,
   sheet: sheetEn,
   payslip: payslipEn,

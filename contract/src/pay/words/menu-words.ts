@@ -5,6 +5,7 @@ export const payMenu = {
   salaries: { en: 'Salaries', bn: 'বেতনের হার' },
   sheets: { en: 'Salary sheet', bn: 'বেতন শিট' },
   paid: { en: 'Paid salary', bn: 'পরিশোধিত বেতন' },
+  loans: { en: 'Loans', bn: 'ঋণ' },
   own: { en: 'Payslips', bn: 'বেতনের কাগজ' },
   setUp: { en: 'Pay rules', bn: 'বেতনের নিয়ম' },
 };

@@ -56,6 +56,27 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
     one: 'বিলম্বিত সংশোধন',
     many: 'বিলম্বিত সংশোধন',
     counted: counted('বিলম্বিত সংশোধন'),
+  salaryLoan: {
+    one: 'ঋণ',
+    many: 'ঋণ',
+    counted: counted('ঋণ'),
+    fields: {
+      employeeId: 'কর্মী',
+      principal: 'ঋণের পরিমাণ',
+      instalment: 'কিস্তি',
+      from: 'প্রথম মাস',
+      pausedFrom: 'বিরতি শুরু',
+      pausedUntil: 'বিরতি শেষ',
+      amount: 'শোধের পরিমাণ',
+      day: 'শোধের তারিখ',
+      note: 'মন্তব্য',
+      state: 'অবস্থা',
+    },
+  },
+  salaryLoanPayment: {
+    one: 'ঋণ শোধ',
+    many: 'ঋণ শোধ',
+    counted: counted('ঋণ শোধ'),
   },
   salaryOverride: {
     one: 'বদলানো লাইন',

@@ -61,6 +61,27 @@ export const payRecordsEn = {
     one: 'Late correction',
     many: 'Late corrections',
     counted: counted('late correction', 'late corrections'),
+  salaryLoan: {
+    one: 'Loan',
+    many: 'Loans',
+    counted: counted('loan', 'loans'),
+    fields: {
+      employeeId: 'Employee',
+      principal: 'Amount lent',
+      instalment: 'Instalment',
+      from: 'First month',
+      pausedFrom: 'Paused from',
+      pausedUntil: 'Paused until',
+      amount: 'Repaid',
+      day: 'Repaid on',
+      note: 'Note',
+      state: 'Status',
+    },
+  },
+  salaryLoanPayment: {
+    one: 'Loan repayment',
+    many: 'Loan repayments',
+    counted: counted('loan repayment', 'loan repayments'),
   },
   salaryOverride: {
     one: 'Changed line of pay',

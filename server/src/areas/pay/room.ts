@@ -4,6 +4,7 @@ import { entityRoutes } from '../../entity/routes.ts';
 import { answer } from '../../platform/questions.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { askRefuseReopening } from '../attendance/public.ts';
+import { loadLoans } from './demo/load-loans.ts';
 import { loadSalaries } from './demo/load-salaries.ts';
 import { announcePayslipsJob } from './pdf/announce-payslips-job.ts';
 import { payslipPdfs, payslipsToPrint } from './pdf/payslip-documents.ts';
@@ -42,9 +43,12 @@ export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) =>
       ...payRoutes({ now, accountName }),
     ],
     answers: [answer(askRefuseReopening, refuseReopening)],
-    demo: loadSalaries,
     documents: [payslipsToPrint],
     directDocuments: payslipPdfs,
+    demo: async (tx, company) => {
+      await loadSalaries(tx, company);
+      await loadLoans(tx, company);
+    },
     jobs: [generateJob({ givesWay }), sweepAttemptsJob({ givesWay }), announcePayslipsJob()],
   };
 });

@@ -4,7 +4,8 @@ import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { reversalCalls } from '@muster/contract/pay/reversal-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
-import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
+import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { structureCalls } from '@muster/contract/pay/structure/structure-calls.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { nowFor } from '../../platform/now.ts';
@@ -17,6 +18,7 @@ import {
 } from './corrections/late-corrections.ts';
 import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries/entries.ts';
 import { cancelLoan, changeLoan, createLoan, payLoan } from './loans/change-loans.ts';
+import { exportLoans } from './loans/export-loans.ts';
 import { listLoans, readLoan, readOwnLoans } from './loans/read-loans.ts';
 import { listSalaries } from './rates/list-salaries.ts';
 import { readRates } from './rates/read-rates.ts';
@@ -98,11 +100,16 @@ const correctionRoutes: readonly Route[] = [
 ];
 
 const loanRoutes = (deps: PayDeps): readonly Route[] => {
+  const todayOf = async (call: PayCall<Db> | PayCall<Tx>): Promise<string> =>
+    nowFor(call.actor, await deps.now(call)).today;
   const monthOf = async (call: PayCall<Db> | PayCall<Tx>): Promise<string> =>
-    nowFor(call.actor, await deps.now(call)).today.slice(0, 7);
+    (await todayOf(call)).slice(0, 7);
   return [
     route(loanCalls.list, { tx: false }, async ({ input, ...call }) =>
       listLoans(call, input.query, await monthOf(call)),
+    ),
+    route(loanCalls.export, { tx: false }, async ({ input, ...call }) =>
+      exportLoans(call, input.query, nowFor(call.actor, await deps.now(call))),
     ),
     route(loanCalls.read, { tx: false }, async ({ input, ...call }) =>
       readLoan(call, input.params.id, await monthOf(call)),
@@ -114,7 +121,7 @@ const loanRoutes = (deps: PayDeps): readonly Route[] => {
       changeLoan(call, input.params.id, input.body, await monthOf(call), deps),
     ),
     route(loanCalls.pay, { tx: true }, async ({ input, ...call }) =>
-      payLoan(call, input.params.id, input.body, await monthOf(call)),
+      payLoan(call, input.params.id, input.body, await todayOf(call)),
     ),
     route(loanCalls.cancel, { tx: true }, async ({ input, ...call }) =>
       cancelLoan(call, input.params.id, await monthOf(call)),

@@ -1,7 +1,9 @@
+import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { IconCoins, IconListDetails, IconStack2 } from '@tabler/icons-react';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
-import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
+import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
 import { by } from '../../wiring/menu.ts';
 import { recordSetUp } from '../../wiring/record-pages.ts';
@@ -49,6 +51,14 @@ export const payRoom: WebRoom = {
       label: payMenu.paid,
       order: 40,
       ...by(salarySheetCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/loans',
+      label: payMenu.loans,
+      order: 50,
+      one: ({ pay }) => pay.loan.one,
+      ...by(loanCalls.list),
     },
     {
       place: 'own-pay',

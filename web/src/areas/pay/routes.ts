@@ -11,6 +11,8 @@ const version = () => import('./screens/version-screen.tsx');
 const run = () => import('./screens/run-screen.tsx');
 const sheet = () => import('./screens/sheet-screen.tsx');
 const payslip = () => import('./screens/payslip-screen.tsx');
+const loans = () => import('./screens/loans-screen.tsx');
+const loan = () => import('./screens/loan-screen.tsx');
 const own = () => import('./screens/own-payslips-screen.tsx');
 
 export const payAdminRoutes = [
@@ -23,6 +25,8 @@ export const payAdminRoutes = [
   adminScreen('salary-generate', screen(run, 'RunScreen')),
   adminScreen('salary-sheet', screen(sheet, 'SheetScreen')),
   adminScreen('salary-sheet/$id', screen(payslip, 'PayslipScreen')),
+  adminScreen('loans', screen(loans, 'LoansScreen')),
+  adminScreen('loans/$id', screen(loan, 'LoanScreen')),
   adminScreen('paid-salary', screen(sheet, 'PaidScreen')),
 ];
 

@@ -1,5 +1,6 @@
 import { isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import type { Fault } from '@muster/contract/kernel/fault.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
@@ -16,11 +17,22 @@ import { newId } from '../../../platform/ids.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
 import { withinRule } from '../../people/public.ts';
 import type { PayCall, PayDeps } from '../deps.ts';
-import { findLoans, type LoanRow } from '../store/loans.ts';
+import { findLoans, type LoanRow, lockLoan } from '../store/loans.ts';
 import { readLoan } from './read-loans.ts';
 
-const fault = (path: string, code: 'amount' | 'before-start' | 'required') =>
+const fault = (path: string, code: 'amount' | 'before-start' | 'required' | 'to-come') =>
   new Refusal(ruleRefused, {}, [{ path, code, values: {} }]);
+const tooBig = (path: string, most: bigint): Fault => ({
+  path,
+  code: 'too-big',
+  values: { max: decimalText(most) },
+});
+
+/** An instalment takes something, and never more than is left. */
+function refuseInstalment(instalment: bigint, most: bigint): void {
+  if (instalment <= 0n) throw fault('instalment', 'amount');
+  if (instalment > most) throw new Refusal(ruleRefused, {}, [tooBig('instalment', most)]);
+}
 
 /** Loans of someone are changed one after another; nobody changes the own. */
 async function holdBorrower({ db, actor }: PayCall<Tx>, employeeId: string): Promise<void> {
@@ -35,6 +47,7 @@ async function holdLoan(call: PayCall<Tx>, id: string, month: string): Promise<L
   const before = await find();
   if (!before) throw new Refusal(notFound);
   await holdBorrower(call, before.employee.id);
+  await lockLoan(call.db, id);
   const loan = await find();
   if (!loan) throw new Refusal(notFound);
   if (loan.state === 'Settled' || loan.state === 'Cancelled') throw new Refusal(loanOver);
@@ -49,8 +62,7 @@ export async function createLoan(
   const { db, actor, clock } = call;
   await holdBorrower(call, given.employeeId);
   if (given.principal <= 0n) throw fault('principal', 'amount');
-  if (given.instalment <= 0n || given.instalment > given.principal)
-    throw fault('instalment', 'amount');
+  refuseInstalment(given.instalment, given.principal);
   const at = clock.now();
   const id = newId(at);
   await sql`insert into salary_loan (id, employee_id, principal, instalment, from_month, state, note,
@@ -66,6 +78,7 @@ export async function createLoan(
       principal: decimalText(given.principal),
       instalment: decimalText(given.instalment),
       from: given.from,
+      ...(text && { note: text }),
     },
   });
   return readLoan(call, id, month);
@@ -82,9 +95,10 @@ export async function changeLoan(
   if (version !== undefined && version !== loan.version)
     throw await refuseStale(call, { name: 'salary-loan' }, id, deps);
   const instalment = given.instalment ?? loan.instalment;
-  if (instalment <= 0n || instalment > loan.principal) throw fault('instalment', 'amount');
+  if (instalment !== loan.instalment) refuseInstalment(instalment, loan.balance);
   const pausedFrom = given.pausedFrom === undefined ? loan.pausedFrom : given.pausedFrom;
   const until = given.pausedUntil === undefined ? loan.pausedUntil : given.pausedUntil;
+  if (pausedFrom === null && given.pausedUntil) throw fault('pausedFrom', 'required');
   const pausedUntil = pausedFrom === null ? null : until;
   if (pausedFrom !== null && pausedUntil !== null && pausedUntil < pausedFrom)
     throw fault('pausedUntil', 'before-start');
@@ -100,8 +114,9 @@ export async function changeLoan(
       instalment: decimalText(loan.instalment),
       pausedFrom: loan.pausedFrom,
       pausedUntil: loan.pausedUntil,
+      note: loan.note,
     },
-    after: { instalment: decimalText(instalment), pausedFrom, pausedUntil },
+    after: { instalment: decimalText(instalment), pausedFrom, pausedUntil, note: text },
   });
   return readLoan(call, id, month);
 }
@@ -111,14 +126,18 @@ export async function payLoan(
   call: PayCall<Tx>,
   id: string,
   given: Input<typeof loanCalls.pay>['body'],
-  month: string,
+  today: string,
 ) {
   const { db, actor, clock } = call;
+  const month = today.slice(0, 7);
   const loan = await holdLoan(call, id, month);
   const amount = given.amount ?? loan.balance;
   if (amount <= 0n) throw fault('amount', 'amount');
   if (amount > loan.balance)
-    throw new Refusal(tooMuchPaidBack, { balance: decimalText(loan.balance) });
+    throw new Refusal(tooMuchPaidBack, { balance: decimalText(loan.balance) }, [
+      tooBig('amount', loan.balance),
+    ]);
+  if (given.day > today) throw fault('date', 'to-come');
   const at = clock.now();
   await sql`insert into salary_loan_payment (id, loan_id, amount, paid_on, note, created_by_kind,
       created_by_id, created_at)
@@ -128,7 +147,11 @@ export async function payLoan(
     action: 'salary-loan.pay',
     record: 'salary_loan',
     id,
-    after: { amount: decimalText(amount), day: given.day },
+    after: {
+      amount: decimalText(amount),
+      day: given.day,
+      ...(given.note && { note: given.note }),
+    },
   });
   return readLoan(call, id, month);
 }

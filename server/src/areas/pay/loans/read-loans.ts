@@ -1,6 +1,7 @@
 import { type Actor, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
+import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { payRead } from '@muster/contract/pay/access.ts';
@@ -39,12 +40,14 @@ async function show(
     rows.map(({ byKind, byId }) => ({ kind: byKind, id: byId })),
   );
   const may = actorMayCall(loanCalls.change, actor);
-  return rows.map(({ byKind: _kind, byId, ...loan }) => {
+  return rows.map(({ byKind: _kind, byId, takenIn, ...loan }) => {
+    // what pay took of it this month is not taken again
+    const next = takenIn !== null && takenIn >= month ? addMonths(takenIn, 1) : month;
     const isOpen = ['Running', 'Paused'].includes(loan.state);
     const isTheirs = may && isOpen && !isOwnPerson(actor, loan.employee.id);
     return {
       ...loan,
-      ends: loan.state === 'Cancelled' ? null : lastMonthOf(loan, month),
+      ends: loan.state === 'Cancelled' ? null : lastMonthOf(loan, next),
       enteredBy: nameOf(byId),
       can: { change: isTheirs, cancel: isTheirs && loan.balance === loan.principal },
     };
@@ -58,22 +61,37 @@ const orders = {
   principal: sql`loan.principal`,
 };
 
-export async function listLoans(
-  { db, actor }: PayCall<Db>,
-  asked: Input<typeof loanCalls.list>['query'],
-  month: string,
-) {
-  const page = pageOf(asked, largestLimit.other);
-  const where = sql<boolean>`${withinRule(payRead, actor)}
+type LoanFilters = Omit<Input<typeof loanCalls.list>['query'], 'limit' | 'pageNo'>;
+
+const foundLoans = (actor: Actor, asked: LoanFilters, month: string): Condition =>
+  sql<boolean>`${withinRule(payRead, actor)}
     and ${isValue('loan.employee_id', asked.employeeId)}
     and ${isValue('department.concern_id', asked.concern)}
     and ${asked.state ? sql`${loanState(month)} = ${asked.state}` : always}
     and ${searchedIn(loansListed, { person: foundPeople, note: 'loan.note' }, asked.search)}`;
-  const found = await sql<LoanRow>`select ${loanColumns(month)} from ${loanSource} where ${where}
+
+/** One page of them, in the order that was asked for. */
+export async function findListedLoans(
+  { db, actor }: PayCall<Db>,
+  asked: LoanFilters,
+  page: Page,
+  month: string,
+): Promise<SalaryLoan[]> {
+  const found = await sql<LoanRow>`select ${loanColumns(month)} from ${loanSource}
+    where ${foundLoans(actor, asked, month)}
     order by ${orderOf(loansListed, orders, asked.sort, sql`loan.id`)} ${cut(page)}`.execute(db);
+  return show(db, actor, month, found.rows);
+}
+
+export async function listLoans(
+  call: PayCall<Db>,
+  asked: Input<typeof loanCalls.list>['query'],
+  month: string,
+) {
+  const page = pageOf(asked, largestLimit.other);
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${loanSource}
-    where ${where}`.execute(db);
-  const rows = await show(db, actor, month, found.rows);
+    where ${foundLoans(call.actor, asked, month)}`.execute(call.db);
+  const rows = await findListedLoans(call, asked, page, month);
   return { rows, total: counted.rows[0]?.total ?? 0, ...page };
 }
 
@@ -91,6 +109,15 @@ async function withRepayments(
   return shown.map((loan) => ({ ...loan, repayments: repayments.get(loan.id) ?? [] }));
 }
 
+/** A payslip is its owner's to read once it is paid. */
+const asOwn = (loan: LoanDetails): LoanDetails => ({
+  ...loan,
+  repayments: loan.repayments.map((one) => ({
+    ...one,
+    payslipId: one.isPaid ? one.payslipId : null,
+  })),
+});
+
 export async function readLoan(call: PayCall<Db> | PayCall<Tx>, id: string, month: string) {
   const where = sql<boolean>`loan.id = ${id} and ${withinRule(payRead, call.actor)}`;
   const [record] = await withRepayments(call, month, where);
@@ -103,5 +130,5 @@ export async function readOwnLoans(call: PayCall<Db>, month: string) {
   const { personId } = call.actor;
   if (personId === null) return { record: [] };
   const where = sql<boolean>`loan.employee_id = ${personId} and loan.state <> 'Cancelled'`;
-  return { record: await withRepayments(call, month, where) };
+  return { record: (await withRepayments(call, month, where)).map(asOwn) };
 }

@@ -1,7 +1,7 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { nothingToPay } from '@muster/contract/pay/refusals.ts';
+import { loanOvertaken, nothingToPay } from '@muster/contract/pay/refusals.ts';
 import type { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import type { Condition } from '../../../platform/db/condition.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { moveFrom, transition, transitionMany } from '../../../platform/workflow/transition.ts';
 import type { PayCall } from '../deps.ts';
+import { findOvertakenBorrower } from '../store/loans.ts';
 import {
   chosenOf,
   countSheets,
@@ -40,6 +41,8 @@ export async function approveSheets(
   await expectOtherEyes(call, held.run, held.attempt, reason);
   await refuseOwnAlone(call, held, ids);
   await settleSources(db, which);
+  const borrower = await findOvertakenBorrower(db, which);
+  if (borrower !== undefined) throw new Refusal(loanOvertaken, { name: borrower });
   await transitionMany(
     db,
     salarySheetFlow,

@@ -3,25 +3,11 @@ import { calculatedBefore } from '@muster/contract/pay/refusals.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import { loanBalance } from '../store/loans.ts';
 
 /** Lines of the rows that are agreed to now. */
 const linesOf = (which: Condition) => sql`salary_sheet join salary_line as line
     on line.attempt_id = salary_sheet.attempt_id and line.employee_id = salary_sheet.employee_id
   where ${which} and salary_sheet.state = 'Generated'`;
-
-/** Loans are held while pay takes of them, as they are while they are paid back otherwise. */
-async function findOverdrawn(tx: Tx, which: Condition): Promise<string[]> {
-  await sql`select 1 from employee where id in (
-      select line.employee_id from ${linesOf(which)} and line.cause = 'loan')
-    order by id for no key update`.execute(tx);
-  const found = await sql<{ id: string }>`select line.employee_id as id
-    from (select line.employee_id, line.source_id, line.amount from ${linesOf(which)}
-        and line.cause = 'loan') as line
-      join salary_loan as loan on loan.id = line.source_id
-    where line.amount > ${loanBalance}`.execute(tx);
-  return found.rows.map(({ id }) => id);
-}
 
 async function findSettledElsewhere(tx: Tx, which: Condition): Promise<string[]> {
   const found = await sql<{ id: string }>`with line as materialized (
@@ -36,13 +22,11 @@ async function findSettledElsewhere(tx: Tx, which: Condition): Promise<string[]>
 }
 
 /**
- * Of two months that were calculated before either was agreed to, both may take the same instalment or make up for
- * the same month. The second one is calculated again.
+ * Of two months that were calculated before either was agreed to, both may make up for the same month, or take what
+ * was left over of it. The second one is calculated again.
  */
 export async function settleSources(tx: Tx, which: Condition): Promise<void> {
-  const ids = [
-    ...new Set([...(await findOverdrawn(tx, which)), ...(await findSettledElsewhere(tx, which))]),
-  ];
+  const ids = [...new Set(await findSettledElsewhere(tx, which))];
   if (ids.length === 0) return;
   const found = await sql<{ name: string }>`select name from employee
     where id = any(${ids}::uuid[]) order by name limit 1`.execute(tx);

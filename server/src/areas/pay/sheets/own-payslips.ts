@@ -6,7 +6,7 @@ import {
   type OwnPayslip,
   type ownPayCalls,
   ownPayListed,
-} from '@muster/contract/pay/sheet-calls.ts';
+} from '@muster/contract/pay/own-pay-calls.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import { cut, orderOf } from '../../../platform/db/listed.ts';

@@ -33,7 +33,10 @@ const named = (names: Names, id: string) => ({ id, name: names.get(id)?.name ?? 
 
 function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
   const { why } = line;
-  if (why.how === 'entered') return { ...why, note: row.note };
+  if (why.how === 'entered') {
+    const { note, loanSince: since, loanPrincipal: principal } = row;
+    return { ...why, note, ...(since && principal && { loan: { since, principal } }) };
+  }
   if (why.how === 'rounding') return { how: 'rounding', unit: why.unit, net: why.from };
   const ofOne = (id: string | null) => (id === null ? null : named(names, id));
   if (why.how === 'percent') {
@@ -55,9 +58,14 @@ function linesOf(sheet: SheetFound, rows: readonly LineRow[], known: PayRules, n
     const line = again.find(
       (one) => one.componentId === row.componentId && one.sourceId === row.sourceId,
     );
-    const { componentId, sourceId: _source, note: _note, ...told } = row;
+    const { kind, isInGross, due, amount, computed, reason, componentId } = row;
     return {
-      ...told,
+      kind,
+      isInGross,
+      due,
+      amount,
+      computed,
+      reason,
       component: named(names, componentId),
       localName: names.get(componentId)?.localName ?? null,
       why: line && line.due === row.due ? whyOf(line, row, names) : null,

@@ -2,7 +2,7 @@ import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import type { LoanState } from '@muster/contract/pay/loan-calls.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
-import type { Handle } from '../../../platform/db/transaction.ts';
+import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 /** What pay took of a loan: of what was agreed to, so that the next pay counts on it. */
 const takenFromPay = sql`coalesce((select sum(line.amount) from salary_line as line
@@ -11,6 +11,11 @@ const takenFromPay = sql`coalesce((select sum(line.amount) from salary_line as l
   where line.source_id = loan.id), 0)`;
 const paidOtherwise = sql`coalesce((select sum(paid.amount) from salary_loan_payment as paid
   where paid.loan_id = loan.id), 0)`;
+
+const takenIn = sql`(select max(sheet.month) from salary_line as line
+  join salary_sheet as sheet on sheet.attempt_id = line.attempt_id
+    and sheet.employee_id = line.employee_id and sheet.state in ('Approved', 'Paid')
+  where line.source_id = loan.id)`;
 
 /** What is left of `loan`. */
 export const loanBalance = sql<bigint>`(loan.principal - ${takenFromPay} - ${paidOtherwise})::bigint`;
@@ -28,6 +33,8 @@ export interface LoanRow {
   readonly principal: bigint;
   readonly instalment: bigint;
   readonly balance: bigint;
+  /** the newest month that an instalment was taken in */
+  readonly takenIn: string | null;
   readonly from: string;
   readonly pausedFrom: string | null;
   readonly pausedUntil: string | null;
@@ -46,7 +53,7 @@ export const loanSource = sql`salary_loan as loan
 
 export const loanColumns = (month: string) => sql`loan.id, json_build_object('id', employee.id,
     'name', employee.name, 'number', employee.number) as employee, loan.principal, loan.instalment,
-  left_of.balance, loan.from_month as from, loan.paused_from as "pausedFrom",
+  left_of.balance, ${takenIn} as "takenIn", loan.from_month as from, loan.paused_from as "pausedFrom",
   loan.paused_until as "pausedUntil", ${loanState(month)} as state, loan.note,
   loan.created_by_kind as "byKind", loan.created_by_id as "byId", loan.created_at as "createdAt",
   loan.version`;
@@ -57,7 +64,35 @@ export async function findLoans(db: Handle, month: string, where: Condition): Pr
   return found.rows;
 }
 
+/** Whatever is left of it stays so until we are done. */
+export async function lockLoan(tx: Tx, id: string): Promise<void> {
+  await sql`select 1 from salary_loan where id = ${id} for no key update`.execute(tx);
+}
+
+/** Loans that some of the generated pay takes an instalment of. */
+const takenBy = (
+  which: Condition,
+) => sql`select line.source_id as loan_id, sum(line.amount) as amount
+  from salary_sheet join salary_line as line on line.attempt_id = salary_sheet.attempt_id
+    and line.employee_id = salary_sheet.employee_id and line.source_id is not null
+  where ${which} and salary_sheet.state = 'Generated' group by line.source_id`;
+
+/** Whose loan would be paid back more than once by pay that was generated before: it was changed meanwhile. */
+export async function findOvertakenBorrower(tx: Tx, which: Condition): Promise<string | undefined> {
+  await sql`select 1 from salary_loan as loan
+    where loan.id in (select loan_id from (${takenBy(which)}) as taken)
+    order by loan.id for no key update`.execute(tx);
+  const found = await sql<{ name: string }>`select employee.name
+    from (${takenBy(which)}) as taken join ${loanSource} on loan.id = taken.loan_id
+    where taken.amount > case when loan.state = 'Running' then left_of.balance else 0 end
+    order by employee.name limit 1`.execute(tx);
+  return found.rows[0]?.name;
+}
+
 export interface Repayment {
+  /** of which it was taken */
+  readonly payslipId: string | null;
+  readonly isPaid: boolean;
   readonly month: string | null;
   readonly day: string | null;
   readonly amount: bigint;
@@ -70,17 +105,17 @@ export async function findRepayments(
   loanIds: readonly string[],
 ): Promise<ReadonlyMap<string, Repayment[]>> {
   const found = await sql<Repayment & { loanId: string }>`
-    select line.source_id as "loanId", sheet.month, null as day, line.amount, null as note,
-      sheet.month as at
+    select line.source_id as "loanId", sheet.id as "payslipId", sheet.state = 'Paid' as "isPaid",
+      sheet.month, null as day, line.amount, null as note, sheet.month as at
     from salary_line as line join salary_sheet as sheet on sheet.attempt_id = line.attempt_id
       and sheet.employee_id = line.employee_id and sheet.state in ('Approved', 'Paid')
     where line.source_id = any(${[...loanIds]}::uuid[]) and line.amount > 0
     union all
-    select paid.loan_id, null, paid.paid_on, paid.amount, paid.note, to_char(paid.paid_on, 'YYYY-MM-DD')
+    select paid.loan_id, null, true, null, paid.paid_on, paid.amount, paid.note, to_char(paid.paid_on, 'YYYY-MM-DD')
     from salary_loan_payment as paid where paid.loan_id = any(${[...loanIds]}::uuid[])
     order by at desc`.execute(db);
   const byLoan = new Map<string, Repayment[]>(loanIds.map((id) => [id, []]));
-  for (const { loanId, month, day, amount, note } of found.rows)
-    byLoan.get(loanId)?.push({ month, day, amount, note });
+  for (const { loanId, payslipId, isPaid, month, day, amount, note } of found.rows)
+    byLoan.get(loanId)?.push({ payslipId, isPaid, month, day, amount, note });
   return byLoan;
 }

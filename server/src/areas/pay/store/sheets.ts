@@ -77,17 +77,23 @@ export interface LineRow {
   readonly sourceId: string | null;
   readonly reason: string | null;
   readonly note: string | null;
+  /** of which it is an instalment */
+  readonly loanSince: string | null;
+  readonly loanPrincipal: bigint | null;
 }
 
 export async function findSheetLines(db: Handle, sheet: SheetFound): Promise<LineRow[]> {
   const found = await sql<LineRow>`select line.component_id as "componentId", line.kind,
       line.in_gross as "isInGross", line.due, line.amount, line.computed,
-      line.source_id as "sourceId", override.reason, entry.note
+      line.source_id as "sourceId", override.reason,
+      coalesce(entry.note, loan.note) as note, loan.created_at as "loanSince",
+      loan.principal as "loanPrincipal"
     from salary_line as line
       left join salary_override as override on override.run_id = ${sheet.runId}
         and override.employee_id = line.employee_id and override.component_id = line.component_id
         and line.computed is not null
       left join salary_entry as entry on entry.id = line.source_id
+      left join salary_loan as loan on loan.id = line.source_id
     where line.attempt_id = ${sheet.attemptId} and line.employee_id = ${sheet.employee.id}
     order by line.place`.execute(db);
   return found.rows;

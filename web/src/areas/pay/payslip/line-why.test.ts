@@ -115,6 +115,23 @@ it.each<[string, LineWhy, string, string[]]>([
     ['What September 2026 comes to by what is known now, less what was paid for it.'],
   ],
   [
+    'an instalment of a loan',
+    {
+      how: 'entered',
+      cause: 'loan',
+      note: 'Roof',
+      loan: { since: '2026-09-15T06:00:00.000Z', principal: 1_200_000n },
+    },
+    'Instalment of the loan of Sep 15, 2026',
+    ['৳12,000.00 was lent.', 'Roof'],
+  ],
+  [
+    'an instalment of a loan that is not known any more',
+    { how: 'entered', cause: 'loan' },
+    'Instalment of a loan',
+    [],
+  ],
+  [
     'rounding',
     { how: 'rounding', unit: 100, net: 13_423_487n },
     'Rounded up',
@@ -150,6 +167,13 @@ it('says what was calculated, what it was set to and why, and what waits', () =>
       ['Taken', '৳200.00 of ৳500.00 was taken. The rest waits for the next month.'],
     ],
   });
+});
+
+it('says that what was not taken of an instalment stays in the loan', () => {
+  const short = line({ how: 'entered', cause: 'loan' }, { amount: 20_000n });
+  expect(explainLine(short, speech).facts).toEqual([
+    ['Taken', '৳200.00 of ৳500.00 was taken. The rest stays in the loan.'],
+  ]);
 });
 
 it('has Bangla figures in Bangla', () => {

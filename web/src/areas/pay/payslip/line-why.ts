@@ -4,6 +4,7 @@ import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showSpan } from '../../../ui/text/day-text.ts';
 import type { Words } from '../../../words/words.ts';
+import { showLoanDay } from '../loans/loan-day.ts';
 import { showMonth } from '../month-name.ts';
 
 /** What the sentences are made with. */
@@ -122,6 +123,18 @@ function condition(why: LineWhy, { said, say, language }: LineSpeech): Explained
   };
 }
 
+type Said = Pick<LineSpeech, 'said' | 'say' | 'language'>;
+
+/** Which loan, where it is known. */
+function ofLoan({ loan, note }: LineWhy, { said, say, language }: Said): ExplainedLine {
+  const { how } = said;
+  const notes = note ? [[how.note, note] as const] : [];
+  if (!loan) return { formula: how.loan, facts: notes };
+  const date = showLoanDay(loan.since, language);
+  const lent = say(how.loanLent, { amount: showAmount(loan.principal, language) });
+  return { formula: say(how.loanOf, { date }), facts: [[how.inputs, lent], ...notes] };
+}
+
 function entered(why: LineWhy, { said, say, language }: LineSpeech): ExplainedLine {
   const { how } = said;
   if (why.cause === 'carried' && why.month)
@@ -133,6 +146,7 @@ function entered(why: LineWhy, { said, say, language }: LineSpeech): ExplainedLi
       facts: [[how.inputs, say(how.arrearFacts, { month })]],
     };
   }
+  if (why.cause === 'loan') return ofLoan(why, { said, say, language });
   return { formula: how.entered, facts: why.note ? [[how.note, why.note]] : [] };
 }
 
@@ -159,12 +173,14 @@ const explanations = {
 function changes(line: PayslipLine, { said, say, language }: LineSpeech): ExplainedLine['facts'] {
   const { how } = said;
   const [amount, due] = [showAmount(line.amount, language), showAmount(line.due, language)];
+  // a loan keeps its own balance
+  const short = line.why?.cause === 'loan' ? how.loanShort : how.short;
   const computed = line.computed === null ? null : showAmount(line.computed, language);
   return [
     ...(computed === null
       ? []
       : [[how.set, say(how.setTo, { computed, amount: due, reason: line.reason ?? '' })] as const]),
-    ...(line.amount < line.due ? [[how.taken, say(how.short, { amount, due })] as const] : []),
+    ...(line.amount < line.due ? [[how.taken, say(short, { amount, due })] as const] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import '../payslip/payslip.css';
 import '../../../ui/page/card.css';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
-import type { ownPayCalls } from '@muster/contract/pay/sheet-calls.ts';
+import type { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { Select } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import { showAmount } from '../../../ui/text/amount-text.ts';
 import { dayPart } from '../../../ui/text/day-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
+import { OwnLoans } from '../loans/own-loans.tsx';
 import { showMonth } from '../month-name.ts';
 import { ownPayslipsQuery } from '../sheets/sheet-queries.ts';
 
@@ -96,6 +97,7 @@ export function OwnPayslipsScreen() {
       {data && <PayslipYear payslips={data} year={show(year)} />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton label={words.list.loading} />}
+      <OwnLoans />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
+import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { askedBy, type ListShape, type ListState } from '../../../ui/list/list-state.ts';
