@@ -362,12 +362,13 @@ interface EmployeeAccountTable {
 
 interface EmployeeBankAccountTable {
   employee_id: string;
-  bank_id: string;
+  bank_id: string | null;
   branch: string | null;
-  account_name: string;
-  account_number: string;
+  account_name: string | null;
+  account_number: string | null;
   routing_number: string | null;
   updated_at: string;
+  method: string;
 }
 
 interface EmployeeBatchPlaceTable {
