@@ -1,5 +1,9 @@
 /** What the room writes into the audit log; sealed entries keep these names. */
 export const payActions: readonly string[] = [
+  'bank-batch.file',
+  'bank-batch.make',
+  'bank-batch.takeBack',
+  'bank-template-columns.save',
   'salary-entry.create',
   'salary-entry.end',
   'salary-entry.remove',

@@ -1,5 +1,11 @@
 import { contractRoom } from '../kernel/room.ts';
 import { payActions } from './audit-actions.ts';
+import { bankRecords } from './bank/bank-records.ts';
+import { bankSheetCalls } from './bank/bank-sheet-calls.ts';
+import { bankBatchCalls } from './bank/batch-calls.ts';
+import { templateCalls } from './bank/template-calls.ts';
+import { bankRecordsBn } from './bank/words/bank-words.bn.ts';
+import { bankRecordsEn } from './bank/words/bank-words.en.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
 import { payRecords } from './records.ts';
@@ -12,7 +18,7 @@ import { attemptFlow, runFlow, salarySheetFlow } from './workflow.ts';
 
 export const pay = contractRoom({
   name: 'pay',
-  records: payRecords,
+  records: [...payRecords, ...bankRecords],
   calls: {
     'structure-version': structureCalls,
     salary: salaryCalls,
@@ -20,8 +26,14 @@ export const pay = contractRoom({
     'salary-run': runCalls,
     'salary-sheet': salarySheetCalls,
     'own-pay': ownPayCalls,
+    'bank-sheet': bankSheetCalls,
+    'bank-batch': bankBatchCalls,
+    'bank-template-columns': templateCalls,
   },
   workflows: [runFlow, salarySheetFlow, attemptFlow],
   auditActions: payActions,
-  words: { en: payRecordsEn, bn: payRecordsBn },
+  words: {
+    en: { ...payRecordsEn, ...bankRecordsEn },
+    bn: { ...payRecordsBn, ...bankRecordsBn },
+  },
 });

@@ -1,3 +1,9 @@
+import {
+  bankDeedsEn,
+  bankEntitiesEn,
+  bankRecordsEn,
+  bankScreensEn,
+} from './bank/words/bank-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
@@ -7,9 +13,10 @@ import { runEn, sheetEn } from './words/run-words.en.ts';
 
 /** What the screens of pay say. */
 export const payEn = {
-  deeds: payDeedsEn,
-  lists: payEntitiesEn,
-  records: payRecordsEn,
+  deeds: { ...payDeedsEn, ...bankDeedsEn },
+  lists: { ...payEntitiesEn, ...bankEntitiesEn },
+  records: { ...payRecordsEn, ...bankRecordsEn },
+  bank: bankScreensEn,
   salary: salaryEn,
   structure: structureEn,
   run: runEn,

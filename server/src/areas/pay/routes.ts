@@ -5,6 +5,7 @@ import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.
 import { structureCalls } from '@muster/contract/pay/structure/structure-calls.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { nowFor } from '../../platform/now.ts';
+import { bankRoutes } from './bank/bank-routes.ts';
 import type { PayDeps } from './deps.ts';
 import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries/entries.ts';
 import { listSalaries } from './rates/list-salaries.ts';
@@ -121,4 +122,5 @@ export const payRoutes = (deps: PayDeps): readonly Route[] => [
   ...salaryRoutes(deps),
   ...runRoutes,
   ...sheetRoutes,
+  ...bankRoutes,
 ];

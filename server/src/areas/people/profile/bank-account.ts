@@ -92,7 +92,12 @@ function wholeOf({ method = 'Bank', ...account }: Omit<Given, 'password'>) {
   return { method, ...account };
 }
 
-async function refuseUnknown(tx: Tx, actor: Actor, id: string, bankId: string | null): Promise<void> {
+async function refuseUnknown(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  bankId: string | null,
+): Promise<void> {
   const rule = profileCalls.proposeBank.access;
   const found = await sql`select 1 from employee
     where id = ${id} and ${withinRule(rule, actor)}`.execute(tx);
