@@ -1,5 +1,13 @@
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
-import { IconCoins, IconListDetails, IconStack2 } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconCoins,
+  IconFileExport,
+  IconListDetails,
+  IconStack2,
+} from '@tabler/icons-react';
+import { bankSheetCalls } from '@muster/contract/pay/bank/bank-sheet-calls.ts';
+import { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { ownPayCalls, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
@@ -11,6 +19,8 @@ import { payWords } from './words.ts';
 
 const components = payScreens.get('pay-component');
 const structures = payScreens.get('salary-structure');
+const payers = payScreens.get('paying-account');
+const templates = payScreens.get('bank-template');
 
 export const payRoom: WebRoom = {
   name: 'pay',
@@ -51,6 +61,21 @@ export const payRoom: WebRoom = {
       ...by(salarySheetCalls.list),
     },
     {
+      place: 'pay',
+      path: '/admin/bank-sheet',
+      label: payMenu.bank,
+      order: 50,
+      ...by(bankSheetCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/bank-batch',
+      label: payMenu.batches,
+      order: 55,
+      one: ({ pay }) => pay.bank.batch.one,
+      ...by(bankBatchCalls.list),
+    },
+    {
       place: 'own-pay',
       path: '/employee/payslips',
       label: payMenu.own,
@@ -83,6 +108,30 @@ export const payRoom: WebRoom = {
             icon: IconListDetails,
             order: 20,
           }),
+        ]
+      : []),
+    ...(payers
+      ? [
+          recordSetUp(payers, {
+            path: '/admin/paying-account',
+            heading: 'pay',
+            icon: IconBuildingBank,
+            order: 30,
+          }),
+        ]
+      : []),
+    ...(templates
+      ? [
+          {
+            ...recordSetUp(templates, {
+              path: '/admin/bank-template',
+              heading: 'pay',
+              icon: IconFileExport,
+              order: 40,
+            }),
+            one: ({ pay }: Parameters<(typeof templates)['wordsIn']>[0]) =>
+              pay.lists.bankTemplate.one,
+          },
         ]
       : []),
   ],
