@@ -1,5 +1,13 @@
 import { type Ask, type Entry, group, house, list, one, own, personal } from './entry.ts';
-import { closedMonth, payee, paySheet, payRulesOf, salaryOf } from './pay-makers.ts';
+import {
+  bankBatch,
+  closedMonth,
+  paidSheet,
+  payee,
+  paySheet,
+  payRulesOf,
+  salaryOf,
+} from './pay-makers.ts';
 
 const sheet =
   (body?: object): Ask =>
@@ -38,6 +46,16 @@ const entry =
     const reply = await trying.world.admin.post('/salary-entry', await entryBody(trying));
     return { path: { id: reply.at('data._id') }, body };
   };
+
+/** Shipped with the house. */
+const standardCsv = '018f0000-0000-7000-8000-000000000102';
+const batch =
+  (more: Omit<Awaited<ReturnType<Ask>>, 'path'> = {}): Ask =>
+  async ({ side, world }) => ({ path: { id: (await bankBatch(world, side)).batchId }, ...more });
+const ofMonth: Ask = async ({ side, world }) => {
+  const { month } = await paySheet(world, side);
+  return { query: { month } };
+};
 
 export const entries: Readonly<Record<string, Entry>> = {
   'structure-version.list': house,
@@ -88,6 +106,21 @@ export const entries: Readonly<Record<string, Entry>> = {
     return sheet({ component, amount: '5.00', reason: 'x' })(trying);
   }),
   'salary-sheet.recompute': one(sheet()),
+  'bank-sheet.list': list(ofMonth),
+  'bank-sheet.export': list(ofMonth),
+  'bank-batch.list': list(async ({ side, world }) => {
+    const { month } = await bankBatch(world, side);
+    return { query: { month } };
+  }),
+  'bank-batch.read': one(batch()),
+  'bank-batch.make': one(async ({ side, world }) => {
+    const { runId, payerId } = await paidSheet(world, side);
+    return { body: { run: runId, method: 'Bank', payingAccount: payerId } };
+  }),
+  'bank-batch.takeBack': one(batch({ body: { reason: 'x' } })),
+  'bank-batch.file': one(batch({ query: { template: standardCsv } })),
+  'bank-template-columns.read': house,
+  'bank-template-columns.save': group,
   'own-pay.list': own,
   'own-pay.read': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },

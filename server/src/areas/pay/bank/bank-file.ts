@@ -4,7 +4,11 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { doesNotFit } from '@muster/contract/pay/bank/bank-refusals.ts';
 import type { BankBatch, BatchLine } from '@muster/contract/pay/bank/batch-calls.ts';
 import type { BankTemplate } from '@muster/contract/pay/bank/template-calls.ts';
-import { type TemplateColumn, uncutFields } from '@muster/contract/pay/bank/template-column.ts';
+import {
+  type ColumnField,
+  type TemplateColumn,
+  uncutFields,
+} from '@muster/contract/pay/bank/template-column.ts';
 import { sentSheet } from '../../../platform/sheets/sent-sheet.ts';
 import { dateCell, type SheetCell, textCell } from '../../../platform/sheets/sheet.ts';
 
@@ -22,35 +26,35 @@ const amountCell = (amount: bigint, { amounts }: Pick<BankTemplate, 'amounts'>):
     ? { kind: 'number', value: Number(amount) }
     : { kind: 'money', value: amount };
 
-/** What a column tells of a row; account numbers are text, so that no zero before them is lost. */
-function cellOf(
-  { field, text }: TemplateColumn,
-  { line, serial, batch }: FileRow,
-  template: BankTemplate,
-): SheetCell {
-  switch (field) {
-    case 'serial':
-      return { kind: 'number', value: serial };
-    case 'employeeNumber':
-      return textCell(line.employee.number);
-    case 'employeeName':
-      return textCell(line.employee.name);
-    case 'amount':
-      return amountCell(line.amount, template);
-    case 'currency':
-      return textCell(batch.currency);
-    case 'month':
-      return textCell(batch.month);
-    case 'payOn':
-      return dateCell(batch.payOn);
-    case 'payingAccount':
-      return textCell(batch.payer?.accountNumber);
-    case 'text':
-      return textCell(text);
-    default:
-      return textCell(line[field]);
-  }
-}
+type CellOf = (row: FileRow, column: TemplateColumn, template: BankTemplate) => SheetCell;
+type AccountField = 'bank' | 'branch' | 'accountName' | 'accountNumber' | 'routingNumber';
+
+/** Account numbers are text, so that no zero before them is lost. */
+const ofAccount =
+  (field: AccountField): CellOf =>
+  ({ line }) =>
+    textCell(line[field]);
+
+/** What a column tells of a row. */
+const cells: Readonly<Record<ColumnField, CellOf>> = {
+  serial: ({ serial }) => ({ kind: 'number', value: serial }),
+  employeeNumber: ({ line }) => textCell(line.employee.number),
+  employeeName: ({ line }) => textCell(line.employee.name),
+  accountName: ofAccount('accountName'),
+  accountNumber: ofAccount('accountNumber'),
+  bank: ofAccount('bank'),
+  branch: ofAccount('branch'),
+  routingNumber: ofAccount('routingNumber'),
+  amount: ({ line }, _column, template) => amountCell(line.amount, template),
+  currency: ({ batch }) => textCell(batch.currency),
+  month: ({ batch }) => textCell(batch.month),
+  payOn: ({ batch }) => dateCell(batch.payOn),
+  payingAccount: ({ batch }) => textCell(batch.payer?.accountNumber),
+  text: (_row, { text }) => textCell(text),
+};
+
+const cellOf = (column: TemplateColumn, row: FileRow, template: BankTemplate): SheetCell =>
+  cells[column.field](row, column, template);
 
 function plainText(cell: SheetCell): string {
   if (cell === null) return '';
@@ -61,7 +65,7 @@ function plainText(cell: SheetCell): string {
 function padded(column: TemplateColumn, value: string, name: string): string {
   const width = column.width ?? 0;
   // a line break would begin another payment
-  const letters = [...value.replaceAll(/[\r\n\t]/g, ' ')];
+  const letters = Array.from(value.replaceAll(/[\r\n\t]/g, ' '));
   if (letters.length > width && uncutFields.includes(column.field))
     throw new Refusal(doesNotFit, { value, name, width: String(width) });
   const shown = letters.slice(0, width);

@@ -16,6 +16,9 @@ interface BatchPaperProps {
   readonly language: Language;
 }
 
+/** Where a hand writes. */
+const blank = '\u00A0';
+
 const lettersIn = (language: Language) => (language === 'bn' ? payBn : payEn).bank.letter;
 
 function LineTable({ batch, language }: BatchPaperProps) {
@@ -54,7 +57,7 @@ function LineTable({ batch, language }: BatchPaperProps) {
               </td>
             )}
             <td className="num">{groupedAmount(line.amount, language)}</td>
-            {isCash && <td />}
+            {isCash && <td>{blank}</td>}
           </tr>
         ))}
       </tbody>
@@ -62,7 +65,7 @@ function LineTable({ batch, language }: BatchPaperProps) {
         <tr>
           <th colSpan={isCash ? 2 : 3}>{said.total}</th>
           <th className="num">{groupedAmount(batch.net, language)}</th>
-          {isCash && <th />}
+          {isCash && <td>{blank}</td>}
         </tr>
       </tfoot>
     </table>

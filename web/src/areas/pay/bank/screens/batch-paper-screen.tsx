@@ -41,7 +41,7 @@ export function BatchPaperScreen() {
           aria-label={letter.language}
           data={[...languages]}
           value={written}
-          onChange={(chosen) => setWritten(chosen as Language)}
+          onChange={(chosen) => setWritten(chosen)}
         />
         <Button
           leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
