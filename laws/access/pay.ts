@@ -5,15 +5,27 @@ const readers = [...keepers, 'allAccess'] as const;
 
 export const rows: readonly AccessRow[] = [
   {
-    row: 'Salary structure, generate, sheet: reading',
+    row: 'Salary structure: reading',
     calls:
-      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-loan\.(list|export|read)|late-correction\.list|salary-run\.(list|read)|salary-reversal\.list|salary-sheet\.(list|preview|read|pdf|print))$/,
+      /^((pay-component|salary-structure|paying-account|bank-template)\.(list|export|read)|(structure-version|late-correction)\.list|bank-template-columns\.read)$/,
     may: readers,
   },
   {
-    row: 'Salary structure, generate, sheet: writing',
+    row: 'Generate, sheet: reading',
     calls:
-      /^((pay-component|salary-structure)\.(create|change|remove)|structure-version\.(add|remove)|salary\.(create|change|changeNamed|remove)|salary-entry\.(create|end|remove)|salary-loan\.(create|change|pay|cancel)|late-correction\.(create|remove)|salary-run\.(generate|cancel)|salary-reversal\.(ask|cancel)|salary-sheet\.(remove|hold|release|override|recompute))$/,
+      /^(salary\.(list|history)|salary-entry\.list|salary-loan\.(list|export|read)|salary-run\.(list|read)|salary-reversal\.list|salary-sheet\.(list|preview|read|pdf|print))$/,
+    may: readers,
+  },
+  {
+    row: 'Salary structure: writing',
+    calls:
+      /^((pay-component|salary-structure|paying-account|bank-template)\.(create|change|remove)|bank-template-columns\.save|structure-version\.(add|remove))$/,
+    may: keepers,
+  },
+  {
+    row: 'Generate, sheet: writing',
+    calls:
+      /^(salary\.(create|change|changeNamed|remove)|salary-entry\.(create|end|remove)|salary-loan\.(create|change|pay|cancel)|late-correction\.(create|remove)|salary-run\.(generate|cancel)|salary-reversal\.(ask|cancel)|salary-sheet\.(remove|hold|release|override|recompute))$/,
     may: keepers,
   },
   {
@@ -22,5 +34,20 @@ export const rows: readonly AccessRow[] = [
     calls: /^(salary-run\.(approve|pay|close)|salary-reversal\.approve)$/,
     may: readers,
   },
-  { row: 'Own payslip; own loan', calls: /^(own-pay\.(list|read|pdf)|own-loan\.list)$/, may: staff },
+  {
+    row: 'Bank sheet: reading and its files',
+    calls: /^(bank-sheet\.(list|export)|bank-batch\.(list|read|file))$/,
+    may: readers,
+  },
+  {
+    // four eyes here too: not by whoever generated the pay
+    row: 'Bank sheet: batches',
+    calls: /^bank-batch\.(make|takeBack)$/,
+    may: readers,
+  },
+  {
+    row: 'Own payslip; own loan',
+    calls: /^(own-pay\.(list|read|pdf)|own-loan\.list)$/,
+    may: staff,
+  },
 ];

@@ -1,6 +1,6 @@
 import { records } from '@muster/contract/registry.ts';
 import { group, house, list, one, search, type Ask, type Entry } from './entry.ts';
-import { next, type Side } from './world.ts';
+import { next, type Side, type World } from './world.ts';
 
 /** Of each declared record by itself: with a way to a concern it is that concern's, else the group's. */
 export const declaredEntries = Object.fromEntries(
@@ -8,11 +8,16 @@ export const declaredEntries = Object.fromEntries(
     const { name, concern } = entity;
     const made = (side: Side): string | undefined =>
       ({ concern: side.concern, department: side.department, unit: side.unit })[name];
-    const fields = (side: Side) => ({
+    const fields = (side: Side, { bank }: World) => ({
       name: `${side.token} ${next()}`,
       ...(name === 'department' && { concernCompany: side.concern }),
       ...(name === 'unit' && { department: side.department }),
       ...(name === 'sub-unit' && { unitId: side.unit }),
+      ...(name === 'paying-account' && {
+        concernCompany: side.concern,
+        bank,
+        accountNumber: '0001',
+      }),
     });
     if (!concern)
       return [
@@ -24,18 +29,27 @@ export const declaredEntries = Object.fromEntries(
         ]),
       ];
     const fresh: Ask = async ({ side, world }) => {
-      const reply = await world.admin.post(entity.path, fields(side));
+      const reply = await world.admin.post(entity.path, fields(side, world));
       return {
         path: { id: reply.at(`${entity.wrap}._id`) },
         body: { name: `${side.token} ${next()}` },
       };
     };
     const isConcern = concern === 'id';
+    // of most there is one in the world already
+    const isMade = name !== 'paying-account';
+    const listed: Ask = async (trying) => {
+      if (!isMade) await fresh(trying);
+      return search(trying);
+    };
     return [
-      [`${name}.list`, { ...list(search), shows: name !== 'sub-unit' } as Entry],
+      [`${name}.list`, { ...list(listed), shows: name !== 'sub-unit' } as Entry],
       [`${name}.export`, { ...list(), shows: name !== 'sub-unit' } as Entry],
       [`${name}.read`, one(isConcern ? ({ side }) => ({ path: { id: side.concern } }) : fresh)],
-      [`${name}.create`, isConcern ? group : one(({ side }) => ({ body: fields(side) }))],
+      [
+        `${name}.create`,
+        isConcern ? group : one(({ side, world }) => ({ body: fields(side, world) })),
+      ],
       [
         `${name}.change`,
         one(

@@ -1,10 +1,11 @@
 import { type Ask, type Entry, group, house, list, one, own, personal } from './entry.ts';
 import {
+  bankBatch,
   closedMonth,
-  payee,
   paidSheet,
-  paySheet,
   payRulesOf,
+  paySheet,
+  payee,
   reversalOf,
   salaryOf,
 } from './pay-makers.ts';
@@ -72,6 +73,16 @@ const correction: Ask = async (trying) => {
 const reversal: Ask = async ({ side, world }) => ({
   path: { id: await reversalOf(world, side) },
 });
+
+/** Shipped with the house. */
+const standardCsv = '018f0000-0000-7000-8000-000000000102';
+const batch =
+  (more: Omit<Awaited<ReturnType<Ask>>, 'path'> = {}): Ask =>
+  async ({ side, world }) => ({ path: { id: (await bankBatch(world, side)).batchId }, ...more });
+const ofMonth: Ask = async ({ side, world }) => {
+  const { month } = await paySheet(world, side);
+  return { query: { month } };
+};
 
 export const entries: Readonly<Record<string, Entry>> = {
   'structure-version.list': house,
@@ -155,6 +166,21 @@ export const entries: Readonly<Record<string, Entry>> = {
     },
     { foreign: [422, 'documents.nothing'] },
   ),
+  'bank-sheet.list': list(ofMonth),
+  'bank-sheet.export': list(ofMonth),
+  'bank-batch.list': list(async ({ side, world }) => {
+    const { month } = await bankBatch(world, side);
+    return { query: { month } };
+  }),
+  'bank-batch.read': one(batch()),
+  'bank-batch.make': one(async ({ side, world }) => {
+    const { runId, payerId } = await paidSheet(world, side);
+    return { body: { run: runId, method: 'Bank', payingAccount: payerId } };
+  }),
+  'bank-batch.takeBack': one(batch({ body: { reason: 'x' } })),
+  'bank-batch.file': one(batch({ query: { template: standardCsv } })),
+  'bank-template-columns.read': house,
+  'bank-template-columns.save': group,
   'own-pay.list': own,
   'own-pay.pdf': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },

@@ -104,12 +104,46 @@ export async function paySheet(world: World, side: Side): Promise<MadePay> {
   return { month, employeeId, rateId, runId, sheetId: sheet.rows[0]?.id ?? '' };
 }
 
-/** The same, agreed to by someone. */
-export async function paidSheet(world: World, side: Side): Promise<MadePay> {
+const payers = new Map<string, Promise<string>>();
+
+/** An account of a concern that pays. */
+export function payerOf({ admin, bank }: World, { concern, token }: Side): Promise<string> {
+  const known =
+    payers.get(concern) ??
+    admin
+      .post('/paying-account', {
+        name: `${token} payer`,
+        concernCompany: concern,
+        bank,
+        accountNumber: '0001',
+      })
+      .then((reply) => made(reply, 'data._id'));
+  payers.set(concern, known);
+  return known;
+}
+
+/** Pay of someone with an account, paid by an officer who did not generate it. */
+export async function paidSheet(
+  world: World,
+  side: Side,
+): Promise<MadePay & { readonly payerId: string }> {
+  const { db } = world.test.database;
   const pay = await paySheet(world, side);
-  await sql`update salary_sheet set state = 'Approved', approved_at = ${world.clock.now()}
-    where run_id = ${pay.runId}`.execute(world.test.database.db);
-  return pay;
+  await sql`insert into employee_bank_account (employee_id, method, bank_id, account_name,
+      account_number, updated_at)
+    values (${pay.employeeId}, 'Bank', ${world.bank}, 'A', '0123', now())`.execute(db);
+  made(await world.hr.post('/salary/salary-paid', { run: pay.runId }), 'data.people');
+  return { ...pay, payerId: await payerOf(world, side) };
+}
+
+export async function bankBatch(
+  world: World,
+  side: Side,
+): Promise<MadePay & { readonly batchId: string }> {
+  const pay = await paidSheet(world, side);
+  const body = { run: pay.runId, method: 'Bank', payingAccount: pay.payerId };
+  const batchId = made(await world.hr.post('/salary/bank-batch', body), 'data._id');
+  return { ...pay, batchId };
 }
 
 /** Someone asked that the pay of a month is taken back. */

@@ -1,6 +1,25 @@
 import { sql } from 'kysely';
 import type { LeaveWorld } from '../../server/src/testing/people/make-leave.ts';
-import { payIn } from '../../server/src/testing/people/make-pay.ts';
+import { made } from '../../server/src/testing/people/make-house.ts';
+import { payIn, type PayWorld } from '../../server/src/testing/people/make-pay.ts';
+import { makeBank } from '../../server/src/testing/people/pay-accounts.ts';
+
+const methods = ['Bank', 'Wallet', 'Cash'] as const;
+
+/** Everyone is paid by one method or another, out of an account of Padma Foods. */
+async function fillAccounts(pay: PayWorld, ids: readonly string[]): Promise<string> {
+  const { db } = pay.test.database;
+  const bank = await makeBank(pay, 'Bank of the full world');
+  for (const [index, id] of ids.entries()) {
+    const method = methods[index % 3];
+    const [held, text] = method === 'Cash' ? [null, null] : [bank, '0123'];
+    await sql`insert into employee_bank_account (employee_id, method, bank_id, account_name,
+        account_number, updated_at)
+      values (${id}, ${method}, ${held}, ${text}, ${text}, now())`.execute(db);
+  }
+  const account = { name: 'Payer', concernCompany: pay.house.padma, bank, accountNumber: '1' };
+  return made(await pay.admin.post('/paying-account', account), 'data._id');
+}
 
 const months = ['2025-11', '2025-12', '2026-01'];
 
@@ -29,10 +48,14 @@ export async function fillPay(world: LeaveWorld): Promise<void> {
       instalment: '500.00',
       fromMonth: '2026-01',
     });
+  const payingAccount = await fillAccounts(pay, ids);
   for (const month of months) {
     await pay.closeMonth(month, Object.fromEntries(ids.map((id) => [id, {}])));
     const run = await pay.generate(pay.payroll, month);
-    if (month !== months.at(-1)) await pay.hr.post('/salary/salary-paid', { run });
+    if (month === months.at(-1)) continue;
+    await pay.hr.post('/salary/salary-paid', { run });
+    for (const method of methods)
+      made(await pay.hr.post('/salary/bank-batch', { run, method, payingAccount }), 'data._id');
   }
   for (const [index, employeeId] of ids.slice(0, 12).entries())
     await pay.hr.post('/late-correction', {

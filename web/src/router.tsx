@@ -3,7 +3,7 @@ import { CrashedPage } from './panels/crashed-page.tsx';
 import { LostPage } from './panels/lost-page.tsx';
 import { WaitingPage } from './panels/waiting-page.tsx';
 import { adminRoutes, applicantRoutes, employeeRoutes } from './router/panels.ts';
-import { printRoute, slipsRoute } from './router/paper-routes.ts';
+import { printRoute, slipsRoute, bankPaperRoute } from './router/paper-routes.ts';
 import { publicRoutes } from './router/public-routes.ts';
 import { root } from './wiring/panel-routes.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -14,6 +14,7 @@ export const router = createRouter({
     adminRoutes,
     printRoute,
     slipsRoute,
+    bankPaperRoute,
     employeeRoutes,
     applicantRoutes,
   ]),

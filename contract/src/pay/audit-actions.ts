@@ -2,6 +2,10 @@
 export const payActions: readonly string[] = [
   'late-correction.create',
   'late-correction.remove',
+  'bank-batch.file',
+  'bank-batch.make',
+  'bank-batch.takeBack',
+  'bank-template-columns.save',
   'salary-entry.create',
   'salary-entry.end',
   'salary-entry.remove',

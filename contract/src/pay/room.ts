@@ -1,6 +1,12 @@
 import { contractRoom } from '../kernel/room.ts';
 import { payActions } from './audit-actions.ts';
 import { correctionCalls } from './correction-calls.ts';
+import { bankRecords } from './bank/bank-records.ts';
+import { bankSheetCalls } from './bank/bank-sheet-calls.ts';
+import { bankBatchCalls } from './bank/batch-calls.ts';
+import { templateCalls } from './bank/template-calls.ts';
+import { bankRecordsBn } from './bank/words/bank-words.bn.ts';
+import { bankRecordsEn } from './bank/words/bank-words.en.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
 import { loanCalls } from './loan-calls.ts';
 import { payslipReady } from './pdf/payslip-notice.ts';
@@ -18,7 +24,7 @@ import { attemptFlow, loanFlow, reversalFlow, runFlow, salarySheetFlow } from '.
 
 export const pay = contractRoom({
   name: 'pay',
-  records: payRecords,
+  records: [...payRecords, ...bankRecords],
   calls: {
     'structure-version': structureCalls,
     salary: salaryCalls,
@@ -30,9 +36,15 @@ export const pay = contractRoom({
     'salary-sheet': salarySheetCalls,
     'own-pay': ownPayCalls,
     'payslip-pdf': payslipPdfCalls,
+    'bank-sheet': bankSheetCalls,
+    'bank-batch': bankBatchCalls,
+    'bank-template-columns': templateCalls,
   },
   notices: [payslipReady],
   workflows: [runFlow, salarySheetFlow, attemptFlow, loanFlow, reversalFlow],
   auditActions: payActions,
-  words: { en: payRecordsEn, bn: payRecordsBn },
+  words: {
+    en: { ...payRecordsEn, ...bankRecordsEn },
+    bn: { ...payRecordsBn, ...bankRecordsBn },
+  },
 });

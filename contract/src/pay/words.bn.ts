@@ -1,5 +1,11 @@
 import { correctionBn } from './words/correction-words.bn.ts';
 import { payslipPdfBn } from './pdf/pdf-words.bn.ts';
+import {
+  bankDeedsBn,
+  bankEntitiesBn,
+  bankRecordsBn,
+  bankScreensBn,
+} from './bank/words/bank-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
@@ -11,9 +17,10 @@ import { structureBn } from './words/structure-words.bn.ts';
 import { runBn, sheetBn } from './words/run-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
-  deeds: payDeedsBn,
-  lists: payEntitiesBn,
-  records: payRecordsBn,
+  deeds: { ...payDeedsBn, ...bankDeedsBn },
+  lists: { ...payEntitiesBn, ...bankEntitiesBn },
+  records: { ...payRecordsBn, ...bankRecordsBn },
+  bank: bankScreensBn,
   salary: salaryBn,
   correction: correctionBn,
   structure: structureBn,

@@ -1,5 +1,11 @@
 import { correctionEn } from './words/correction-words.en.ts';
 import { payslipPdfEn } from './pdf/pdf-words.en.ts';
+import {
+  bankDeedsEn,
+  bankEntitiesEn,
+  bankRecordsEn,
+  bankScreensEn,
+} from './bank/words/bank-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
 import { loanEn } from './words/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
@@ -10,9 +16,10 @@ import { runEn, sheetEn } from './words/run-words.en.ts';
 
 /** What the screens of pay say. */
 export const payEn = {
-  deeds: payDeedsEn,
-  lists: payEntitiesEn,
-  records: payRecordsEn,
+  deeds: { ...payDeedsEn, ...bankDeedsEn },
+  lists: { ...payEntitiesEn, ...bankEntitiesEn },
+  records: { ...payRecordsEn, ...bankRecordsEn },
+  bank: bankScreensEn,
   salary: salaryEn,
   correction: correctionEn,
   structure: structureEn,

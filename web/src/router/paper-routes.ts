@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { identityWords } from '../areas/identity/words.ts';
+import { payWords } from '../areas/pay/words.ts';
 import { peopleWords } from '../areas/people/words.ts';
 import { CrashedAlone } from '../panels/alone.tsx';
 import { guardPanel } from '../wiring/guards.ts';
@@ -15,6 +16,18 @@ export const printRoute = createRoute({
   beforeLoad: guardPanel('admin'),
   errorComponent: CrashedAlone,
   component: screen(() => import('../panels/admin/print-page.tsx'), 'PrintPage'),
+});
+
+/** The letter to a bank, or a cash list. */
+export const bankPaperRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/bank-batch/$id/paper',
+  beforeLoad: guardPanel('admin'),
+  errorComponent: CrashedAlone,
+  component: screensWith(payWords)(
+    () => import('../panels/admin/bank-paper-page.tsx'),
+    'BankPaperPage',
+  ),
 });
 
 /** The slips of first passwords, shown once. */

@@ -6,6 +6,7 @@ import { id, instant, nothing, plainText } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { directoryEntry, employee, plainInput } from '../employee.ts';
 import { seeBank } from '../people-calls.ts';
+import { paymentMethods } from './payment-method.ts';
 import { givenVersion, proposableLists } from './person-lists.ts';
 import { proposedValue } from './proposed-value.ts';
 
@@ -48,10 +49,12 @@ const pending = z.object({
 export type Proposal = z.output<typeof pending>;
 
 const bank = z.object({
-  bankId: as(z.object({ id: id(), name: plainText(200) }), 'bank'),
+  method: z.enum(paymentMethods),
+  /** none of what follows where pay is handed over in cash */
+  bankId: as(z.object({ id: id(), name: plainText(200) }).nullable(), 'bank'),
   branch: plainText(120).nullable(),
-  accountName: plainText(120),
-  accountNumber: plainText(40),
+  accountName: plainText(120).nullable(),
+  accountNumber: plainText(40).nullable(),
   routingNumber: plainText(20).nullable(),
 });
 export type BankAccount = z.output<typeof bank>;
@@ -120,10 +123,13 @@ export const profileCalls = {
     access: asksBank,
     params: one,
     body: z.object({
-      bankId: as(id(), 'bank'),
+      /** not said: into a bank account */
+      method: z.enum(paymentMethods).optional(),
+      /** needed unless pay is handed over in cash */
+      bankId: as(id().nullable().optional(), 'bank'),
       branch: plainText(120).nullable().optional(),
-      accountName: plainText(120).min(1),
-      accountNumber: plainText(40).min(4),
+      accountName: plainText(120).min(1).nullable().optional(),
+      accountNumber: plainText(40).min(4).nullable().optional(),
       routingNumber: plainText(20).nullable().optional(),
       password: secret(z.string().max(200)).optional(),
     }),

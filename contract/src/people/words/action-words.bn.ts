@@ -59,6 +59,7 @@ export const peopleActionsBn: Translated<typeof peopleActionsEn> = {
     note: 'টীকা',
     batch: 'ব্যাচ',
     title: 'শিরোনাম',
+    method: 'পরিশোধের মাধ্যম',
     bankId: 'ব্যাংক',
     branch: 'শাখা',
     accountName: 'হিসাবের নাম',

@@ -58,6 +58,7 @@ const deedFields = {
   note: 'Note',
   batch: 'Batch',
   title: 'Title',
+  method: 'Paid by',
   bankId: 'Bank',
   branch: 'Branch',
   accountName: 'Name of the account',

@@ -21,6 +21,7 @@ const bank = {
   title: 'Bank account',
   tab: 'Bank',
   fields: {
+    method: 'Paid by',
     bankId: 'Bank',
     branch: 'Branch',
     accountName: 'Name of the account',
@@ -28,6 +29,8 @@ const bank = {
     routingNumber: 'Routing number',
     password: 'Your password',
   },
+  methods: { Bank: 'Bank account', Wallet: 'Mobile wallet', Cash: 'Cash' },
+  cashHint: 'Pay is handed over in cash, against a signature. No account is needed.',
   none: 'No bank account yet',
   noneHintOwn: 'Propose the account that your pay should go to. HR agrees first.',
   noneHint: 'Pay cannot be sent by bank until there is one.',

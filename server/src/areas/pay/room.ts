@@ -1,3 +1,4 @@
+import { bankRecords } from '@muster/contract/pay/bank/bank-records.ts';
 import { payRecords } from '@muster/contract/pay/records.ts';
 import { pay } from '@muster/contract/pay/room.ts';
 import { entityRoutes } from '../../entity/routes.ts';
@@ -33,13 +34,16 @@ const tables = [
   'salary_line',
   'salary_hold',
   'salary_override',
+  'bank_template_column',
+  'bank_batch',
+  'bank_batch_line',
 ] as const;
 
 export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) => {
   const { now, accountName } = engine;
   return {
     routes: [
-      ...payRecords.flatMap((record) => entityRoutes(record, engine)),
+      ...[...payRecords, ...bankRecords].flatMap((record) => entityRoutes(record, engine)),
       ...payRoutes({ now, accountName }),
     ],
     answers: [answer(askRefuseReopening, refuseReopening)],

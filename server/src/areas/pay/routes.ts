@@ -16,6 +16,7 @@ import {
   listCorrections,
   removeCorrection,
 } from './corrections/late-corrections.ts';
+import { bankRoutes } from './bank/bank-routes.ts';
 import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries/entries.ts';
 import { cancelLoan, changeLoan, createLoan, payLoan } from './loans/change-loans.ts';
 import { exportLoans } from './loans/export-loans.ts';
@@ -194,4 +195,5 @@ export const payRoutes = (deps: PayDeps): readonly Route[] => [
   ...correctionRoutes,
   ...runRoutes,
   ...sheetRoutes,
+  ...bankRoutes,
 ];

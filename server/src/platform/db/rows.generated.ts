@@ -183,6 +183,62 @@ interface BankTable {
   updated_at: string;
 }
 
+interface BankBatchTable {
+  id: string;
+  number: GeneratedAlways<number>;
+  run_id: string;
+  concern_id: string;
+  method: string;
+  paying_account_id: string | null;
+  payer_name: string | null;
+  payer_bank: string | null;
+  payer_branch: string | null;
+  payer_number: string | null;
+  payer_routing: string | null;
+  people: number;
+  net: bigint;
+  made_by_kind: string;
+  made_by_id: string;
+  downloaded_at: string | null;
+  created_at: string;
+}
+
+interface BankBatchLineTable {
+  batch_id: string;
+  attempt_id: string;
+  employee_id: string;
+  amount: bigint;
+  bank_name: string | null;
+  branch: string | null;
+  account_name: string | null;
+  account_number: string | null;
+  routing_number: string | null;
+}
+
+interface BankTemplateTable {
+  id: string;
+  name: string;
+  kind: string;
+  amounts: string;
+  headings: string;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface BankTemplateColumnTable {
+  template_id: string;
+  place: number;
+  field: string;
+  heading: string;
+  width: number | null;
+  align: string;
+  fill: string;
+  text: string | null;
+}
+
 interface CalendarFeedTable {
   account_kind: string;
   account_id: string;
@@ -362,12 +418,13 @@ interface EmployeeAccountTable {
 
 interface EmployeeBankAccountTable {
   employee_id: string;
-  bank_id: string;
+  bank_id: string | null;
   branch: string | null;
-  account_name: string;
-  account_number: string;
+  account_name: string | null;
+  account_number: string | null;
   routing_number: string | null;
   updated_at: string;
+  method: string;
 }
 
 interface EmployeeBatchPlaceTable {
@@ -819,6 +876,21 @@ interface PayPeriodTable {
 interface PayRoleTable {
   role: string;
   component_id: string;
+}
+
+interface PayingAccountTable {
+  id: string;
+  name: string;
+  concern_id: string;
+  bank_id: string;
+  branch: string | null;
+  account_number: string;
+  routing_number: string | null;
+  grams: string[];
+  inactive_at: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
 }
 
 interface PersonDetailTable {
@@ -1476,6 +1548,10 @@ export interface DB {
   audit_unsealed: AuditUnsealedTable;
   audit_value: AuditValueTable;
   bank: BankTable;
+  bank_batch: BankBatchTable;
+  bank_batch_line: BankBatchLineTable;
+  bank_template: BankTemplateTable;
+  bank_template_column: BankTemplateColumnTable;
   calendar_feed: CalendarFeedTable;
   closing_turn: ClosingTurnTable;
   concern: ConcernTable;
@@ -1527,6 +1603,7 @@ export interface DB {
   pay_component: PayComponentTable;
   pay_period: PayPeriodTable;
   pay_role: PayRoleTable;
+  paying_account: PayingAccountTable;
   person_detail: PersonDetailTable;
   person_document: PersonDocumentTable;
   person_photo: PersonPhotoTable;

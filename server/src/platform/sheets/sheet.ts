@@ -14,6 +14,7 @@ export const textCell = (value: string | null | undefined): SheetCell =>
 export const dateCell = (value: string): SheetCell => ({ kind: 'date', value });
 
 export interface Sheet {
+  /** none: no row of headings */
   readonly header: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];
 }
@@ -29,7 +30,10 @@ function plain(cell: SheetCell): string {
 }
 
 export const csvOf = ({ header, rows }: Sheet): string =>
-  stringify([header.map(harmless), ...rows.map((row) => row.map(plain))], { bom: true });
+  stringify(
+    [...(header.length > 0 ? [header.map(harmless)] : []), ...rows.map((row) => row.map(plain))],
+    { bom: true },
+  );
 
 function typed(cell: SheetCell) {
   if (cell === null) return null;
@@ -45,8 +49,9 @@ function typed(cell: SheetCell) {
 export async function xlsxOf({ header, rows }: Sheet): Promise<Uint8Array> {
   const { default: write } = await import('write-excel-file/node');
   const heads = header.map((value) => ({ type: String, value, fontWeight: 'bold' as const }));
-  return write([heads, ...rows.map((row) => row.map(typed))], {
-    columns: header.map(() => ({ width: 24 })),
-    stickyRowsCount: 1,
+  const hasHeads = heads.length > 0;
+  return write([...(hasHeads ? [heads] : []), ...rows.map((row) => row.map(typed))], {
+    columns: (rows[0] ?? header).map(() => ({ width: 24 })),
+    stickyRowsCount: hasHeads ? 1 : 0,
   }).toBuffer();
 }

@@ -1,4 +1,8 @@
+import { bankRecords } from '@muster/contract/pay/bank/bank-records.ts';
 import { payRecords } from '@muster/contract/pay/records.ts';
 import { recordScreens } from '../../entity/record-screen.ts';
 
-export const payScreens = recordScreens(payRecords, (words) => words.pay.lists);
+export const payScreens = recordScreens(
+  [...payRecords, ...bankRecords],
+  (words) => words.pay.lists,
+);

@@ -1,6 +1,14 @@
 import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
-import { IconCoins, IconListDetails, IconStack2 } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconCoins,
+  IconFileExport,
+  IconListDetails,
+  IconStack2,
+} from '@tabler/icons-react';
+import { bankSheetCalls } from '@muster/contract/pay/bank/bank-sheet-calls.ts';
+import { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
@@ -13,6 +21,8 @@ import { payWords } from './words.ts';
 
 const components = payScreens.get('pay-component');
 const structures = payScreens.get('salary-structure');
+const payers = payScreens.get('paying-account');
+const templates = payScreens.get('bank-template');
 
 export const payRoom: WebRoom = {
   name: 'pay',
@@ -61,6 +71,21 @@ export const payRoom: WebRoom = {
       ...by(loanCalls.list),
     },
     {
+      place: 'pay',
+      path: '/admin/bank-sheet',
+      label: payMenu.bank,
+      order: 60,
+      ...by(bankSheetCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/bank-batch',
+      label: payMenu.batches,
+      order: 65,
+      one: ({ pay }) => pay.bank.batch.one,
+      ...by(bankBatchCalls.list),
+    },
+    {
       place: 'own-pay',
       path: '/employee/payslips',
       label: payMenu.own,
@@ -93,6 +118,30 @@ export const payRoom: WebRoom = {
             icon: IconListDetails,
             order: 20,
           }),
+        ]
+      : []),
+    ...(payers
+      ? [
+          recordSetUp(payers, {
+            path: '/admin/paying-account',
+            heading: 'pay',
+            icon: IconBuildingBank,
+            order: 30,
+          }),
+        ]
+      : []),
+    ...(templates
+      ? [
+          {
+            ...recordSetUp(templates, {
+              path: '/admin/bank-template',
+              heading: 'pay',
+              icon: IconFileExport,
+              order: 40,
+            }),
+            one: ({ pay }: Parameters<(typeof templates)['wordsIn']>[0]) =>
+              pay.lists.bankTemplate.one,
+          },
         ]
       : []),
   ],

@@ -13,6 +13,11 @@ const sheet = () => import('./screens/sheet-screen.tsx');
 const payslip = () => import('./screens/payslip-screen.tsx');
 const loans = () => import('./screens/loans-screen.tsx');
 const loan = () => import('./screens/loan-screen.tsx');
+const bankSheet = () => import('./bank/screens/bank-sheet-screen.tsx');
+const batches = () => import('./bank/screens/batches-screen.tsx');
+const batch = () => import('./bank/screens/batch-screen.tsx');
+const bankRecords = () => import('./bank/screens/bank-records-screen.tsx');
+const template = () => import('./bank/screens/template-screen.tsx');
 const own = () => import('./screens/own-payslips-screen.tsx');
 
 export const payAdminRoutes = [
@@ -28,6 +33,12 @@ export const payAdminRoutes = [
   adminScreen('loans', screen(loans, 'LoansScreen')),
   adminScreen('loans/$id', screen(loan, 'LoanScreen')),
   adminScreen('paid-salary', screen(sheet, 'PaidScreen')),
+  adminScreen('bank-sheet', screen(bankSheet, 'BankSheetScreen')),
+  adminScreen('bank-batch', screen(batches, 'BatchesScreen')),
+  adminScreen('bank-batch/$id', screen(batch, 'BatchScreen')),
+  adminScreen('paying-account', screen(bankRecords, 'PayingAccountsScreen')),
+  adminScreen('bank-template', screen(bankRecords, 'TemplatesScreen')),
+  adminScreen('bank-template/$id', screen(template, 'TemplateScreen')),
 ];
 
 export const payEmployeeRoutes = [

@@ -1,4 +1,3 @@
-import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { profileCalls } from '@muster/contract/people/profile/profile-calls.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
@@ -24,8 +23,6 @@ export const bankQuery = (id: string) =>
     staleTime: 0,
   });
 
-type BankBody = Input<typeof profileCalls.proposeBank>['body'];
-
 /** What someone asks for about a person; the inbox tells it too. */
 export function useProposals(id: string) {
   const { words } = useWords();
@@ -40,7 +37,7 @@ export function useProposals(id: string) {
     propose: (given: FormValues) =>
       call(profileCalls.propose, { params: { id }, body: given }).finally(refresh),
     proposeBank: (given: FormValues) =>
-      call(profileCalls.proposeBank, { params: { id }, body: given as BankBody }).finally(refresh),
+      call(profileCalls.proposeBank, { params: { id }, body: given }).finally(refresh),
     takeBack: async (proposalId: string): Promise<void> => {
       try {
         await call(profileCalls.cancel, { params: { id, proposalId } });

@@ -29,7 +29,7 @@ const orders = {
 };
 
 /** The last month that was generated, of the companies the reader looks after. */
-async function lastMonth(
+export async function lastMonth(
   db: Db,
   actor: Actor,
   concern: string | undefined,

@@ -41,7 +41,8 @@ export async function readBank(db: Handle, actor: Actor, id: string, parts: Peop
   const row = await findBankAccount(db, id);
   const account = row
     ? {
-        bankId: { id: row.bank_id, name: row.bank_name },
+        method: row.method,
+        bankId: row.bank_id === null ? null : { id: row.bank_id, name: row.bank_name ?? '' },
         branch: row.branch,
         accountName: row.account_name,
         accountNumber: row.account_number,
@@ -55,19 +56,53 @@ export async function readBank(db: Handle, actor: Actor, id: string, parts: Peop
 const valuesOf = (row: Awaited<ReturnType<typeof findBankAccount>>): Partial<BankValues> =>
   row
     ? {
+        method: row.method,
         bankId: row.bank_id,
         branch: row.branch,
         accountName: row.account_name,
         accountNumber: row.account_number,
         routingNumber: row.routing_number,
       }
-    : {};
+    : { method: 'Bank' };
 
-async function refuseUnknown(tx: Tx, actor: Actor, id: string, bankId: string): Promise<void> {
+const noAccount = {
+  bankId: null,
+  branch: null,
+  accountName: null,
+  accountNumber: null,
+  routingNumber: null,
+};
+
+/** Cash has no account; bank and wallet need the whole of one. */
+function wholeOf({ method = 'Bank', ...account }: Omit<Given, 'password'>) {
+  if (method === 'Cash') return { method, ...noAccount };
+  const missing = (
+    [
+      ['bank', account.bankId],
+      ['accountName', account.accountName],
+      ['accountNumber', account.accountNumber],
+    ] as const
+  ).filter(([, value]) => !value);
+  if (missing.length > 0)
+    throw new Refusal(
+      ruleRefused,
+      {},
+      missing.map(([path]) => ({ path, code: 'required', values: {} })),
+    );
+  return { method, ...account };
+}
+
+async function refuseUnknown(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  bankId: string | null,
+): Promise<void> {
   const rule = profileCalls.proposeBank.access;
   const found = await sql`select 1 from employee
     where id = ${id} and ${withinRule(rule, actor)}`.execute(tx);
   if (found.rows.length === 0) throw new Refusal(notFound);
+  if (bankId === null) return;
   const bank = await sql`select 1 from bank
     where id = ${bankId} and inactive_at is null`.execute(tx);
   if (bank.rows.length === 0)
@@ -78,17 +113,18 @@ async function refuseUnknown(tx: Tx, actor: Actor, id: string, bankId: string): 
 export async function proposeBank(
   call: Context<Db, Actor>,
   id: string,
-  { password, ...given }: Given,
+  { password, ...asked }: Given,
   parts: BankDeps,
 ) {
   const { actor, clock, requestId, language } = call;
+  const given = wholeOf(asked);
   if (actor.personId === id) {
     if (!password)
       throw new Refusal(ruleRefused, {}, [{ path: 'password', code: 'required', values: {} }]);
     await parts.proveSelf(call, password);
   }
   await transaction(call.db, async (tx) => {
-    await refuseUnknown(tx, actor, id, given.bankId);
+    await refuseUnknown(tx, actor, id, given.bankId ?? null);
     await lockPerson(tx, id);
     const content = proposalContent({ ...valuesOf(await findBankAccount(tx, id)) }, given);
     if (!content) return;
@@ -125,8 +161,7 @@ export const handleBankChange: DecisionHandler = {
     await lockPerson(tx, decision.record_id);
     const before = valuesOf(await findBankAccount(tx, decision.record_id));
     const after = {
-      branch: null,
-      routingNumber: null,
+      ...noAccount,
       ...before,
       ...contentIn(decision.content).after,
     };

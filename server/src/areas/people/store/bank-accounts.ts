@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
+import type { PaymentMethod } from '@muster/contract/people/profile/payment-method.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 
 export const findBankAccount = (db: Handle, employeeId: string) =>
   db
     .selectFrom('employee_bank_account as account')
-    .innerJoin('bank', 'bank.id', 'account.bank_id')
+    .leftJoin('bank', 'bank.id', 'account.bank_id')
     .select([
+      sql<PaymentMethod>`account.method`.as('method'),
       'account.bank_id',
       'bank.name as bank_name',
       'account.branch',
@@ -16,15 +19,17 @@ export const findBankAccount = (db: Handle, employeeId: string) =>
     .executeTakeFirst();
 
 export interface BankValues {
-  readonly bankId: string;
+  readonly method: PaymentMethod;
+  readonly bankId: string | null;
   readonly branch: string | null;
-  readonly accountName: string;
-  readonly accountNumber: string;
+  readonly accountName: string | null;
+  readonly accountNumber: string | null;
   readonly routingNumber: string | null;
 }
 
 export const saveBankAccount = (tx: Tx, employeeId: string, account: BankValues, at: string) => {
   const values = {
+    method: account.method,
     bank_id: account.bankId,
     branch: account.branch,
     account_name: account.accountName,

@@ -11,7 +11,7 @@ import { FormGuard } from '../../../ui/form/guards/form-guard.tsx';
 import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import { bankQuery, useProposals } from '../own-queries.ts';
-import { bankFieldName, bankFields, bankRecord } from './bank-fields.ts';
+import { bankFieldName, bankFields, bankRecord, bankValueText } from './bank-fields.ts';
 import { BankForm } from './bank-form.tsx';
 import { Pending } from '../own/own-pending.tsx';
 import { LoadError } from '../../../api/load-error.tsx';
@@ -27,10 +27,13 @@ function AccountFacts({ account }: { readonly account: BankAccount }) {
   const none = <span className="dt-none">{words.list.none}</span>;
   return (
     <Facts
-      facts={bankFields.map((field) => [
-        bankFieldName(field, words),
-        (field === 'bankId' ? account.bankId.name : account[field]) ?? none,
-      ])}
+      facts={bankFields
+        .filter((field) => field === 'method' || account.method !== 'Cash')
+        .map((field) => {
+          const value = field === 'bankId' ? account.bankId?.name : account[field];
+          const text = value ? bankValueText(field, value, words) : none;
+          return [bankFieldName(field, words), text];
+        })}
     />
   );
 }
@@ -98,7 +101,11 @@ export function BankCard(props: BankCardProps) {
         proposals={data.pending}
         nameOf={(field) => bankFieldName(field, words)}
         renderValue={(field, value) =>
-          field === 'bankId' ? <LinkedName to={bankRecord} id={value} /> : value
+          field === 'bankId' ? (
+            <LinkedName to={bankRecord} id={value} />
+          ) : (
+            bankValueText(field, value, words)
+          )
         }
         takeBack={takeBack}
       />

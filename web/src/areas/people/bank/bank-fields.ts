@@ -6,6 +6,7 @@ export const bankRecord = recordCalled('bank', organisationRecords);
 
 /** What a bank account is told by, in its order. */
 export const bankFields = [
+  'method',
   'bankId',
   'branch',
   'accountName',
@@ -16,4 +17,10 @@ export const bankFields = [
 export function bankFieldName(field: string, { people }: Words): string {
   const known: Readonly<Record<string, string>> = people.bank.fields;
   return known[field] ?? field;
+}
+
+/** A proposed value of the account, where it is one of a few words. */
+export function bankValueText(field: string, value: string, { people }: Words): string {
+  const known: Readonly<Record<string, string>> = field === 'method' ? people.bank.methods : {};
+  return known[value] ?? value;
 }

@@ -1,11 +1,14 @@
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { type BankAccount, profileCalls } from '@muster/contract/people/profile/profile-calls.ts';
+import { paymentMethods } from '@muster/contract/people/profile/payment-method.ts';
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { CallRefused } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
 import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { atPasswordField } from '../../../api/wrong-password.ts';
 import { CardForm } from '../../../ui/form/card-form.tsx';
+import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/status/notify.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -23,6 +26,7 @@ interface BankFormProps {
 }
 
 const heldFrom = (account: BankAccount | null): FormValues => ({
+  method: account?.method ?? 'Bank',
   bankId: account?.bankId ?? null,
   branch: account?.branch ?? '',
   accountName: account?.accountName ?? '',
@@ -32,8 +36,10 @@ const heldFrom = (account: BankAccount | null): FormValues => ({
 });
 
 const given = (held: FormValues): FormValues => {
-  const { bankId, password, accountName, accountNumber, ...others } = held;
+  const { method, bankId, password, accountName, accountNumber, ...others } = held;
+  if (method === 'Cash') return { method, password: password || undefined };
   return {
+    method,
     ...clearedWhereBlank(others),
     accountName: accountName || undefined,
     accountNumber: accountNumber || undefined,
@@ -46,11 +52,13 @@ function useBankForm({ id, account, onDone }: BankFormProps) {
   const { people } = useWords().words;
   const { proposeBank } = useProposals(id);
   const initial = heldFrom(account);
+  const [method, setMethod] = useState(initial.method);
   const start = JSON.stringify({ ...given(initial), password: undefined });
-  return useCallForm({
+  const of = useCallForm({
     body: profileCalls.proposeBank.body,
     initial,
     given,
+    onHeld: (held) => setMethod(held.method),
     send: async (asked) => {
       if (JSON.stringify({ ...asked, password: undefined }) === start)
         throw new CallRefused(0, 'nothing-changed', people.own.nothingYet);
@@ -62,11 +70,12 @@ function useBankForm({ id, account, onDone }: BankFormProps) {
     },
     failed: people.bank.failed,
   });
+  return { ...of, isCash: method === 'Cash' };
 }
 
-type BankFields = Pick<ReturnType<typeof useBankForm>, 'form' | 'wires'>;
+type BankFormFields = Pick<ReturnType<typeof useBankForm>, 'form' | 'wires'>;
 
-function OwnPassword({ form, wires }: BankFields) {
+function OwnPassword({ form, wires }: BankFormFields) {
   const { words } = useWords();
   const { bank } = words.people;
   const { showPassword, hidePassword } = words.identity.fields;
@@ -85,11 +94,8 @@ function OwnPassword({ form, wires }: BankFields) {
   );
 }
 
-/** Another account, told whole. */
-export function BankForm(props: BankFormProps) {
-  const { words } = useWords();
-  const { bank } = words.people;
-  const { form, submit, refused, lastTry, wires } = useBankForm(props);
+function AccountFields({ form, wires }: BankFormFields) {
+  const { bank } = useWords().words.people;
   const text = (
     field: 'branch' | 'accountName' | 'accountNumber' | 'routingNumber',
     max: number,
@@ -104,6 +110,30 @@ export function BankForm(props: BankFormProps) {
     />
   );
   return (
+    <>
+      <div data-half>
+        <LinkInput
+          key={form.key('bankId')}
+          to={bankRecord}
+          label={bank.fields.bankId}
+          required
+          {...wires('bankId')}
+        />
+      </div>
+      <div data-half>{text('branch', 120)}</div>
+      {text('accountName', 120)}
+      <div data-half>{text('accountNumber', 40)}</div>
+      <div data-half>{text('routingNumber', 20)}</div>
+    </>
+  );
+}
+
+/** Another account, told whole; or that pay is handed over in cash. */
+export function BankForm(props: BankFormProps) {
+  const { words } = useWords();
+  const { bank } = words.people;
+  const { form, submit, refused, lastTry, wires, isCash } = useBankForm(props);
+  return (
     <CardForm
       label={props.account ? bank.propose : bank.proposeFirst}
       submit={bank.submit}
@@ -115,19 +145,16 @@ export function BankForm(props: BankFormProps) {
     >
       <p className="card-note">{props.isOwn ? bank.hintOwn : bank.hint}</p>
       <div className="form-grid">
-        <div data-half>
-          <LinkInput
-            key={form.key('bankId')}
-            to={bankRecord}
-            label={bank.fields.bankId}
-            required
-            {...wires('bankId')}
-          />
-        </div>
-        <div data-half>{text('branch', 120)}</div>
-        {text('accountName', 120)}
-        <div data-half>{text('accountNumber', 40)}</div>
-        <div data-half>{text('routingNumber', 20)}</div>
+        <ChoiceInput
+          key={form.key('method')}
+          label={bank.fields.method}
+          description={isCash ? bank.cashHint : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
+          options={paymentMethods.map((value) => ({ value, label: bank.methods[value] }))}
+          {...wires('method')}
+        />
+        {!isCash && <AccountFields form={form} wires={wires} />}
         {props.isOwn && <OwnPassword form={form} wires={wires} />}
       </div>
     </CardForm>

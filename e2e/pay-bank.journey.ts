@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { addMonths } from '../contract/src/kernel/dates/dates.ts';
+import {
+  demo,
+  expect,
+  expectAccessible,
+  loggedInElsewhere,
+  logIn,
+  open,
+  phone,
+  picture,
+  test,
+  zone,
+} from './journey.ts';
+import { ownHouse } from './own-house.ts';
+import { callsOf, type PayHouse, preparePay } from './pay-steps.ts';
+import { dayFromToday, inAddress } from './people-steps.ts';
+
+test.use(zone);
+// a month that is paid stays closed: other journeys open it again
+ownHouse();
+
+const who = 'Rafiqul Islam';
+const lastMonth = () => addMonths(inAddress(dayFromToday(0)).slice(0, 7), -1);
+const equation = (page: Page) => page.getByRole('region', { name: 'Where the pay goes' });
+
+/** HR proposes how someone is paid on the screen, another agrees by a call. */
+async function setAccount(hr: Page, admin: Page): Promise<void> {
+  await open(hr, `/admin/employee?search=${who.replace(' ', '+')}`);
+  await hr.getByRole('link', { name: new RegExp(`^${who}`) }).click();
+  await hr.getByRole('link', { name: 'Bank', exact: true }).click();
+  await hr.getByRole('button', { name: /^Propose (an|another) account/ }).click();
+  const form = hr.getByRole('form', { name: /^Propose/ });
+  const method = form.getByRole('combobox', { name: 'Paid by' });
+  await method.click();
+  await hr.getByRole('option', { name: 'Cash' }).click();
+  await expect(form.getByText('No account is needed')).toBeVisible();
+  await expect(form.getByLabel('Account number')).toHaveCount(0);
+  await expectAccessible(hr);
+  await method.click();
+  await hr.getByRole('option', { name: 'Bank account' }).click();
+  await form.getByRole('combobox', { name: 'Bank', exact: true }).click();
+  await hr.locator('[data-combobox-option]').filter({ visible: true }).first().click();
+  await form.getByLabel('Name of the account').fill('Md Rafiqul Islam');
+  await form.getByLabel('Account number').fill('00123-456');
+  await form.getByRole('button', { name: 'Propose this account' }).click();
+  await expect(hr.getByRole('region', { name: 'Waits for a second person' })).toBeVisible();
+  await open(admin, '/admin/inbox');
+  await admin
+    .getByRole('button', { name: /^Approve: Change of the bank account/ })
+    .first()
+    .click();
+  await expect(admin.getByText(`Approved: Change of the bank account, ${who}`)).toBeVisible();
+}
+
+/** Nobody is paid yet: the sheet says where pay will go, and no batch can be made. */
+async function seeSheet(hr: Page, { concern }: PayHouse): Promise<void> {
+  await open(hr, `/admin/bank-sheet?concernCompany=${concern._id}`);
+  await expect(equation(hr)).toContainText('Missing account');
+  await expect(equation(hr)).toContainText('Total of the sheet');
+  await expect(equation(hr)).toContainText(/have no account and are not paid in cash/);
+  await expectAccessible(hr);
+  await hr.screenshot(picture('sheet'));
+  await open(hr, `/admin/bank-sheet?concernCompany=${concern._id}&group=Bank`);
+  await expect(hr.getByRole('row', { name: new RegExp(`${who}.*00123-456`) })).toBeVisible();
+}
+
+async function makeBatch(hr: Page): Promise<void> {
+  await hr.getByRole('button', { name: 'Make a batch' }).click();
+  const dialog = hr.getByRole('dialog', { name: /^Make a batch/ });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make a batch' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Choose the account of this company');
+  await expectAccessible(hr);
+  await dialog.getByRole('combobox', { name: 'Paying account' }).click();
+  await hr.getByRole('option', { name: 'Salary account' }).click();
+  await dialog.getByRole('button', { name: 'Make a batch' }).click();
+  await expect(hr.getByText('Batch made with 1 salary')).toBeVisible();
+  await expect(hr).toHaveURL(/\/admin\/bank-batch\/[0-9a-f-]+$/);
+}
+
+async function takeFile(hr: Page): Promise<void> {
+  await expect(hr.getByRole('heading', { name: /^Batch \d+/ })).toBeVisible();
+  await hr.getByRole('combobox', { name: 'Template' }).click();
+  await hr.getByRole('option', { name: 'Standard CSV' }).click();
+  const coming = hr.waitForEvent('download');
+  await hr.getByRole('button', { name: 'Download the file' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^salary-\d{4}-\d{2}-\d+\.csv$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Md Rafiqul Islam,00123-456,');
+  await expect(hr.getByText('Not yet')).toHaveCount(0);
+  await expectAccessible(hr);
+  await hr.screenshot(picture('batch'));
+}
+
+/** The letter has the amount in words, in either language. */
+async function readLetter(hr: Page): Promise<void> {
+  await hr.getByRole('link', { name: 'Letter' }).click();
+  const letter = hr.getByRole('article');
+  await expect(letter).toContainText('Please debit our account 0001-7777');
+  await expect(letter).toContainText(/In words: Taka .*(Thousand|Lakh).* Only/);
+  await expectAccessible(hr);
+  await hr.screenshot(picture('letter'));
+  await hr.getByText('বাংলা').click();
+  await expect(letter).toContainText(/কথায়: .*হাজার.* টাকা.* মাত্র/);
+  await hr.setViewportSize(phone);
+  expect(await hr.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
+  await hr.screenshot(picture('letter-phone'));
+  await hr.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** A template that the bank could not use is refused at the place. */
+async function changeTemplate(payroll: Page): Promise<void> {
+  await open(payroll, '/admin/bank-template');
+  await payroll.getByRole('link', { name: 'Standard CSV' }).click();
+  await payroll.getByRole('button', { name: 'Remove column 4' }).click();
+  await expect(payroll.getByText('No column has the account number')).toBeVisible();
+  await payroll.getByRole('button', { name: 'Save' }).click();
+  await expect(payroll.getByRole('alert')).toContainText('no column has the account number');
+  await expectAccessible(payroll);
+  await payroll.screenshot(picture('template'));
+  const last = payroll.getByRole('listitem', { name: 'Column 7' });
+  await payroll.getByRole('button', { name: 'Add a column' }).click();
+  const added = payroll.getByRole('listitem', { name: 'Column 8' });
+  await added.getByRole('combobox', { name: 'What it tells' }).click();
+  await payroll.getByRole('option', { name: 'Account number', exact: true }).click();
+  await payroll.getByRole('button', { name: 'Move column 8 up' }).click();
+  await expect(last.getByRole('combobox', { name: 'What it tells' })).toHaveValue('Account number');
+  await payroll.getByRole('button', { name: 'Save' }).click();
+  await expect(payroll.getByText('The columns are saved')).toBeVisible();
+}
+
+/** Taken apart with a reason, it is no more; the sheet has it as not sent. */
+async function takeApart(hr: Page): Promise<void> {
+  await open(hr, '/admin/bank-batch');
+  await hr.getByRole('link', { name: /^Batch \d+/ }).click();
+  await hr.getByRole('button', { name: 'Take apart' }).click();
+  const dialog = hr.getByRole('dialog', { name: /^Take batch/ });
+  await expect(dialog).toContainText('Make sure that the bank does not pay twice');
+  await dialog.getByRole('button', { name: 'Take apart' }).click();
+  await expect(dialog.getByText('1 field needs attention')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank refused it');
+  await dialog.getByRole('button', { name: 'Take apart' }).click();
+  await expect(hr.getByText('The batch is taken apart')).toBeVisible();
+  await expect(hr).toHaveURL(/\/admin\/bank-batch$/);
+  await expect(hr.getByText('No bank batches yet')).toBeVisible();
+}
+
+test('from paid salary to the file and the letter for the bank, in both languages', async ({
+  page,
+}) => {
+  await logIn(page);
+  const house = await preparePay(page, who, lastMonth());
+  const { get, make } = await callsOf(page);
+  const payroll = await loggedInElsewhere(page, '/login', demo('payroll'));
+  const hr = await loggedInElsewhere(page, '/employee/login', demo('hr'));
+  await setAccount(hr, page);
+  const officer = await callsOf(payroll);
+  const run = await officer.make('/salary/salary-generate', {
+    concernCompany: house.concern._id,
+    month: house.month,
+  });
+  await expect
+    .poll(async () => (await get<{ data: { status: string } }>(`/salary/run/${run}`)).data.status)
+    .toBe('Generated');
+  await seeSheet(hr, house);
+  const banks = await get<{ data: { _id: string }[] }>('/bank/data?limit=1');
+  await make('/paying-account', {
+    name: 'Salary account',
+    concernCompany: house.concern._id,
+    bank: banks.data[0]?._id,
+    accountNumber: '0001-7777',
+  });
+  await make('/salary/salary-paid', { run });
+  await open(hr, `/admin/bank-sheet?concernCompany=${house.concern._id}`);
+  await makeBatch(hr);
+  await takeFile(hr);
+  await readLetter(hr);
+  await changeTemplate(payroll);
+  await takeApart(hr);
+  await Promise.all([payroll, hr].map((other) => other.context().close()));
+});

@@ -1,0 +1,59 @@
+import '../bank-paper.css';
+import { Button, SegmentedControl } from '@mantine/core';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LoadError } from '../../../../api/load-error.tsx';
+import { PageSkeleton } from '../../../../ui/page/states.tsx';
+import { useTitle } from '../../../../ui/page/use-title.ts';
+import { useWords } from '../../../../words/words.ts';
+import { batchQuery } from '../bank-queries.ts';
+import { AdviceLetter, CashList } from '../batch-paper.tsx';
+
+const languages: readonly { value: Language; label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'bn', label: 'বাংলা' },
+];
+
+/** The letter to the bank or the cash list, on paper: in the language of whoever gets it. */
+export function BatchPaperScreen() {
+  const { words, language } = useWords();
+  const { batch: said, letter } = words.pay.bank;
+  const { id = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useQuery(batchQuery(id));
+  const [written, setWritten] = useState<Language>(language);
+  const title = data?.method === 'Cash' ? said.cashList : said.letter;
+  useTitle(title, words.frame.brand);
+  const Paper = data?.method === 'Cash' ? CashList : AdviceLetter;
+  return (
+    <main className="bank-sheet-page">
+      <nav className="bank-paper-bar" aria-label={title}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowLeft size={16} stroke={1.7} aria-hidden />}
+          renderRoot={(props) => <Link {...props} to="/admin/bank-batch/$id" params={{ id }} />}
+        >
+          {said.one}
+        </Button>
+        <SegmentedControl
+          aria-label={letter.language}
+          data={[...languages]}
+          value={written}
+          onChange={(chosen) => setWritten(chosen)}
+        />
+        <Button
+          leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
+          disabled={!data}
+          onClick={() => window.print()}
+        >
+          {said.printed}
+        </Button>
+      </nav>
+      {data && <Paper batch={data} language={written} />}
+      {!data && !error && <PageSkeleton label={words.list.loading} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
+    </main>
+  );
+}
