@@ -4,7 +4,8 @@ import { entityRoutes } from '../../entity/routes.ts';
 import { answer } from '../../platform/questions.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { askRefuseReopening } from '../attendance/public.ts';
-import { loadSalaries } from './demo/load-salaries.ts';
+import { loadPay } from './demo/load-pay.ts';
+import { demoPayMonthsJob } from './demo/pay-months-job.ts';
 import { payRoutes } from './routes.ts';
 import { generateJob } from './runs/generate-job.ts';
 import { refuseReopening } from './runs/refuse-reopening.ts';
@@ -26,7 +27,7 @@ const tables = [
   'salary_override',
 ] as const;
 
-export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) => {
+export const payRoom = serverRoom(pay, tables, ({ engine, settings, givesWay = false }) => {
   const { now, accountName } = engine;
   return {
     routes: [
@@ -34,7 +35,11 @@ export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) =>
       ...payRoutes({ now, accountName }),
     ],
     answers: [answer(askRefuseReopening, refuseReopening)],
-    demo: loadSalaries,
-    jobs: [generateJob({ givesWay }), sweepAttemptsJob({ givesWay })],
+    demo: loadPay(settings),
+    jobs: [
+      generateJob({ givesWay }),
+      sweepAttemptsJob({ givesWay }),
+      demoPayMonthsJob({ settings, givesWay }),
+    ],
   };
 });
