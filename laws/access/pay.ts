@@ -7,7 +7,7 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Salary structure, generate, sheet: reading',
     calls:
-      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-run\.(list|read)|salary-sheet\.(list|preview|read))$/,
+      /^((pay-component|salary-structure)\.(list|export|read)|structure-version\.list|salary\.(list|history)|salary-entry\.list|salary-run\.(list|read)|salary-sheet\.(list|preview|read)|pay-cost\.months)$/,
     may: readers,
   },
   {

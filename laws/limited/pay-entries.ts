@@ -88,6 +88,10 @@ export const entries: Readonly<Record<string, Entry>> = {
     return sheet({ component, amount: '5.00', reason: 'x' })(trying);
   }),
   'salary-sheet.recompute': one(sheet()),
+  'pay-cost.months': one(async ({ side, world }) => {
+    const { month } = await paySheet(world, side);
+    return { query: { concernCompany: side.concern, month } };
+  }),
   'own-pay.list': own,
   'own-pay.read': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },

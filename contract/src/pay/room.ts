@@ -1,5 +1,6 @@
 import { contractRoom } from '../kernel/room.ts';
 import { payActions } from './audit-actions.ts';
+import { costCalls } from './cost-calls.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
 import { payRecords } from './records.ts';
@@ -20,6 +21,7 @@ export const pay = contractRoom({
     'salary-run': runCalls,
     'salary-sheet': salarySheetCalls,
     'own-pay': ownPayCalls,
+    'pay-cost': costCalls,
   },
   workflows: [runFlow, salarySheetFlow, attemptFlow],
   auditActions: payActions,

@@ -1,3 +1,4 @@
+import { costBn } from './words/cost-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
@@ -14,6 +15,7 @@ export const payBn: Translated<typeof payEn> = {
   salary: salaryBn,
   structure: structureBn,
   run: runBn,
+  cost: costBn,
   sheet: sheetBn,
   payslip: payslipBn,
   ownPayslips: ownPayslipsBn,

@@ -1,3 +1,4 @@
+import { costEn } from './words/cost-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
@@ -13,6 +14,7 @@ export const payEn = {
   salary: salaryEn,
   structure: structureEn,
   run: runEn,
+  cost: costEn,
   sheet: sheetEn,
   payslip: payslipEn,
   ownPayslips: ownPayslipsEn,

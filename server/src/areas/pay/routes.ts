@@ -1,3 +1,4 @@
+import { costCalls } from '@muster/contract/pay/cost-calls.ts';
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
@@ -7,6 +8,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { nowFor } from '../../platform/now.ts';
 import type { PayDeps } from './deps.ts';
 import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries/entries.ts';
+import { readCost } from './overview/read-cost.ts';
 import { listSalaries } from './rates/list-salaries.ts';
 import { readRates } from './rates/read-rates.ts';
 import { changeRate, createRate, removeRate } from './rates/save-rate.ts';
@@ -83,6 +85,10 @@ const runRoutes: readonly Route[] = [
   ),
 ];
 
+const overviewRoutes: readonly Route[] = [
+  route(costCalls.months, { tx: false }, ({ input, ...call }) => readCost(call, input.query)),
+];
+
 const sheetRoutes: readonly Route[] = [
   route(salarySheetCalls.list, { tx: false }, ({ input, ...call }) =>
     listSheets(call, input.query),
@@ -121,4 +127,5 @@ export const payRoutes = (deps: PayDeps): readonly Route[] => [
   ...salaryRoutes(deps),
   ...runRoutes,
   ...sheetRoutes,
+  ...overviewRoutes,
 ];

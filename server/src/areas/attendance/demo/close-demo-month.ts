@@ -26,7 +26,11 @@ interface Closed {
 /** More than the demo company has. */
 const everyone = 100_000;
 
-async function insertLock(tx: Tx, { concernId, month, from, until, policy }: Closing, closed: Closed) {
+async function insertLock(
+  tx: Tx,
+  { concernId, month, from, until, policy }: Closing,
+  closed: Closed,
+) {
   const { at, by } = closed;
   await sql`insert into attendance_lock (concern_id, month, from_date, to_date, late_free, late_every,
       late_costs, figures_at, locked_by_kind, locked_by_id, created_at)

@@ -59,7 +59,7 @@ export async function makeMonth(
   { payers, now, settings }: DemoPayroll,
 ): Promise<void> {
   const next = `${addMonths(run.month, 1)}-01T04:30:00.000Z`;
-  const closed = { ...run, at: after(next, days(2)), by: payers.agrees };
+  const closed = { ...run, at: after(next, days(1)), by: payers.agrees };
   await closeDemoMonth(tx, closed, { now, settings });
   await payDemoMonth(tx, run, payers, await settings.read(tx, now.at));
 }
@@ -73,9 +73,9 @@ export async function loadPayMonths(
   { today, punchedFrom, paidMonths }: DemoCompany,
   payroll: DemoPayroll,
 ): Promise<void> {
-  const { rows: concerns } = await sql<{ id: string }>`select id from concern order by name`.execute(
-    tx,
-  );
+  const { rows: concerns } = await sql<{
+    id: string;
+  }>`select id from concern order by name`.execute(tx);
   const newest = newestClosed(today);
   for (let back = 0; back <= paidMonths; back += 1) {
     const month = addMonths(newest, -back);

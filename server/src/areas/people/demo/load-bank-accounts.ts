@@ -11,17 +11,14 @@ export async function loadBankAccounts(tx: Tx, { at }: { readonly at: string }):
         count(*) over () as banks
       from bank),
     person as (
-      select id, name, row_number() over (order by number) as place,
-        abs(hashtext(number)) as dice
-      from employee where joined_on is not null and status <> 'Draft')
+      select id, name, place, case place when 42 then 41 else place end as given
+      from (select id, name, row_number() over (order by status = 'Left', number) as place
+        from employee where joined_on is not null and status <> 'Draft') as placed)
     insert into employee_bank_account (employee_id, bank_id, branch, account_name, account_number,
       routing_number, updated_at)
     select person.id, bank_turn.id, bank_turn.branch, person.name,
-      lpad((case when person.place = 42 then 41 else person.place end * 7919 % 10000)::text, 4, '0')
-        || lpad((case when person.place = 42 then 41 else person.place end * 104729 % 1000000000)::text,
-          9, '0'),
+      lpad((given * 7919 % 10000)::text, 4, '0') || lpad((given * 104729 % 1000000000)::text, 9, '0'),
       bank_turn.routing_number, ${at}
-    from person join bank_turn
-      on bank_turn.turn = (case when person.place = 42 then 41 else person.place end) % bank_turn.banks
-    where person.place % 20 <> 13`.execute(tx);
+    from person join bank_turn on bank_turn.turn = given % bank_turn.banks
+    where place % 20 <> 13`.execute(tx);
 }
