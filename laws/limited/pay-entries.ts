@@ -181,6 +181,10 @@ export const entries: Readonly<Record<string, Entry>> = {
   'bank-batch.file': one(batch({ query: { template: standardCsv } })),
   'bank-template-columns.read': house,
   'bank-template-columns.save': group,
+  'pay-cost.months': one(async ({ side, world }) => {
+    const { month } = await paySheet(world, side);
+    return { query: { concernCompany: side.concern, month } };
+  }),
   'own-pay.list': own,
   'own-pay.pdf': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },

@@ -1,5 +1,6 @@
 import { keepUpName } from './areas/attendance/public.ts';
 import { newSetupToken } from './areas/identity/login/set-up.ts';
+import { demoPayMonthsName } from './areas/pay/public.ts';
 import type { Config } from './config.ts';
 import { loadDemo } from './demo/demo.ts';
 import { migrations } from './operations/places.ts';
@@ -30,6 +31,8 @@ export async function prepareDatabase(
     await loadLogo(patient, files, systemClock);
     // its days are judged behind the first requests, not up to ten minutes later
     await enqueueUnlessWaiting(patient, keepUpName, systemClock);
+    // and then the months that were paid by them
+    await enqueueUnlessWaiting(patient, demoPayMonthsName, systemClock);
     say('Loaded the demo company.');
   }
   return newSetupToken(patient, systemClock);

@@ -7,6 +7,7 @@ import { bankBatchCalls } from './bank/batch-calls.ts';
 import { templateCalls } from './bank/template-calls.ts';
 import { bankRecordsBn } from './bank/words/bank-words.bn.ts';
 import { bankRecordsEn } from './bank/words/bank-words.en.ts';
+import { costCalls } from './cost-calls.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
 import { loanCalls } from './loan-calls.ts';
 import { payslipReady } from './pdf/payslip-notice.ts';
@@ -39,6 +40,7 @@ export const pay = contractRoom({
     'bank-sheet': bankSheetCalls,
     'bank-batch': bankBatchCalls,
     'bank-template-columns': templateCalls,
+    'pay-cost': costCalls,
   },
   notices: [payslipReady],
   workflows: [runFlow, salarySheetFlow, attemptFlow, loanFlow, reversalFlow],

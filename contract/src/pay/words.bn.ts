@@ -6,6 +6,7 @@ import {
   bankRecordsBn,
   bankScreensBn,
 } from './bank/words/bank-words.bn.ts';
+import { costBn } from './words/cost-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
@@ -26,6 +27,7 @@ export const payBn: Translated<typeof payEn> = {
   structure: structureBn,
   loan: loanBn,
   run: runBn,
+  cost: costBn,
   sheet: sheetBn,
   payslip: payslipBn,
   payslipPdf: payslipPdfBn,

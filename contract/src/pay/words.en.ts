@@ -6,6 +6,7 @@ import {
   bankRecordsEn,
   bankScreensEn,
 } from './bank/words/bank-words.en.ts';
+import { costEn } from './words/cost-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
 import { loanEn } from './words/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
@@ -25,6 +26,7 @@ export const payEn = {
   structure: structureEn,
   loan: loanEn,
   run: runEn,
+  cost: costEn,
   sheet: sheetEn,
   payslip: payslipEn,
   payslipPdf: payslipPdfEn,

@@ -19,6 +19,7 @@ import { loadMasterData } from './company/load-master-data.ts';
 import { loadRequests } from './load-requests.ts';
 import { type Known, loadStaff } from './company/load-staff.ts';
 import { loadTime } from './time/load-time.ts';
+import { lately, punchedFromOf } from './time/workforce.ts';
 
 export const demoPassword = 'muster-demo';
 
@@ -91,9 +92,11 @@ export async function loadDemo(
     await loadAccess(tx, passwordHash, now.at);
     await loadLists(tx, now);
     await loadRequests(tx, clock, wanted.zone);
-    await loadTime(tx, people, clock, wanted);
+    const punchedFrom = punchedFromOf(now.today, wanted.days);
+    await loadTime(tx, people, clock, { zone: wanted.zone, punchedFrom });
     await loadHistory(tx, now.at);
-    const company = { ...now, delivers, people };
+    const paidMonths = wanted.days < lately ? 1 : 14;
+    const company = { ...now, delivers, people, punchedFrom, paidMonths };
     for (const load of demoHouse(clock, wanted.zone).demo) await load(tx, company);
     return true;
   });

@@ -6,4 +6,8 @@ export interface DemoCompany extends Now {
   readonly delivers: boolean;
   /** by name, of those who were there from the beginning */
   readonly people: ReadonlyMap<string, string>;
+  /** the first day of which there are everyone's punches */
+  readonly punchedFrom: string;
+  /** so many months were paid before the newest that is closed */
+  readonly paidMonths: number;
 }

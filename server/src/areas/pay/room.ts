@@ -5,10 +5,10 @@ import { entityRoutes } from '../../entity/routes.ts';
 import { answer } from '../../platform/questions.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { askRefuseReopening } from '../attendance/public.ts';
-import { loadLoans } from './demo/load-loans.ts';
-import { loadSalaries } from './demo/load-salaries.ts';
 import { announcePayslipsJob } from './pdf/announce-payslips-job.ts';
 import { payslipPdfs, payslipsToPrint } from './pdf/payslip-documents.ts';
+import { loadPay } from './demo/load-pay.ts';
+import { demoPayMonthsJob } from './demo/pay-months-job.ts';
 import { payRoutes } from './routes.ts';
 import { generateJob } from './runs/generate-job.ts';
 import { refuseReopening } from './runs/refuse-reopening.ts';
@@ -39,7 +39,7 @@ const tables = [
   'bank_batch_line',
 ] as const;
 
-export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) => {
+export const payRoom = serverRoom(pay, tables, ({ engine, settings, givesWay = false }) => {
   const { now, accountName } = engine;
   return {
     routes: [
@@ -49,10 +49,12 @@ export const payRoom = serverRoom(pay, tables, ({ engine, givesWay = false }) =>
     answers: [answer(askRefuseReopening, refuseReopening)],
     documents: [payslipsToPrint],
     directDocuments: payslipPdfs,
-    demo: async (tx, company) => {
-      await loadSalaries(tx, company);
-      await loadLoans(tx, company);
-    },
-    jobs: [generateJob({ givesWay }), sweepAttemptsJob({ givesWay }), announcePayslipsJob()],
+    demo: loadPay(settings),
+    jobs: [
+      generateJob({ givesWay }),
+      sweepAttemptsJob({ givesWay }),
+      demoPayMonthsJob({ settings, givesWay }),
+      announcePayslipsJob(),
+    ],
   };
 });

@@ -1,3 +1,4 @@
+import { costCalls } from '@muster/contract/pay/cost-calls.ts';
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { correctionCalls } from '@muster/contract/pay/correction-calls.ts';
 import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
@@ -21,6 +22,7 @@ import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries
 import { cancelLoan, changeLoan, createLoan, payLoan } from './loans/change-loans.ts';
 import { exportLoans } from './loans/export-loans.ts';
 import { listLoans, readLoan, readOwnLoans } from './loans/read-loans.ts';
+import { readCost } from './overview/read-cost.ts';
 import { listSalaries } from './rates/list-salaries.ts';
 import { readRates } from './rates/read-rates.ts';
 import { changeRate, createRate, removeRate } from './rates/save-rate.ts';
@@ -155,6 +157,10 @@ const runRoutes: readonly Route[] = [
   ),
 ];
 
+const overviewRoutes: readonly Route[] = [
+  route(costCalls.months, { tx: false }, ({ input, ...call }) => readCost(call, input.query)),
+];
+
 const sheetRoutes: readonly Route[] = [
   route(salarySheetCalls.list, { tx: false }, ({ input, ...call }) =>
     listSheets(call, input.query),
@@ -196,4 +202,5 @@ export const payRoutes = (deps: PayDeps): readonly Route[] => [
   ...runRoutes,
   ...sheetRoutes,
   ...bankRoutes,
+  ...overviewRoutes,
 ];

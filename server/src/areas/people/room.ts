@@ -3,6 +3,7 @@ import { serverRoom } from '../../wiring/room.ts';
 import { handleBankChange } from './profile/bank-account.ts';
 import { batchJobs } from './batches/jobs/batch-jobs.ts';
 import { batchRoutes } from './batches/routes.ts';
+import { loadBankAccounts } from './demo/load-bank-accounts.ts';
 import { loadDocuments } from './demo/load-documents.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { lifeChanged } from './life/events.ts';
@@ -56,7 +57,10 @@ export const peopleRoom = serverRoom(people, tables, (services) => {
       ...documentRoutes(parts),
       ...profileRoutes({ ...parts, decisionContext: decisions, proveSelf: prove }),
     ],
-    demo: loadDocuments,
+    demo: async (tx, company) => {
+      await loadBankAccounts(tx, company);
+      await loadDocuments(tx, company);
+    },
     jobs: [
       projectJob(now, tell),
       remindJob({ now, settings, hrAccounts }),

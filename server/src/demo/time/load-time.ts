@@ -1,4 +1,4 @@
-import { dayNumber } from '@muster/contract/kernel/dates/dates.ts';
+import { dayCount, dayNumber } from '@muster/contract/kernel/dates/dates.ts';
 import type { Now } from '../../platform/now.ts';
 import { nowWithin } from '../../platform/now.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -37,9 +37,10 @@ export async function loadTime(
   tx: Tx,
   people: Known,
   clock: Clock,
-  { zone, days: depth }: { readonly zone: string; readonly days: number },
+  { zone, punchedFrom }: { readonly zone: string; readonly punchedFrom: string },
 ): Promise<void> {
   const now = nowWithin(zone, clock.now());
+  const depth = dayCount(punchedFrom, now.today) - 1;
   await loadCalendar(tx, people, now);
   const types = await loadTypes(tx, now.today);
   const workers = await workersOf(tx, now.today, depth);

@@ -6,6 +6,16 @@ import type { Tx } from '../../platform/db/transaction.ts';
 
 /** The last weeks: what came before has been read from files. */
 export const lately = 42;
+
+/**
+ * The first day of everyone's punches, at least so many days ago: that of a month, so that a month which was paid has
+ * either all of its days or none. Of fewer days than the last weeks no month is closed.
+ */
+export const punchedFromOf = (today: string, days: number): string => {
+  const first = addDays(today, -days);
+  return days < lately ? first : `${first.slice(0, 8)}01`;
+};
+
 const year = 365;
 /** so far ahead leave is agreed to */
 const ahead = 50;

@@ -88,17 +88,16 @@ async function countDays(
 const columnOf = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (at) => `_${at.toLowerCase()}`);
 
-/** Keeps the figures of some people; the month stays closed until that is done. */
-export async function keepFigures(
+/** Figures that were counted become those of the month; whoever has some keeps them. */
+export async function insertFigures(
   tx: Tx,
-  closing: Closing,
-  employeeIds: readonly string[],
+  { concernId, month }: ClosedMonth,
+  figures: readonly AttendanceFigure[],
 ): Promise<void> {
-  const counted = await countDays(tx, closing, employeeIds);
-  const rows = counted.map((figure) =>
+  const rows = figures.map((figure) =>
     Object.fromEntries([
-      ['concern_id', closing.concernId],
-      ['month', closing.month],
+      ['concern_id', concernId],
+      ['month', month],
       ...Object.entries(figure).map(([name, value]) => [columnOf(name), value]),
     ]),
   );
@@ -106,6 +105,13 @@ export async function keepFigures(
     select * from json_populate_recordset(null::attendance_figure, ${JSON.stringify(rows)})
     on conflict do nothing`.execute(tx);
 }
+
+/** Keeps the figures of some people; the month stays closed until that is done. */
+export const keepFigures = async (
+  tx: Tx,
+  closing: Closing,
+  employeeIds: readonly string[],
+): Promise<void> => insertFigures(tx, closing, await countDays(tx, closing, employeeIds));
 
 /** The next people who lack their figures. */
 export async function findLacking(

@@ -60,7 +60,7 @@ async function calculateAll(
 }
 
 /** The switch: one short transaction, in which the new calculation takes the place of the old one. */
-async function show(tx: Tx, attempt: AttemptRow, at: string): Promise<void> {
+export async function showAttempt(tx: Tx, attempt: AttemptRow, at: string): Promise<void> {
   const run = await holdRun(tx, attempt.runId);
   const still = await findAttempt(tx, isAttempt(attempt.id));
   if (!run || still?.state !== 'Making') return;
@@ -96,7 +96,7 @@ export const generateJob = (pace: GeneratePace = {}): Job<{ attemptId: string }>
       if (!whole) return;
       await calculateAll(run, attempt, whole, pace);
       await run.publish(async (tx) => {
-        await show(tx, attempt, clock.now());
+        await showAttempt(tx, attempt, clock.now());
         await enqueue(tx, sweepAttemptsName, {}, { clock });
       });
     },

@@ -17,6 +17,7 @@ import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
 import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import { useWords } from '../../../words/words.ts';
+import { CostCard } from '../overview/cost-card.tsx';
 import { payMonths, showMonth } from '../month-name.ts';
 import { RunMoney } from '../runs/run-money.tsx';
 import { companiesQuery, newestRunQuery, type RunPlace, runQuery } from '../runs/run-queries.ts';
@@ -111,6 +112,7 @@ function Chosen({ place, companies }: ChosenProps) {
           </Button>
         </p>
       )}
+      <CostCard place={place} />
       <RunStepDialog
         asked={step && { step, place, company, run }}
         onClose={() => setStep(undefined)}

@@ -1,0 +1,20 @@
+/** What pay costs, month by month. */
+export const costEn = {
+  title: 'Cost of twelve months',
+  hint: 'What was earned, with what the company pays besides. Deductions are part of what was earned.',
+  chart: 'Chart',
+  table: 'Table',
+  view: 'Show as',
+  total: 'Cost of the month',
+  otherEarnings: 'Other earnings',
+  employer: 'Cost of the employer',
+  deductions: 'Deductions',
+  net: 'Net pay',
+  people: 'People',
+  component: 'Component',
+  earnings: 'Earnings',
+  waiting: 'Not paid yet',
+  month: '{year}: {amount}',
+  caption: 'Cost of each month by component',
+  none: 'The cost is here once a month is generated.',
+};

@@ -1,0 +1,22 @@
+import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import type { DemoCompany } from '../../../wiring/demo-company.ts';
+import { loadEntries } from './load-entries.ts';
+import { loadLoans } from './load-loans.ts';
+import { findPayers, loadPayMonths, newestClosed } from './load-pay-months.ts';
+import { loadSalaries } from './load-salaries.ts';
+
+/** What everyone of the demo company earns, and the months in which they were paid. */
+export const loadPay =
+  (settings: Settings) =>
+  async (tx: Tx, company: DemoCompany): Promise<void> => {
+    await loadSalaries(tx, company);
+    const payers = await findPayers(tx);
+    const last = newestClosed(company.today);
+    const first = addMonths(last, -company.paidMonths);
+    const by = payers.generates.accountId;
+    await loadEntries(tx, { first, last }, { by, at: company.at });
+    await loadLoans(tx, company);
+    await loadPayMonths(tx, company, { payers, now: company, settings });
+  };

@@ -1,0 +1,117 @@
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { decimalText } from '@muster/contract/kernel/money/money.ts';
+import { runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
+import { sql } from 'kysely';
+import { audit } from '../../../platform/audit/audit.ts';
+import { after, days } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { InForce } from '../../../platform/settings/settings.ts';
+import { transition, transitionMany } from '../../../platform/workflow/transition.ts';
+import { chosenOf, countSheets, type HeldRun } from '../runs/chosen-sheets.ts';
+import { expectClosedPeriod } from '../runs/closed-period.ts';
+import { showAttempt } from '../runs/generate-job.ts';
+import { makeTerms } from '../runs/terms.ts';
+import { calculateSheets } from '../store/calculate.ts';
+import { gatherInputs } from '../store/gather.ts';
+import { type AttemptRow, holdRun, holdRunOf, nextFigures, type RunRow } from '../store/runs.ts';
+
+/** Who of the demo company pays: one generates, another agrees. */
+export interface DemoPayers {
+  readonly generates: Actor;
+  readonly agrees: Actor;
+}
+
+export interface DemoRun {
+  readonly concernId: string;
+  readonly month: string;
+}
+
+const afterClosing = { generated: days(1), approved: days(2), paid: days(3) };
+const everyone = 100_000;
+
+async function held(tx: Tx, id: string): Promise<RunRow> {
+  const run = await holdRun(tx, id);
+  if (!run) throw new Error('a run that was just made is there');
+  return run;
+}
+
+/** Calculated by the same statements as everywhere, and shown. */
+async function generate(
+  tx: Tx,
+  { concernId, month }: DemoRun,
+  { generates }: DemoPayers,
+  inForce: InForce,
+): Promise<{ readonly attempt: AttemptRow; readonly closedAt: string }> {
+  const period = await expectClosedPeriod(tx, concernId, month);
+  const at = after(period.closedAt, afterClosing.generated);
+  const run = await holdRunOf(tx, { id: newId(at), concernId, month, at });
+  const attempt: AttemptRow = {
+    id: newId(at),
+    runId: run.id,
+    state: 'Making',
+    terms: await makeTerms(tx, inForce, period),
+    jobId: null,
+    byKind: generates.kind,
+    byId: generates.accountId,
+    createdAt: at,
+  };
+  await sql`insert into salary_attempt (id, run_id, state, terms, job_id, asked_by_kind, asked_by_id,
+      created_at)
+    values (${attempt.id}, ${run.id}, 'Making', ${JSON.stringify(attempt.terms)}, null,
+      ${attempt.byKind}, ${attempt.byId}, ${at})`.execute(tx);
+  const gathered = { attemptId: attempt.id, runId: run.id, concernId, terms: attempt.terms };
+  const ids = await nextFigures(tx, run, null, everyone);
+  await gatherInputs(tx, gathered, ids);
+  await calculateSheets(tx, gathered, ids);
+  const entry = { actor: generates, requestId: newId(at), record: 'salary_run', recordId: run.id };
+  const asked = { concernId, month };
+  await audit(tx, { ...entry, at, action: 'salary-run.generate', after: asked });
+  await showAttempt(tx, attempt, at);
+  return { attempt, closedAt: period.closedAt };
+}
+
+async function approve(tx: Tx, chosen: HeldRun, { agrees }: DemoPayers, at: string): Promise<void> {
+  const which = chosenOf(chosen, undefined);
+  const { people, net } = await countSheets(tx, which);
+  const by = { person: agrees };
+  await transitionMany(tx, salarySheetFlow, which, 'approve', by, { approved_at: at });
+  await transition(tx, runFlow, await held(tx, chosen.run.id), 'approve', by, {
+    at,
+    requestId: newId(at),
+    after: { people, net: decimalText(net) },
+    set: { approved_by_kind: agrees.kind, approved_by_id: agrees.accountId, approved_at: at },
+  });
+}
+
+async function pay(tx: Tx, chosen: HeldRun, { agrees }: DemoPayers, at: string): Promise<void> {
+  const which = chosenOf(chosen, undefined);
+  const { people, net } = await countSheets(tx, which);
+  const by = { person: agrees };
+  const paymentId = newId(at);
+  await sql`insert into salary_payment (id, run_id, people, net, paid_by_kind, paid_by_id, created_at)
+    values (${paymentId}, ${chosen.run.id}, ${people}, ${net}, ${agrees.kind}, ${agrees.accountId},
+      ${at})`.execute(tx);
+  const set = { payment_id: paymentId, paid_at: at };
+  await transitionMany(tx, salarySheetFlow, which, 'pay', by, set);
+  await transition(tx, runFlow, await held(tx, chosen.run.id), 'pay', by, {
+    at,
+    requestId: newId(at),
+    after: { people, net: decimalText(net) },
+    set: { paid_by_kind: agrees.kind, paid_by_id: agrees.accountId, paid_at: at },
+  });
+}
+
+/** A closed month of the demo company as its people would have paid it, or up to where a second one is to agree. */
+export async function payDemoMonth(
+  tx: Tx,
+  which: DemoRun & { readonly isPaid: boolean },
+  payers: DemoPayers,
+  inForce: InForce,
+): Promise<void> {
+  const { attempt, closedAt } = await generate(tx, which, payers, inForce);
+  if (!which.isPaid) return;
+  const chosen = { run: await held(tx, attempt.runId), attempt };
+  await approve(tx, chosen, payers, after(closedAt, afterClosing.approved));
+  await pay(tx, chosen, payers, after(closedAt, afterClosing.paid));
+}

@@ -1,0 +1,146 @@
+import type { CostMonth, PayCost } from '@muster/contract/pay/cost-calls.ts';
+import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import { useState } from 'react';
+import { showAmount, taka } from '../../../ui/text/amount-text.ts';
+import { dayPart } from '../../../ui/text/day-text.ts';
+import { useWords } from '../../../words/words.ts';
+import { showMonth } from '../month-name.ts';
+import { lineName } from '../payslip/line-name.ts';
+import { costSeries, type CostSeries, scaleOf } from './cost-series.ts';
+
+const perCent = 100;
+const minor = 100;
+const costOf = ({ earnings, employer }: CostMonth): bigint => earnings + employer;
+const largestOf = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((most, one) => (one > most ? one : most), 0n);
+
+/** 25 lakh as the reader's language shortens it: an axis has no room for more. */
+const shortAmount = (amount: number, language: Language): string =>
+  taka +
+  new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-IN', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(amount / minor);
+
+interface DrawnProps {
+  readonly cost: PayCost;
+  readonly series: readonly CostSeries[];
+  readonly chosen: number;
+  readonly onChoose: (at: number) => void;
+}
+
+function Columns({ cost, series, chosen, onChoose }: DrawnProps) {
+  const { words, say, language } = useWords();
+  const said = words.pay.cost;
+  const up = scaleOf(largestOf(cost.months.map(costOf)));
+  const down = Number(largestOf(cost.months.map(({ deductions }) => deductions)));
+  // both sides of the line by one scale
+  const above = (up / (up + down)) * perCent;
+  const grid = { gridTemplateRows: `${above}% minmax(0, 1fr)` };
+  const height = (amount: bigint, whole: number) =>
+    `${whole > 0 ? (Number(amount) / whole) * perCent : 0}%`;
+  return (
+    <div className="cost-plot">
+      <div className="cost-axis" aria-hidden>
+        {[up, up / 2, 0].map((amount) => (
+          <span key={amount} style={{ top: `${above * (1 - amount / up)}%` }}>
+            {shortAmount(amount, language)}
+          </span>
+        ))}
+      </div>
+      <ul className="cost-columns">
+        {cost.months.map((month, at) => (
+          <li key={month.month}>
+            <button
+              type="button"
+              aria-pressed={at === chosen}
+              onClick={() => onChoose(at)}
+              onMouseEnter={() => onChoose(at)}
+              onFocus={() => onChoose(at)}
+            >
+              <span className="cost-column" style={grid} data-waiting={!month.isPaid || undefined}>
+                <span className="cost-up">
+                  {series.map(({ key, amounts }, tone) => (
+                    <i
+                      key={key}
+                      data-tone={key === 'employer' ? 'employer' : tone}
+                      style={{ height: height(amounts[at] ?? 0n, up) }}
+                    />
+                  ))}
+                </span>
+                <span className="cost-down">
+                  <i data-tone="deductions" style={{ height: height(month.deductions, down) }} />
+                </span>
+              </span>
+              <small>{dayPart(`${month.month}-01`, language, { month: 'short' })}</small>
+              <span className="unseen">
+                {say(said.month, {
+                  year: dayPart(`${month.month}-01`, language, { year: 'numeric' }),
+                  amount: showAmount(costOf(month), language),
+                })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What each colour is, with what it came to in the month that is pointed at. */
+function Key({ cost, series, chosen }: Omit<DrawnProps, 'onChoose'>) {
+  const { words, language } = useWords();
+  const said = words.pay.cost;
+  const month = cost.months[chosen];
+  if (!month) return null;
+  const names: Readonly<Record<string, string>> = {
+    otherEarnings: said.otherEarnings,
+    employer: said.employer,
+  };
+  return (
+    <div className="cost-key">
+      <p>
+        <b>{showMonth(month.month, language)}</b>
+        {!month.isPaid && <small>{said.waiting}</small>}
+      </p>
+      <dl>
+        {series.map(({ key, component, amounts }, tone) => (
+          <div key={key}>
+            <dt>
+              <i data-tone={key === 'employer' ? 'employer' : tone} aria-hidden />
+              {component ? lineName(component, language) : names[key]}
+            </dt>
+            <dd className="num">{showAmount(amounts[chosen] ?? 0n, language)}</dd>
+          </div>
+        ))}
+        <div data-strong>
+          <dt>{said.total}</dt>
+          <dd className="num">{showAmount(costOf(month), language)}</dd>
+        </div>
+        <div>
+          <dt>
+            <i data-tone="deductions" aria-hidden />
+            {said.deductions}
+          </dt>
+          <dd className="num">{showAmount(month.deductions, language)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** A column for each month: what it cost upwards by component, what was deducted of it downwards. */
+export function CostChart({ cost }: { readonly cost: PayCost }) {
+  const [chosen, setChosen] = useState(cost.months.length - 1);
+  const drawn = {
+    cost,
+    series: costSeries(cost),
+    chosen: Math.min(chosen, cost.months.length - 1),
+  };
+  return (
+    <div className="cost-chart">
+      <Columns {...drawn} onChoose={setChosen} />
+      <Key {...drawn} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CostComponent, CostMonth, PayCost } from '@muster/contract/pay/cost-calls.ts';
+import { groupedAmount } from '../../../ui/text/amount-text.ts';
+import { dayPart } from '../../../ui/text/day-text.ts';
+import { useWords } from '../../../words/words.ts';
+import { lineName } from '../payslip/line-name.ts';
+
+const kinds = ['Earning', 'Employer', 'Deduction'] as const;
+
+function ComponentRow({ of }: { readonly of: CostComponent }) {
+  const { language } = useWords();
+  return (
+    <tr>
+      <th scope="row">{lineName(of, language)}</th>
+      {of.amounts.map((amount, at) => (
+        // the months stand in their order
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={at} className="num">
+          {groupedAmount(amount, language)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface SumRowProps {
+  readonly name: string;
+  readonly months: readonly CostMonth[];
+  readonly of: (month: CostMonth) => bigint;
+}
+
+function SumRow({ name, months, of }: SumRowProps) {
+  const { language } = useWords();
+  return (
+    <tr data-sum>
+      <th scope="row">{name}</th>
+      {months.map((month) => (
+        <td key={month.month} className="num">
+          {groupedAmount(of(month), language)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The same in figures, every component by itself. */
+export function CostTable({ cost: { months, components } }: { readonly cost: PayCost }) {
+  const { words, say, language } = useWords();
+  const said = words.pay.cost;
+  const sums: Readonly<Record<(typeof kinds)[number], SumRowProps>> = {
+    Earning: { name: said.earnings, months, of: ({ earnings }) => earnings },
+    Employer: { name: said.total, months, of: ({ earnings, employer }) => earnings + employer },
+    Deduction: { name: said.deductions, months, of: ({ deductions }) => deductions },
+  };
+  return (
+    // a table wider than the page is moved by the keys, too
+    <div className="cost-table" role="region" aria-label={said.caption} tabIndex={0}>
+      <table>
+        <caption className="unseen">{said.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{said.component}</th>
+            {months.map(({ month }) => (
+              <th key={month} scope="col">
+                {dayPart(`${month}-01`, language, { month: 'short', year: 'numeric' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {kinds.map((kind) => (
+          <tbody key={kind}>
+            {components
+              .filter((one) => one.kind === kind)
+              .map((one) => (
+                <ComponentRow key={`${one.component.id} ${String(one.isInGross)}`} of={one} />
+              ))}
+            <SumRow {...sums[kind]} />
+          </tbody>
+        ))}
+        <tbody>
+          <SumRow name={said.net} months={months} of={({ net }) => net} />
+          <tr>
+            <th scope="row">{said.people}</th>
+            {months.map(({ month, people }) => (
+              <td key={month} className="num">
+                {say(words.list.number, { number: people })}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
