@@ -56,6 +56,7 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
     one: 'বিলম্বিত সংশোধন',
     many: 'বিলম্বিত সংশোধন',
     counted: counted('বিলম্বিত সংশোধন'),
+  },
   salaryLoan: {
     one: 'ঋণ',
     many: 'ঋণ',

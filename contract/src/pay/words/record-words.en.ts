@@ -61,6 +61,7 @@ export const payRecordsEn = {
     one: 'Late correction',
     many: 'Late corrections',
     counted: counted('late correction', 'late corrections'),
+  },
   salaryLoan: {
     one: 'Loan',
     many: 'Loans',

@@ -139,7 +139,8 @@ export async function loadSalaries(tx: Tx, { at, today }: DemoCompany): Promise<
       reason: isFirst ? null : 'Yearly raise',
       created_by_kind: 'user',
       created_by_id: by,
-      created_at: at,
+      // entered in time: nothing is owed for months that were paid since
+      created_at: from < today ? `${from}T04:00:00.000Z` : at,
       version: 1,
     })),
   );

@@ -62,7 +62,7 @@ async function generate(
       ${attempt.byKind}, ${attempt.byId}, ${at})`.execute(tx);
   const gathered = { attemptId: attempt.id, runId: run.id, concernId, terms: attempt.terms };
   const ids = await nextFigures(tx, run, null, everyone);
-  await gatherInputs(tx, gathered, ids);
+  await gatherInputs(tx, gathered, ids, []);
   await calculateSheets(tx, gathered, ids);
   const entry = { actor: generates, requestId: newId(at), record: 'salary_run', recordId: run.id };
   const asked = { concernId, month };
