@@ -43,6 +43,10 @@ async function lend(page: Page, { month }: PayHouse): Promise<void> {
   await expect(page.getByRole('row', { name: /Paused/ }).first()).toBeVisible();
   await expectAccessible(page);
   await page.screenshot(picture('loans'));
+  const coming = page.waitForEvent('download');
+  await button(page, 'Export').click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^loans.*\.csv$/i);
   await button(page, 'Add loan').click();
   const form = page.getByRole('dialog', { name: 'New loan' });
   await choose(page, form.getByRole('combobox', { name: 'Employee' }), who);
