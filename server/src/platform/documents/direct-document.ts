@@ -28,16 +28,16 @@ export interface DirectDocument extends Omit<Declared<DirectCall, unknown>, 'gat
 /** The contract has read what is asked before any of its functions sees it. */
 export const directDocument = <E extends DirectCall, Data>(
   document: Declared<E, Data>,
-): DirectDocument => document as DirectDocument;
+): DirectDocument => document;
 
 async function answerDocument(
   call: Context<Db, Actor>,
-  { gather, draw }: DirectDocument,
+  document: DirectDocument,
   asked: unknown,
   deps: PrintingDeps,
 ): Promise<SentFile> {
   await countTry(call.db, [documentLimit(call.actor)], call.clock.now());
-  const section = draw(await gather(call, asked), call.language);
+  const section = document.draw(await document.gather(call, asked), call.language);
   const framed = await framer(call, deps)([section]);
   const content = await deps.press.print(printJobOf(call, section, 1), async (sheet) => {
     await sheet.add(framed);

@@ -11,7 +11,7 @@ const inset = 6;
 const headHeight = 18;
 
 /** The pieces of the bar are told apart by these, and the lines they stand for have the same mark. */
-export const tones: readonly Ink[] = ['amber', 'blue', 'plum', 'stone'];
+const tones: readonly Ink[] = ['amber', 'blue', 'plum', 'stone'];
 export const toneAt = (at: number): Ink => tones[at % tones.length] ?? 'stone';
 
 export interface LineColumn {
@@ -96,7 +96,7 @@ export function drawLines(pen: PagePen, sides: readonly LineColumn[], voice: Pay
   pen.need(headHeight + 2 + height);
   drawHead(pen, sides, voice);
   /** Sums stand beside each other, below the longer list. */
-  const steps = [...Array.from({ length: most }, (_, at) => lines.map((all) => all[at]))];
+  const steps = Array.from({ length: most }, (_, at) => lines.map((all) => all[at]));
   if (sums.some((all) => all.length > 0)) steps.push(sums.map(([sum]) => sum));
   for (const step of steps) {
     if (pen.need(height)) drawHead(pen, sides, voice);

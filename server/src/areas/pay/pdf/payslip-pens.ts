@@ -3,7 +3,7 @@ import { margins, pageWidth, paper } from '../../../platform/documents/pdf/look.
 
 export const left = margins.left;
 export const width = pageWidth;
-export const top = margins.top;
+const top = margins.top;
 const lowest = paper.height - margins.bottom - 4;
 
 /** Pages that are drawn from top to bottom; what has no room left begins the next. */

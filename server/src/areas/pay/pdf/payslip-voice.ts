@@ -25,9 +25,9 @@ export interface Said {
 export interface PayslipVoice {
   readonly language: Language;
   readonly isBoth: boolean;
-  say(of: (said: PayslipWords, language: Language) => string): Said;
-  grouped(amount: bigint): string;
-  amount(amount: bigint): string;
+  readonly say: (of: (said: PayslipWords, language: Language) => string) => Said;
+  readonly grouped: (amount: bigint) => string;
+  readonly amount: (amount: bigint) => string;
 }
 
 export function payslipVoice(languages: PayslipLanguage): PayslipVoice {

@@ -46,7 +46,7 @@ function shape(font: ShapingFont, text: string): ShapedRun {
 const joined = (shown: string): string => shown.replaceAll('><', '');
 
 const partsOf = (text: string): string[] =>
-  (text.match(words) ?? []).flatMap((word) => (isFigures(word.trim()) ? [...word] : [word]));
+  (text.match(words) ?? []).flatMap((word) => (isFigures(word.trim()) ? Array.from(word) : [word]));
 
 /** What was shaped once in a document is not shaped again in it. */
 export function glyphRuns(font: ShapingFont) {

@@ -87,15 +87,15 @@ export function placedPages(document: Pdf) {
   const letters = new Intl.Segmenter();
 
   const fit = ({ text, size, width, isBold = false }: PlacedText): FittedText => {
-    const { shaped } = (isBold ? bold : normal).runs;
-    let whole = shaped(text);
+    const { runs } = isBold ? bold : normal;
+    let whole = runs.shaped(text);
     const share = Math.min(1, width / (whole.width * size || 1));
     const set = size * Math.max(share, smallest);
     if (share < smallest) {
       const kept = [...letters.segment(text)].map(({ segment }) => segment);
       while (kept.length > 1 && whole.width * set > width) {
         kept.pop();
-        whole = shaped(`${kept.join('').trimEnd()}…`);
+        whole = runs.shaped(`${kept.join('').trimEnd()}…`);
       }
     }
     const shown = whole.shownAt(set);

@@ -6,7 +6,7 @@ const scripts = /[\u0980-\u09FF\u200C\u200D]+|[^\u0980-\u09FF\u200C\u200D]+/gu;
 
 /** A font as HarfBuzz knows it, which shapes letters in browsers, too. */
 export interface Shaper {
-  shape(text: string): GlyphRun;
+  readonly shape: (text: string) => GlyphRun;
 }
 
 /** Which letter a glyph stands for by itself. */
@@ -20,7 +20,7 @@ function lettersOf(font: Font): ReadonlyMap<number, number> {
 }
 
 const codesOf = (text: string): number[] =>
-  [...text].flatMap((letter) => letter.codePointAt(0) ?? []);
+  Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
 export function newShaper(content: Uint8Array): Shaper {
   const font = new Font(new Face(new Blob(content), 0));

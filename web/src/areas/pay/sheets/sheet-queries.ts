@@ -20,7 +20,7 @@ export const paidShape: ListShape = { ...sheetShape, filters: who };
 function asked(state: ListState, onlyPaid: boolean): SheetQuery {
   const { active: _active, ...query } = askedBy(state);
   // read from the address by the same schema
-  return { ...query, ...(onlyPaid && { state: 'Paid' }) } as SheetQuery;
+  return { ...query, ...(onlyPaid && { state: 'Paid' }) };
 }
 
 /** All that a list shows, on whatever page. */
