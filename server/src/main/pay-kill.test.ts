@@ -10,7 +10,11 @@ it('pay that was being calculated when the product was killed is whole afterward
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-pay-kill-'));
   const data = newDataFolder(path.join(folder, 'data'), 'demo');
   // whether the kill hits a calculation hangs on the machine: it is told by the long form
-  const { paid, hit: _hit, ...found } = await killPaying({
+  const {
+    paid,
+    hit: _hit,
+    ...found
+  } = await killPaying({
     env: { MUSTER_DATA: data },
     rounds: 1,
     people: 600,

@@ -15,7 +15,11 @@ function judge(where: string, figures: PayKillFigures): void {
   promises.none(`${where}: months seen in part after the kill`, figures.partial, rounds);
   promises.none(`${where}: months not whole, or someone twice`, figures.unlike, rounds + 1);
   promises.none(`${where}: months with other totals when generated again`, figures.changed, rounds);
-  promises.none(`${where}: sheets there twice, or not the sum of their lines`, figures.broken, people);
+  promises.none(
+    `${where}: sheets there twice, or not the sum of their lines`,
+    figures.broken,
+    people,
+  );
   const begun = figures.generated.filter((status) => status === 202).length;
   promises.all(`${where}: two generate at once, one is begun`, begun, 1);
   const paid = figures.paid.filter((status) => status === 200).length;

@@ -98,7 +98,8 @@ async function sheetsAmiss({ env }: Pick<PayKilling, 'env'>) {
     databaseUrl: env.DATABASE_URL,
     dataDir: env.MUSTER_DATA ?? '',
   });
-  const twice = await sql`select sheet.employee_id, sheet.month, count(*)::int from salary_sheet as sheet
+  const twice =
+    await sql`select sheet.employee_id, sheet.month, count(*)::int from salary_sheet as sheet
       join salary_attempt as attempt on attempt.id = sheet.attempt_id
     where attempt.state = 'Live' or sheet.state <> 'Generated'
     group by 1, 2, sheet.concern_id having count(*) > 1`.execute(database.db);
@@ -156,7 +157,8 @@ export async function killPaying({ env, rounds, people, alsoKill }: PayKilling) 
   const both = await Promise.all([pay.generate(house), pay.generate(house)]);
   const { _id } = await pay.finish(house);
   const there = await pay.peopleIn(house);
-  if (new Set(there).size !== people || there.length !== people) unlike.push({ both: there.length });
+  if (new Set(there).size !== people || there.length !== people)
+    unlike.push({ both: there.length });
   const payOnce = () => house.admin.call('POST', '/salary/salary-paid', { run: _id });
   const paid = await Promise.all(Array.from({ length: manyPay }, payOnce));
   await endProcess(house.child, 'SIGTERM');
@@ -177,7 +179,9 @@ async function countPayments({ env }: Pick<PayKilling, 'env'>, runId: string): P
     databaseUrl: env.DATABASE_URL,
     dataDir: env.MUSTER_DATA ?? '',
   });
-  const found = await sql`select 1 from salary_payment where run_id = ${runId}`.execute(database.db);
+  const found = await sql`select 1 from salary_payment where run_id = ${runId}`.execute(
+    database.db,
+  );
   await database.close();
   return found.rows.length;
 }
