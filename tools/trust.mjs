@@ -19,6 +19,7 @@ const scenarios = [
   'tamper',
   'hostile',
   'leave',
+  'payroll',
   'soak',
 ];
 const rowsFile = path.join(root, `.cache/trust-rows-${process.pid}.jsonl`);

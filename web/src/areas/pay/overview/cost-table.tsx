@@ -6,16 +6,22 @@ import { lineName } from '../payslip/line-name.ts';
 
 const kinds = ['Earning', 'Employer', 'Deduction'] as const;
 
-function ComponentRow({ of }: { readonly of: CostComponent }) {
+/** A table wider than the page is moved by the keys, too. */
+const movedByKeys = { tabIndex: 0 } as const;
+
+interface ComponentRowProps {
+  readonly of: CostComponent;
+  readonly months: readonly CostMonth[];
+}
+
+function ComponentRow({ of, months }: ComponentRowProps) {
   const { language } = useWords();
   return (
     <tr>
       <th scope="row">{lineName(of, language)}</th>
-      {of.amounts.map((amount, at) => (
-        // the months stand in their order
-        // oxlint-disable-next-line react/no-array-index-key
-        <td key={at} className="num">
-          {groupedAmount(amount, language)}
+      {months.map(({ month }, at) => (
+        <td key={month} className="num">
+          {groupedAmount(of.amounts[at] ?? 0n, language)}
         </td>
       ))}
     </tr>
@@ -52,8 +58,7 @@ export function CostTable({ cost: { months, components } }: { readonly cost: Pay
     Deduction: { name: said.deductions, months, of: ({ deductions }) => deductions },
   };
   return (
-    // a table wider than the page is moved by the keys, too
-    <div className="cost-table" role="region" aria-label={said.caption} tabIndex={0}>
+    <section className="cost-table" aria-label={said.caption} {...movedByKeys}>
       <table>
         <caption className="unseen">{said.caption}</caption>
         <thead>
@@ -71,7 +76,11 @@ export function CostTable({ cost: { months, components } }: { readonly cost: Pay
             {components
               .filter((one) => one.kind === kind)
               .map((one) => (
-                <ComponentRow key={`${one.component.id} ${String(one.isInGross)}`} of={one} />
+                <ComponentRow
+                  key={`${one.component.id} ${String(one.isInGross)}`}
+                  of={one}
+                  months={months}
+                />
               ))}
             <SumRow {...sums[kind]} />
           </tbody>
@@ -88,6 +97,6 @@ export function CostTable({ cost: { months, components } }: { readonly cost: Pay
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
