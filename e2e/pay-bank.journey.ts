@@ -117,7 +117,7 @@ async function changeTemplate(payroll: Page): Promise<void> {
   await payroll.getByRole('button', { name: 'Remove column 4' }).click();
   await expect(payroll.getByText('No column has the account number')).toBeVisible();
   await payroll.getByRole('button', { name: 'Save' }).click();
-  await expect(payroll.getByRole('alert')).toContainText('no column has the account number');
+  await expect(payroll.getByRole('alert')).toContainText('1 field needs attention');
   await expectAccessible(payroll);
   await payroll.screenshot(picture('template'));
   const last = payroll.getByRole('listitem', { name: 'Column 7' });

@@ -8,8 +8,11 @@ export const declaredEntries = Object.fromEntries(
     const { name, concern } = entity;
     const made = (side: Side): string | undefined =>
       ({ concern: side.concern, department: side.department, unit: side.unit })[name];
+    // days to come are chosen by the count of the world: what is made here leaves it alone
+    const nameOf = ({ token }: Side) =>
+      `${token} ${name === 'paying-account' ? crypto.randomUUID() : next()}`;
     const fields = (side: Side, { bank }: World) => ({
-      name: `${side.token} ${next()}`,
+      name: nameOf(side),
       ...(name === 'department' && { concernCompany: side.concern }),
       ...(name === 'unit' && { department: side.department }),
       ...(name === 'sub-unit' && { unitId: side.unit }),
@@ -32,7 +35,7 @@ export const declaredEntries = Object.fromEntries(
       const reply = await world.admin.post(entity.path, fields(side, world));
       return {
         path: { id: reply.at(`${entity.wrap}._id`) },
-        body: { name: `${side.token} ${next()}` },
+        body: { name: nameOf(side) },
       };
     };
     const isConcern = concern === 'id';

@@ -107,7 +107,7 @@ export async function paySheet(world: World, side: Side): Promise<MadePay> {
 const payers = new Map<string, Promise<string>>();
 
 /** An account of a concern that pays. */
-export function payerOf({ admin, bank }: World, { concern, token }: Side): Promise<string> {
+function payerOf({ admin, bank }: World, { concern, token }: Side): Promise<string> {
   const known =
     payers.get(concern) ??
     admin

@@ -28,7 +28,7 @@ export const isReadableBatch = (actor: Actor, id: string): Condition =>
   sql<boolean>`batch.id = ${id} and ${isOfConcerns(actor, sql`batch.concern_id`)}`;
 
 /** With the names of who made them, and the currency of each company. */
-export async function showBatches(
+async function showBatches(
   { db, clock, settings }: PayCall<Db> | PayCall<Tx>,
   rows: readonly BatchFound[],
 ): Promise<BankBatch[]> {

@@ -50,7 +50,7 @@ export function BankEquation({ totals }: { readonly totals: BankSheetTotals }) {
         <Part name={said.total} part={totals.total} tone="total" />
       </dl>
       {missing > 0 && (
-        <p className="pay-missing">
+        <p className="bank-missing">
           <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
           {say(said.missingNote, { count: missing })}
         </p>

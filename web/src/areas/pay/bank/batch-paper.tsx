@@ -4,6 +4,7 @@ import { amountInWords } from '@muster/contract/pay/bank/amount-words.ts';
 import type { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
 import { payBn } from '@muster/contract/pay/words.bn.ts';
 import { payEn } from '@muster/contract/pay/words.en.ts';
+import { dayInZone, useZone } from '../../../session/company-days.ts';
 import { groupedAmount, showAmount } from '../../../ui/text/amount-text.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { showMonth } from '../month-name.ts';
@@ -105,7 +106,10 @@ export function CashList({ batch, language }: BatchPaperProps) {
 /** The advice to the bank that pays, with the list it pays by. */
 export function AdviceLetter({ batch, language }: BatchPaperProps) {
   const said = lettersIn(language);
-  const { payer, payOn, people, net } = batch;
+  const { payer, people, net } = batch;
+  const madeOn = dayInZone(Date.parse(batch.createdAt), useZone());
+  // a bank pays on no day that is over
+  const payOn = batch.payOn > madeOn ? batch.payOn : madeOn;
   const subject = render(said.subject, { month: showMonth(batch.month, language) }, language);
   const asked = {
     account: payer?.accountNumber ?? '',
