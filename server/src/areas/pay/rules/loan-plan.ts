@@ -12,7 +12,7 @@ export interface LoanPlan {
 const most = 600;
 
 /** Whether nothing is taken in a month. */
-export const isPausedIn = ({ pausedFrom, pausedUntil }: LoanPlan, month: string): boolean =>
+const isPausedIn = ({ pausedFrom, pausedUntil }: LoanPlan, month: string): boolean =>
   pausedFrom !== null && pausedFrom <= month && (pausedUntil === null || month <= pausedUntil);
 
 /** The month of the last instalment from a month on, if nothing changes; none: it is settled, or never ends. */
