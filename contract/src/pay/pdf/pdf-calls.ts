@@ -26,6 +26,7 @@ export const payslipPdfCalls = {
     method: 'GET',
     path: '/employee-panel/salary/payslip/:id/pdf',
     access: ownPay,
+    noted: true,
     params: one,
     query: z.object({ language }),
     answer: pdf,

@@ -4,13 +4,18 @@ import { render } from '@muster/contract/kernel/words/sentence.ts';
 import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
 import type { PrintedSheet } from './find-prints.ts';
 import { left, type PagePen, width } from './payslip-pens.ts';
-import { inLine, type PayslipVoice, type PayslipWords, type Said } from './payslip-voice.ts';
+import {
+  onOneLine,
+  type PayslipVoice,
+  type PayslipWords,
+  type BilingualText,
+} from './payslip-voice.ts';
 
 const across = 3;
 const cell = width / across;
 const rowHeight = 27;
 
-type Fact = readonly [label: Said, value: string];
+type Fact = readonly [label: BilingualText, value: string];
 
 /** What the payslip on the screen tells beside its lines; what there was none of is left out. */
 function factsOf(sheet: PrintedSheet, zone: string, voice: PayslipVoice): Fact[] {
@@ -59,7 +64,7 @@ export function drawFacts(
     const x = left + (at % across) * cell;
     const y = pen.y + Math.floor(at / across) * rowHeight;
     const room = { x, width: cell - 10 };
-    pen.text({ ...room, text: inLine(label), baseline: y + 8, size: 7.5, ink: 'quiet' });
+    pen.text({ ...room, text: onOneLine(label), baseline: y + 8, size: 7.5, ink: 'quiet' });
     pen.text({ ...room, text: value, baseline: y + 20, size: 9.5 });
   }
   pen.y += Math.ceil(facts.length / across) * rowHeight;

@@ -1,7 +1,7 @@
 import type { Ink } from '../../../platform/documents/pdf/look.ts';
 import type { PrintedLine } from './find-prints.ts';
 import { left, type PagePen, width } from './payslip-pens.ts';
-import { inLine, type PayslipVoice, type Said } from './payslip-voice.ts';
+import { onOneLine, type PayslipVoice, type BilingualText } from './payslip-voice.ts';
 
 const gap = 22;
 const columnWidth = (width - gap) / 2;
@@ -15,15 +15,15 @@ const tones: readonly Ink[] = ['amber', 'blue', 'plum', 'stone'];
 export const toneAt = (at: number): Ink => tones[at % tones.length] ?? 'stone';
 
 export interface LineColumn {
-  readonly title: Said;
+  readonly title: BilingualText;
   readonly lines: readonly PrintedLine[];
-  readonly total?: { readonly label: Said; readonly amount: bigint };
+  readonly total?: { readonly label: BilingualText; readonly amount: bigint };
   /** each line has the colour of its piece of the bar */
   readonly isToned?: boolean;
 }
 
 interface Row {
-  readonly said: Said;
+  readonly said: BilingualText;
   readonly amount: string;
   readonly isSum: boolean;
   readonly tone?: Ink;
@@ -48,7 +48,7 @@ function drawHead(pen: PagePen, sides: readonly LineColumn[], voice: PayslipVoic
   for (const [at, { title }] of sides.entries()) {
     const x = columns[at] ?? left;
     pen.box({ x, y, width: columnWidth, height: headHeight, fill: 'band', radius: 3 });
-    pen.text({ ...said, text: inLine(title), x: x + inset, width: columnWidth - 70 });
+    pen.text({ ...said, text: onOneLine(title), x: x + inset, width: columnWidth - 70 });
     pen.text({
       ...said,
       text: voice.say((words) => words.amounts).main,

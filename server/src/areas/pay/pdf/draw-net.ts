@@ -2,7 +2,7 @@ import { render } from '@muster/contract/kernel/words/sentence.ts';
 import type { PrintedLine, PrintedSheet } from './find-prints.ts';
 import { toneAt } from './draw-lines.ts';
 import { left, type PagePen, width } from './payslip-pens.ts';
-import { inLine, monthIn, type PayslipVoice, type Said } from './payslip-voice.ts';
+import { onOneLine, monthIn, type PayslipVoice, type BilingualText } from './payslip-voice.ts';
 
 const height = 68;
 const inset = 14;
@@ -35,13 +35,13 @@ export function drawNet(
   const label = voice.say((words, language) =>
     render(words.net, { month: monthIn(sheet.month, language) }, language),
   );
-  pen.text({ text: inLine(label), x, width: 270, baseline: y + 17, size: 8.5, ink: 'quiet' });
+  pen.text({ text: onOneLine(label), x, width: 270, baseline: y + 17, size: 8.5, ink: 'quiet' });
   const net = { text: voice.amount(sheet.net), x, width: 240, baseline: y + 40 };
   pen.text({ ...net, size: 21, isBold: true, ink: 'accent' });
-  const sum = (said: Said, amount: bigint, baseline: number) => {
+  const sum = (said: BilingualText, amount: bigint, baseline: number) => {
     const end = left + width - inset - 90;
     const line = { baseline, size: 8.5, isRight: true } as const;
-    pen.text({ ...line, text: inLine(said), x: end - 150, width: 145, ink: 'quiet' });
+    pen.text({ ...line, text: onOneLine(said), x: end - 150, width: 145, ink: 'quiet' });
     pen.text({ ...line, text: voice.amount(amount), x: end, width: 90, isBold: true });
   };
   const [earned, taken] = [

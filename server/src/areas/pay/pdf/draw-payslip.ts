@@ -6,7 +6,7 @@ import { drawLines } from './draw-lines.ts';
 import { drawNet } from './draw-net.ts';
 import type { PrintedLine, PrintedSheet } from './find-prints.ts';
 import { left, PagePen, width } from './payslip-pens.ts';
-import { monthIn, type PayslipVoice, payslipVoice, type Said } from './payslip-voice.ts';
+import { monthIn, type PayslipVoice, payslipVoice, type BilingualText } from './payslip-voice.ts';
 
 export interface PayslipPrint {
   readonly languages: PayslipLanguage;
@@ -18,7 +18,12 @@ export interface PayslipPrint {
 
 const stateWidth = 120;
 
-function drawHead(pen: PagePen, sheet: PrintedSheet, title: Said, voice: PayslipVoice): void {
+function drawHead(
+  pen: PagePen,
+  sheet: PrintedSheet,
+  title: BilingualText,
+  voice: PayslipVoice,
+): void {
   const { employee, designation, state } = sheet;
   const isPaid = state === 'Paid';
   const room = { x: left, width };

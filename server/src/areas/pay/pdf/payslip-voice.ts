@@ -16,7 +16,7 @@ const words = {
 export type PayslipWords = (typeof words)[Language];
 
 /** What is said in the first language, and beside it in the second where there is one. */
-export interface Said {
+export interface BilingualText {
   readonly main: string;
   readonly beside?: string;
 }
@@ -25,7 +25,7 @@ export interface Said {
 export interface PayslipVoice {
   readonly language: Language;
   readonly isBoth: boolean;
-  readonly say: (of: (said: PayslipWords, language: Language) => string) => Said;
+  readonly say: (of: (said: PayslipWords, language: Language) => string) => BilingualText;
   readonly grouped: (amount: bigint) => string;
   readonly amount: (amount: bigint) => string;
 }
@@ -50,5 +50,5 @@ export const monthIn = (month: string, language: Language): string =>
   dayPart(`${month}-01`, language, { month: 'long', year: 'numeric' });
 
 /** On one line, where there is room for both. */
-export const inLine = ({ main, beside }: Said): string =>
+export const onOneLine = ({ main, beside }: BilingualText): string =>
   beside === undefined ? main : `${main} · ${beside}`;
