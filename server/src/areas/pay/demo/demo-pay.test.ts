@@ -20,7 +20,7 @@ const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<readonly
 beforeAll(async () => {
   test = await makeApp();
   const { patient: db } = test.database;
-  await loadDemo(db, systemClock, { delivers: false, zone: 'Asia/Dhaka', days: 130 });
+  await loadDemo(db, systemClock, { delivers: false, zone: 'Asia/Dhaka', days: 100 });
   const before = await rowsOf(sql`select 1 from salary_run`);
   await runJob(demoPayMonthsJob({ settings: testSettings() }), {}, { db, clock: systemClock });
   expect(before.length).toBeLessThan(29);
