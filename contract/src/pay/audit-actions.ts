@@ -1,6 +1,6 @@
 /** What the room writes into the audit log; sealed entries keep these names. */
 export const payActions: readonly string[] = [
-  'bank-batch.file',
+  'bank-batch.download',
   'bank-batch.make',
   'bank-batch.takeBack',
   'bank-template-columns.save',
