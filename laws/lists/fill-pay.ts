@@ -6,8 +6,8 @@ import { makeBank } from '../../server/src/testing/people/pay-accounts.ts';
 
 const methods = ['Bank', 'Wallet', 'Cash'] as const;
 
-/** Everyone is paid by one method or another, out of an account of Padma Foods. */
-async function fillAccounts(pay: PayWorld, ids: readonly string[]): Promise<string> {
+/** Everyone is paid by one method or another; answers the accounts of Padma Foods that pay. */
+async function fillAccounts(pay: PayWorld, ids: readonly string[]) {
   const { db } = pay.test.database;
   const bank = await makeBank(pay, 'Bank of the full world');
   for (const [index, id] of ids.entries()) {
@@ -17,8 +17,11 @@ async function fillAccounts(pay: PayWorld, ids: readonly string[]): Promise<stri
         account_number, updated_at)
       values (${id}, ${method}, ${held}, ${text}, ${text}, now())`.execute(db);
   }
-  const account = { name: 'Payer', concernCompany: pay.house.padma, bank, accountNumber: '1' };
-  return made(await pay.admin.post('/paying-account', account), 'data._id');
+  const payer = async (name: string) => {
+    const account = { name, concernCompany: pay.house.padma, bank, accountNumber: '1' };
+    return made(await pay.admin.post('/paying-account', account), 'data._id');
+  };
+  return { Bank: await payer('First payer'), Wallet: await payer('Second payer'), Cash: null };
 }
 
 const months = ['2025-11', '2025-12', '2026-01'];
@@ -41,6 +44,7 @@ export async function fillPay(world: LeaveWorld): Promise<void> {
       toMonth: null,
     });
   }
+<<<<<<< HEAD
   for (const [index, id] of ids.slice(0, 12).entries())
     await pay.hr.post('/salary-loan', {
       employeeId: id,
@@ -49,13 +53,18 @@ export async function fillPay(world: LeaveWorld): Promise<void> {
       fromMonth: '2026-01',
     });
   const payingAccount = await fillAccounts(pay, ids);
+=======
+  const payers = await fillAccounts(pay, ids);
+>>>>>>> bank
   for (const month of months) {
     await pay.closeMonth(month, Object.fromEntries(ids.map((id) => [id, {}])));
     const run = await pay.generate(pay.payroll, month);
     if (month === months.at(-1)) continue;
     await pay.hr.post('/salary/salary-paid', { run });
-    for (const method of methods)
-      made(await pay.hr.post('/salary/bank-batch', { run, method, payingAccount }), 'data._id');
+    for (const method of methods) {
+      const body = { run, method, payingAccount: payers[method] };
+      made(await pay.hr.post('/salary/bank-batch', body), 'data._id');
+    }
   }
   for (const [index, employeeId] of ids.slice(0, 12).entries())
     await pay.hr.post('/late-correction', {

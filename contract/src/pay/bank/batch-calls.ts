@@ -57,7 +57,7 @@ const line = z.object({
 });
 export type BatchLine = z.output<typeof line>;
 
-export const batchesListed = listing({
+export const bankBatchesListed = listing({
   sorts: ['number', 'month', 'net'],
   order: '-number',
   searches: ['concern', 'payer'],
@@ -71,9 +71,9 @@ export const bankBatchCalls = {
     method: 'GET',
     path: '/salary/bank-batch/data',
     access: payRead,
-    listing: batchesListed,
+    listing: bankBatchesListed,
     query: z.object({
-      ...listQuery(batchesListed),
+      ...listQuery(bankBatchesListed),
       month: givenMonth().optional(),
       concern: as(id().optional(), 'concernCompany'),
       method: z.enum(paymentMethods).optional(),
@@ -121,6 +121,7 @@ export const bankBatchCalls = {
     method: 'GET',
     path: '/salary/bank-batch/:id/file',
     access: payRead,
+    noted: true,
     params: one,
     query: z.object({ templateId: as(id(), 'template') }),
     answer: { file: [...sheetFile.file, 'text/plain'] },

@@ -35,7 +35,7 @@ export const payAdminRoutes = [
   adminScreen('paid-salary', screen(sheet, 'PaidScreen')),
   adminScreen('bank-sheet', screen(bankSheet, 'BankSheetScreen')),
   adminScreen('bank-batch', screen(batches, 'BatchesScreen')),
-  adminScreen('bank-batch/$id', screen(batch, 'BatchScreen')),
+  adminScreen('bank-batch/$id', screen(batch, 'BankBatchScreen')),
   adminScreen('paying-account', screen(bankRecords, 'PayingAccountsScreen')),
   adminScreen('bank-template', screen(bankRecords, 'TemplatesScreen')),
   adminScreen('bank-template/$id', screen(template, 'TemplateScreen')),

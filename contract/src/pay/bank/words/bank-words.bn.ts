@@ -52,6 +52,7 @@ export const bankRecordsBn: Translated<typeof bankRecordsEn> = {
 export const bankDeedsBn: Translated<typeof bankDeedsEn> = {
   'bank-batch.make': 'ব্যাংক ব্যাচ তৈরি করেছেন: {record}',
   'bank-batch.takeBack': 'ব্যাংক ব্যাচ ভেঙে দিয়েছেন: {record}',
+  'bank-batch.download': 'ব্যাংক ফাইল তৈরি করেছেন: {record}',
   'bank-batch.file': 'ব্যাংক ফাইল নামিয়েছেন: {record}',
   'bank-batch.read': 'ব্যাংক ব্যাচ দেখেছেন: {record}',
   'bank-sheet.list': 'ব্যাংক শিট দেখেছেন',

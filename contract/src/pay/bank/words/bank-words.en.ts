@@ -55,6 +55,7 @@ export const bankRecordsEn = {
 export const bankDeedsEn = {
   'bank-batch.make': 'Made a bank batch: {record}',
   'bank-batch.takeBack': 'Took a bank batch apart: {record}',
+  'bank-batch.download': 'Made a bank file: {record}',
   'bank-batch.file': 'Downloaded a bank file: {record}',
   'bank-batch.read': 'Read a bank batch: {record}',
   'bank-sheet.list': 'Read a bank sheet',

@@ -6,7 +6,7 @@ import { downloadBatch } from './download-batch.ts';
 import { exportBankSheet } from './export-bank-sheet.ts';
 import { listBankSheet } from './list-bank-sheet.ts';
 import { makeBatch } from './make-batch.ts';
-import { listBatches, readBatch } from './read-batches.ts';
+import { listBankBatches, readBankBatch } from './read-batches.ts';
 import { takeBatchBack } from './take-batch-back.ts';
 import { readTemplate, saveTemplateColumns } from './templates.ts';
 
@@ -17,9 +17,11 @@ export const bankRoutes: readonly Route[] = [
   route(bankSheetCalls.export, { tx: false }, ({ input, ...call }) =>
     exportBankSheet(call, input.query),
   ),
-  route(bankBatchCalls.list, { tx: false }, ({ input, ...call }) => listBatches(call, input.query)),
+  route(bankBatchCalls.list, { tx: false }, ({ input, ...call }) =>
+    listBankBatches(call, input.query),
+  ),
   route(bankBatchCalls.read, { tx: false }, ({ input, ...call }) =>
-    readBatch(call, input.params.id),
+    readBankBatch(call, input.params.id),
   ),
   route(bankBatchCalls.make, { tx: true }, ({ input, ...call }) => makeBatch(call, input.body)),
   route(bankBatchCalls.takeBack, { tx: true }, ({ input, ...call }) =>

@@ -217,7 +217,7 @@ it('the file has what the template says, guarded as every export, and the log ke
   expect(wide.text).toContain('000000003840000\r\n');
   const entries = await sql<{ after: { sha256: string; people: number } }>`select value.after
     from audit_entry as entry join audit_value as value on value.audit_entry_id = entry.id
-    where entry.action = 'bank-batch.file'`.execute(world.test.database.db);
+    where entry.action = 'bank-batch.download'`.execute(world.test.database.db);
   expect(entries.rows.map(({ after }) => [after.people, after.sha256.length])).toEqual([
     [2, 64],
     [2, 64],

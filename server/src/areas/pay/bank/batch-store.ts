@@ -24,7 +24,7 @@ export const batchSource = sql`bank_batch as batch
   join concern on concern.id = batch.concern_id
   join pay_period as period on period.concern_id = run.concern_id and period.month = run.month`;
 
-export async function findBatch(db: Handle, where: Condition): Promise<BatchFound | undefined> {
+export async function findBankBatch(db: Handle, where: Condition): Promise<BatchFound | undefined> {
   const found = await sql<BatchFound>`select ${batchColumns} from ${batchSource}
     where ${where}`.execute(db);
   return found.rows[0];
@@ -59,7 +59,7 @@ interface NewBatch {
 }
 
 /** Keeps what the paying account is called now; its lines are put in next. */
-export const insertBatch = (tx: Tx, batch: NewBatch) =>
+export const insertBankBatch = (tx: Tx, batch: NewBatch) =>
   sql`insert into bank_batch (id, run_id, concern_id, method, paying_account_id, payer_name, payer_bank,
       payer_branch, payer_number, payer_routing, people, net, made_by_kind, made_by_id, created_at)
     select ${batch.id}, ${batch.runId}, ${batch.concernId}, ${batch.method}, payer.id, payer.name,

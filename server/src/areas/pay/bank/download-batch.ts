@@ -33,7 +33,7 @@ export async function downloadBatch(
     await note(
       { ...call, db: tx },
       {
-        action: 'bank-batch.file',
+        action: 'bank-batch.download',
         record: 'bank_batch',
         id,
         after: {

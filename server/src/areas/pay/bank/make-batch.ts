@@ -11,7 +11,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { PayCall } from '../deps.ts';
 import { holdShownRun } from '../runs/chosen-sheets.ts';
 import { expectOtherEyes } from '../runs/four-eyes.ts';
-import { fillBatch, insertBatch } from './batch-store.ts';
+import { fillBatch, insertBankBatch } from './batch-store.ts';
 import { showBatch } from './read-batches.ts';
 
 /** An account of this company that is in use; of another it is as if it were not there. */
@@ -43,7 +43,7 @@ export async function makeBatch(
     byId: actor.accountId,
     at,
   };
-  await insertBatch(db, batch);
+  await insertBankBatch(db, batch);
   const { people, net } = await fillBatch(db, batch);
   if (people === 0) throw new Refusal(nothingToSend);
   await note(call, {

@@ -7,7 +7,7 @@ import { companySection } from '@muster/contract/organisation/settings.ts';
 import {
   type BankBatch,
   type bankBatchCalls,
-  batchesListed,
+  bankBatchesListed,
 } from '@muster/contract/pay/bank/batch-calls.ts';
 import { sql } from 'kysely';
 import { isOfConcerns } from '../../../platform/access/concerns.ts';
@@ -20,7 +20,7 @@ import {
   batchColumns,
   type BatchFound,
   batchSource,
-  findBatch,
+  findBankBatch,
   findBatchLines,
 } from './batch-store.ts';
 
@@ -46,20 +46,20 @@ export async function showBatch(
   call: PayCall<Db> | PayCall<Tx>,
   id: string,
 ): Promise<{ record: BankBatch }> {
-  const found = await findBatch(call.db, isReadableBatch(call.actor, id));
+  const found = await findBankBatch(call.db, isReadableBatch(call.actor, id));
   const [record] = await showBatches(call, found ? [found] : []);
   if (!record) throw new Refusal(notFound);
   return { record };
 }
 
-export async function readBatch(call: PayCall<Db>, id: string) {
+export async function readBankBatch(call: PayCall<Db>, id: string) {
   const { record } = await showBatch(call, id);
   return { record: { ...record, lines: await findBatchLines(call.db, id) } };
 }
 
 const orders = { number: sql`batch.number`, month: sql`run.month`, net: sql`batch.net` };
 
-export async function listBatches(
+export async function listBankBatches(
   call: PayCall<Db>,
   asked: Input<typeof bankBatchCalls.list>['query'],
 ) {
@@ -70,11 +70,17 @@ export async function listBatches(
     isValue('batch.concern_id', asked.concern),
     isValue('run.month', asked.month),
     isValue('batch.method', asked.method),
-    searchedIn(batchesListed, { concern: 'concern.name', payer: 'batch.payer_name' }, asked.search),
+    searchedIn(
+      bankBatchesListed,
+      { concern: 'concern.name', payer: 'batch.payer_name' },
+      asked.search,
+    ),
   ];
   const where = sql.join(conditions, sql` and `);
   const found = await sql<BatchFound>`select ${batchColumns} from ${batchSource} where ${where}
-    order by ${orderOf(batchesListed, orders, asked.sort, sql`batch.id`)} ${cut(page)}`.execute(db);
+    order by ${orderOf(bankBatchesListed, orders, asked.sort, sql`batch.id`)} ${cut(page)}`.execute(
+    db,
+  );
   const counted = await sql<{ total: number }>`select count(*)::int as total
     from ${batchSource} where ${where}`.execute(db);
   const total = counted.rows[0]?.total ?? 0;

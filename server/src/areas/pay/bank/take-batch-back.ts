@@ -6,16 +6,16 @@ import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
 import { holdRun } from '../store/runs.ts';
-import { findBatch } from './batch-store.ts';
+import { findBankBatch } from './batch-store.ts';
 import { isReadableBatch } from './read-batches.ts';
 
 /** What a bank refused is put into another batch: this one goes, and the log keeps what it was. */
 export async function takeBatchBack(call: PayCall<Tx>, id: string, reason: string) {
   const { db, actor } = call;
-  const known = await findBatch(db, isReadableBatch(actor, id));
+  const known = await findBankBatch(db, isReadableBatch(actor, id));
   // held as by whoever makes one, so that nothing is put into it meanwhile
   if (known) await holdRun(db, known.runId);
-  const batch = await findBatch(db, isReadableBatch(actor, id));
+  const batch = await findBankBatch(db, isReadableBatch(actor, id));
   if (!batch) throw new Refusal(notFound);
   await sql`delete from bank_batch where id = ${id}`.execute(db);
   await note(call, {

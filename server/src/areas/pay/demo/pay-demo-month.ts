@@ -89,9 +89,10 @@ async function pay(tx: Tx, chosen: HeldRun, { agrees }: DemoPayers, at: string):
   const { people, net } = await countSheets(tx, which);
   const by = { person: agrees };
   const paymentId = newId(at);
-  await sql`insert into salary_payment (id, run_id, people, net, paid_by_kind, paid_by_id, created_at)
+  await sql`insert into salary_payment (id, run_id, people, net, paid_by_kind, paid_by_id,
+      created_at, announced_at)
     values (${paymentId}, ${chosen.run.id}, ${people}, ${net}, ${agrees.kind}, ${agrees.accountId},
-      ${at})`.execute(tx);
+      ${at}, ${at})`.execute(tx);
   const set = { payment_id: paymentId, paid_at: at };
   await transitionMany(tx, salarySheetFlow, which, 'pay', by, set);
   await transition(tx, runFlow, await held(tx, chosen.run.id), 'pay', by, {

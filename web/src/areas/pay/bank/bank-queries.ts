@@ -50,7 +50,7 @@ export const batchShape: ListShape = {
   sort: bankBatchCalls.list.listing.order,
 };
 
-export function batchesQuery(state: ListState) {
+export function bankBatchesQuery(state: ListState) {
   const { active: _active, ...asked } = askedBy(state);
   const query = asked as NonNullable<Input<typeof bankBatchCalls.list>['query']>;
   return queryOptions({
@@ -60,7 +60,7 @@ export function batchesQuery(state: ListState) {
   });
 }
 
-export const batchQuery = (id: string) =>
+export const bankBatchQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'batch', id],
     queryFn: ({ signal }) => call(bankBatchCalls.read, { params: { id } }, signal),

@@ -10,7 +10,7 @@ export const columnDraft = (column: TemplateColumn, key: number): ColumnDraft =>
   key,
 });
 
-export const columnOf = ({ key: _key, ...column }: ColumnDraft): TemplateColumn => ({
+export const templateColumnOf = ({ key: _key, ...column }: ColumnDraft): TemplateColumn => ({
   ...column,
   text: column.field === 'text' ? column.text : null,
 });

@@ -14,7 +14,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { useRefreshBank } from './bank-queries.ts';
-import { blankColumn, columnDraft, type ColumnDraft, columnOf } from './column-draft.ts';
+import { blankColumn, columnDraft, type ColumnDraft, templateColumnOf } from './column-draft.ts';
 import { ColumnRow } from './column-row.tsx';
 
 const most = 40;
@@ -43,7 +43,7 @@ function useTemplateForm({ template, onDone }: TemplateFormProps) {
   const of = useCallForm({
     body: templateCalls.save.body,
     initial,
-    given: (held) => ({ columns: draftsIn(held).map(columnOf) }),
+    given: (held) => ({ columns: draftsIn(held).map(templateColumnOf) }),
     send: (given) =>
       call(templateCalls.save, {
         params: { id: template.id },
@@ -114,7 +114,7 @@ export function TemplateForm(props: TemplateFormProps) {
   const { of, drafts } = useTemplateForm(props);
   const { form, refused, lastTry } = of;
   const { kind } = props.template;
-  const found = templateFaults(kind, drafts.map(columnOf));
+  const found = templateFaults(kind, drafts.map(templateColumnOf));
   const at = (wanted: number | null) =>
     found
       .filter(({ place }) => place === wanted)

@@ -9,7 +9,7 @@ import { LoadError } from '../../../../api/load-error.tsx';
 import { PageSkeleton } from '../../../../ui/page/states.tsx';
 import { useTitle } from '../../../../ui/page/use-title.ts';
 import { useWords } from '../../../../words/words.ts';
-import { batchQuery } from '../bank-queries.ts';
+import { bankBatchQuery } from '../bank-queries.ts';
 import { AdviceLetter, CashList } from '../batch-paper.tsx';
 
 const languages: readonly { value: Language; label: string }[] = [
@@ -22,7 +22,7 @@ export function BatchPaperScreen() {
   const { words, language } = useWords();
   const { batch: said, letter } = words.pay.bank;
   const { id = '' } = useParams({ strict: false });
-  const { data, error, refetch } = useQuery(batchQuery(id));
+  const { data, error, refetch } = useQuery(bankBatchQuery(id));
   const [written, setWritten] = useState<Language>(language);
   const title = data?.method === 'Cash' ? said.cashList : said.letter;
   useTitle(title, words.frame.brand);

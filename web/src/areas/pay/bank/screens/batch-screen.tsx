@@ -22,7 +22,7 @@ import { showAmount } from '../../../../ui/text/amount-text.ts';
 import { showMoment } from '../../../../words/moments.ts';
 import { useWords } from '../../../../words/words.ts';
 import { showMonth } from '../../month-name.ts';
-import { batchQuery, templatesQuery, useRefreshBank } from '../bank-queries.ts';
+import { bankBatchQuery, templatesQuery, useRefreshBank } from '../bank-queries.ts';
 import { TakeBackDialog } from '../take-back-dialog.tsx';
 
 const endings: Readonly<Record<string, string>> = { XLSX: 'xlsx', CSV: 'csv' };
@@ -142,10 +142,10 @@ function Batch({ batch }: { readonly batch: BankBatch }) {
 }
 
 /** One batch: its file, its letter or cash list, and the way back. */
-export function BatchScreen() {
+export function BankBatchScreen() {
   const { words } = useWords();
   const { id } = useParams({ from: '/admin/bank-batch/$id' });
-  const { data, error, refetch } = useQuery(batchQuery(id));
+  const { data, error, refetch } = useQuery(bankBatchQuery(id));
   if (data) return <Batch key={id} batch={data} />;
   if (isRefusal(error, notFound))
     return (

@@ -14,7 +14,7 @@ import { withinSentence } from '../../../../words/within.ts';
 import { useWords } from '../../../../words/words.ts';
 import { showMonth } from '../../month-name.ts';
 import { payLinks } from '../../pay-queries.ts';
-import { batchesQuery, batchShape } from '../bank-queries.ts';
+import { bankBatchesQuery, batchShape } from '../bank-queries.ts';
 
 function useBatchColumns(): readonly Column<BankBatch>[] {
   const { words, say, language } = useWords();
@@ -88,7 +88,7 @@ export function BatchesScreen() {
   const { words } = useWords();
   const said = words.pay.bank.batch;
   const list = useListState(batchShape);
-  const answer = useQuery(batchesQuery(list.state));
+  const answer = useQuery(bankBatchesQuery(list.state));
   const { filters } = list.state;
   const pages = usePages(({ id }: BankBatch) => ({ to: '/admin/bank-batch/$id', params: { id } }));
   return (
