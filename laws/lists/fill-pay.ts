@@ -44,7 +44,6 @@ export async function fillPay(world: LeaveWorld): Promise<void> {
       toMonth: null,
     });
   }
-<<<<<<< HEAD
   for (const [index, id] of ids.slice(0, 12).entries())
     await pay.hr.post('/salary-loan', {
       employeeId: id,
@@ -52,10 +51,7 @@ export async function fillPay(world: LeaveWorld): Promise<void> {
       instalment: '500.00',
       fromMonth: '2026-01',
     });
-  const payingAccount = await fillAccounts(pay, ids);
-=======
   const payers = await fillAccounts(pay, ids);
->>>>>>> bank
   for (const month of months) {
     await pay.closeMonth(month, Object.fromEntries(ids.map((id) => [id, {}])));
     const run = await pay.generate(pay.payroll, month);

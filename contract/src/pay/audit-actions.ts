@@ -1,12 +1,8 @@
 /** What the room writes into the audit log; sealed entries keep these names. */
 export const payActions: readonly string[] = [
-<<<<<<< HEAD
   'late-correction.create',
   'late-correction.remove',
-  'bank-batch.file',
-=======
   'bank-batch.download',
->>>>>>> bank
   'bank-batch.make',
   'bank-batch.takeBack',
   'bank-template-columns.save',
