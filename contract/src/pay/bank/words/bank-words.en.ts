@@ -86,9 +86,6 @@ const sheet = {
   routingNumber: 'Routing number',
   batch: 'Batch',
   batchNumber: 'Batch {number}',
-  notSent: 'Not in a batch',
-  isBatched: 'Batch',
-  batched: 'In a batch',
   missingNote: {
     one: '{count} person has no account and is not paid in cash. Enter the account on their page, under Bank.',
     other:
@@ -112,7 +109,6 @@ const batch = {
   methods: { Bank: 'Bank', Wallet: 'Mobile wallet', Cash: 'Cash' },
   payer: 'Paying account',
   payerHint: 'The account of the company out of which the bank pays.',
-  addPayer: 'Add a paying account',
   reason: 'Reason',
   made: { one: 'Batch made with {count} salary', other: 'Batch made with {count} salaries' },
   failed: 'The batch could not be made',
@@ -124,7 +120,6 @@ const batch = {
   madeAt: 'Made on',
   downloadedAt: 'File taken',
   never: 'Not yet',
-  open: 'Open',
   download: 'Download the file',
   template: 'Template',
   downloaded: 'The file is downloaded',
