@@ -81,15 +81,17 @@ it('has raises, people who came and went, and what was paid besides, within the 
 });
 
 it('has an account for nearly everyone, and one number that two gave', async () => {
-  const [found] = await rowsOf(sql<{ share: number; twice: number }>`
+  const [found] = await rowsOf(sql<{ share: number; twice: number; methods: number }>`
     select count(account.employee_id)::float8 / count(*) as share,
-      count(account.employee_id)::int - count(distinct (bank_id, account_number)) filter (where bank_id is not null)::int
-        as twice
+      (count(bank_id) - count(distinct (bank_id, account_number)) filter (where bank_id is not null))::int
+        as twice,
+      count(distinct account.method)::int as methods
     from employee left join employee_bank_account as account on account.employee_id = employee.id
     where employee.status not in ('Draft', 'Left')`);
   expect(found?.share).toBeGreaterThan(0.9);
   expect(found?.share).toBeLessThan(0.98);
   expect(found?.twice).toBe(1);
+  expect(found?.methods).toBe(3);
 });
 
 it('explains every line of every payslip of its employee', async () => {

@@ -10,8 +10,8 @@ interface DemoLoan {
   readonly principal: number;
   readonly instalment: number;
   readonly daysAgo: number;
-  /** in how many months the first instalment is due */
-  readonly startsIn: 0 | 1;
+  /** in how many months the first instalment is due; before: it was taken already */
+  readonly startsIn: -2 | 0 | 1;
   /** in how many months it goes on; null: when someone resumes it */
   readonly pausedFor?: number | null;
   /** paid back in cash: days ago and taka */
@@ -49,7 +49,7 @@ const demoLoans: readonly DemoLoan[] = [
     principal: 100_000,
     instalment: 10_000,
     daysAgo: 90,
-    startsIn: 0,
+    startsIn: -2,
     payments: [[35, 70_000]],
   },
   {
