@@ -65,6 +65,13 @@ const bankAnswer = z.object({
 
 const profile = z.object({ record: as(employee, 'myProfile'), pending: z.array(pending) });
 
+/** An account told whole, as bank and wallet need it: a form says at once what is missing. */
+export const wholeAccount = z.object({
+  bankId: as(id(), 'bank'),
+  accountName: plainText(120).min(1),
+  accountNumber: plainText(40).min(4),
+});
+
 export const profileCalls = {
   read: endpoint({
     name: 'profile.read',

@@ -1,5 +1,9 @@
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import { type BankAccount, profileCalls } from '@muster/contract/people/profile/profile-calls.ts';
+import {
+  type BankAccount,
+  profileCalls,
+  wholeAccount,
+} from '@muster/contract/people/profile/profile-calls.ts';
 import { paymentMethods } from '@muster/contract/people/profile/payment-method.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -16,6 +20,8 @@ import { useWords } from '../../../words/words.ts';
 import { useProposals } from '../own-queries.ts';
 import { bankFieldName, bankRecord } from './bank-fields.ts';
 import { clearedWhereBlank } from '../profile/field-input.tsx';
+
+const accountBody = profileCalls.proposeBank.body.extend(wholeAccount.shape);
 
 interface BankFormProps {
   readonly id: string;
@@ -55,7 +61,7 @@ function useBankForm({ id, account, onDone }: BankFormProps) {
   const [method, setMethod] = useState(initial.method);
   const start = JSON.stringify({ ...given(initial), password: undefined });
   const of = useCallForm({
-    body: profileCalls.proposeBank.body,
+    body: method === 'Cash' ? profileCalls.proposeBank.body : accountBody,
     initial,
     given,
     onHeld: (held) => setMethod(held.method),
