@@ -1,7 +1,7 @@
 import type { Ink } from '../../../platform/documents/pdf/look.ts';
 import type { PrintedLine } from './find-prints.ts';
 import { left, type PagePen, width } from './payslip-pens.ts';
-import { onOneLine, type PayslipVoice, type BilingualText } from './payslip-voice.ts';
+import { monthIn, onOneLine, type PayslipVoice, type BilingualText } from './payslip-voice.ts';
 
 const gap = 22;
 const columnWidth = (width - gap) / 2;
@@ -31,8 +31,11 @@ interface Row {
 
 function rowsOf({ lines, total, isToned }: LineColumn, voice: PayslipVoice): Row[] {
   let taken = 0;
-  const rows = lines.map(({ name, localName, amount }): Row => {
-    const said = voice.say((_words, language) => (language === 'bn' && localName) || name);
+  const rows = lines.map(({ name, localName, forMonth, amount }): Row => {
+    const said = voice.say((_words, language) => {
+      const called = (language === 'bn' && localName) || name;
+      return forMonth === null ? called : `${called} (${monthIn(forMonth, language)})`;
+    });
     const row = { said, amount: voice.grouped(amount), isSum: false };
     if (!isToned || amount <= 0n) return row;
     taken += 1;

@@ -57,6 +57,8 @@ export async function findPrintedSheets(db: Handle, where: Condition): Promise<P
 export type PrintedLine = Pick<LineRow, 'amount' | 'kind'> & {
   readonly name: string;
   readonly localName: string | null;
+  /** the month it is for, where that is another */
+  readonly forMonth: string | null;
 };
 
 /** The lines of each, by the id of its sheet, in their order. */
@@ -68,7 +70,8 @@ export async function findPrintedLines(
   const found = await sql<
     PrintedLine & { sheetId: string }
   >`select asked.id as "sheetId", line.kind,
-      line.amount, component.name, component.local_name as "localName"
+      line.amount, component.name, component.local_name as "localName",
+      line.for_month as "forMonth"
     from unnest(${column(sheets.map(({ id }) => id))},
         ${column(sheets.map(({ attemptId }) => attemptId))},
         ${column(sheets.map(({ employee }) => employee.id))}) as asked (id, attempt_id, employee_id)
