@@ -1,4 +1,4 @@
-import { correctionBn } from './words/correction-words.bn.ts';
+import { correctionBn } from './corrections/correction-words.bn.ts';
 import { payslipPdfBn } from './pdf/pdf-words.bn.ts';
 import {
   bankDeedsBn,
@@ -6,12 +6,12 @@ import {
   bankRecordsBn,
   bankScreensBn,
 } from './bank/words/bank-words.bn.ts';
-import { costBn } from './words/cost-words.bn.ts';
+import { costBn } from './overview/cost-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { ownPayslipsBn, payslipBn } from './words/payslip-words.bn.ts';
-import { loanBn } from './words/loan-words.bn.ts';
+import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';

@@ -1,4 +1,4 @@
-import { correctionEn } from './words/correction-words.en.ts';
+import { correctionEn } from './corrections/correction-words.en.ts';
 import { payslipPdfEn } from './pdf/pdf-words.en.ts';
 import {
   bankDeedsEn,
@@ -6,9 +6,9 @@ import {
   bankRecordsEn,
   bankScreensEn,
 } from './bank/words/bank-words.en.ts';
-import { costEn } from './words/cost-words.en.ts';
+import { costEn } from './overview/cost-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
-import { loanEn } from './words/loan-words.en.ts';
+import { loanEn } from './loans/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
 import { structureEn } from './words/structure-words.en.ts';

@@ -1,7 +1,7 @@
 import { workflow } from '../kernel/decisions/workflow.ts';
 import { payApprove, payWrite } from './access.ts';
 import { reversalOver, runOver, sheetOver } from './refusals.ts';
-import { reversalStates, reversalStateWords } from './reversal-calls.ts';
+import { reversalStates, reversalStateWords } from './corrections/reversal-calls.ts';
 import { runStates, runStateWords } from './run-calls.ts';
 import { keptSheetStates, sheetStateWords } from './sheet-calls.ts';
 

@@ -1,9 +1,9 @@
-import { costCalls } from '@muster/contract/pay/cost-calls.ts';
+import { costCalls } from '@muster/contract/pay/overview/cost-calls.ts';
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
-import { correctionCalls } from '@muster/contract/pay/correction-calls.ts';
-import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
+import { correctionCalls } from '@muster/contract/pay/corrections/correction-calls.ts';
+import { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
-import { reversalCalls } from '@muster/contract/pay/reversal-calls.ts';
+import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
@@ -32,7 +32,12 @@ import { closeRun } from './runs/close.ts';
 import { generateRun } from './runs/generate.ts';
 import { payRun } from './runs/pay.ts';
 import { listRuns, readRun } from './runs/read-runs.ts';
-import { approveReversal, askReversal, cancelReversal, listReversals } from './runs/reverse.ts';
+import {
+  approveReversal,
+  askReversal,
+  cancelReversal,
+  listReversals,
+} from './corrections/reverse.ts';
 import {
   holdPay,
   overrideSheet,

@@ -1,4 +1,4 @@
-import { correctionCalls } from '@muster/contract/pay/correction-calls.ts';
+import { correctionCalls } from '@muster/contract/pay/corrections/correction-calls.ts';
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { payRecords } from '@muster/contract/pay/records.ts';
 import type { ComponentKind } from '@muster/contract/pay/records.ts';

@@ -1,4 +1,4 @@
-import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
+import { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import {
   IconBuildingBank,

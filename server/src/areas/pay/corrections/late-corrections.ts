@@ -8,7 +8,7 @@ import {
   correctionCalls,
   correctionsListed,
   type LateCorrection,
-} from '@muster/contract/pay/correction-calls.ts';
+} from '@muster/contract/pay/corrections/correction-calls.ts';
 import { notPaidYet, tooFewLeft } from '@muster/contract/pay/refusals.ts';
 import { sql } from 'kysely';
 import { actorMayCall } from '../../../platform/access/concerns.ts';

@@ -5,7 +5,7 @@ import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { payWrite } from '@muster/contract/pay/access.ts';
-import type { loanCalls } from '@muster/contract/pay/loan-calls.ts';
+import type { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { loanOver, loanPaidBack, tooMuchPaidBack } from '@muster/contract/pay/refusals.ts';
 import { loanFlow } from '@muster/contract/pay/workflow.ts';
 import { ownRecord } from '@muster/contract/people/refusals.ts';

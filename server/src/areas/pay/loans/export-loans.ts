@@ -1,7 +1,7 @@
 import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
-import type { loanCalls, SalaryLoan } from '@muster/contract/pay/loan-calls.ts';
-import { loanBn } from '@muster/contract/pay/words/loan-words.bn.ts';
-import { loanEn } from '@muster/contract/pay/words/loan-words.en.ts';
+import type { loanCalls, SalaryLoan } from '@muster/contract/pay/loans/loan-calls.ts';
+import { loanBn } from '@muster/contract/pay/loans/loan-words.bn.ts';
+import { loanEn } from '@muster/contract/pay/loans/loan-words.en.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { dayOf, type Now } from '../../../platform/now.ts';
 import { mostSheetRows, sentSheet } from '../../../platform/sheets/sent-sheet.ts';

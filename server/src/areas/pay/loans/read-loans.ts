@@ -10,7 +10,7 @@ import {
   loanCalls,
   loansListed,
   type SalaryLoan,
-} from '@muster/contract/pay/loan-calls.ts';
+} from '@muster/contract/pay/loans/loan-calls.ts';
 import { sql } from 'kysely';
 import { actorMayCall } from '../../../platform/access/concerns.ts';
 import { always, type Condition, isValue } from '../../../platform/db/condition.ts';

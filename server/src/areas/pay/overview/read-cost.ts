@@ -7,7 +7,7 @@ import {
   type costCalls,
   type CostMonth,
   costMonths,
-} from '@muster/contract/pay/cost-calls.ts';
+} from '@muster/contract/pay/overview/cost-calls.ts';
 import { sql } from 'kysely';
 import { hasConcern, isOfConcerns } from '../../../platform/access/concerns.ts';
 import { always } from '../../../platform/db/condition.ts';

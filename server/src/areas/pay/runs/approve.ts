@@ -20,7 +20,7 @@ import {
   refuseOwnAlone,
 } from './chosen-sheets.ts';
 import { expectOtherEyes } from './four-eyes.ts';
-import { settleSources } from './settle-sources.ts';
+import { settleSources } from '../corrections/settle-sources.ts';
 
 const isGenerated = sql<boolean>`salary_sheet.state = 'Generated'`;
 const both = (one: Condition, other: Condition): Condition => sql<boolean>`${one} and ${other}`;

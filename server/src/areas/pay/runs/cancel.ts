@@ -13,7 +13,7 @@ import { findAttempt, holdRun, isLiveOf } from '../store/runs.ts';
 import { sweepAttemptsName } from './generate-job-name.ts';
 import { dropForsaken } from './generate.ts';
 import { readRun } from './read-runs.ts';
-import { releaseSources } from './settle-sources.ts';
+import { releaseSources } from '../corrections/settle-sources.ts';
 
 /** A run of which nothing was paid is taken back as a whole; the month can be generated anew. */
 export async function cancelRun(call: PayCall<Tx>, id: string, reason: string) {

@@ -3,7 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { reversalCalls } from '@muster/contract/pay/reversal-calls.ts';
+import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import {
   type PayRun,
   runCalls,

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
-import type { LoanState } from '@muster/contract/pay/loan-calls.ts';
+import type { LoanState } from '@muster/contract/pay/loans/loan-calls.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';

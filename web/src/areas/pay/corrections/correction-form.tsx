@@ -1,5 +1,5 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { correctionCalls } from '@muster/contract/pay/correction-calls.ts';
+import { correctionCalls } from '@muster/contract/pay/corrections/correction-calls.ts';
 import {
   counts,
   countUnits,

@@ -1,5 +1,8 @@
 import '../../../ui/page/card.css';
-import { correctionCalls, type LateCorrection } from '@muster/contract/pay/correction-calls.ts';
+import {
+  correctionCalls,
+  type LateCorrection,
+} from '@muster/contract/pay/corrections/correction-calls.ts';
 import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { type LoanDetails, loanCalls } from '@muster/contract/pay/loan-calls.ts';
+import { type LoanDetails, loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';

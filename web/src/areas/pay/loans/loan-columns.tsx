@@ -1,6 +1,6 @@
 import '../salaries/salary.css';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
-import type { SalaryLoan } from '@muster/contract/pay/loan-calls.ts';
+import type { SalaryLoan } from '@muster/contract/pay/loans/loan-calls.ts';
 import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';

@@ -1,4 +1,4 @@
-import { type LoanDetails, loanCalls } from '@muster/contract/pay/loan-calls.ts';
+import { type LoanDetails, loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { ConfirmDialog } from '../../../ui/form/dialogs/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { SalaryLoan } from '@muster/contract/pay/loan-calls.ts';
+import type { SalaryLoan } from '@muster/contract/pay/loans/loan-calls.ts';
 import { Facts } from '../../../ui/status/facts.tsx';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';

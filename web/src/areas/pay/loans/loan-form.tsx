@@ -2,7 +2,7 @@ import './loans.css';
 import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
+import { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';

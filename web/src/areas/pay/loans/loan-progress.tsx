@@ -1,5 +1,5 @@
 import './loans.css';
-import type { SalaryLoan } from '@muster/contract/pay/loan-calls.ts';
+import type { SalaryLoan } from '@muster/contract/pay/loans/loan-calls.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { percentText } from '../salaries/breakdown-table.tsx';

@@ -1,5 +1,5 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { loanCalls } from '@muster/contract/pay/loan-calls.ts';
+import { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import type { ExportFormat } from '../../../ui/list/views/export-menu.tsx';

@@ -1,6 +1,6 @@
 import '../salaries/salary.css';
 import './loans.css';
-import type { LoanRepayment } from '@muster/contract/pay/loan-calls.ts';
+import type { LoanRepayment } from '@muster/contract/pay/loans/loan-calls.ts';
 import { Link } from '@tanstack/react-router';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showDay } from '../../../ui/text/day-text.ts';

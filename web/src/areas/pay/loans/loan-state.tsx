@@ -1,4 +1,4 @@
-import type { LoanState } from '@muster/contract/pay/loan-calls.ts';
+import type { LoanState } from '@muster/contract/pay/loans/loan-calls.ts';
 import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import { useWords } from '../../../words/words.ts';
 

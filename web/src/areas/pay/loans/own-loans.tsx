@@ -1,5 +1,5 @@
 import './loans.css';
-import type { LoanDetails } from '@muster/contract/pay/loan-calls.ts';
+import type { LoanDetails } from '@muster/contract/pay/loans/loan-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../../../api/load-error.tsx';
 import { useWords } from '../../../words/words.ts';

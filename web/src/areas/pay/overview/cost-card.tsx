@@ -1,6 +1,6 @@
 import './cost.css';
 import '../../../ui/page/card.css';
-import { costCalls, type PayCost } from '@muster/contract/pay/cost-calls.ts';
+import { costCalls, type PayCost } from '@muster/contract/pay/overview/cost-calls.ts';
 import { SegmentedControl } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CostMonth, PayCost } from '@muster/contract/pay/cost-calls.ts';
+import type { CostMonth, PayCost } from '@muster/contract/pay/overview/cost-calls.ts';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { useState } from 'react';
 import { showAmount, taka } from '../../../ui/text/amount-text.ts';

@@ -1,4 +1,4 @@
-import type { CostComponent } from '@muster/contract/pay/cost-calls.ts';
+import type { CostComponent } from '@muster/contract/pay/overview/cost-calls.ts';
 import { expect, it } from 'vitest';
 import { costSeries, scaleOf } from './cost-series.ts';
 

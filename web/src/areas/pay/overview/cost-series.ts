@@ -1,4 +1,4 @@
-import type { CostComponent, PayCost } from '@muster/contract/pay/cost-calls.ts';
+import type { CostComponent, PayCost } from '@muster/contract/pay/overview/cost-calls.ts';
 
 /** One colour of the chart: a component, or several that are told together. */
 export interface CostSeries {

@@ -1,4 +1,8 @@
-import type { CostComponent, CostMonth, PayCost } from '@muster/contract/pay/cost-calls.ts';
+import type {
+  CostComponent,
+  CostMonth,
+  PayCost,
+} from '@muster/contract/pay/overview/cost-calls.ts';
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { dayPart } from '../../../ui/text/day-text.ts';
 import { useWords } from '../../../words/words.ts';

@@ -1,6 +1,6 @@
 import { attendanceLockCalls } from '@muster/contract/attendance/device-calls.ts';
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
-import { reversalCalls } from '@muster/contract/pay/reversal-calls.ts';
+import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';

@@ -1,6 +1,9 @@
 import './pay-run.css';
 import '../../../ui/page/card.css';
-import { type PayReversal, reversalCalls } from '@muster/contract/pay/reversal-calls.ts';
+import {
+  type PayReversal,
+  reversalCalls,
+} from '@muster/contract/pay/corrections/reversal-calls.ts';
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';

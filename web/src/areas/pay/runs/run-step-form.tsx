@@ -4,7 +4,7 @@ import {
   attendanceOpen,
   soleNeedsReason,
 } from '@muster/contract/pay/refusals.ts';
-import { reversalCalls } from '@muster/contract/pay/reversal-calls.ts';
+import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
 import { Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';

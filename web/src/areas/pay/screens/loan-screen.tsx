@@ -1,6 +1,6 @@
 import '../../../ui/page/card.css';
 import '../loans/loans.css';
-import type { LoanDetails } from '@muster/contract/pay/loan-calls.ts';
+import type { LoanDetails } from '@muster/contract/pay/loans/loan-calls.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';

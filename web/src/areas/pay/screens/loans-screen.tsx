@@ -1,4 +1,4 @@
-import { loanCalls, loanStates, type SalaryLoan } from '@muster/contract/pay/loan-calls.ts';
+import { loanCalls, loanStates, type SalaryLoan } from '@muster/contract/pay/loans/loan-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';

@@ -8,7 +8,7 @@ import {
   type PayReversal,
   reversalCalls,
   type ReversalState,
-} from '@muster/contract/pay/reversal-calls.ts';
+} from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { reversalFlow, runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
 import { actorMayCall, hasConcern, isOfConcerns } from '../../../platform/access/concerns.ts';
@@ -20,8 +20,8 @@ import { transition, transitionMany } from '../../../platform/workflow/transitio
 import { namesOfAccounts } from '../../identity/public.ts';
 import type { PayCall } from '../deps.ts';
 import { holdRun } from '../store/runs.ts';
-import { chosenOf, countSheets, holdShownRun, refuseOwnAlone } from './chosen-sheets.ts';
-import { hasOther, isSame } from './four-eyes.ts';
+import { chosenOf, countSheets, holdShownRun, refuseOwnAlone } from '../runs/chosen-sheets.ts';
+import { hasOther, isSame } from '../runs/four-eyes.ts';
 
 interface Row {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { money } from '../kernel/money/money.ts';
-import { wrapped } from '../kernel/page.ts';
-import { id, instant, plainText } from '../kernel/values.ts';
-import { as } from '../kernel/wire.ts';
-import { payApprove, payRead, payWrite } from './access.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { money } from '../../kernel/money/money.ts';
+import { wrapped } from '../../kernel/page.ts';
+import { id, instant, plainText } from '../../kernel/values.ts';
+import { as } from '../../kernel/wire.ts';
+import { payApprove, payRead, payWrite } from '../access.ts';
 
 export const reversalStates = ['Asked', 'Approved', 'Cancelled'] as const;
 export type ReversalState = (typeof reversalStates)[number];

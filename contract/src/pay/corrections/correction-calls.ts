@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { givenMonth } from '../kernel/dates/business-dates.ts';
-import { listing } from '../kernel/listing.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import { id, instant, nothing, plainText } from '../kernel/values.ts';
-import { as } from '../kernel/wire.ts';
-import { payRead, payWrite } from './access.ts';
-import { counts } from './structure/structure-part.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { givenMonth } from '../../kernel/dates/business-dates.ts';
+import { listing } from '../../kernel/listing.ts';
+import { listQuery, pageAnswer, wrapped } from '../../kernel/page.ts';
+import { id, instant, nothing, plainText } from '../../kernel/values.ts';
+import { as } from '../../kernel/wire.ts';
+import { payRead, payWrite } from '../access.ts';
+import { counts } from '../structure/structure-part.ts';
 
 const correction = z.object({
   id: id(),

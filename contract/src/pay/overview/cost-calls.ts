@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { givenMonth } from '../kernel/dates/business-dates.ts';
-import { endpoint } from '../kernel/endpoint.ts';
-import { money } from '../kernel/money/money.ts';
-import { wrapped } from '../kernel/page.ts';
-import { id } from '../kernel/values.ts';
-import { as } from '../kernel/wire.ts';
-import { payRead } from './access.ts';
-import { componentKinds } from './records.ts';
+import { givenMonth } from '../../kernel/dates/business-dates.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { money } from '../../kernel/money/money.ts';
+import { wrapped } from '../../kernel/page.ts';
+import { id } from '../../kernel/values.ts';
+import { as } from '../../kernel/wire.ts';
+import { payRead } from '../access.ts';
+import { componentKinds } from '../records.ts';
 
 /** So many months are looked at together. */
 export const costMonths = 12;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { givenDay, givenMonth } from '../kernel/dates/business-dates.ts';
-import { sheetFile, sheetQuery } from '../kernel/files/sheet-file.ts';
-import { listing } from '../kernel/listing.ts';
-import { money } from '../kernel/money/money.ts';
-import { listQuery, pageAnswer, rowsQuery, wrapped } from '../kernel/page.ts';
-import { day, id, instant, plainText } from '../kernel/values.ts';
-import { as } from '../kernel/wire.ts';
-import { ownPay, payRead, payWrite } from './access.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { givenDay, givenMonth } from '../../kernel/dates/business-dates.ts';
+import { sheetFile, sheetQuery } from '../../kernel/files/sheet-file.ts';
+import { listing } from '../../kernel/listing.ts';
+import { money } from '../../kernel/money/money.ts';
+import { listQuery, pageAnswer, rowsQuery, wrapped } from '../../kernel/page.ts';
+import { day, id, instant, plainText } from '../../kernel/values.ts';
+import { as } from '../../kernel/wire.ts';
+import { ownPay, payRead, payWrite } from '../access.ts';
 
 /** As people read it: a loan is settled when nothing is left of it. */
 export const loanStates = ['Running', 'Paused', 'Settled', 'Cancelled'] as const;
