@@ -45,7 +45,7 @@ function Reversal({ reversal }: { readonly reversal: PayReversal }) {
       {(can.approve || can.cancel) && (
         <div className="run-reversal-acts">
           {can.approve && (
-            <Button color="red" loading={decide.isPending} onClick={() => decide.mutate('approve')}>
+            <Button loading={decide.isPending} onClick={() => decide.mutate('approve')}>
               {said.approveReversal}
             </Button>
           )}
