@@ -58,6 +58,10 @@ const run = z.object({
   generated: step.nullable(),
   approved: step.nullable(),
   paid: step.nullable(),
+  /** of those who were paid, how many are in a bank batch or on a cash list */
+  batched: z.object({ people: z.int(), paid: z.int() }),
+  /** when the last of them was told of the payslip; none: not all are */
+  announcedAt: instant().nullable(),
   /** nothing is left to do */
   finished: step.nullable(),
   can: z.object({

@@ -73,7 +73,13 @@ const columns = sql`run.id, json_build_object('id', concern.id, 'name', concern.
   ${step('run', 'generated_by', 'generated_at')} as generated,
   ${step('run', 'approved_by', 'approved_at')} as approved,
   ${step('run', 'paid_by', 'paid_at')} as paid,
-  ${step('run', 'finished_by', 'finished_at')} as finished`;
+  ${step('run', 'finished_by', 'finished_at')} as finished,
+  (select json_build_object('people', count(line.batch_id), 'paid', count(*)) from salary_sheet as sheet
+    left join bank_batch_line as line on line.attempt_id = sheet.attempt_id
+      and line.employee_id = sheet.employee_id
+    where sheet.run_id = run.id and sheet.state = 'Paid') as batched,
+  (select case when count(*) = count(payment.announced_at) then max(payment.announced_at) end
+    from salary_payment as payment where payment.run_id = run.id) as "announcedAt"`;
 
 const joined = sql`join concern on concern.id = run.concern_id
   join pay_period as period on period.concern_id = run.concern_id and period.month = run.month

@@ -38,6 +38,14 @@ export function bankSheetQuery(state: ListState) {
   });
 }
 
+/** What goes where of one month, without its rows. */
+export const payoutQuery = (query: { readonly concern: string; readonly month: string }) =>
+  queryOptions({
+    queryKey: [...all, 'payout', query],
+    queryFn: ({ signal }) => call(bankSheetCalls.list, { query: { ...query, limit: 1 } }, signal),
+    select: ({ totals }) => totals,
+  });
+
 export function downloadBankSheet(state: ListState, format: ExportFormat) {
   const { active: _active, pageNo: _page, limit: _limit, ...asked } = askedBy(state);
   const query = { ...asked, format } as Input<typeof bankSheetCalls.export>['query'];

@@ -5,11 +5,13 @@ import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { narrowedTo } from '../../../ui/list/list-state.ts';
 import { JobCard } from '../../../ui/job/job-card.tsx';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
+import { bankSheetShape } from '../bank/bank-queries.ts';
 import { closedMonthQuery, type RunPlace } from './run-queries.ts';
 import type { RunStep } from './run-step-form.tsx';
 
@@ -85,10 +87,13 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
   const isCounting = lock?.isCounted === false;
   const state = run?.state ?? 'Draft';
   const isMaking = Boolean(run?.making);
+  const isPaid = ['Paid', 'Closed'].includes(state);
   const isDone = {
     generated: state !== 'Draft',
     approved: ['Approved', 'Paid', 'Closed'].includes(state),
-    paid: ['Paid', 'Closed'].includes(state),
+    paid: isPaid,
+    banked: isPaid && run !== null && run.batched.people === run.batched.paid,
+    sent: isPaid && Boolean(run?.announcedAt),
   };
   const stateOf = (isOver: boolean, isNext: boolean) =>
     isOver ? 'done' : isNext ? 'now' : 'later';
@@ -160,6 +165,33 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
       />
       <StepRow
         number={5}
+        name={isDone.banked ? said.banked : said.bank}
+        state={stateOf(isDone.banked, isDone.paid)}
+        hint={
+          run && isDone.paid
+            ? say(said.bankedHint, { done: run.batched.people, total: run.batched.paid })
+            : said.bankHint
+        }
+        action={
+          isDone.paid && (
+            <Link to="/admin/bank-sheet" search={narrowedTo(bankSheetShape, { ...place })}>
+              {said.bankLink}
+            </Link>
+          )
+        }
+      />
+      <StepRow
+        number={6}
+        name={said.sent}
+        state={stateOf(isDone.sent, isDone.paid)}
+        hint={
+          run?.announcedAt && isDone.paid
+            ? say(said.sentAt, { at: showMoment(run.announcedAt, language) })
+            : said.sentHint
+        }
+      />
+      <StepRow
+        number={7}
         name={state === 'Closed' ? said.finished : said.close}
         state={stateOf(state === 'Closed', isDone.paid)}
         hint={said.finishHint}

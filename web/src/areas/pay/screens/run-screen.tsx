@@ -21,6 +21,7 @@ import { CostCard } from '../overview/cost-card.tsx';
 import { payMonths, showMonth } from '../month-name.ts';
 import { RunMoney } from '../runs/run-money.tsx';
 import { companiesQuery, newestRunQuery, type RunPlace, runQuery } from '../runs/run-queries.ts';
+import { RunPayout } from '../bank/run-payout.tsx';
 import { RunReversals } from '../runs/run-reversals.tsx';
 import { RunStepDialog } from '../runs/run-step-dialog.tsx';
 import type { RunStep } from '../runs/run-step-form.tsx';
@@ -96,6 +97,7 @@ function Chosen({ place, companies }: ChosenProps) {
         <RunSteps place={place} run={run} mayGenerate={mayGenerate} onStep={setStep} />
         <RunMoney run={run} />
       </div>
+      {run && run.people > 0 && <RunPayout place={place} />}
       <p className="run-quiet">{said.audit}</p>
       {run?.can.cancel && (
         <p className="run-quiet">
