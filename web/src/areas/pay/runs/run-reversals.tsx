@@ -70,7 +70,7 @@ export function RunReversals({ run }: { readonly run: PayRun }) {
   const { data } = useQuery(reversalsQuery(run.id));
   if (!data || data.length === 0) return null;
   return (
-    <section className="card" aria-label={said.reversals}>
+    <section className="card run-below" aria-label={said.reversals}>
       <h2>{said.reversals}</h2>
       <ul className="run-reversals">
         {data.map((reversal) => (
