@@ -42,6 +42,11 @@ const readJson = (file) => {
 };
 
 const counts = (passed, failed, skipped, tests = []) => ({ passed, failed, skipped, tests });
+const firstLines = (text) =>
+  text
+    .replaceAll(/\u001B\[[\d;]*m/gu, '')
+    .split('\n')
+    .slice(0, 12);
 const broken = counts(0, 1, 0);
 
 function runVitest(projects) {
@@ -51,9 +56,17 @@ function runVitest(projects) {
   const fine = execute([...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
   const report = readJson(file);
   if (!report || report.numTotalTests === 0) return broken;
-  const tests = report.testResults.flatMap((suite) =>
-    suite.assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
-  );
+  const tests = report.testResults.flatMap((suite) => [
+    ...suite.assertionResults.map(({ fullName, duration, status, failureMessages }) => ({
+      name: fullName,
+      ms: duration ?? 0,
+      ...(status === 'failed' && { failure: failureMessages.join('\n') }),
+    })),
+    // a file that does not even load has no tests
+    ...(suite.status === 'failed' && suite.assertionResults.length === 0
+      ? [{ name: path.relative(root, suite.name), ms: 0, failure: suite.message }]
+      : []),
+  ]);
   const failed = fine ? 0 : Math.max(1, report.numFailedTests);
   return counts(report.numPassedTests, failed, report.numPendingTests, tests);
 }
@@ -62,6 +75,9 @@ const testsOf = (suite) => [
   ...suite.specs.map(({ title, tests }) => ({
     name: title,
     ms: tests[0]?.results[0]?.duration ?? 0,
+    ...(tests[0]?.status === 'unexpected' && {
+      failure: tests[0].results.at(-1)?.error?.message ?? 'It failed without a message.',
+    }),
   })),
   ...(suite.suites ?? []).flatMap(testsOf),
 ];
@@ -98,6 +114,12 @@ function printTable(rows) {
     console.log(`  ${(ms / 1000).toFixed(1)}  ${name}`);
 }
 
+/** Once more at the end: of a long output, often only the end is kept. */
+function printFailures(rows) {
+  for (const { name, failure } of rows.flatMap((row) => row.tests).filter((test) => test.failure))
+    console.log(['', `FAILED  ${name}`, ...firstLines(failure)].join('\n  '));
+}
+
 async function main(asked) {
   const known = asked.length === 0 ? stages : { ...stages, ...parts };
   const unknown = asked.filter((name) => !(name in known));
@@ -122,6 +144,7 @@ async function main(asked) {
       return { name, ...runStage(stage), seconds: (performance.now() - began) / 1000 };
     });
   printTable(rows);
+  printFailures(rows);
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   return sum('failed') === 0;
