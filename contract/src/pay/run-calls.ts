@@ -32,8 +32,14 @@ export const runStateWords = {
 const linked = z.object({ id: id(), name: z.string() });
 const step = z.object({ by: plainText(200), at: instant() });
 
-const run = z.object({
+export const runKinds = ['Salary', 'Bonus'] as const;
+export type RunKind = (typeof runKinds)[number];
+
+export const payRun = z.object({
   id: id(),
+  kind: z.enum(runKinds),
+  /** the festival of a bonus */
+  title: z.string().nullable(),
   concern: as(linked, 'concernCompany'),
   month: z.string(),
   from: as(day(), 'fromDate'),
@@ -73,7 +79,7 @@ const run = z.object({
     reverse: z.boolean(),
   }),
 });
-export type PayRun = z.output<typeof run>;
+export type PayRun = z.output<typeof payRun>;
 
 export const runsListed = listing({
   sorts: ['month', 'concern', 'status'],
@@ -103,8 +109,9 @@ export const runCalls = {
       month: givenMonth().optional(),
       concern: as(id().optional(), 'concernCompany'),
       state: as(z.enum(runStates).optional(), 'status'),
+      kind: z.enum(runKinds).optional(),
     }),
-    answer: pageAnswer(run, 'data'),
+    answer: pageAnswer(payRun, 'data'),
   }),
   read: endpoint({
     name: 'salary-run.read',
@@ -113,7 +120,7 @@ export const runCalls = {
     path: '/salary/run/:id',
     access: payRead,
     params: one,
-    answer: wrapped(run, 'data'),
+    answer: wrapped(payRun, 'data'),
   }),
   generate: endpoint({
     name: 'salary-run.generate',
@@ -123,7 +130,7 @@ export const runCalls = {
     access: payWrite,
     begins: true,
     body: z.object({ concernId: as(id(), 'concernCompany'), month: givenMonth() }),
-    answer: wrapped(run, 'data'),
+    answer: wrapped(payRun, 'data'),
   }),
   approve: endpoint({
     name: 'salary-run.approve',
@@ -151,7 +158,7 @@ export const runCalls = {
     access: payApprove,
     params: one,
     body: z.object({}),
-    answer: wrapped(run, 'data'),
+    answer: wrapped(payRun, 'data'),
   }),
   cancel: endpoint({
     name: 'salary-run.cancel',
@@ -161,6 +168,6 @@ export const runCalls = {
     access: payWrite,
     params: one,
     body: z.object({ reason: plainText(300).min(1) }),
-    answer: wrapped(run, 'data'),
+    answer: wrapped(payRun, 'data'),
   }),
 } as const;

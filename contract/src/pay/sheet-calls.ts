@@ -64,7 +64,7 @@ export type EntryCause = (typeof entryCauses)[number];
 
 /** How a line came to its amount; what its way does not need is not there. */
 const why = z.object({
-  how: z.enum(['rate', 'fixed', 'percent', 'count', 'condition', 'entered', 'rounding']),
+  how: z.enum(['rate', 'fixed', 'percent', 'count', 'condition', 'bonus', 'entered', 'rounding']),
   /** stretches of the month, with a whole month of the part in each */
   shares: z.array(share).optional(),
   paid: z.int().optional(),
@@ -74,6 +74,8 @@ const why = z.object({
   /** in hundredths of a per cent */
   percent: z.int().optional(),
   base: money().optional(),
+  /** of a bonus: so many of twelve */
+  months: z.int().optional(),
   /** none: of the gross */
   of: payLinked.nullable().optional(),
   count: z.enum(counts).optional(),

@@ -45,7 +45,14 @@ async function generate(
 ): Promise<{ readonly attempt: AttemptRow; readonly closedAt: string }> {
   const period = await expectClosedPeriod(tx, concernId, month);
   const at = after(period.closedAt, afterClosing.generated);
-  const run = await holdRunOf(tx, { id: newId(at), concernId, month, at });
+  const run = await holdRunOf(tx, {
+    id: newId(at),
+    concernId,
+    month,
+    kind: 'Salary',
+    title: null,
+    at,
+  });
   const attempt: AttemptRow = {
     id: newId(at),
     runId: run.id,

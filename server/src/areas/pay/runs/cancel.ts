@@ -11,7 +11,7 @@ import { transition, transitionMany } from '../../../platform/workflow/transitio
 import type { PayCall } from '../deps.ts';
 import { findAttempt, holdRun, isLiveOf } from '../store/runs.ts';
 import { sweepAttemptsName } from './generate-job-name.ts';
-import { dropForsaken } from './generate.ts';
+import { dropForsaken } from './begin-attempt.ts';
 import { readRun } from './read-runs.ts';
 import { releaseSources } from '../corrections/settle-sources.ts';
 

@@ -59,7 +59,7 @@ const parts = sql`(select json_agg(json_build_object('state', state, 'people', p
     count(*)::int as people, sum(sheet.net)::bigint as net
   from ${shownSheets} where sheet.run_id = run.id and ${isShown} group by 1) as by_state)`;
 
-const columns = sql`run.id, json_build_object('id', concern.id, 'name', concern.name) as concern,
+const columns = sql`run.id, run.kind, run.title, json_build_object('id', concern.id, 'name', concern.name) as concern,
   run.month, period.from_date as from, period.to_date as until, period.pay_on as "payOn", run.state,
   case when making.id is not null and working.id is not null then json_build_object(
     'done', coalesce(working.done, 0), 'total', coalesce(working.total, 0)) end as making,
@@ -148,10 +148,11 @@ export async function listRuns(
   query: Input<typeof runCalls.list>['query'],
 ) {
   const page = pageOf(query, largestLimit.other);
-  const { concern, month, state } = query;
+  const { concern, month, state, kind } = query;
   const where = sql<boolean>`${within(actor)} and ${searchedIn(runsListed, places, query.search)}
     and ${concern ? sql`run.concern_id = ${concern}` : always}
     and ${month ? sql`run.month = ${month}` : always}
+    and ${kind ? sql`run.kind = ${kind}` : always}
     and ${state ? sql`run.state = ${state}` : always}`;
   const ties = [sql`run.month`, sql`run.id`];
   const found = await sql<Row>`select ${columns} from (select run.* from salary_run as run

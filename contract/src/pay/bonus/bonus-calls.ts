@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { givenDay } from '../../kernel/dates/business-dates.ts';
+import { wrapped } from '../../kernel/page.ts';
+import { flag, id, plainText } from '../../kernel/values.ts';
+import { as } from '../../kernel/wire.ts';
+import { payWrite } from '../access.ts';
+import { payRun } from '../run-calls.ts';
+
+/** A festival bonus: how much of what, for whom. */
+const bonus = {
+  concernId: as(id(), 'concernCompany'),
+  festival: plainText(60).min(1),
+  /** whoever is there on this day, at the salary of this day */
+  day: as(givenDay(), 'date'),
+  /** in hundredths of a per cent, 10,000 to the whole */
+  percent: z.int().min(1).max(100_000),
+  /** none: of the gross */
+  ofId: as(id().nullable(), 'of'),
+  /** after so many months of service */
+  afterMonths: z.int().min(0).max(120),
+  /** by its months of the first year, for whoever has less than a year */
+  isProrated: as(flag(), 'prorated'),
+  /** for whom it is a festival; none: for everyone */
+  religions: z.array(plainText(40).min(1)).max(10),
+};
+
+export const bonusCalls = {
+  generate: endpoint({
+    name: 'bonus.generate',
+    summary: 'Calculate the festival bonus of a company, whole or not at all',
+    method: 'POST',
+    path: '/bonus/generate',
+    access: payWrite,
+    begins: true,
+    body: z.object(bonus),
+    answer: wrapped(payRun, 'data'),
+  }),
+} as const;

@@ -1,0 +1,8 @@
+-- A festival bonus is a run of its own kind, named by its festival; one month may have two of them.
+alter table salary_run drop constraint salary_run_kind_check;
+alter table salary_run add constraint salary_run_kind_check check (kind in ('Salary', 'Bonus'));
+alter table salary_run add column title text check (char_length(title) between 1 and 60);
+alter table salary_run add constraint salary_run_titled check ((kind = 'Bonus') = (title is not null));
+drop index salary_run_one;
+create unique index salary_run_one on salary_run (concern_id, month, kind, coalesce(title, ''))
+  where state not in ('Cancelled', 'Reversed');
