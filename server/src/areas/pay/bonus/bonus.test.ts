@@ -21,7 +21,8 @@ const bonus = () => ({
 
 async function someone(name: string, joinedOn: string, religion: string | null) {
   const { id } = await world.person({ name, joinedOn });
-  await sql`update employee set religion = ${religion} where id = ${id}`.execute(
+  await sql`insert into person_detail (employee_id, religion) values (${id}, ${religion})
+    on conflict (employee_id) do update set religion = excluded.religion`.execute(
     world.test.database.db,
   );
   people.set(name, id);

@@ -16,8 +16,9 @@ const eligible = (concernId: string, { day, afterMonths, religions }: BonusTerms
       where period.employee_id = employee.id and period.from_date <= ${day}::date
       order by period.from_date desc limit 1) as place on place.status not in ('Draft', 'Left')
     join department on department.id = place.department_id and department.concern_id = ${concernId}
+    left join person_detail as detail on detail.employee_id = employee.id
   where employee.joined_on <= ${day}::date and ${service(day)} >= ${afterMonths}
-    and (${religions.length === 0} or lower(btrim(employee.religion)) = any(
+    and (${religions.length === 0} or lower(btrim(detail.religion)) = any(
       ${religions.map((religion) => religion.trim().toLowerCase())}::text[]))`;
 
 /** The next people who get the bonus, in the order of their ids. */
