@@ -55,7 +55,7 @@ test('what is in use is kept, and can be made inactive instead', async ({ page }
   const dialog = page.getByRole('dialog', { name: /Delete Quality Assurance/ });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText(
-    /is used by 1 employee \(Shirin Das\); \d+ job periods and cannot be deleted\./,
+    /is used by 1 employee \(Shirin Das\); \d+ job periods; \d+ payslips and cannot be deleted\./,
   );
   await dialog.getByRole('button', { name: 'Make inactive' }).click();
   await expect(dialog).toBeHidden();

@@ -98,6 +98,7 @@ async function saveOwn(page: Page): Promise<void> {
   await page
     .getByRole('list', { name: /সালের বেতনের কাগজ/ })
     .getByRole('link')
+    .first()
     .click();
   await page.getByRole('button', { name: 'PDF', exact: true }).click();
   await expect(page.getByRole('menuitem').first()).toHaveText('বাংলা');

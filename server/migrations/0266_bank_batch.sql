@@ -52,10 +52,17 @@ create table bank_template_column (
   primary key (template_id, place)
 );
 
+-- Numbers of batches: who takes the next one holds the row. An archive has rows, not sequences.
+create table bank_batch_counter (
+  name text primary key,
+  last integer not null
+);
+insert into bank_batch_counter (name, last) values ('batch', 0);
+
 -- Paid salary that goes out together: out of one account, or as one cash list. What the bank is told is kept as it was.
 create table bank_batch (
   id uuid primary key,
-  number integer not null generated always as identity unique,
+  number integer not null unique,
   run_id uuid not null references salary_run on delete restrict,
   concern_id uuid not null references concern on delete restrict,
   method text not null check (method in ('Bank', 'Wallet', 'Cash')),

@@ -36,6 +36,7 @@ const tables = [
   'salary_override',
   'bank_template_column',
   'bank_batch',
+  'bank_batch_counter',
   'bank_batch_line',
 ] as const;
 

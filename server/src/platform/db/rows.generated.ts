@@ -185,7 +185,7 @@ interface BankTable {
 
 interface BankBatchTable {
   id: string;
-  number: GeneratedAlways<number>;
+  number: number;
   run_id: string;
   concern_id: string;
   method: string;
@@ -201,6 +201,11 @@ interface BankBatchTable {
   made_by_id: string;
   downloaded_at: string | null;
   created_at: string;
+}
+
+interface BankBatchCounterTable {
+  name: string;
+  last: number;
 }
 
 interface BankBatchLineTable {
@@ -1550,6 +1555,7 @@ export interface DB {
   audit_value: AuditValueTable;
   bank: BankTable;
   bank_batch: BankBatchTable;
+  bank_batch_counter: BankBatchCounterTable;
   bank_batch_line: BankBatchLineTable;
   bank_template: BankTemplateTable;
   bank_template_column: BankTemplateColumnTable;

@@ -194,9 +194,9 @@ it('a salary is in one batch, however many make one at the same time', async () 
 
 it('the database itself keeps a salary out of a second batch', async () => {
   const { db } = world.test.database;
-  const second = sql`with other as (insert into bank_batch (id, run_id, concern_id, method, people, net,
-      made_by_kind, made_by_id, created_at)
-    values (gen_random_uuid(), ${runId}, ${world.house.padma}, 'Cash', 1, 1, 'user',
+  const second = sql`with other as (insert into bank_batch (id, number, run_id, concern_id, method, people,
+      net, made_by_kind, made_by_id, created_at)
+    values (gen_random_uuid(), 9999, ${runId}, ${world.house.padma}, 'Cash', 1, 1, 'user',
       gen_random_uuid(), now()) returning id)
     insert into bank_batch_line (batch_id, attempt_id, employee_id, amount)
     select other.id, attempt_id, employee_id, 1 from bank_batch_line, other limit 1`;

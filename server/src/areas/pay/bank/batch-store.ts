@@ -60,12 +60,13 @@ interface NewBatch {
 
 /** Keeps what the paying account is called now; its lines are put in next. */
 export const insertBankBatch = (tx: Tx, batch: NewBatch) =>
-  sql`insert into bank_batch (id, run_id, concern_id, method, paying_account_id, payer_name, payer_bank,
+  sql`with taken as (update bank_batch_counter set last = last + 1 where name = 'batch' returning last)
+    insert into bank_batch (id, number, run_id, concern_id, method, paying_account_id, payer_name, payer_bank,
       payer_branch, payer_number, payer_routing, people, net, made_by_kind, made_by_id, created_at)
-    select ${batch.id}, ${batch.runId}, ${batch.concernId}, ${batch.method}, payer.id, payer.name,
+    select ${batch.id}, taken.last, ${batch.runId}, ${batch.concernId}, ${batch.method}, payer.id, payer.name,
       bank.name, payer.branch, payer.account_number, payer.routing_number, 0, 0, ${batch.byKind},
       ${batch.byId}, ${batch.at}
-    from (select 1) as one
+    from taken
       left join paying_account as payer on payer.id = ${batch.payingAccountId}
       left join bank on bank.id = payer.bank_id`.execute(tx);
 

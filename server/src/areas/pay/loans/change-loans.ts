@@ -1,22 +1,19 @@
-import { isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Fault } from '@muster/contract/kernel/fault.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import { payWrite } from '@muster/contract/pay/access.ts';
 import type { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { loanOver, loanPaidBack, tooMuchPaidBack } from '@muster/contract/pay/refusals.ts';
 import { loanFlow } from '@muster/contract/pay/workflow.ts';
-import { ownRecord } from '@muster/contract/people/refusals.ts';
 import { sql } from 'kysely';
 import { refuseStale } from '../../../entity/changed-meanwhile.ts';
 import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
-import { withinRule } from '../../people/public.ts';
 import type { PayCall, PayDeps } from '../deps.ts';
+import { holdPerson } from '../hold-person.ts';
 import { findLoans, type LoanRow, lockLoan } from '../store/loans.ts';
 import { readLoan } from './read-loans.ts';
 
@@ -34,19 +31,11 @@ function refuseInstalment(instalment: bigint, most: bigint): void {
   if (instalment > most) throw new Refusal(ruleRefused, {}, [tooBig('instalment', most)]);
 }
 
-/** Loans of someone are changed one after another; nobody changes the own. */
-async function holdBorrower({ db, actor }: PayCall<Tx>, employeeId: string): Promise<void> {
-  if (isOwnPerson(actor, employeeId)) throw new Refusal(ownRecord);
-  const found = await sql`select 1 from employee where id = ${employeeId}
-    and ${withinRule(payWrite, actor)} for no key update`.execute(db);
-  if (found.rows.length === 0) throw new Refusal(notFound);
-}
-
 async function holdLoan(call: PayCall<Tx>, id: string, month: string): Promise<LoanRow> {
   const find = async () => (await findLoans(call.db, month, sql<boolean>`loan.id = ${id}`))[0];
   const before = await find();
   if (!before) throw new Refusal(notFound);
-  await holdBorrower(call, before.employee.id);
+  await holdPerson(call, before.employee.id);
   await lockLoan(call.db, id);
   const loan = await find();
   if (!loan) throw new Refusal(notFound);
@@ -60,7 +49,7 @@ export async function createLoan(
   month: string,
 ) {
   const { db, actor, clock } = call;
-  await holdBorrower(call, given.employeeId);
+  await holdPerson(call, given.employeeId);
   if (given.principal <= 0n) throw fault('principal', 'amount');
   refuseInstalment(given.instalment, given.principal);
   const at = clock.now();

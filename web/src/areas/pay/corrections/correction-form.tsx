@@ -73,8 +73,7 @@ export function CorrectionForm(props: CorrectionFormProps) {
     monthFrom(today().slice(0, 7), -at - 1),
   );
   return (
-    <CallForm of={of} labels={said.fields} submit={said.add}>
-      <p className="pay-quiet">{said.hint}</p>
+    <CallForm of={of} labels={said.fields} submit={said.add} hint={said.hint}>
       <div className="form-grid">
         <div data-half>
           <ChoiceInput

@@ -3,7 +3,7 @@ import type { Payslip } from '@muster/contract/pay/sheet-calls.ts';
 import { groupedAmount, showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
-import { lineName } from './line-name.ts';
+import { lineTitle } from './line-name.ts';
 
 const perCent = 100;
 /** A narrower piece has no room for its figure. */
@@ -48,7 +48,7 @@ export function PayslipBar({ payslip }: { readonly payslip: Payslip }) {
           {taken.map((line, at) => (
             <li key={`${line.component.id} ${String(at)}`}>
               <i data-tone={at % 4} aria-hidden />
-              {lineName(line, language)} <b>{groupedAmount(line.amount, language)}</b>
+              {lineTitle(line, language)} <b>{groupedAmount(line.amount, language)}</b>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, useId, useState } from 'react';
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { lineName } from './line-name.ts';
+import { lineName, lineTitle } from './line-name.ts';
 import { explainLine } from './line-why.ts';
 
 /** Only what is calculated can be set; what was entered is changed where it was entered. */
@@ -25,7 +25,7 @@ function Line({ line, payslip, onChange }: LineProps) {
   const said = words.pay.payslip;
   const [isOpen, setOpen] = useState(false);
   const details = useId();
-  const name = lineName(line, language);
+  const name = lineTitle(line, language);
   const nameOf = (of: { readonly id: string; readonly name: string }): string => {
     const known = payslip.lines.find(({ component }) => component.id === of.id);
     return known ? lineName(known, language) : of.name;

@@ -45,7 +45,7 @@ function Reversal({ reversal }: { readonly reversal: PayReversal }) {
       {(can.approve || can.cancel) && (
         <div className="run-reversal-acts">
           {can.approve && (
-            <Button color="red" loading={decide.isPending} onClick={() => decide.mutate('approve')}>
+            <Button loading={decide.isPending} onClick={() => decide.mutate('approve')}>
               {said.approveReversal}
             </Button>
           )}
@@ -70,7 +70,7 @@ export function RunReversals({ run }: { readonly run: PayRun }) {
   const { data } = useQuery(reversalsQuery(run.id));
   if (!data || data.length === 0) return null;
   return (
-    <section className="card" aria-label={said.reversals}>
+    <section className="card run-below" aria-label={said.reversals}>
       <h2>{said.reversals}</h2>
       <ul className="run-reversals">
         {data.map((reversal) => (

@@ -97,7 +97,11 @@ function Chosen({ place, companies }: ChosenProps) {
         <RunSteps place={place} run={run} mayGenerate={mayGenerate} onStep={setStep} />
         <RunMoney run={run} />
       </div>
-      {run && run.people > 0 && <RunPayout place={place} />}
+      {run && run.people > 0 && (
+        <div className="run-below">
+          <RunPayout place={place} />
+        </div>
+      )}
       <p className="run-quiet">{said.audit}</p>
       {run?.can.cancel && (
         <p className="run-quiet">
