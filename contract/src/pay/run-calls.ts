@@ -7,6 +7,8 @@ import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { payApprove, payRead, payWrite } from './access.ts';
+import { bonusRule } from './bonus/bonus-rule.ts';
+import { runKinds } from './run-kinds.ts';
 
 export const runStates = [
   'Draft',
@@ -32,14 +34,13 @@ export const runStateWords = {
 const linked = z.object({ id: id(), name: z.string() });
 const step = z.object({ by: plainText(200), at: instant() });
 
-export const runKinds = ['Salary', 'Bonus'] as const;
-export type RunKind = (typeof runKinds)[number];
-
 export const payRun = z.object({
   id: id(),
   kind: z.enum(runKinds),
   /** the festival of a bonus */
   title: z.string().nullable(),
+  /** how much of what it is, for whom */
+  bonus: z.object(bonusRule).nullable(),
   concern: as(linked, 'concernCompany'),
   month: z.string(),
   from: as(day(), 'fromDate'),

@@ -1,31 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { givenDay } from '../../kernel/dates/business-dates.ts';
 import { wrapped } from '../../kernel/page.ts';
-import { flag, id, plainText } from '../../kernel/values.ts';
+import { id, plainText } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { payWrite } from '../access.ts';
 import { payRun } from '../run-calls.ts';
-
-/** A festival bonus: how much of what, for whom. */
-const bonus = {
-  concernId: as(id(), 'concernCompany'),
-  festival: plainText(60).min(1),
-  /** whoever is there on this day, at the salary of this day */
-  day: as(givenDay(), 'date'),
-  /** in hundredths of a per cent, 10,000 to the whole */
-  percent: z.int().min(1).max(100_000),
-  /** none: of the gross */
-  ofId: as(id().nullable(), 'of'),
-  /** after so many months of service */
-  afterMonths: z.int().min(0).max(120),
-  /** by its months of the first year, for whoever has less than a year */
-  isProrated: as(flag(), 'prorated'),
-  /** for whom it is a festival; none: for everyone */
-  religions: z.array(plainText(40).min(1)).max(10),
-};
+import { bonusRule } from './bonus-rule.ts';
 
 export const bonusCalls = {
+  religions: endpoint({
+    name: 'bonus.religions',
+    summary: 'The religions in the records of those who are employed, by how many have them',
+    method: 'GET',
+    path: '/bonus/religions',
+    access: payWrite,
+    query: z.object({ concernId: as(id(), 'concernCompany') }),
+    answer: wrapped(z.array(z.object({ religion: z.string(), people: z.int() })), 'data'),
+  }),
   generate: endpoint({
     name: 'bonus.generate',
     summary: 'Calculate the festival bonus of a company, whole or not at all',
@@ -33,7 +24,11 @@ export const bonusCalls = {
     path: '/bonus/generate',
     access: payWrite,
     begins: true,
-    body: z.object(bonus),
+    body: z.object({
+      concernId: as(id(), 'concernCompany'),
+      festival: plainText(60).min(1),
+      ...bonusRule,
+    }),
     answer: wrapped(payRun, 'data'),
   }),
 } as const;

@@ -24,6 +24,7 @@ export interface PrintedSheet extends Pick<
   | 'paidAt'
   | 'paidDays'
   | 'payOn'
+  | 'title'
 > {
   readonly state: SheetState;
   readonly from: string;

@@ -1,6 +1,7 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { beingGenerated, runOver } from '@muster/contract/pay/refusals.ts';
-import { type RunKind, runStateWords } from '@muster/contract/pay/run-calls.ts';
+import { runStateWords } from '@muster/contract/pay/run-calls.ts';
+import type { RunKind } from '@muster/contract/pay/run-kinds.ts';
 import { attemptFlow, runFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';

@@ -1,4 +1,5 @@
-import type { RunKind, RunState } from '@muster/contract/pay/run-calls.ts';
+import type { RunState } from '@muster/contract/pay/run-calls.ts';
+import type { RunKind } from '@muster/contract/pay/run-kinds.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';

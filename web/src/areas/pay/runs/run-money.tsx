@@ -3,6 +3,7 @@ import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
+import { useRunWords } from './run-words.ts';
 
 const amounts = ['gross', 'earnings', 'deductions', 'net', 'employer'] as const;
 const partsInOrder = ['Generated', 'Held', 'Approved', 'Paid', 'Reversed'] as const;
@@ -61,8 +62,8 @@ function ByState({ run }: { readonly run: PayRun }) {
 
 /** What a run comes to, and what is missing in it. */
 export function RunMoney({ run }: { readonly run: PayRun | null }) {
-  const { words, say } = useWords();
-  const said = words.pay.run;
+  const { say } = useWords();
+  const said = useRunWords(run);
   const isGenerated = run !== null && run.state !== 'Draft';
   return (
     <div className="pay-money">
