@@ -34,13 +34,13 @@ export const runStateWords = {
 const linked = z.object({ id: id(), name: z.string() });
 const step = z.object({ by: plainText(200), at: instant() });
 
-export const payRun = z.object({
+export const runAnswer = z.object({
   id: id(),
   kind: z.enum(runKinds),
   /** the festival of a bonus */
   title: z.string().nullable(),
   /** how much of what it is, for whom */
-  bonus: z.object(bonusRule).nullable(),
+  bonus: z.object({ day: as(day(), 'date'), ...bonusRule }).nullable(),
   concern: as(linked, 'concernCompany'),
   month: z.string(),
   from: as(day(), 'fromDate'),
@@ -80,12 +80,12 @@ export const payRun = z.object({
     reverse: z.boolean(),
   }),
 });
-export type PayRun = z.output<typeof payRun>;
+export type PayRun = z.output<typeof runAnswer>;
 
 export const runsListed = listing({
   sorts: ['month', 'concern', 'status'],
   order: '-month',
-  searches: ['concern', 'month'],
+  searches: ['concern', 'month', 'title'],
 });
 
 const one = z.object({ id: as(id(), 'id') });
@@ -112,7 +112,7 @@ export const runCalls = {
       state: as(z.enum(runStates).optional(), 'status'),
       kind: z.enum(runKinds).optional(),
     }),
-    answer: pageAnswer(payRun, 'data'),
+    answer: pageAnswer(runAnswer, 'data'),
   }),
   read: endpoint({
     name: 'salary-run.read',
@@ -121,7 +121,7 @@ export const runCalls = {
     path: '/salary/run/:id',
     access: payRead,
     params: one,
-    answer: wrapped(payRun, 'data'),
+    answer: wrapped(runAnswer, 'data'),
   }),
   generate: endpoint({
     name: 'salary-run.generate',
@@ -131,7 +131,7 @@ export const runCalls = {
     access: payWrite,
     begins: true,
     body: z.object({ concernId: as(id(), 'concernCompany'), month: givenMonth() }),
-    answer: wrapped(payRun, 'data'),
+    answer: wrapped(runAnswer, 'data'),
   }),
   approve: endpoint({
     name: 'salary-run.approve',
@@ -159,7 +159,7 @@ export const runCalls = {
     access: payApprove,
     params: one,
     body: z.object({}),
-    answer: wrapped(payRun, 'data'),
+    answer: wrapped(runAnswer, 'data'),
   }),
   cancel: endpoint({
     name: 'salary-run.cancel',
@@ -169,6 +169,6 @@ export const runCalls = {
     access: payWrite,
     params: one,
     body: z.object({ reason: plainText(300).min(1) }),
-    answer: wrapped(payRun, 'data'),
+    answer: wrapped(runAnswer, 'data'),
   }),
 } as const;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { givenDay } from '../../kernel/dates/business-dates.ts';
 import { wrapped } from '../../kernel/page.ts';
 import { id, plainText } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { payWrite } from '../access.ts';
-import { payRun } from '../run-calls.ts';
+import { runAnswer } from '../run-calls.ts';
 import { bonusRule } from './bonus-rule.ts';
 
 export const bonusCalls = {
@@ -27,8 +28,10 @@ export const bonusCalls = {
     body: z.object({
       concernId: as(id(), 'concernCompany'),
       festival: plainText(60).min(1),
+      /** whoever is there on this day, at the salary of this day */
+      day: as(givenDay(), 'date'),
       ...bonusRule,
     }),
-    answer: wrapped(payRun, 'data'),
+    answer: wrapped(runAnswer, 'data'),
   }),
 } as const;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { givenDay } from '../../kernel/dates/business-dates.ts';
 import { flag, id, plainText } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 
 /** How much of what a festival bonus is, and for whom. */
 export const bonusRule = {
-  /** whoever is there on this day, at the salary of this day */
-  day: as(givenDay(), 'date'),
   /** in hundredths of a per cent, 10,000 to the whole */
   percent: z.int().min(1).max(100_000),
   /** none: of the gross */

@@ -8,7 +8,7 @@ import { hasConcern } from '../../../platform/access/concerns.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { keepPayPeriod, payRhythmOf } from '../../calendar/public.ts';
 import type { PayCall } from '../deps.ts';
-import { beginAttempt } from '../runs/begin-attempt.ts';
+import { beginAttempt } from '../runs/attempts/begin-attempt.ts';
 import { makeBonusTerms } from '../runs/terms.ts';
 import { countEligible } from '../store/bonus-people.ts';
 

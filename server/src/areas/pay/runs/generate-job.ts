@@ -20,7 +20,7 @@ import {
   type RunRow,
 } from '../store/runs.ts';
 import { calculatePeople } from './calculate-people.ts';
-import { generateName, sweepAttemptsName } from './generate-job-name.ts';
+import { generateName, sweepAttemptsName } from './attempts/generate-job-name.ts';
 
 /** So many people at once: a moment's work, and less of it where others wait for the same connection. */
 const together = { usual: 2000, few: 250 };

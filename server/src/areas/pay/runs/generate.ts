@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { hasConcern } from '../../../platform/access/concerns.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
-import { beginAttempt } from './begin-attempt.ts';
+import { beginAttempt } from './attempts/begin-attempt.ts';
 import { expectClosedPeriod } from './closed-period.ts';
 import { makeTerms, type ClosedPeriod } from './terms.ts';
 

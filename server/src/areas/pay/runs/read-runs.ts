@@ -148,7 +148,7 @@ const orders = {
   concern: byWords(sql`concern.name`),
   status: sql`run.state`,
 };
-const places = { concern: 'concern.name', month: 'run.month' };
+const places = { concern: 'concern.name', month: 'run.month', title: 'run.title' };
 
 export async function listRuns(
   { db, actor }: PayCall<Db>,

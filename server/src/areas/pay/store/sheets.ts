@@ -12,10 +12,10 @@ export const sheetState = sql<SheetState>`case when sheet.is_held and sheet.stat
   then 'Held' else sheet.state end`;
 
 /** The salary of a month, or the bonus of a festival. */
-export const paidFor = sql`sheet.kind,
+export const paidForColumns = sql`sheet.kind,
   (select run.title from salary_run as run where run.id = sheet.run_id) as title`;
 
-export const sheetColumns = sql`sheet.id, sheet.run_id as "runId", sheet.month, ${paidFor}, ${sheetState} as state,
+export const sheetColumns = sql`sheet.id, sheet.run_id as "runId", sheet.month, ${paidForColumns}, ${sheetState} as state,
   json_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
   ${linkedTo('concern')} as concern, ${linkedTo('department')} as department,
   ${linkedTo('designation')} as designation, sheet.paid_days as "paidDays", sheet.gross, sheet.earnings,

@@ -32,7 +32,7 @@ export function SheetLink({ place, kind }: { readonly place: RunPlace; readonly 
         />
       )}
     >
-      {words.pay.run.sheet}
+      {kind === 'Bonus' ? words.pay.sheet.many : words.pay.run.sheet}
     </Button>
   );
 }

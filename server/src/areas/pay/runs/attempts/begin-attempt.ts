@@ -4,16 +4,16 @@ import { runStateWords } from '@muster/contract/pay/run-calls.ts';
 import type { RunKind } from '@muster/contract/pay/run-kinds.ts';
 import { attemptFlow, runFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
-import { note } from '../../../platform/audit/note.ts';
-import type { Tx } from '../../../platform/db/transaction.ts';
-import { newId } from '../../../platform/ids.ts';
-import { enqueue } from '../../../platform/jobs/enqueue.ts';
-import { transition } from '../../../platform/workflow/transition.ts';
-import type { PayCall } from '../deps.ts';
-import type { Terms } from '../rules/inputs.ts';
-import { findAttempt, holdRunOf, isMadeFor, isWorkOver, type RunRow } from '../store/runs.ts';
+import { note } from '../../../../platform/audit/note.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { newId } from '../../../../platform/ids.ts';
+import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { transition } from '../../../../platform/workflow/transition.ts';
+import type { PayCall } from '../../deps.ts';
+import type { Terms } from '../../rules/inputs.ts';
+import { findAttempt, holdRunOf, isMadeFor, isWorkOver, type RunRow } from '../../store/runs.ts';
 import { generateName } from './generate-job-name.ts';
-import { readRun } from './read-runs.ts';
+import { readRun } from '../read-runs.ts';
 
 /** One calculation at a time; one whose job was given up makes room. */
 export async function dropForsaken({ db, clock, requestId }: PayCall<Tx>, run: RunRow) {
