@@ -63,6 +63,8 @@ export const bonusBn: Translated<typeof bonusEn> = {
     payTitle: '{company}-এর {month} পরিশোধ করবেন?',
     cancelTitle: '{company}-এর {month} বাতিল করবেন?',
     closeTitle: '{company}-এর {month} সমাপ্ত করবেন?',
+    reverse: 'পরিশোধিত বোনাস ফেরত নিন',
+    reverseBody: 'দ্বিতীয় একজন অনুমোদন করলে এই বোনাসের যা পরিশোধ হয়েছে, সব ফেরত নেওয়া হয়।',
     reverseTitle: '{company}-এর {month} ফেরত নেবেন?',
     reversalSaid: '{month}: ফেরত দ্বিতীয় একজনের অপেক্ষায়',
   },

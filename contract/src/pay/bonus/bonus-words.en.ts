@@ -63,6 +63,8 @@ export const bonusEn = {
     payTitle: 'Pay {month} for {company}?',
     cancelTitle: 'Cancel {month} for {company}?',
     closeTitle: 'Close {month} for {company}?',
+    reverse: 'Reverse the paid bonus',
+    reverseBody: 'All that was paid of this bonus is taken back once a second person approves.',
     reverseTitle: 'Reverse {month} for {company}?',
     reversalSaid: 'The reversal of {month} waits for a second person',
   },

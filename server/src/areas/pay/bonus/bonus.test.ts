@@ -85,6 +85,44 @@ it('goes to whoever was there a year and whose festival it is, and explains itse
   expect([run.at('data.kind'), run.at('data.title')]).toEqual(['Bonus', 'Eid-ul-Fitr']);
 });
 
+it('names itself on the payslip, and whoever reads it by its run finds it alone', async () => {
+  const runs = await world.hr.get('/salary/run/data?kind=Bonus&search=fitr');
+  const [run] = (runs.body as { data: { bonus: object }[] }).data;
+  expect(run?.bonus).toMatchObject({ date: '2026-03-20', percent: 10_000 });
+  const path = `/salary/get-salary-sheet?month=2026-03&run=${String(runs.at('data.0._id'))}`;
+  const listed = await world.hr.get(path);
+  expect(listed.at('total')).toBe('2');
+  expect([listed.at('salarySheets.0.kind'), listed.at('salarySheets.0.title')]).toEqual([
+    'Bonus',
+    'Eid-ul-Fitr',
+  ]);
+  const payslip = await world.hr.get(`/salary/${String(listed.at('salarySheets.0._id'))}`);
+  const { lines } = (payslip.body as { payslip: { lines: { why: object }[] } }).payslip;
+  expect(lines[0]?.why).toMatchObject({
+    how: 'bonus',
+    percent: 10_000,
+    base: '10000.00',
+    months: 12,
+  });
+});
+
+it('is for the people of the company, by the religions in their records', async () => {
+  const asked = `/bonus/religions?concernCompany=${world.house.padma}`;
+  const found = await world.payroll.get(asked);
+  expect((found.body as { data: object[] }).data).toEqual([
+    { religion: 'Islam', people: 4 },
+    { religion: 'Hinduism', people: 1 },
+  ]);
+  const stranger = await world.person();
+  expect((await stranger.client.get(asked)).status).toBe(403);
+});
+
+it('two bonuses of a month are both paid to whoever gets both', async () => {
+  const [one, two] = [await generate({ festival: 'One' }), await generate({ festival: 'Two' })];
+  for (const run of [one, two])
+    expect((await world.hr.post('/salary/salary-paid', { run })).status).toBe(200);
+});
+
 it('is in parts in the first year, where it is said so; two festivals of a month stand apart', async () => {
   const first = await generate({ afterMonths: 3, prorated: 'Yes', of: null });
   expect(await paid(first)).toEqual({ Amina: '20000', Babul: '20000', Dulal: '15000' });
@@ -103,6 +141,8 @@ it('is approved by another and paid besides the month', async () => {
   expect([pay.status, pay.at('data.people')]).toEqual([200, '3']);
   await world.closeMonth('2026-03', { [people.get('Amina') ?? '']: {} });
   await world.generate(world.payroll, '2026-03');
-  const sheets = await world.sheets('2026-03', `&employeeId=${people.get('Amina')}`);
-  expect(sheets.length).toBe(2);
+  const sheets = async (kind: string) =>
+    world.sheets('2026-03', `&employeeId=${people.get('Amina')}&kind=${kind}`);
+  expect((await sheets('Salary')).length).toBe(1);
+  expect((await sheets('Bonus')).length, 'Eid and the two besides').toBe(3);
 });

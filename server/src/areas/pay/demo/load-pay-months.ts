@@ -86,7 +86,10 @@ export async function loadPayMonths(
       await makeMonth(tx, { ...run, concernId: id }, payroll);
   }
   const inForce = await payroll.settings.read(tx, payroll.now.at);
+  const feasts = lastFeasts(today).filter(
+    ({ day }) => day.slice(0, 7) > addMonths(newest, -paidMonths),
+  );
   for (const { id } of concerns)
-    for (const feast of lastFeasts(today))
+    for (const feast of feasts)
       await payDemoBonus(tx, { ...feast, concernId: id }, payroll.payers, inForce);
 }

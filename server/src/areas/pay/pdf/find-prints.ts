@@ -19,6 +19,7 @@ export interface PrintedSheet extends Pick<
   | 'gross'
   | 'id'
   | 'joinedOn'
+  | 'kind'
   | 'month'
   | 'net'
   | 'paidAt'

@@ -25,9 +25,9 @@ function BonusPage({ run }: { readonly run: PayRun }) {
         note={`${showDay(run.bonus?.day ?? run.from, language)} · ${run.concern.name}`}
         actions={<SheetLink place={place} kind="Bonus" />}
       />
-      <p>
+      <div className="pay-run-choice">
         <RunStateMark run={run} />
-      </p>
+      </div>
       <RunBody place={place} run={run} company={run.concern.name} mayGenerate={false} />
       {run.bonus && <BonusRule bonus={run.bonus} />}
     </>

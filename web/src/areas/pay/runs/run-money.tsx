@@ -6,6 +6,9 @@ import { useWords } from '../../../words/words.ts';
 import { useRunWords } from './run-words.ts';
 
 const amounts = ['gross', 'earnings', 'deductions', 'net', 'employer'] as const;
+/** A bonus has no gross pay, and costs the employer nothing besides. */
+const amountsOf = ({ kind }: PayRun) =>
+  kind === 'Bonus' ? (['earnings', 'deductions', 'net'] as const) : amounts;
 const partsInOrder = ['Generated', 'Held', 'Approved', 'Paid', 'Reversed'] as const;
 
 function Totals({ run }: { readonly run: PayRun }) {
@@ -17,7 +20,7 @@ function Totals({ run }: { readonly run: PayRun }) {
         <dt>{said.people}</dt>
         <dd>{say(words.list.number, { number: run.people })}</dd>
       </div>
-      {amounts.map((key) => (
+      {amountsOf(run).map((key) => (
         <div key={key} data-strong={key === 'net' || undefined}>
           <dt>{said[key]}</dt>
           <dd>{showAmount(run[key], language)}</dd>
