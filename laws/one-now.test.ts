@@ -16,6 +16,7 @@ const clocks = [
   'server/src/config.ts',
   'server/src/areas/administration/audit/export-entries.ts',
   'server/src/areas/attendance/rules/zone-time.ts',
+  'server/src/areas/pay/demo/festivals.ts',
   'web/src/areas/administration/settings/settings-options.ts',
   'web/src/areas/attendance/day/wall-time.ts',
   'web/src/panels/frame/greeting.tsx',
@@ -44,6 +45,7 @@ it('no date is cut from an instant', () => {
   const days = [
     // whole days, of Greenwich on purpose: of a wall clock, a cell, what was typed, and to share out work
     'server/src/areas/attendance/rules/zone-time.ts',
+    'server/src/areas/pay/demo/festivals.ts',
     'server/src/platform/sheets/xlsx-worker.ts',
     'server/src/areas/attendance/devices/take-punches.ts',
     'web/src/ui/text/day-text.ts',

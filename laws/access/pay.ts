@@ -25,7 +25,7 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Generate, sheet: writing',
     calls:
-      /^(salary\.(create|change|changeNamed|remove)|salary-entry\.(create|end|remove)|salary-loan\.(create|change|pay|cancel)|late-correction\.(create|remove)|salary-run\.(generate|cancel)|salary-reversal\.(ask|cancel)|salary-sheet\.(remove|hold|release|override|recompute))$/,
+      /^(salary\.(create|change|changeNamed|remove)|salary-entry\.(create|end|remove)|salary-loan\.(create|change|pay|cancel)|late-correction\.(create|remove)|salary-run\.(generate|cancel)|bonus\.(religions|generate)|salary-reversal\.(ask|cancel)|salary-sheet\.(remove|hold|release|override|recompute))$/,
     may: keepers,
   },
   {

@@ -133,6 +133,19 @@ export const entries: Readonly<Record<string, Entry>> = {
     const month = await closedMonth(world, side, side.person);
     return { body: { concernCompany: side.concern, month } };
   }),
+  'bonus.religions': one(({ side }) => ({ query: { concernCompany: side.concern } })),
+  'bonus.generate': one(({ side }) => ({
+    body: {
+      concernCompany: side.concern,
+      festival: crypto.randomUUID(),
+      date: '2026-03-20',
+      percent: 10_000,
+      of: null,
+      afterMonths: 0,
+      prorated: 'No',
+      religions: [],
+    },
+  })),
   'salary-run.approve': one(ofRun),
   'salary-run.pay': one(ofRun),
   'salary-run.cancel': one(run({ reason: 'x' })),

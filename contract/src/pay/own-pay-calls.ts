@@ -6,11 +6,12 @@ import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { id, instant } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownPay } from './access.ts';
-import { payAmounts, payLinked, payslip, payTotals } from './sheet-calls.ts';
+import { paidFor, payAmounts, payLinked, payslip, payTotals } from './sheet-calls.ts';
 
 const ownRow = z.object({
   id: id(),
   month: z.string(),
+  ...paidFor,
   concern: as(payLinked, 'concernCompany'),
   ...payAmounts,
   paidAt: instant(),

@@ -140,3 +140,7 @@ export const loanOvertaken = refusal('pay.loan-overtaken', 409, {
   en: 'The loan of {name} changed since this was generated: less is left of it than the pay takes. Recalculate that payslip first.',
   bn: 'এটি তৈরির পরে {name}-এর ঋণ বদলেছে: বেতন থেকে যত কাটা হচ্ছে, তত আর বাকি নেই। আগে সেই বেতনের কাগজ আবার হিসাব করুন।',
 });
+export const nobodyForBonus = refusal('pay.nobody-for-bonus', 422, {
+  en: 'Nobody of this company gets the bonus of {festival}. Check the months of service and for whom it is.',
+  bn: '{festival}-এর বোনাস এই কোম্পানির কেউ পান না। চাকরির মাস ও কাদের জন্য, তা দেখুন।',
+});

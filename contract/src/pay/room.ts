@@ -7,6 +7,7 @@ import { bankBatchCalls } from './bank/batch-calls.ts';
 import { templateCalls } from './bank/template-calls.ts';
 import { bankRecordsBn } from './bank/words/bank-words.bn.ts';
 import { bankRecordsEn } from './bank/words/bank-words.en.ts';
+import { bonusCalls } from './bonus/bonus-calls.ts';
 import { costCalls } from './overview/cost-calls.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
 import { loanCalls } from './loans/loan-calls.ts';
@@ -41,6 +42,7 @@ export const pay = contractRoom({
     'bank-batch': bankBatchCalls,
     'bank-template-columns': templateCalls,
     'pay-cost': costCalls,
+    bonus: bonusCalls,
   },
   notices: [payslipReady],
   workflows: [runFlow, salarySheetFlow, attemptFlow, loanFlow, reversalFlow],

@@ -7,6 +7,8 @@ import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
 import { day, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { payApprove, payRead, payWrite } from './access.ts';
+import { bonusRule } from './bonus/bonus-rule.ts';
+import { runKinds } from './run-kinds.ts';
 
 export const runStates = [
   'Draft',
@@ -32,8 +34,13 @@ export const runStateWords = {
 const linked = z.object({ id: id(), name: z.string() });
 const step = z.object({ by: plainText(200), at: instant() });
 
-const run = z.object({
+export const runAnswer = z.object({
   id: id(),
+  kind: z.enum(runKinds),
+  /** the festival of a bonus */
+  title: z.string().nullable(),
+  /** how much of what it is, for whom */
+  bonus: z.object({ day: as(day(), 'date'), ...bonusRule }).nullable(),
   concern: as(linked, 'concernCompany'),
   month: z.string(),
   from: as(day(), 'fromDate'),
@@ -73,12 +80,12 @@ const run = z.object({
     reverse: z.boolean(),
   }),
 });
-export type PayRun = z.output<typeof run>;
+export type PayRun = z.output<typeof runAnswer>;
 
 export const runsListed = listing({
   sorts: ['month', 'concern', 'status'],
   order: '-month',
-  searches: ['concern', 'month'],
+  searches: ['concern', 'month', 'title'],
 });
 
 const one = z.object({ id: as(id(), 'id') });
@@ -103,8 +110,9 @@ export const runCalls = {
       month: givenMonth().optional(),
       concern: as(id().optional(), 'concernCompany'),
       state: as(z.enum(runStates).optional(), 'status'),
+      kind: z.enum(runKinds).optional(),
     }),
-    answer: pageAnswer(run, 'data'),
+    answer: pageAnswer(runAnswer, 'data'),
   }),
   read: endpoint({
     name: 'salary-run.read',
@@ -113,7 +121,7 @@ export const runCalls = {
     path: '/salary/run/:id',
     access: payRead,
     params: one,
-    answer: wrapped(run, 'data'),
+    answer: wrapped(runAnswer, 'data'),
   }),
   generate: endpoint({
     name: 'salary-run.generate',
@@ -123,7 +131,7 @@ export const runCalls = {
     access: payWrite,
     begins: true,
     body: z.object({ concernId: as(id(), 'concernCompany'), month: givenMonth() }),
-    answer: wrapped(run, 'data'),
+    answer: wrapped(runAnswer, 'data'),
   }),
   approve: endpoint({
     name: 'salary-run.approve',
@@ -151,7 +159,7 @@ export const runCalls = {
     access: payApprove,
     params: one,
     body: z.object({}),
-    answer: wrapped(run, 'data'),
+    answer: wrapped(runAnswer, 'data'),
   }),
   cancel: endpoint({
     name: 'salary-run.cancel',
@@ -161,6 +169,6 @@ export const runCalls = {
     access: payWrite,
     params: one,
     body: z.object({ reason: plainText(300).min(1) }),
-    answer: wrapped(run, 'data'),
+    answer: wrapped(runAnswer, 'data'),
   }),
 } as const;

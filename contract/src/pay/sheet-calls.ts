@@ -8,6 +8,7 @@ import { as } from '../kernel/wire.ts';
 import { payRead, payWrite } from './access.ts';
 import { payFilters } from './rate-calls.ts';
 import { componentKinds } from './records.ts';
+import { runKinds } from './run-kinds.ts';
 import { counts } from './structure/structure-part.ts';
 
 /** As people read it; a held one is Generated or Approved beneath. */
@@ -34,6 +35,13 @@ export const payAmounts = {
   carried: money(),
 };
 
+/** The month's salary, or a bonus by its festival. */
+export const paidFor = { kind: z.enum(runKinds), title: z.string().nullable() };
+export const paidForFilters = {
+  kind: z.enum(runKinds).optional(),
+  runId: as(id().optional(), 'run'),
+};
+
 const row = z.object({
   id: id(),
   /** for whoever chooses rows: none is, at first */
@@ -43,6 +51,7 @@ const row = z.object({
   department: payLinked.nullable(),
   designation: payLinked,
   month: z.string(),
+  ...paidFor,
   state: as(z.enum(sheetStates), 'status'),
   runId: as(id(), 'run'),
   paidDays: z.int(),
@@ -64,7 +73,7 @@ export type EntryCause = (typeof entryCauses)[number];
 
 /** How a line came to its amount; what its way does not need is not there. */
 const why = z.object({
-  how: z.enum(['rate', 'fixed', 'percent', 'count', 'condition', 'entered', 'rounding']),
+  how: z.enum(['rate', 'fixed', 'percent', 'count', 'condition', 'bonus', 'entered', 'rounding']),
   /** stretches of the month, with a whole month of the part in each */
   shares: z.array(share).optional(),
   paid: z.int().optional(),
@@ -74,6 +83,8 @@ const why = z.object({
   /** in hundredths of a per cent */
   percent: z.int().optional(),
   base: money().optional(),
+  /** of a bonus: so many of twelve */
+  months: z.int().optional(),
   /** none: of the gross */
   of: payLinked.nullable().optional(),
   count: z.enum(counts).optional(),
@@ -116,6 +127,7 @@ export const payslip = z.object({
   designation: payLinked,
   joinedOn: day().nullable(),
   month: z.string(),
+  ...paidFor,
   from: as(day(), 'fromDate'),
   until: as(day(), 'toDate'),
   payOn: day(),
@@ -158,6 +170,7 @@ const asked = {
   ...listQuery(sheetsListed),
   ...payFilters,
   state: as(z.enum(sheetStates).optional(), 'status'),
+  ...paidForFilters,
 };
 export const payTotals = z.object({ people: z.int(), ...payAmounts });
 /** A page of rows with the totals of all of them. */

@@ -8,6 +8,7 @@ import { flag, id } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { payRead } from '../access.ts';
 import { payFilters } from '../rate-calls.ts';
+import { paidFor, paidForFilters } from '../sheet-calls.ts';
 
 /** What was paid and taken back is owed to nobody, so it is on no bank sheet. */
 export const bankSheetStates = ['Generated', 'Held', 'Approved', 'Paid'] as const;
@@ -25,6 +26,7 @@ const row = z.object({
   department: linked.nullable(),
   designation: linked,
   month: z.string(),
+  ...paidFor,
   state: as(z.enum(bankSheetStates), 'status'),
   runId: as(id(), 'run'),
   net: money(),
@@ -59,6 +61,7 @@ export const bankSheetListed = listing({
 
 const filters = {
   ...payFilters,
+  ...paidForFilters,
   state: as(z.enum(bankSheetStates).optional(), 'status'),
   group: z.enum(payoutGroups).optional(),
   /** only what is in a batch, or only what is not */

@@ -5,6 +5,7 @@ export const payMenu = {
   salaries: { en: 'Salaries', bn: 'বেতনের হার' },
   sheets: { en: 'Salary sheet', bn: 'বেতন শিট' },
   paid: { en: 'Paid salary', bn: 'পরিশোধিত বেতন' },
+  bonus: { en: 'Festival bonus', bn: 'উৎসব বোনাস' },
   loans: { en: 'Loans', bn: 'ঋণ' },
   bank: { en: 'Bank sheet', bn: 'ব্যাংক শিট' },
   batches: { en: 'Bank batches', bn: 'ব্যাংক ব্যাচ' },

@@ -65,6 +65,8 @@ export const payslipBn: Translated<typeof payslipEn> = {
     loanOf: '{date} তারিখের ঋণের কিস্তি',
     loanLent: '{amount} ঋণ দেওয়া হয়েছিল।',
     loanShort: '{due}-এর মধ্যে {amount} কাটা হয়েছে। বাকিটা ঋণে থাকে।',
+    bonus: 'উৎসবের জন্য {name}-এর {percent}%',
+    bonusMonths: 'চাকরির ১২ মাসের মধ্যে {months} মাস ধরা হয়েছে।',
     rounding: 'পূর্ণ করা হয়েছে',
     roundingFrom: '{net}-কে {unit}-এর পরের পূর্ণ গুণিতকে তোলা হয়েছে।',
     setTo: 'হিসাবে হয়েছিল {computed}। করা হয়েছে {amount}: {reason}',

@@ -67,6 +67,8 @@ export const payslipEn = {
     loanOf: 'Instalment of the loan of {date}',
     loanLent: '{amount} was lent.',
     loanShort: '{amount} of {due} was taken. The rest stays in the loan.',
+    bonus: '{percent}% of {name}, for the festival',
+    bonusMonths: '{months} of 12 months of service count.',
     rounding: 'Rounded up',
     roundingFrom: '{net} is rounded up to a whole multiple of {unit}.',
     setTo: '{computed} was calculated. It was set to {amount}: {reason}',

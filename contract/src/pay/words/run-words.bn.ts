@@ -116,6 +116,8 @@ export const sheetBn: Translated<typeof sheetEn> = {
   designation: 'পদবি',
   status: 'অবস্থা',
   month: 'মাস',
+  kind: 'বেতন বা বোনাস',
+  kinds: { Salary: 'বেতন', Bonus: 'উৎসব বোনাস' },
   paidDays: 'বেতনের দিন',
   paidAt: 'পরিশোধের সময়',
   carried: 'পরের মাসে কাটা হবে',

@@ -127,6 +127,8 @@ export const sheetEn = {
   designation: 'Designation',
   status: 'Status',
   month: 'Month',
+  kind: 'Salary or bonus',
+  kinds: { Salary: 'Salary', Bonus: 'Festival bonus' },
   paidDays: 'Paid days',
   paidAt: 'Paid at',
   carried: 'Carried to the next month',

@@ -12,7 +12,7 @@ import { demoPayMonthsJob } from './demo/pay-months-job.ts';
 import { payRoutes } from './routes.ts';
 import { generateJob } from './runs/generate-job.ts';
 import { refuseReopening } from './runs/refuse-reopening.ts';
-import { sweepAttemptsJob } from './runs/sweep-attempts-job.ts';
+import { sweepAttemptsJob } from './runs/attempts/sweep-attempts-job.ts';
 
 const tables = [
   'pay_role',

@@ -1,3 +1,4 @@
+import { bonusCalls } from '@muster/contract/pay/bonus/bonus-calls.ts';
 import { costCalls } from '@muster/contract/pay/overview/cost-calls.ts';
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { correctionCalls } from '@muster/contract/pay/corrections/correction-calls.ts';
@@ -17,6 +18,8 @@ import {
   listCorrections,
   removeCorrection,
 } from './corrections/late-corrections.ts';
+import { generateBonus } from './bonus/generate-bonus.ts';
+import { readReligions } from './bonus/read-religions.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
 import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries/entries.ts';
 import { cancelLoan, changeLoan, createLoan, payLoan } from './loans/change-loans.ts';
@@ -144,6 +147,10 @@ const runRoutes: readonly Route[] = [
   route(runCalls.generate, { tx: true }, ({ input, ...call }) => generateRun(call, input.body)),
   route(runCalls.approve, { tx: true }, ({ input, ...call }) => approveRun(call, input.body)),
   route(runCalls.pay, { tx: true }, ({ input, ...call }) => payRun(call, input.body)),
+  route(bonusCalls.religions, { tx: false }, ({ input, ...call }) =>
+    readReligions(call, input.query.concernId),
+  ),
+  route(bonusCalls.generate, { tx: true }, ({ input, ...call }) => generateBonus(call, input.body)),
   route(runCalls.close, { tx: true }, ({ input, ...call }) => closeRun(call, input.params.id)),
   route(reversalCalls.list, { tx: false }, ({ input, ...call }) =>
     listReversals(call, input.params.id),

@@ -1237,6 +1237,7 @@ interface SalaryRunTable {
   finished_by_kind: string | null;
   finished_by_id: string | null;
   finished_at: string | null;
+  title: string | null;
 }
 
 interface SalarySheetTable {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { generateJob } from '../../areas/pay/runs/generate-job.ts';
-import { sweepAttemptsJob } from '../../areas/pay/runs/sweep-attempts-job.ts';
+import { sweepAttemptsJob } from '../../areas/pay/runs/attempts/sweep-attempts-job.ts';
 import type { Client, Reply } from '../client.ts';
 import { runJob } from '../processes/run-job.ts';
 import { made } from './make-house.ts';

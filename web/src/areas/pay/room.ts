@@ -72,6 +72,14 @@ export const payRoom: WebRoom = {
     },
     {
       place: 'pay',
+      path: '/admin/bonus',
+      label: payMenu.bonus,
+      order: 45,
+      one: ({ pay }) => pay.bonus.one,
+      ...by(runCalls.list),
+    },
+    {
+      place: 'pay',
       path: '/admin/bank-sheet',
       label: payMenu.bank,
       order: 60,

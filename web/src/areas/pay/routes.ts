@@ -18,6 +18,8 @@ const batches = () => import('./bank/screens/batches-screen.tsx');
 const batch = () => import('./bank/screens/batch-screen.tsx');
 const bankRecords = () => import('./bank/screens/bank-records-screen.tsx');
 const template = () => import('./bank/screens/template-screen.tsx');
+const bonuses = () => import('./bonus/bonuses-screen.tsx');
+const bonus = () => import('./bonus/bonus-screen.tsx');
 const own = () => import('./screens/own-payslips-screen.tsx');
 
 export const payAdminRoutes = [
@@ -32,6 +34,8 @@ export const payAdminRoutes = [
   adminScreen('salary-sheet/$id', screen(payslip, 'PayslipScreen')),
   adminScreen('loans', screen(loans, 'LoansScreen')),
   adminScreen('loans/$id', screen(loan, 'LoanScreen')),
+  adminScreen('bonus', screen(bonuses, 'BonusesScreen')),
+  adminScreen('bonus/$id', screen(bonus, 'BonusScreen')),
   adminScreen('paid-salary', screen(sheet, 'PaidScreen')),
   adminScreen('bank-sheet', screen(bankSheet, 'BankSheetScreen')),
   adminScreen('bank-batch', screen(batches, 'BatchesScreen')),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { linkedTo } from '../store/linked.ts';
-import { sheetSource, sheetState } from '../store/sheets.ts';
+import { paidForColumns, sheetSource, sheetState } from '../store/sheets.ts';
 
 export const bankSheetSource = sql`${sheetSource}
   left join bank_batch_line as line on line.attempt_id = sheet.attempt_id
@@ -20,7 +20,7 @@ export const payoutGroup = sql<PayoutGroup>`case when batch.id is not null then 
 const told = (sent: string, now: string) =>
   sql`case when batch.id is not null then ${sql.ref(`line.${sent}`)} else ${sql.ref(now)} end`;
 
-export const bankSheetColumns = sql`sheet.id, sheet.run_id as "runId", sheet.month,
+export const bankSheetColumns = sql`sheet.id, sheet.run_id as "runId", sheet.month, ${paidForColumns},
   ${sheetState} as state, sheet.net, ${payoutGroup} as "group",
   json_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
   ${linkedTo('concern')} as concern, ${linkedTo('department')} as department,

@@ -52,6 +52,8 @@ export async function bankSheetFilter({ db, actor }: PayCall<Db>, asked: Narrowe
     isValue('sheet.department_id', asked.department),
     isValue('sheet.designation_id', asked.designation),
     isValue('sheet.employee_id', asked.employeeId),
+    isValue('sheet.run_id', asked.runId),
+    asked.kind ? sql<boolean>`sheet.kind = ${asked.kind}` : always,
     asked.state ? sql<boolean>`${sheetState} = ${asked.state}` : always,
     asked.group ? sql<boolean>`${payoutGroup} = ${asked.group}` : always,
     batchedOnly(asked.isBatched),

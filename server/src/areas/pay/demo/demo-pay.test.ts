@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await makeApp();
   const { patient: db } = test.database;
   await loadDemo(db, systemClock, { delivers: false, zone: 'Asia/Dhaka', days: 100 });
-  const before = await rowsOf(sql`select 1 from salary_run`);
+  const before = await rowsOf(sql`select 1 from salary_run where kind = 'Salary'`);
   await runJob(demoPayMonthsJob({ settings: testSettings() }), {}, { db, clock: systemClock });
   expect(before.length).toBeLessThan(29);
 });
@@ -30,7 +30,7 @@ afterAll(() => test.close());
 it('has fourteen months that were paid, and one that waits for a second person', async () => {
   const runs = await rowsOf(sql<{ concern: string; state: string; months: string[] }>`
     select concern.name as concern, state, array_agg(month order by month) as months
-    from salary_run join concern on concern.id = concern_id group by 1, 2 order by 1, 2`);
+    from salary_run join concern on concern.id = concern_id where kind = 'Salary' group by 1, 2 order by 1, 2`);
   const paid = Array.from({ length: 14 }, (_, at) => addMonths(newest, at - 14));
   expect(runs).toEqual([
     { concern: 'Meghna Dairy Ltd', state: 'Generated', months: [newest] },
@@ -41,6 +41,20 @@ it('has fourteen months that were paid, and one that waits for a second person',
     await rowsOf(sql`select 1 from salary_run where approved_by_id = generated_by_id
       or generated_at >= approved_at or approved_at >= paid_at or paid_at > now()`),
   ).toEqual([]);
+});
+
+it('has the bonus of the last two feasts, for those who celebrate them', async () => {
+  const runs = await rowsOf(sql<{ title: string; state: string; people: number }>`
+    select run.title, run.state, count(*)::int as people from salary_run as run
+      join salary_sheet as sheet on sheet.run_id = run.id and sheet.net > 0
+    where run.kind = 'Bonus' group by run.id order by 1`);
+  expect(runs.map(({ title, state }) => [title, state])).toEqual([
+    ['Eid-ul-Adha', 'Paid'],
+    ['Eid-ul-Adha', 'Paid'],
+    ['Eid-ul-Fitr', 'Paid'],
+    ['Eid-ul-Fitr', 'Paid'],
+  ]);
+  expect(Math.min(...runs.map(({ people }) => people))).toBeGreaterThan(20);
 });
 
 it('has figures that add up, from days to payments', async () => {

@@ -7,7 +7,8 @@ import type { Now } from '../../../platform/now.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { DemoCompany } from '../../../wiring/demo-company.ts';
 import { closeDemoMonth } from '../../attendance/public.ts';
-import { type DemoPayers, type DemoRun, payDemoMonth } from './pay-demo-month.ts';
+import { lastFeasts } from './festivals.ts';
+import { type DemoPayers, type DemoRun, payDemoBonus, payDemoMonth } from './pay-demo-month.ts';
 
 /** A month is closed when so many days of the next are over: whoever forgot to punch has said so by then. */
 const daysToClose = 7;
@@ -84,4 +85,11 @@ export async function loadPayMonths(
     for (const { id } of back === 0 ? concerns.slice(0, 1) : concerns)
       await makeMonth(tx, { ...run, concernId: id }, payroll);
   }
+  const inForce = await payroll.settings.read(tx, payroll.now.at);
+  const feasts = lastFeasts(today).filter(
+    ({ day }) => day.slice(0, 7) > addMonths(newest, -paidMonths),
+  );
+  for (const { id } of concerns)
+    for (const feast of feasts)
+      await payDemoBonus(tx, { ...feast, concernId: id }, payroll.payers, inForce);
 }

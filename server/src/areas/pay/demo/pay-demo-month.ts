@@ -1,5 +1,7 @@
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
+import type { RunKind } from '@muster/contract/pay/run-kinds.ts';
 import { runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -8,10 +10,14 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { InForce } from '../../../platform/settings/settings.ts';
 import { transition, transitionMany } from '../../../platform/workflow/transition.ts';
+import { calculatePeople } from '../runs/calculate-people.ts';
+import { keepPayPeriod, payRhythmOf } from '../../calendar/public.ts';
+import type { Terms } from '../rules/inputs.ts';
 import { chosenOf, countSheets, type HeldRun } from '../runs/chosen-sheets.ts';
 import { expectClosedPeriod } from '../runs/closed-period.ts';
 import { showAttempt } from '../runs/generate-job.ts';
-import { makeTerms } from '../runs/terms.ts';
+import { makeBonusTerms, makeTerms } from '../runs/terms.ts';
+import { nextEligible } from '../store/bonus-people.ts';
 import { calculateSheets } from '../store/calculate.ts';
 import { gatherInputs } from '../store/gather.ts';
 import { type AttemptRow, holdRun, holdRunOf, nextFigures, type RunRow } from '../store/runs.ts';
@@ -20,6 +26,12 @@ import { type AttemptRow, holdRun, holdRunOf, nextFigures, type RunRow } from '.
 export interface DemoPayers {
   readonly generates: Actor;
   readonly agrees: Actor;
+}
+
+export interface DemoFestival {
+  readonly concernId: string;
+  readonly festival: string;
+  readonly day: string;
 }
 
 export interface DemoRun {
@@ -36,21 +48,28 @@ async function held(tx: Tx, id: string): Promise<RunRow> {
   return run;
 }
 
+interface Calculation {
+  readonly concernId: string;
+  readonly month: string;
+  readonly kind: RunKind;
+  readonly title: string | null;
+  readonly terms: Terms;
+  readonly at: string;
+  readonly calculate: (run: RunRow, attempt: AttemptRow) => Promise<void>;
+}
+
 /** Calculated by the same statements as everywhere, and shown. */
 async function generate(
   tx: Tx,
-  { concernId, month }: DemoRun,
+  { terms, at, calculate, ...wanted }: Calculation,
   { generates }: DemoPayers,
-  inForce: InForce,
-): Promise<{ readonly attempt: AttemptRow; readonly closedAt: string }> {
-  const period = await expectClosedPeriod(tx, concernId, month);
-  const at = after(period.closedAt, afterClosing.generated);
-  const run = await holdRunOf(tx, { id: newId(at), concernId, month, at });
+): Promise<AttemptRow> {
+  const run = await holdRunOf(tx, { ...wanted, id: newId(at), at });
   const attempt: AttemptRow = {
     id: newId(at),
     runId: run.id,
     state: 'Making',
-    terms: await makeTerms(tx, inForce, period),
+    terms,
     jobId: null,
     byKind: generates.kind,
     byId: generates.accountId,
@@ -60,15 +79,13 @@ async function generate(
       created_at)
     values (${attempt.id}, ${run.id}, 'Making', ${JSON.stringify(attempt.terms)}, null,
       ${attempt.byKind}, ${attempt.byId}, ${at})`.execute(tx);
-  const gathered = { attemptId: attempt.id, runId: run.id, concernId, terms: attempt.terms };
-  const ids = await nextFigures(tx, run, null, everyone);
-  await gatherInputs(tx, gathered, ids, []);
-  await calculateSheets(tx, gathered, ids);
+  await calculate(run, attempt);
   const entry = { actor: generates, requestId: newId(at), record: 'salary_run', recordId: run.id };
-  const asked = { concernId, month };
+  const { concernId, month, title } = wanted;
+  const asked = { concernId, month, ...(title && { title }) };
   await audit(tx, { ...entry, at, action: 'salary-run.generate', after: asked });
   await showAttempt(tx, attempt, at);
-  return { attempt, closedAt: period.closedAt };
+  return attempt;
 }
 
 async function approve(tx: Tx, chosen: HeldRun, { agrees }: DemoPayers, at: string): Promise<void> {
@@ -106,13 +123,64 @@ async function pay(tx: Tx, chosen: HeldRun, { agrees }: DemoPayers, at: string):
 /** A closed month of the demo company as its people would have paid it, or up to where a second one is to agree. */
 export async function payDemoMonth(
   tx: Tx,
-  which: DemoRun & { readonly isPaid: boolean },
+  { concernId, month, isPaid }: DemoRun & { readonly isPaid: boolean },
   payers: DemoPayers,
   inForce: InForce,
 ): Promise<void> {
-  const { attempt, closedAt } = await generate(tx, which, payers, inForce);
-  if (!which.isPaid) return;
+  const period = await expectClosedPeriod(tx, concernId, month);
+  const terms = await makeTerms(tx, inForce, period);
+  const at = after(period.closedAt, afterClosing.generated);
+  const calculate = async (run: RunRow, { id: attemptId }: AttemptRow) => {
+    const gathered = { attemptId, runId: run.id, concernId, terms };
+    const ids = await nextFigures(tx, run, null, everyone);
+    await gatherInputs(tx, gathered, ids, []);
+    await calculateSheets(tx, gathered, ids);
+  };
+  const wanted = { concernId, month, kind: 'Salary' as const, title: null, terms, at, calculate };
+  const attempt = await generate(tx, wanted, payers);
+  if (!isPaid) return;
   const chosen = { run: await held(tx, attempt.runId), attempt };
-  await approve(tx, chosen, payers, after(closedAt, afterClosing.approved));
-  await pay(tx, chosen, payers, after(closedAt, afterClosing.paid));
+  await approve(tx, chosen, payers, after(period.closedAt, afterClosing.approved));
+  await pay(tx, chosen, payers, after(period.closedAt, afterClosing.paid));
+}
+
+/** A month's basic pay a week before the festival, for whoever celebrates it and was there for a year. */
+export async function payDemoBonus(
+  tx: Tx,
+  { concernId, festival, day }: DemoFestival,
+  payers: DemoPayers,
+  inForce: InForce,
+): Promise<void> {
+  const at = `${addDays(day, -7)}T04:30:00.000Z`;
+  const month = day.slice(0, 7);
+  await keepPayPeriod(tx, concernId, month, payRhythmOf(inForce, concernId), at);
+  const basic = await sql<{ id: string }>`select id from pay_component
+    where lower(name) = 'basic'`.execute(tx);
+  const rule = {
+    festival,
+    day,
+    percent: 10_000,
+    ofId: basic.rows[0]?.id ?? null,
+    afterMonths: 12,
+    isProrated: false,
+    religions: ['Islam'],
+  };
+  const terms = await makeBonusTerms(tx, inForce, concernId, rule);
+  const calculate = async (run: RunRow, { id: attemptId }: AttemptRow) => {
+    const ids = await nextEligible(tx, concernId, terms.bonus, null, everyone);
+    await calculatePeople(tx, { attemptId, runId: run.id, concernId, terms }, ids);
+  };
+  const wanted = {
+    concernId,
+    month,
+    kind: 'Bonus' as const,
+    title: festival,
+    terms,
+    at,
+    calculate,
+  };
+  const attempt = await generate(tx, wanted, payers);
+  const chosen = { run: await held(tx, attempt.runId), attempt };
+  await approve(tx, chosen, payers, after(at, days(1)));
+  await pay(tx, chosen, payers, after(at, days(2)));
 }

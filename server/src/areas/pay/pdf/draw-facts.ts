@@ -39,15 +39,20 @@ function factsOf(sheet: PrintedSheet, zone: string, voice: PayslipVoice): Fact[]
     [carried > 0n, [word('carried'), amount(carried)]],
   ];
   const days = say((words) => words.daysOf).main;
+  const planned: Fact[] = [[word('payOn'), showDay(sheet.payOn, language)]];
+  const ofMonth: Fact[] = [
+    [word('gross'), amount(sheet.gross)],
+    [word('paidDays'), render(days, { paid: paidDays, whole }, language)],
+  ];
+  // a bonus hangs on one day, and on no attendance
+  const isBonus = sheet.kind === 'Bonus';
+  const paid: Fact[] = paidAt ? [[word('paidAt'), showInstant(paidAt, zone, language)]] : [];
   return [
     [word('period'), showSpan(sheet.from, sheet.until, language)],
-    paidAt
-      ? [word('paidAt'), showInstant(paidAt, zone, language)]
-      : [word('payOn'), showDay(sheet.payOn, language)],
-    [word('gross'), amount(sheet.gross)],
+    ...(paidAt || isBonus ? paid : planned),
+    ...(isBonus ? [] : ofMonth),
     [word('department'), department?.name ?? '–'],
     [word('joined'), joinedOn ? showDay(joinedOn, language) : '–'],
-    [word('paidDays'), render(days, { paid: paidDays, whole }, language)],
     ...seldom.filter(([isThere]) => isThere).map(([, fact]) => fact),
   ];
 }

@@ -6,7 +6,7 @@ import { drawLines } from './draw-lines.ts';
 import { drawNet } from './draw-net.ts';
 import type { PrintedLine, PrintedSheet } from './find-prints.ts';
 import { left, PagePen, width } from './payslip-pens.ts';
-import { monthIn, type PayslipVoice, payslipVoice, type BilingualText } from './payslip-voice.ts';
+import { paidForIn, type PayslipVoice, payslipVoice, type BilingualText } from './payslip-voice.ts';
 
 export interface PayslipPrint {
   readonly languages: PayslipLanguage;
@@ -72,7 +72,7 @@ export function drawPayslip({ languages, zone, sheet, lines }: PayslipPrint): Do
   const voice = payslipVoice(languages);
   const pen = new PagePen();
   const title = voice.say((words, language) =>
-    render(words.title, { month: monthIn(sheet.month, language) }, language),
+    render(words.title, { month: paidForIn(sheet, language) }, language),
   );
   const of = (kind: PrintedLine['kind']) => lines.filter((line) => line.kind === kind);
   drawHead(pen, sheet, title, voice);

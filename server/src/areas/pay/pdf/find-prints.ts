@@ -19,11 +19,13 @@ export interface PrintedSheet extends Pick<
   | 'gross'
   | 'id'
   | 'joinedOn'
+  | 'kind'
   | 'month'
   | 'net'
   | 'paidAt'
   | 'paidDays'
   | 'payOn'
+  | 'title'
 > {
   readonly state: SheetState;
   readonly from: string;

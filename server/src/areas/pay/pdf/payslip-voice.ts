@@ -49,6 +49,12 @@ export function payslipVoice(languages: PayslipLanguage): PayslipVoice {
 export const monthIn = (month: string, language: Language): string =>
   dayPart(`${month}-01`, language, { month: 'long', year: 'numeric' });
 
+/** The month, after the festival of a bonus. */
+export const paidForIn = (
+  { month, title }: { readonly month: string; readonly title: string | null },
+  language: Language,
+): string => [title, monthIn(month, language)].filter(Boolean).join(', ');
+
 /** On one line, where there is room for both. */
 export const onOneLine = ({ main, beside }: BilingualText): string =>
   beside === undefined ? main : `${main} · ${beside}`;

@@ -1,4 +1,5 @@
 import { takenAs } from '@muster/contract/pay/records.ts';
+import { bonusLines } from './bonus.ts';
 import type { PayRules, PersonInputs, Terms } from './inputs.ts';
 import { linesBeyondGross } from './parts-beyond-gross.ts';
 import {
@@ -109,8 +110,11 @@ export function calculateSheet(
     there,
     paid: paidDays(inputs, terms),
   };
-  const ofGross = linesOfGross(context).map((line) => overridden(inputs, line));
-  const beyond = linesBeyondGross(context, ofGross).map((line) => overridden(inputs, line));
+  const { bonus } = terms;
+  const ofGross = bonus ? [] : linesOfGross(context).map((line) => overridden(inputs, line));
+  const beyond = (
+    bonus ? bonusLines(bonus, inputs, known) : linesBeyondGross(context, ofGross)
+  ).map((line) => overridden(inputs, line));
   const due = [...ofGross, ...beyond, ...enteredLines(inputs, known)].filter(
     (line) => line.due !== 0n || line.computed !== null,
   );

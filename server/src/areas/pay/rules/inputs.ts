@@ -7,6 +7,19 @@ import { z } from 'zod';
 /** Raised whenever the same inputs would come to something else. */
 export const engineVersion = 1;
 
+/** How much of what is paid as a bonus, and to whom. */
+export interface BonusTerms {
+  readonly festival: string;
+  readonly day: string;
+  readonly percent: number;
+  readonly ofId: string | null;
+  readonly afterMonths: number;
+  readonly isProrated: boolean;
+  readonly religions: readonly string[];
+  /** the line that carries it */
+  readonly componentId: string;
+}
+
 /** By what a run is calculated, the same for everyone in it; kept with the attempt. */
 export interface Terms {
   readonly engine: number;
@@ -33,6 +46,8 @@ export interface Terms {
   /** as they were: what is changed of a component later changes nothing that was paid */
   readonly components: readonly ComponentFacts[];
   readonly roundingId: string;
+  /** of a run that pays nothing else */
+  readonly bonus?: BonusTerms;
 }
 
 const whole = z.int();
@@ -66,6 +81,8 @@ export const personInputs = z.object({
   lates: whole,
   counts: z.object(counts),
   isMember: z.boolean(),
+  /** months since joining, where a bonus asks for them */
+  service: whole.optional(),
   /** what is paid or taken besides: entered, or left over from an earlier month */
   entries: z.array(
     z.object({

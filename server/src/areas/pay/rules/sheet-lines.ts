@@ -51,6 +51,14 @@ export type Why =
       readonly mostAbsence: number;
       readonly mostLates: number;
     }
+  | {
+      readonly how: 'bonus';
+      readonly percent: number;
+      readonly ofId: string | null;
+      readonly base: bigint;
+      /** of twelve */
+      readonly months: number;
+    }
   | { readonly how: 'entered'; readonly cause: EntryCause; readonly month: string | null }
   | { readonly how: 'rounding'; readonly unit: number; readonly from: bigint };
 

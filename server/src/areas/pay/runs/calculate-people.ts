@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { type Arrear, arrearsOf, withCorrections } from '../rules/arrears.ts';
 import { type PersonInputs, personInputs } from '../rules/inputs.ts';
 import { type ChangedMonth, findChangedMonths, findTerms } from '../store/arrears.ts';
+import { gatherBonusInputs } from '../store/bonus-people.ts';
 import { calculateSheets } from '../store/calculate.ts';
 import { gatherInputs, type Gathered, type OwedArrear, readInputs } from '../store/gather.ts';
 import { findParts } from '../store/structures.ts';
@@ -74,6 +75,8 @@ export async function calculatePeople(
   given: Gathered,
   ids: readonly string[],
 ): Promise<void> {
-  await gatherInputs(tx, given, ids, await findArrears(tx, given, ids));
+  const { bonus } = given.terms;
+  if (bonus) await gatherBonusInputs(tx, given, bonus, ids);
+  else await gatherInputs(tx, given, ids, await findArrears(tx, given, ids));
   await calculateSheets(tx, given, ids);
 }

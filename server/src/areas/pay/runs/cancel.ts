@@ -10,8 +10,8 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { transition, transitionMany } from '../../../platform/workflow/transition.ts';
 import type { PayCall } from '../deps.ts';
 import { findAttempt, holdRun, isLiveOf } from '../store/runs.ts';
-import { sweepAttemptsName } from './generate-job-name.ts';
-import { dropForsaken } from './generate.ts';
+import { sweepAttemptsName } from './attempts/generate-job-name.ts';
+import { dropForsaken } from './attempts/begin-attempt.ts';
 import { readRun } from './read-runs.ts';
 import { releaseSources } from '../corrections/settle-sources.ts';
 

@@ -35,6 +35,8 @@ export async function holdShownRun({ db, actor }: PayCall<Tx>, runId: string): P
 
 /** What is agreed to hangs on closed attendance: opened meanwhile, it would be another month's figures. */
 export async function expectStillClosed(tx: Tx, { run, attempt }: HeldRun): Promise<void> {
+  // a bonus asks for no attendance
+  if (run.kind === 'Bonus') return;
   const period = await findClosedPeriod(tx, run.concernId, run.month);
   if (period?.closedAt !== attempt.terms.closedAt)
     throw new Refusal(attendanceChanged, { month: run.month });

@@ -6,6 +6,7 @@ import { type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { type Job, job, type Run } from '../../../platform/jobs/job.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
+import { countEligible, nextEligible } from '../store/bonus-people.ts';
 import type { Gathered } from '../store/gather.ts';
 import {
   type AttemptRow,
@@ -15,10 +16,11 @@ import {
   isLiveOf,
   lastCalculated,
   nextFigures,
+  runColumns,
   type RunRow,
 } from '../store/runs.ts';
 import { calculatePeople } from './calculate-people.ts';
-import { generateName, sweepAttemptsName } from './generate-job-name.ts';
+import { generateName, sweepAttemptsName } from './attempts/generate-job-name.ts';
 
 /** So many people at once: a moment's work, and less of it where others wait for the same connection. */
 const together = { usual: 2000, few: 250 };
@@ -43,12 +45,15 @@ async function calculateAll(
     terms: attempt.terms,
   };
   const most = givesWay ? together.few : together.usual;
-  const total = await countFigures(db, run);
+  const { bonus } = attempt.terms;
+  const total = bonus ? await countEligible(db, run.concernId, bonus) : await countFigures(db, run);
   let after = await lastCalculated(db, attempt.id);
   for (let done = 0; ; done += most) {
     stopping.throwIfAborted();
     const began = performance.now();
-    const ids = await nextFigures(db, run, after, most);
+    const ids = bonus
+      ? await nextEligible(db, run.concernId, bonus, after, most)
+      : await nextFigures(db, run, after, most);
     if (ids.length === 0) return;
     await transaction(db, async (tx) => {
       await calculatePeople(tx, given, ids);
@@ -90,8 +95,10 @@ export const generateJob = (pace: GeneratePace = {}): Job<{ attemptId: string }>
       const { db, clock, data } = run;
       const attempt = await findAttempt(db, isAttempt(data.attemptId));
       if (attempt?.state !== 'Making') return;
-      const found = await sql<RunRow>`select id, concern_id as "concernId", month, state
-        from salary_run where id = ${attempt.runId}`.execute(db);
+      const found =
+        await sql<RunRow>`select ${runColumns} from salary_run where id = ${attempt.runId}`.execute(
+          db,
+        );
       const [whole] = found.rows;
       if (!whole) return;
       await calculateAll(run, attempt, whole, pace);

@@ -59,14 +59,21 @@ const parts = sql`(select json_agg(json_build_object('state', state, 'people', p
     count(*)::int as people, sum(sheet.net)::bigint as net
   from ${shownSheets} where sheet.run_id = run.id and ${isShown} group by 1) as by_state)`;
 
-const columns = sql`run.id, json_build_object('id', concern.id, 'name', concern.name) as concern,
+/** As it was calculated the last time. */
+const bonus = sql`(select json_build_object('day', rule ->> 'day', 'percent', rule -> 'percent',
+    'ofId', rule -> 'ofId', 'afterMonths', rule -> 'afterMonths', 'isProrated', rule -> 'isProrated',
+    'religions', rule -> 'religions')
+  from (select attempt.terms -> 'bonus' as rule from salary_attempt as attempt
+    where attempt.run_id = run.id and run.kind = 'Bonus' order by attempt.created_at desc limit 1) as last)`;
+
+const columns = sql`run.id, run.kind, run.title, ${bonus} as bonus, json_build_object('id', concern.id, 'name', concern.name) as concern,
   run.month, period.from_date as from, period.to_date as until, period.pay_on as "payOn", run.state,
   case when making.id is not null and working.id is not null then json_build_object(
     'done', coalesce(working.done, 0), 'total', coalesce(working.total, 0)) end as making,
   making.id is not null and working.id is null as "isForsaken",
   totals.people, totals.gross, totals.earnings, totals.deductions, totals.net, totals.employer,
   ${parts} as parts, (select count(*)::int from attendance_figure as figure
-    where figure.concern_id = run.concern_id and figure.month = run.month and not exists (
+    where run.kind = 'Salary' and figure.concern_id = run.concern_id and figure.month = run.month and not exists (
       select 1 from salary_rate as rate where rate.employee_id = figure.employee_id
         and rate.from_date <= period.to_date)) as "withoutSalary",
   ${step('closed', 'locked_by', 'created_at')} as closed,
@@ -141,17 +148,18 @@ const orders = {
   concern: byWords(sql`concern.name`),
   status: sql`run.state`,
 };
-const places = { concern: 'concern.name', month: 'run.month' };
+const places = { concern: 'concern.name', month: 'run.month', title: 'run.title' };
 
 export async function listRuns(
   { db, actor }: PayCall<Db>,
   query: Input<typeof runCalls.list>['query'],
 ) {
   const page = pageOf(query, largestLimit.other);
-  const { concern, month, state } = query;
+  const { concern, month, state, kind } = query;
   const where = sql<boolean>`${within(actor)} and ${searchedIn(runsListed, places, query.search)}
     and ${concern ? sql`run.concern_id = ${concern}` : always}
     and ${month ? sql`run.month = ${month}` : always}
+    and ${kind ? sql`run.kind = ${kind}` : always}
     and ${state ? sql`run.state = ${state}` : always}`;
   const ties = [sql`run.month`, sql`run.id`];
   const found = await sql<Row>`select ${columns} from (select run.* from salary_run as run

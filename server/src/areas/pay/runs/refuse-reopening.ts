@@ -16,7 +16,8 @@ export async function refuseReopening(
     select run.state, concern.name as concern, exists (select 1 from salary_sheet as sheet
       where sheet.run_id = run.id and sheet.state in ('Approved', 'Paid')) as "isSettled"
     from salary_run as run join concern on concern.id = run.concern_id
-    where run.concern_id = ${concernId} and run.month = ${month} and run.state not in ('Cancelled', 'Reversed')
+    where run.concern_id = ${concernId} and run.month = ${month} and run.kind = 'Salary'
+      and run.state not in ('Cancelled', 'Reversed')
     for update of run`.execute(tx);
   for (const { state, concern, isSettled } of found.rows) {
     const isOver = state !== 'Draft' && state !== 'Generated';

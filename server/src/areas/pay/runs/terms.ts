@@ -5,7 +5,7 @@ import { paySection, type Proration } from '@muster/contract/pay/settings.ts';
 import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { InForce } from '../../../platform/settings/settings.ts';
-import { engineVersion, type Terms } from '../rules/inputs.ts';
+import { type BonusTerms, engineVersion, type Terms } from '../rules/inputs.ts';
 import { findComponentFacts } from '../store/components.ts';
 
 /** A closed month of a concern. */
@@ -42,6 +42,7 @@ export async function makeTerms(
   const working = await workingDays(db, period, days);
   const daysBy = (basis: Proration): number =>
     basis === 'calendar' ? days : basis === 'working' ? working : Number(basis);
+  const { components, roundingId } = await findComponentFacts(db);
   const proration = inForce.of(settings.proration, concernId);
   const decimals = decimalsOf(inForce.of(companySection.settings.currency, concernId));
   const unit = Number(inForce.of(settings.netUnit, concernId)) * 10 ** decimals;
@@ -61,6 +62,40 @@ export async function makeTerms(
     suspendedPays: inForce.of(settings.suspendedPays, concernId),
     longLeavePays: inForce.of(settings.longLeavePays, concernId),
     fundAfterMonths: inForce.of(settings.fundAfterMonths, concernId),
-    ...(await findComponentFacts(db)),
+    components,
+    roundingId,
+  };
+}
+
+/** Of a bonus: one day, and nothing that hangs on attendance. */
+export async function makeBonusTerms(
+  db: Handle,
+  inForce: InForce,
+  concernId: string,
+  bonus: Omit<BonusTerms, 'componentId'>,
+): Promise<Terms & { readonly bonus: BonusTerms }> {
+  const { day } = bonus;
+  const { settings } = paySection;
+  const decimals = decimalsOf(inForce.of(companySection.settings.currency, concernId));
+  const unit = Number(inForce.of(settings.netUnit, concernId)) * 10 ** decimals;
+  const { bonusId, ...facts } = await findComponentFacts(db);
+  return {
+    engine: engineVersion,
+    month: day.slice(0, 7),
+    from: day,
+    until: day,
+    days: 1,
+    closedAt: '',
+    proration: '30',
+    whole: 1,
+    absenceDays: 30,
+    overtimeHours: 208,
+    netFloor: 0,
+    netUnit: Math.max(1, Math.round(unit)),
+    suspendedPays: 100,
+    longLeavePays: 100,
+    fundAfterMonths: 0,
+    ...facts,
+    bonus: { ...bonus, componentId: bonusId },
   };
 }

@@ -56,6 +56,8 @@ export function isListedSheet(
     isValue('sheet.department_id', asked.department),
     isValue('sheet.designation_id', asked.designation),
     isValue('sheet.employee_id', asked.employeeId),
+    isValue('sheet.run_id', asked.runId),
+    asked.kind ? sql<boolean>`sheet.kind = ${asked.kind}` : always,
     asked.state ? sql<boolean>`${sheetState} = ${asked.state}` : always,
     searchedIn(sheetsListed, { person: foundPeople }, asked.search),
   ];

@@ -39,7 +39,7 @@ function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
   }
   if (why.how === 'rounding') return { how: 'rounding', unit: why.unit, net: why.from };
   const ofOne = (id: string | null) => (id === null ? null : named(names, id));
-  if (why.how === 'percent') {
+  if (why.how === 'percent' || why.how === 'bonus') {
     const { ofId, ...rest } = why;
     return { ...rest, of: ofOne(ofId) };
   }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
 import { takenAs } from '@muster/contract/pay/records.ts';
-import type { Terms } from '../rules/inputs.ts';
+import type { BonusTerms, Terms } from '../rules/inputs.ts';
 
 type Part = RawBuilder<unknown>;
 
@@ -154,6 +154,26 @@ const beyond = (terms: Terms): Part => sql`
       with ordinality as one (id, component, kind, amount, month, cause, place)
       join component on component.id = one.component)`;
 
+/** A part of a month's basic, or whatever it is a part of; nothing else. See `bonusLines`. */
+const bonus = ({ percent, ofId, isProrated, componentId }: BonusTerms): Part => sql`
+  gross_line as materialized (
+    select null::uuid as employee_id, null::uuid as component_id, 0 as place, 0::bigint as due,
+      null::bigint as computed where false),
+  gross_sum as materialized (select employee_id, 0::bigint as gross from person),
+  beyond_part as materialized (
+    select segment.employee_id, ${componentId}::uuid as component_id, 0 as place, 'Earning' as kind,
+      ${halfUp(
+        sql`${ofId === null ? sql`segment.gross` : sql`coalesce(base.amount, 0)`} * ${percent}::bigint
+          * ${isProrated ? sql`least(12, (input.inputs->>'service')::int)` : sql`12`}`,
+        sql`120000::bigint`,
+      )} as amount
+    from segment join input on input.employee_id = segment.employee_id
+      left join monthly as base on base.version = segment.version and base.gross = segment.gross
+        and base.component_id = ${ofId}::uuid),
+  entered as materialized (
+    select null::uuid as employee_id, null::uuid as id, null::uuid as component, null::text as kind,
+      0::bigint as amount, null::text as month, null::text as cause, 0::bigint as place where false)`;
+
 /** All lines as they are due; what comes to nothing is left out, unless someone said so. */
 const due: Part = sql`
   due as materialized (
@@ -211,8 +231,7 @@ export const lineSteps = (attemptId: string, ids: readonly string[], terms: Term
   sql.join([
     kept(attemptId, ids, terms),
     monthly,
-    earned(terms),
-    beyond(terms),
+    ...(terms.bonus ? [bonus(terms.bonus)] : [earned(terms), beyond(terms)]),
     due,
     taken(terms),
     rounded(terms),

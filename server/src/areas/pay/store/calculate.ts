@@ -52,7 +52,7 @@ export async function calculateSheets(
       designation_id, state, is_held, paid_days, gross, earnings, deductions, net, employer, taxable,
       tax, carried)
     select ${attemptId}, person.employee_id, ${sheetId(runId)}, ${runId}, ${concernId}, ${terms.month},
-      'Salary', place.department_id, place.designation_id, 'Generated', hold.run_id is not null,
+      ${terms.bonus ? 'Bonus' : 'Salary'}, place.department_id, place.designation_id, 'Generated', hold.run_id is not null,
       person.paid, gross_sum.gross, coalesce(summed.earnings, 0), coalesce(summed.deductions, 0),
       coalesce(summed.earnings, 0) - coalesce(summed.deductions, 0), coalesce(summed.employer, 0),
       coalesce(summed.taxable, 0), coalesce(summed.tax, 0), coalesce(summed.carried, 0)

@@ -14,10 +14,11 @@ export async function findComponentNames(db: Handle): Promise<ReadonlyMap<string
   return new Map(found.rows.map(({ id, ...names }) => [id, names]));
 }
 
-/** All that calculation asks of components, and which one carries what the house rounds. */
+/** All that calculation asks of components, and which ones carry what the house itself calculates. */
 export async function findComponentFacts(db: Handle): Promise<{
   readonly components: readonly ComponentFacts[];
   readonly roundingId: string;
+  readonly bonusId: string;
 }> {
   const found = await sql<{
     id: string;
@@ -32,5 +33,6 @@ export async function findComponentFacts(db: Handle): Promise<{
   return {
     components: found.rows.map(({ role: _role, ...facts }) => facts),
     roundingId: found.rows.find(({ role }) => role === 'rounding')?.id ?? '',
+    bonusId: found.rows.find(({ role }) => role === 'bonus')?.id ?? '',
   };
 }

@@ -75,7 +75,7 @@ const leftOver = (terms: Terms, ids: readonly string[]) => sql`
     from (select distinct on (sheet.employee_id) sheet.employee_id, sheet.attempt_id, sheet.month
         from salary_sheet as sheet
         where sheet.employee_id = any(${[...ids]}::uuid[]) and sheet.state in ('Approved', 'Paid')
-          and sheet.month < ${terms.month}
+          and sheet.month < ${terms.month} and sheet.kind = 'Salary'
         order by sheet.employee_id, sheet.month desc) as last
       join salary_line as line on line.attempt_id = last.attempt_id
         and line.employee_id = last.employee_id

@@ -1,4 +1,5 @@
 import type { RunState } from '@muster/contract/pay/run-calls.ts';
+import type { RunKind } from '@muster/contract/pay/run-kinds.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
@@ -8,14 +9,15 @@ export interface RunRow {
   readonly id: string;
   readonly concernId: string;
   readonly month: string;
+  readonly kind: RunKind;
   readonly state: RunState;
 }
 
-const columns = sql`id, concern_id as "concernId", month, state`;
+export const runColumns = sql`id, concern_id as "concernId", month, kind, state`;
 
 /** Held until we are done: whoever else generates, approves or pays it waits. */
 export async function holdRun(tx: Tx, id: string): Promise<RunRow | undefined> {
-  const found = await sql<RunRow>`select ${columns} from salary_run
+  const found = await sql<RunRow>`select ${runColumns} from salary_run
     where id = ${id} for update`.execute(tx);
   return found.rows[0];
 }
@@ -27,16 +29,20 @@ export async function holdRunOf(
     readonly id: string;
     readonly concernId: string;
     readonly month: string;
+    readonly kind: RunKind;
+    readonly title: string | null;
     readonly at: string;
   },
 ): Promise<RunRow> {
-  await sql`insert into salary_run (id, concern_id, month, kind, state, created_at)
-    values (${made.id}, ${made.concernId}, ${made.month}, 'Salary', 'Draft', ${made.at})
-    on conflict (concern_id, month, kind) where state not in ('Cancelled', 'Reversed') do nothing`.execute(
+  await sql`insert into salary_run (id, concern_id, month, kind, title, state, created_at)
+    values (${made.id}, ${made.concernId}, ${made.month}, ${made.kind}, ${made.title}, 'Draft',
+      ${made.at})
+    on conflict (concern_id, month, kind, coalesce(title, '')) where state not in ('Cancelled', 'Reversed') do nothing`.execute(
     tx,
   );
-  const found = await sql<RunRow>`select ${columns} from salary_run
-    where concern_id = ${made.concernId} and month = ${made.month} and kind = 'Salary'
+  const found = await sql<RunRow>`select ${runColumns} from salary_run
+    where concern_id = ${made.concernId} and month = ${made.month} and kind = ${made.kind}
+      and title is not distinct from ${made.title}
       and state not in ('Cancelled', 'Reversed') for update`.execute(tx);
   const [run] = found.rows;
   if (!run) throw new Error('a run that was just made is there');

@@ -1,3 +1,4 @@
+import type { RunKind } from '@muster/contract/pay/run-kinds.ts';
 import type { SheetState } from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
@@ -10,7 +11,11 @@ import { linkedTo } from './linked.ts';
 export const sheetState = sql<SheetState>`case when sheet.is_held and sheet.state in ('Generated', 'Approved')
   then 'Held' else sheet.state end`;
 
-export const sheetColumns = sql`sheet.id, sheet.run_id as "runId", sheet.month, ${sheetState} as state,
+/** The salary of a month, or the bonus of a festival. */
+export const paidForColumns = sql`sheet.kind,
+  (select run.title from salary_run as run where run.id = sheet.run_id) as title`;
+
+export const sheetColumns = sql`sheet.id, sheet.run_id as "runId", sheet.month, ${paidForColumns}, ${sheetState} as state,
   json_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
   ${linkedTo('concern')} as concern, ${linkedTo('department')} as department,
   ${linkedTo('designation')} as designation, sheet.paid_days as "paidDays", sheet.gross, sheet.earnings,
@@ -32,6 +37,9 @@ export interface SheetFound {
   readonly runId: string;
   readonly attemptId: string;
   readonly month: string;
+  readonly kind: RunKind;
+  /** the festival of a bonus */
+  readonly title: string | null;
   readonly state: SheetState;
   readonly keptState: 'Generated' | 'Approved' | 'Paid' | 'Reversed';
   readonly employee: Named & { readonly number: string };

@@ -23,7 +23,7 @@ type SheetQuery = NonNullable<Input<typeof bankSheetCalls.list>['query']>;
 
 export const bankSheetShape: ListShape = {
   query: bankSheetCalls.list.query,
-  filters: ['month', 'concern', 'department', 'designation', 'state', 'group'],
+  filters: ['month', 'concern', 'department', 'designation', 'kind', 'state', 'group'],
   sort: bankSheetCalls.list.listing.order,
 };
 
@@ -39,7 +39,7 @@ export function bankSheetQuery(state: ListState) {
 }
 
 /** What goes where of one month, without its rows. */
-export const payoutQuery = (query: { readonly concern: string; readonly month: string }) =>
+export const payoutQuery = (query: Pick<SheetQuery, 'concern' | 'month' | 'kind' | 'runId'>) =>
   queryOptions({
     queryKey: [...all, 'payout', query],
     queryFn: ({ signal }) => call(bankSheetCalls.list, { query: { ...query, limit: 1 } }, signal),

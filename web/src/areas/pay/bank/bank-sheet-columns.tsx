@@ -1,10 +1,9 @@
-import '../sheets/sheets.css';
 import type { BankSheetRow, BankSheetTotals } from '@muster/contract/pay/bank/bank-sheet-calls.ts';
-import { Face } from '../../../ui/person/face.tsx';
 import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
+import { SheetPerson } from '../sheets/sheet-person.tsx';
 import { SheetStateMark } from '../sheets/sheet-state.tsx';
 
 const tones = {
@@ -14,18 +13,6 @@ const tones = {
   Held: 'stopped',
   Missing: 'waiting',
 } as const;
-
-const Person = ({ row }: { readonly row: BankSheetRow }) => (
-  <span className="sheet-person">
-    <Face name={row.employee.name} />
-    <span>
-      {row.employee.name}
-      <small>
-        {row.employee.number} · {row.designation.name}
-      </small>
-    </span>
-  </span>
-);
 
 /** Whose pay goes where, with the account as the bank is told it. */
 export function useBankSheetColumns(
@@ -53,7 +40,7 @@ export function useBankSheetColumns(
       sortable: 'name',
       header: sheet.person,
       place: 'title',
-      cell: (row) => <Person row={row} />,
+      cell: (row) => <SheetPerson row={row} />,
       total: totals && say(said.people, { count: totals.total.people }),
     },
     {

@@ -14,7 +14,7 @@ import { useCallForm } from '../../../api/use-call-form.ts';
 import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
 import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { runQuery } from '../runs/run-queries.ts';
+import { paidRunsQuery } from '../runs/run-queries.ts';
 import { payerRecord, useRefreshBank } from './bank-queries.ts';
 
 export interface BatchPlace {
@@ -34,22 +34,34 @@ function useMakeBatch({ place, onMade }: MakeBatchFormProps) {
   const refresh = useRefreshBank();
   const [only] = place.companies;
   const first = place.concern ?? (place.companies.length === 1 ? only?.value : undefined);
-  const [held, setHeld] = useState({ concern: first ?? '', method: 'Bank' });
-  const { data: run } = useQuery({
-    ...runQuery({ concern: held.concern, month: place.month }),
+  const [held, setHeld] = useState({ concern: first ?? '', method: 'Bank', run: '' });
+  const { data: runs } = useQuery({
+    ...paidRunsQuery({ concern: held.concern, month: place.month }),
     enabled: held.concern !== '',
   });
+  const [salary] = runs ?? [];
+  const run = runs?.find(({ id }) => id === held.run) ?? salary;
   const of = useCallForm({
     body: bankBatchCalls.make.body,
-    initial: { concern: first ?? null, method: 'Bank', payingAccountId: null, reason: '' },
+    initial: {
+      concern: first ?? null,
+      run: null,
+      method: 'Bank',
+      payingAccountId: null,
+      reason: '',
+    },
     given: ({ method, payingAccountId, reason }) => ({
       runId: run?.id,
       method,
       payingAccountId: (payingAccountId as Linked | null)?.id ?? null,
       reason: reason || undefined,
     }),
-    onHeld: ({ concern, method }) =>
-      setHeld({ concern: (concern as string | null) ?? '', method: String(method) }),
+    onHeld: ({ concern, method, run: chosen }) =>
+      setHeld({
+        concern: (concern as string | null) ?? '',
+        method: String(method),
+        run: (chosen as string | null) ?? '',
+      }),
     send: (given) =>
       call(bankBatchCalls.make, {
         // what a form gives was checked by the very schema of the call
@@ -62,14 +74,14 @@ function useMakeBatch({ place, onMade }: MakeBatchFormProps) {
     },
     failed: said.failed,
   });
-  return { of, held, hasNoRun: held.concern !== '' && run === null };
+  return { of, held, runs: runs ?? [], hasNoRun: runs?.length === 0 };
 }
 
 /** What was paid by a method and is in no batch yet, out of which account. */
 export function MakeBatchForm(props: MakeBatchFormProps) {
   const { words } = useWords();
   const said = words.pay.bank.batch;
-  const { of, held, hasNoRun } = useMakeBatch(props);
+  const { of, held, runs, hasNoRun } = useMakeBatch(props);
   const { form, wires } = of;
   const refused = of.refused?.error;
   const needsReason = refused !== undefined && isRefusal(refused, soleNeedsReason);
@@ -89,6 +101,18 @@ export function MakeBatchForm(props: MakeBatchFormProps) {
           {...wires('concern')}
           error={hasNoRun ? said.noRun : form.errors['runId']}
         />
+        {runs.length > 1 && (
+          <ChoiceInput
+            key={`${form.key('run')} ${held.concern}`}
+            label={words.pay.sheet.kind}
+            options={runs.map(({ id, kind, title }) => ({
+              value: id,
+              label: title ?? words.pay.sheet.kinds[kind],
+            }))}
+            {...wires('run')}
+            placeholder={runs[0]?.title ?? words.pay.sheet.kinds.Salary}
+          />
+        )}
         <ChoiceInput
           key={form.key('method')}
           label={said.method}

@@ -1,10 +1,10 @@
+import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { RunPlace } from '../runs/run-queries.ts';
 import { BankEquation } from './bank-equation.tsx';
 import { payoutQuery } from './bank-queries.ts';
 
-/** Where the pay of a company for a month goes. */
-export function RunPayout({ place }: { readonly place: RunPlace }) {
-  const { data } = useQuery(payoutQuery(place));
+/** Where the pay of a run goes. */
+export function RunPayout({ run: { id, month } }: { readonly run: PayRun }) {
+  const { data } = useQuery(payoutQuery({ month, runId: id }));
   return data ? <BankEquation totals={data} /> : null;
 }

@@ -101,6 +101,12 @@ it.each<[string, LineWhy, string, string[]]>([
       'Days absent: 1.5. Late arrivals: 2.',
     ],
   ],
+  [
+    'a festival bonus of the first year',
+    { how: 'bonus', percent: 10_000, base: 1_200_000n, of: basic, months: 6 },
+    '100% of Basic pay, for the festival',
+    ['৳12,000.00 × 100%', '6 of 12 months of service count.'],
+  ],
   ['what was entered', { how: 'entered', note: 'Eid' }, 'Entered for this month', ['Eid']],
   [
     'what is left over',

@@ -159,12 +159,28 @@ function rounding(why: LineWhy, { said, say, language }: LineSpeech): ExplainedL
   return { formula: how.rounding, facts: [[how.inputs, say(how.roundingFrom, values)]] };
 }
 
+const monthsOfYear = 12;
+
+function bonus(why: LineWhy, speech: LineSpeech): ExplainedLine {
+  const { said, say, nameOf } = speech;
+  const { how } = said;
+  const months = why.months ?? monthsOfYear;
+  const name = why.of ? nameOf(why.of) : how.ofGross;
+  const inputs = percentage(why, speech).facts;
+  return {
+    formula: say(how.bonus, { percent: (why.percent ?? 0) / perCent, name }),
+    facts:
+      months < monthsOfYear ? [...inputs, [how.facts, say(how.bonusMonths, { months })]] : inputs,
+  };
+}
+
 const explanations = {
   rate: byRate,
   fixed,
   percent: percentage,
   count: counted,
   condition,
+  bonus,
   entered,
   rounding,
 } as const;

@@ -2,7 +2,7 @@ import './payslip.css';
 import type { Payslip } from '@muster/contract/pay/sheet-calls.ts';
 import { groupedAmount, showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { showMonth } from '../month-name.ts';
+import { showPaidFor } from '../month-name.ts';
 import { lineTitle } from './line-name.ts';
 
 const perCent = 100;
@@ -16,14 +16,14 @@ const shareOf = (part: bigint, whole: bigint): number =>
 export function PayslipBar({ payslip }: { readonly payslip: Payslip }) {
   const { words, say, language } = useWords();
   const said = words.pay.payslip;
-  const { net, earnings, month } = payslip;
+  const { net, earnings } = payslip;
   const taken = payslip.lines.filter(({ kind, amount }) => kind === 'Deduction' && amount > 0n);
   const netShare = shareOf(net, earnings);
   return (
     <div className="payslip-top">
       <div className="payslip-net">
         <p>
-          {say(said.net, { month: showMonth(month, language) })}
+          {say(said.net, { month: showPaidFor(payslip, language) })}
           <strong className="num">{showAmount(net, language)}</strong>
         </p>
         <p>

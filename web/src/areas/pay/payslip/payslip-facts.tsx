@@ -32,14 +32,15 @@ export function PayslipFacts({ payslip }: { readonly payslip: Payslip }) {
   const { words, say, language } = useWords();
   const said = words.pay.payslip;
   const { hold, paidAt, department, carried } = payslip;
+  // a bonus hangs on one day, and on no attendance
+  const isBonus = payslip.kind === 'Bonus';
+  const days = useDays(payslip);
+  const planned: Facts = isBonus ? [] : [[said.payOn, showDay(payslip.payOn, language)]];
   const facts: Facts = [
     [said.state, <SheetStateMark key="state" state={payslip.state} />],
-    paidAt
-      ? [said.paidAt, showMoment(paidAt, language)]
-      : [said.payOn, showDay(payslip.payOn, language)],
+    ...(paidAt ? [[said.paidAt, showMoment(paidAt, language)] as const] : planned),
     [said.period, showSpan(payslip.from, payslip.until, language)],
-    ...useDays(payslip),
-    [said.gross, showAmount(payslip.gross, language)],
+    ...(isBonus ? [] : [...days, [said.gross, showAmount(payslip.gross, language)] as const]),
     ...(carried > 0n ? [[said.carried, showAmount(carried, language)] as const] : []),
     [said.company, payslip.concern.name],
     ...(department ? [[said.department, department.name] as const] : []),

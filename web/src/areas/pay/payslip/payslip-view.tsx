@@ -4,7 +4,7 @@ import type { Payslip, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { useWords } from '../../../words/words.ts';
-import { showMonth } from '../month-name.ts';
+import { showPaidFor } from '../month-name.ts';
 import { PayslipBar } from './payslip-bar.tsx';
 import { PayslipFacts } from './payslip-facts.tsx';
 import { PayslipLines } from './payslip-lines.tsx';
@@ -19,11 +19,11 @@ interface PayslipViewProps {
 /** A payslip, the same for the office and for whom it belongs to. */
 export function PayslipView({ payslip, actions, onChange }: PayslipViewProps) {
   const { words, say, language } = useWords();
-  const { employee, designation, month } = payslip;
+  const { employee, designation } = payslip;
   return (
     <>
       <PageHead
-        title={say(words.pay.payslip.title, { month: showMonth(month, language) })}
+        title={say(words.pay.payslip.title, { month: showPaidFor(payslip, language) })}
         note={`${employee.name} · ${employee.number} · ${designation.name}`}
         actions={actions}
       />

@@ -3,8 +3,12 @@ import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
+import { useRunWords } from './run-words.ts';
 
 const amounts = ['gross', 'earnings', 'deductions', 'net', 'employer'] as const;
+/** A bonus has no gross pay, and costs the employer nothing besides. */
+const amountsOf = ({ kind }: PayRun) =>
+  kind === 'Bonus' ? (['earnings', 'deductions', 'net'] as const) : amounts;
 const partsInOrder = ['Generated', 'Held', 'Approved', 'Paid', 'Reversed'] as const;
 
 function Totals({ run }: { readonly run: PayRun }) {
@@ -16,7 +20,7 @@ function Totals({ run }: { readonly run: PayRun }) {
         <dt>{said.people}</dt>
         <dd>{say(words.list.number, { number: run.people })}</dd>
       </div>
-      {amounts.map((key) => (
+      {amountsOf(run).map((key) => (
         <div key={key} data-strong={key === 'net' || undefined}>
           <dt>{said[key]}</dt>
           <dd>{showAmount(run[key], language)}</dd>
@@ -61,8 +65,8 @@ function ByState({ run }: { readonly run: PayRun }) {
 
 /** What a run comes to, and what is missing in it. */
 export function RunMoney({ run }: { readonly run: PayRun | null }) {
-  const { words, say } = useWords();
-  const said = words.pay.run;
+  const { say } = useWords();
+  const said = useRunWords(run);
   const isGenerated = run !== null && run.state !== 'Draft';
   return (
     <div className="pay-money">

@@ -32,10 +32,22 @@ const current = (runs: readonly PayRun[]): PayRun | null =>
 export const runQuery = ({ concern, month }: RunPlace) =>
   queryOptions({
     queryKey: [...all, 'of', concern, month],
-    queryFn: ({ signal }) => call(runCalls.list, { query: { concern, month, limit: 50 } }, signal),
+    queryFn: ({ signal }) =>
+      call(runCalls.list, { query: { concern, month, kind: 'Salary', limit: 50 } }, signal),
     select: ({ rows }) => current(rows),
     refetchInterval: ({ state: { data } }) =>
       data?.rows.some(({ making }) => making !== null) ? beat : false,
+  });
+
+/** What there was to pay in a month: the salary first, then each bonus. */
+export const paidRunsQuery = ({ concern, month }: RunPlace) =>
+  queryOptions({
+    queryKey: [...all, 'paid', concern, month],
+    queryFn: ({ signal }) => call(runCalls.list, { query: { concern, month, limit: 50 } }, signal),
+    select: ({ rows }) =>
+      rows
+        .filter(({ state }) => !['Draft', 'Cancelled', 'Reversed'].includes(state))
+        .toSorted((one, other) => (one.title ?? '').localeCompare(other.title ?? '')),
   });
 
 export const reversalsQuery = (id: string) =>
@@ -48,7 +60,7 @@ export const reversalsQuery = (id: string) =>
 /** Where the page begins when its address names nothing. */
 export const newestRunQuery = queryOptions({
   queryKey: [...all, 'newest'],
-  queryFn: ({ signal }) => call(runCalls.list, { query: { limit: 1 } }, signal),
+  queryFn: ({ signal }) => call(runCalls.list, { query: { kind: 'Salary', limit: 1 } }, signal),
   select: ({ rows }) => rows[0] ?? null,
 });
 

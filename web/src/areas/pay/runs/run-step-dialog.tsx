@@ -1,8 +1,9 @@
 import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { useWords } from '../../../words/words.ts';
-import { showMonth } from '../month-name.ts';
+import { showPaidFor } from '../month-name.ts';
 import { type AskedStep, RunStepForm } from './run-step-form.tsx';
+import { useRunWords } from './run-words.ts';
 
 interface RunStepDialogProps {
   /** none: closed */
@@ -11,16 +12,17 @@ interface RunStepDialogProps {
 }
 
 export function RunStepDialog({ asked, onClose }: RunStepDialogProps) {
-  const { words, say, language } = useWords();
+  const { say, language } = useWords();
   const { shown, forget } = useLingering(asked);
+  const said = useRunWords(shown?.run ?? null);
   if (!shown) return null;
-  const title = words.pay.run[`${shown.step}Title`];
+  const title = said[`${shown.step}Title`];
   return (
     <FormDialog
       key={shown.step}
       wanted={asked !== undefined}
       title={say(title, {
-        month: showMonth(shown.place.month, language),
+        month: showPaidFor(shown.run ?? { ...shown.place, title: null }, language),
         company: shown.company,
       })}
       onClose={onClose}

@@ -4,6 +4,7 @@ import {
   attendanceOpen,
   soleNeedsReason,
 } from '@muster/contract/pay/refusals.ts';
+import { bonusCalls } from '@muster/contract/pay/bonus/bonus-calls.ts';
 import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
 import { Textarea } from '@mantine/core';
@@ -15,8 +16,9 @@ import { useCallForm } from '../../../api/use-call-form.ts';
 import { notify } from '../../../ui/status/notify.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { showMonth } from '../month-name.ts';
+import { showPaidFor } from '../month-name.ts';
 import { type RunPlace, useRefreshRuns } from './run-queries.ts';
+import { useRunWords } from './run-words.ts';
 
 export type RunStep = 'generate' | 'approve' | 'pay' | 'cancel' | 'close' | 'reverse';
 
@@ -36,10 +38,14 @@ interface RunStepFormProps {
   readonly onDone: () => void;
 }
 
-const bodyOf = ({ step }: AskedStep) =>
-  step === 'reverse' ? reversalCalls.ask.body : runCalls[step].body;
+function bodyOf({ step, run }: AskedStep) {
+  if (step === 'reverse') return reversalCalls.ask.body;
+  return step === 'generate' && run?.bonus ? bonusCalls.generate.body : runCalls[step].body;
+}
 
 function givenOf({ step, place, run }: AskedStep, reason: unknown) {
+  if (step === 'generate' && run?.bonus)
+    return { concernId: place.concern, festival: run.title, ...run.bonus };
   if (step === 'generate') return { concernId: place.concern, month: place.month };
   if (step === 'close') return {};
   return reasoned.includes(step) ? { reason } : { runId: run?.id, reason: reason || undefined };
@@ -47,11 +53,15 @@ function givenOf({ step, place, run }: AskedStep, reason: unknown) {
 
 /** What the server answers, as a sentence. */
 function useSend({ step, place, run }: AskedStep) {
-  const { words, say, language } = useWords();
-  const said = words.pay.run;
-  const month = showMonth(place.month, language);
+  const { say, language } = useWords();
+  const said = useRunWords(run);
+  const month = showPaidFor(run ?? { ...place, title: null }, language);
   // each is checked by the body's own schema
   return async (given: unknown): Promise<string> => {
+    if (step === 'generate' && run?.bonus) {
+      await call(bonusCalls.generate, { body: given as Input<typeof bonusCalls.generate>['body'] });
+      return say(said.begun, { month });
+    }
     if (step === 'generate') {
       await call(runCalls.generate, { body: given as Input<typeof runCalls.generate>['body'] });
       return say(said.begun, { month });
@@ -80,8 +90,8 @@ function useSend({ step, place, run }: AskedStep) {
 
 /** What a step does, before it is done. */
 function useStepHint({ step, run }: AskedStep): string {
-  const { words, say, language } = useWords();
-  const said = words.pay.run;
+  const { say, language } = useWords();
+  const said = useRunWords(run);
   if (step === 'generate') return said.generateBody;
   if (step === 'cancel' || step === 'close' || step === 'reverse') return said[`${step}Body`];
   const held = run?.parts.find(({ state }) => state === 'Held');
@@ -102,8 +112,7 @@ function useStepHint({ step, run }: AskedStep): string {
 
 /** One step of a run, confirmed; what is against it stays in the dialog as a sentence. */
 export function RunStepForm({ asked, onDone }: RunStepFormProps) {
-  const { words } = useWords();
-  const said = words.pay.run;
+  const said = useRunWords(asked.run);
   const refresh = useRefreshRuns();
   const send = useSend(asked);
   const handle = useCallForm({

@@ -10,10 +10,11 @@ import { JobCard } from '../../../ui/job/job-card.tsx';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { showMonth } from '../month-name.ts';
+import { showPaidFor } from '../month-name.ts';
 import { bankSheetShape } from '../bank/bank-queries.ts';
 import { closedMonthQuery, type RunPlace } from './run-queries.ts';
 import type { RunStep } from './run-step-form.tsx';
+import { useRunWords } from './run-words.ts';
 
 interface StepRowProps {
   readonly number: number;
@@ -56,12 +57,12 @@ function StepRow({ number, name, state, hint, isBad, step, action, children }: S
 }
 
 function Making({ run }: { readonly run: PayRun }) {
-  const { words, say, language } = useWords();
-  const said = words.pay.run;
+  const { say, language } = useWords();
+  const said = useRunWords(run);
   const progress = run.making ?? { done: 0, total: 0 };
   return (
     <JobCard
-      title={say(said.generating, { month: showMonth(run.month, language) })}
+      title={say(said.generating, { month: showPaidFor(run, language) })}
       state="running"
       progress={progress}
       said={said.running}
@@ -80,9 +81,12 @@ interface RunStepsProps {
 
 /** The way of a month, from closed attendance to paid; the next step is the one button. */
 export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
-  const { words, say, language } = useWords();
-  const said = words.pay.run;
-  const { data: lock } = useQuery(closedMonthQuery(place));
+  const { say, language } = useWords();
+  const said = useRunWords(run);
+  // a bonus asks for no attendance
+  const isBonus = run?.kind === 'Bonus';
+  const numbered = (step: number) => (isBonus ? step - 1 : step);
+  const { data: lock } = useQuery({ ...closedMonthQuery(place), enabled: !isBonus });
   const closed = run?.closed ?? (lock ? { by: lock.lockedBy, at: lock.createdAt } : null);
   const isCounting = lock?.isCounted === false;
   const state = run?.state ?? 'Draft';
@@ -105,24 +109,27 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
   const approveHint = run?.generated
     ? say(said.approveHint, { name: run.generated.by })
     : said.approveHintAnyone;
-  const canGenerate = closed !== null && !isCounting && (run ? run.can.generate : mayGenerate);
+  const isReady = isBonus || (closed !== null && !isCounting);
+  const canGenerate = isReady && (run ? run.can.generate : mayGenerate);
   return (
     <ol className="card pay-steps" aria-label={said.steps}>
+      {!isBonus && (
+        <StepRow
+          number={1}
+          name={closed ? said.closed : said.closeAttendance}
+          state={stateOf(closed !== null, true)}
+          hint={closed ? (isCounting ? said.countingHint : said.closedHint) : said.openHint}
+          step={closed}
+          action={
+            closed === null &&
+            lock !== undefined && <Link to="/admin/attendance/months">{said.closeLink}</Link>
+          }
+        />
+      )}
       <StepRow
-        number={1}
-        name={closed ? said.closed : said.closeAttendance}
-        state={stateOf(closed !== null, true)}
-        hint={closed ? (isCounting ? said.countingHint : said.closedHint) : said.openHint}
-        step={closed}
-        action={
-          closed === null &&
-          lock !== undefined && <Link to="/admin/attendance/months">{said.closeLink}</Link>
-        }
-      />
-      <StepRow
-        number={2}
+        number={numbered(2)}
         name={isDone.generated ? said.generated : said.generate}
-        state={isMaking ? 'now' : stateOf(isDone.generated, closed !== null)}
+        state={isMaking ? 'now' : stateOf(isDone.generated, isBonus || closed !== null)}
         hint={
           run?.problem
             ? said.brokenOff
@@ -144,7 +151,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         {run?.making && <Making run={run} />}
       </StepRow>
       <StepRow
-        number={3}
+        number={numbered(3)}
         name={isDone.approved ? said.approved : said.approve}
         state={stateOf(isDone.approved, isDone.generated && !isMaking)}
         hint={isDone.approved ? undefined : approveHint}
@@ -152,7 +159,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         action={run?.can.approve && button('approve', said.approve)}
       />
       <StepRow
-        number={4}
+        number={numbered(4)}
         name={isDone.paid ? said.paid : said.pay}
         state={stateOf(isDone.paid, isDone.approved)}
         hint={
@@ -164,7 +171,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         action={run?.can.pay && isDone.approved && button('pay', said.pay)}
       />
       <StepRow
-        number={5}
+        number={numbered(5)}
         name={isDone.banked ? said.banked : said.bank}
         state={stateOf(isDone.banked, isDone.paid)}
         hint={
@@ -174,14 +181,17 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         }
         action={
           isDone.paid && (
-            <Link to="/admin/bank-sheet" search={narrowedTo(bankSheetShape, { ...place })}>
+            <Link
+              to="/admin/bank-sheet"
+              search={narrowedTo(bankSheetShape, { ...place, kind: run?.kind ?? 'Salary' })}
+            >
               {said.bankLink}
             </Link>
           )
         }
       />
       <StepRow
-        number={6}
+        number={numbered(6)}
         name={said.sent}
         state={stateOf(isDone.sent, isDone.paid)}
         hint={
@@ -191,7 +201,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         }
       />
       <StepRow
-        number={7}
+        number={numbered(7)}
         name={state === 'Closed' ? said.finished : said.close}
         state={stateOf(state === 'Closed', isDone.paid)}
         hint={said.finishHint}

@@ -16,7 +16,7 @@ import { dayPart } from '../../../ui/text/day-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { OwnLoans } from '../loans/own-loans.tsx';
-import { showMonth } from '../month-name.ts';
+import { showPaidFor } from '../month-name.ts';
 import { ownPayslipsQuery } from '../sheets/sheet-queries.ts';
 
 type Payslips = Answer<typeof ownPayCalls.list>;
@@ -48,11 +48,11 @@ function PayslipYear({ payslips, year }: YearProps) {
         </dl>
       </section>
       <ul className="card own-pay-list" aria-label={say(said.list, { year })}>
-        {payslips.rows.map(({ id, month, net, paidAt }) => (
+        {payslips.rows.map(({ id, net, paidAt, ...paid }) => (
           <li key={id}>
             <Link to="/employee/payslips/$id" params={{ id }}>
               <span>
-                <b>{showMonth(month, language)}</b>
+                <b>{showPaidFor(paid, language)}</b>
                 <small>{say(said.paidOn, { day: showMoment(paidAt, language) })}</small>
               </span>
               <b className="num">{showAmount(net, language)}</b>

@@ -3,42 +3,23 @@ import '../../../ui/page/card.css';
 import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import { isBusinessMonth } from '@muster/contract/kernel/dates/business-dates.ts';
 import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
-import { Button, Select } from '@mantine/core';
-import { IconTable } from '@tabler/icons-react';
+import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LoadError } from '../../../api/load-error.tsx';
 import { today } from '../../../session/company-days.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { plainOptions } from '../../../ui/form/inputs/choice-input.tsx';
-import { narrowedTo } from '../../../ui/list/list-state.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { EmptyState, PageSkeleton } from '../../../ui/page/states.tsx';
-import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import { useWords } from '../../../words/words.ts';
 import { CostCard } from '../overview/cost-card.tsx';
 import { payMonths, showMonth } from '../month-name.ts';
-import { RunMoney } from '../runs/run-money.tsx';
+import { RunBody, SheetLink } from '../runs/run-body.tsx';
 import { companiesQuery, newestRunQuery, type RunPlace, runQuery } from '../runs/run-queries.ts';
-import { RunPayout } from '../bank/run-payout.tsx';
-import { RunReversals } from '../runs/run-reversals.tsx';
-import { RunStepDialog } from '../runs/run-step-dialog.tsx';
-import type { RunStep } from '../runs/run-step-form.tsx';
-import { sheetShape } from '../sheets/sheet-queries.ts';
-import { RunSteps } from '../runs/run-steps.tsx';
+import { RunStateMark } from '../runs/run-state.tsx';
 
 type Option = { readonly value: string; readonly label: string };
-
-const tones = {
-  Draft: 'waiting',
-  Generated: 'waiting',
-  Approved: 'waiting',
-  Paid: 'good',
-  Closed: 'over',
-  Cancelled: 'stopped',
-  Reversed: 'stopped',
-} as const;
 
 interface ChosenProps {
   readonly place: RunPlace;
@@ -70,19 +51,15 @@ function Choice({ place, companies, run }: ChosenProps & { readonly run: PayRun 
         onChange={(month) => month && go({ month })}
         {...plainOptions}
       />
-      <StatusMark tone={run?.making ? 'running' : tones[run?.state ?? 'Draft']}>
-        {run?.making ? said.running : said.state[run?.state ?? 'Draft']}
-      </StatusMark>
+      <RunStateMark run={run} />
     </div>
   );
 }
 
 function Chosen({ place, companies }: ChosenProps) {
   const { words } = useWords();
-  const said = words.pay.run;
   const { data: run, error, refetch } = useQuery(runQuery(place));
   const mayGenerate = useMayCall(runCalls.generate);
-  const [step, setStep] = useState<RunStep>();
   const company = companies.find(({ value }) => value === place.concern)?.label ?? '';
   if (run === undefined)
     return error ? (
@@ -93,36 +70,8 @@ function Chosen({ place, companies }: ChosenProps) {
   return (
     <>
       <Choice place={place} companies={companies} run={run} />
-      <div className="pay-run">
-        <RunSteps place={place} run={run} mayGenerate={mayGenerate} onStep={setStep} />
-        <RunMoney run={run} />
-      </div>
-      {run && run.people > 0 && (
-        <div className="run-below">
-          <RunPayout place={place} />
-        </div>
-      )}
-      <p className="run-quiet">{said.audit}</p>
-      {run?.can.cancel && (
-        <p className="run-quiet">
-          <Button variant="subtle" color="red" px={0} onClick={() => setStep('cancel')}>
-            {said.cancel}
-          </Button>
-        </p>
-      )}
-      {run && <RunReversals run={run} />}
-      {run?.can.reverse && (
-        <p className="run-quiet">
-          <Button variant="subtle" color="red" px={0} onClick={() => setStep('reverse')}>
-            {said.reverse}
-          </Button>
-        </p>
-      )}
+      <RunBody place={place} run={run} company={company} mayGenerate={mayGenerate} />
       <CostCard place={place} />
-      <RunStepDialog
-        asked={step && { step, place, company, run }}
-        onClose={() => setStep(undefined)}
-      />
     </>
   );
 }
@@ -151,23 +100,7 @@ export function RunScreen() {
       <PageHead
         title={said.title}
         note={place && `${showMonth(place.month, language)} · ${company ?? ''}`}
-        actions={
-          place && (
-            <Button
-              variant="default"
-              leftSection={<IconTable size={16} stroke={1.7} aria-hidden />}
-              renderRoot={(props) => (
-                <Link
-                  {...props}
-                  to="/admin/salary-sheet"
-                  search={narrowedTo(sheetShape, { ...place })}
-                />
-              )}
-            >
-              {said.sheet}
-            </Button>
-          )
-        }
+        actions={place && <SheetLink place={place} kind="Salary" />}
       />
       {place && companies && (
         <Chosen key={`${place.concern} ${place.month}`} place={place} companies={companies} />

@@ -1,29 +1,16 @@
-import './sheets.css';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import type { salarySheetCalls, SalarySheetRow } from '@muster/contract/pay/sheet-calls.ts';
-import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
+import { SheetPerson } from './sheet-person.tsx';
 import { SheetStateMark } from './sheet-state.tsx';
 
 type Totals = Answer<typeof salarySheetCalls.list>['totals'];
 const amounts = ['gross', 'earnings', 'deductions', 'net'] as const;
 /** The call sorts by these two. */
 const sorted: readonly string[] = ['gross', 'net'];
-
-const Person = ({ row }: { readonly row: SalarySheetRow }) => (
-  <span className="sheet-person">
-    <Face name={row.employee.name} />
-    <span>
-      {row.employee.name}
-      <small>
-        {row.employee.number} · {row.designation.name}
-      </small>
-    </span>
-  </span>
-);
 
 /** Rows of a month with the totals of all of them at the foot. */
 export function useSheetColumns(
@@ -49,7 +36,7 @@ export function useSheetColumns(
       sortable: 'name',
       header: sheet.person,
       place: 'title',
-      cell: (row) => <Person row={row} />,
+      cell: (row) => <SheetPerson row={row} />,
       total: totals && say(run.peopleCount, { count: totals.people }),
     },
     {
@@ -67,7 +54,9 @@ export function useSheetColumns(
       align: 'end',
       place: 'meta',
       isNamed: true,
-      cell: ({ paidDays }) => say(words.list.number, { number: paidDays }),
+      isBlank: ({ kind }) => kind === 'Bonus',
+      cell: ({ paidDays, kind }) =>
+        kind === 'Bonus' ? none : say(words.list.number, { number: paidDays }),
     },
     ...amounts.map((key): Column<SalarySheetRow> => ({
       key,

@@ -1,4 +1,5 @@
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
+import { runKinds } from '@muster/contract/pay/run-kinds.ts';
 import { sheetStates } from '@muster/contract/pay/sheet-calls.ts';
 import { Select } from '@mantine/core';
 import { recordCalled } from '../../../api/links/declared.ts';
@@ -63,6 +64,13 @@ export function SheetFilters({ list, isSheet, month, onlyPaid }: SheetFiltersPro
           onChange={choose(key)}
         />
       ))}
+      <PickFilter
+        name={said.kind}
+        isSheet={isSheet}
+        value={filters['kind']}
+        options={runKinds.map((value) => ({ value, label: said.kinds[value] }))}
+        onChange={(kind) => list.filter('kind', kind)}
+      />
       {!onlyPaid && (
         <PickFilter
           name={said.status}

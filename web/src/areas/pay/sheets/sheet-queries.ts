@@ -8,7 +8,7 @@ import { askedBy, type ListShape, type ListState } from '../../../ui/list/list-s
 const all = ['pay-sheet'] as const;
 type SheetQuery = NonNullable<Input<typeof salarySheetCalls.list>['query']>;
 
-const who = ['month', 'concern', 'department', 'designation'] as const;
+const who = ['month', 'concern', 'department', 'designation', 'kind'] as const;
 export const sheetShape: ListShape = {
   query: salarySheetCalls.list.query,
   filters: [...who, 'state'],

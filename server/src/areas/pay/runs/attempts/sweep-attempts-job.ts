@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Db, type Tx, transaction } from '../../../platform/db/transaction.ts';
-import { type Job, job } from '../../../platform/jobs/job.ts';
+import { type Db, type Tx, transaction } from '../../../../platform/db/transaction.ts';
+import { type Job, job } from '../../../../platform/jobs/job.ts';
 import { sweepAttemptsName } from './generate-job-name.ts';
-import type { GeneratePace } from './generate-job.ts';
+import type { GeneratePace } from '../generate-job.ts';
 
 const together = 250;
 
