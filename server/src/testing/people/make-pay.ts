@@ -57,6 +57,7 @@ export interface PayWorld extends LeaveWorld {
   closeMonth(month: string, figures: Readonly<Record<string, TestFigure>>): Promise<void>;
   /** generates and waits until it is there; answers the run */
   generate(client: Client, month: string): Promise<string>;
+  bonus(client: Client, wish: object): Promise<string>;
   sheets(month: string, filters?: string): Promise<Record<string, unknown>[]>;
 }
 
@@ -167,6 +168,19 @@ export async function payIn(world: LeaveWorld): Promise<PayWorld> {
     },
   ]);
   const parts = { db, clock };
+  const finish = async (reply: Reply): Promise<string> => {
+    if (reply.status !== 202) throw new Error(`${reply.status}: ${reply.text}`);
+    const runId = reply.at('data._id');
+    const making = await db
+      .selectFrom('salary_attempt')
+      .select('id')
+      .where('run_id', '=', runId)
+      .where('state', '=', 'Making')
+      .executeTakeFirstOrThrow();
+    await runJob(generateJob(), { attemptId: making.id }, parts);
+    await runJob(sweepAttemptsJob(), {}, parts);
+    return runId;
+  };
   return {
     ...world,
     payroll,
@@ -201,23 +215,10 @@ export async function payIn(world: LeaveWorld): Promise<PayWorld> {
         )
         .execute();
     },
-    generate: async (client, month) => {
-      const reply = await client.post('/salary/salary-generate', {
-        concernCompany: house.padma,
-        month,
-      });
-      if (reply.status !== 202) throw new Error(`${reply.status}: ${reply.text}`);
-      const runId = reply.at('data._id');
-      const making = await db
-        .selectFrom('salary_attempt')
-        .select('id')
-        .where('run_id', '=', runId)
-        .where('state', '=', 'Making')
-        .executeTakeFirstOrThrow();
-      await runJob(generateJob(), { attemptId: making.id }, parts);
-      await runJob(sweepAttemptsJob(), {}, parts);
-      return runId;
-    },
+    generate: async (client, month) =>
+      finish(await client.post('/salary/salary-generate', { concernCompany: house.padma, month })),
+    bonus: async (client, wish) =>
+      finish(await client.post('/bonus/generate', { concernCompany: house.padma, ...wish })),
     sheets: async (month, filters = '') =>
       sheetsOf(await hr.get(`/salary/get-salary-sheet?month=${month}&limit=0${filters}`)),
   };

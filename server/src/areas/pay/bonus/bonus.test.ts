@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generateJob } from '../runs/generate-job.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
-import { runJob } from '../../../testing/processes/run-job.ts';
 import { expectSameByHand } from '../../../testing/people/same-by-hand.ts';
 
 /** Eid is on 20 March 2026, a month's basic for whoever was there a year. */
@@ -39,18 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function generate(wish: object = {}): Promise<string> {
-  const reply = await world.payroll.post('/bonus/generate', { ...bonus(), ...wish });
-  expect(reply.status, reply.text).toBe(202);
-  const runId = reply.at('data._id');
-  const { db } = world.test.database;
-  const [making] = (
-    await sql<{ id: string }>`select id from salary_attempt
-      where run_id = ${runId} and state = 'Making'`.execute(db)
-  ).rows;
-  await runJob(generateJob(), { attemptId: making?.id ?? '' }, { db, clock: world.clock });
-  return runId;
-}
+const generate = (wish: object = {}) => world.bonus(world.payroll, { ...bonus(), ...wish });
 const paid = async (runId: string) => {
   const found = await sql<{
     name: string;

@@ -42,3 +42,20 @@ it('a month is paid on the embedded database as on a server, to the last unit', 
   const sheets = database.db.updateTable('salary_sheet').set({ net: 0n });
   await expect(sheets.execute()).rejects.toThrow('What was paid is not changed.');
 });
+
+it('a festival bonus comes to the same there', async () => {
+  const { id } = await world.person({ joinedOn: '2025-09-20' });
+  await world.salary(id, '30000.00', '2025-09-20');
+  await world.bonus(world.payroll, {
+    festival: 'Eid-ul-Fitr',
+    date: '2026-03-20',
+    percent: 10_000,
+    of: null,
+    afterMonths: 6,
+    prorated: 'Yes',
+    religions: [],
+  });
+  expect(await expectSameByHand(database.db, '2026-03')).toBe(3);
+  const [own] = await world.sheets('2026-03', `&employeeId=${id}`);
+  expect(own).toMatchObject({ kind: 'Bonus', net: '15000.00' });
+});
