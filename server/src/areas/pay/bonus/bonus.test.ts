@@ -76,14 +76,14 @@ it('names itself on the payslip, and whoever reads it by its run finds it alone'
   const runs = await world.hr.get('/salary/run/data?kind=Bonus&search=fitr');
   const [run] = (runs.body as { data: { bonus: object }[] }).data;
   expect(run?.bonus).toMatchObject({ date: '2026-03-20', percent: 10_000 });
-  const path = `/salary/get-salary-sheet?month=2026-03&run=${String(runs.at('data.0._id'))}`;
+  const path = `/salary/get-salary-sheet?month=2026-03&run=${runs.at('data.0._id')}`;
   const listed = await world.hr.get(path);
   expect(listed.at('total')).toBe('2');
   expect([listed.at('salarySheets.0.kind'), listed.at('salarySheets.0.title')]).toEqual([
     'Bonus',
     'Eid-ul-Fitr',
   ]);
-  const payslip = await world.hr.get(`/salary/${String(listed.at('salarySheets.0._id'))}`);
+  const payslip = await world.hr.get(`/salary/${listed.at('salarySheets.0._id')}`);
   const { lines } = (payslip.body as { payslip: { lines: { why: object }[] } }).payslip;
   expect(lines[0]?.why).toMatchObject({
     how: 'bonus',

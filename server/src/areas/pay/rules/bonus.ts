@@ -7,7 +7,7 @@ import type { DueLine } from './sheet-lines.ts';
 const months = 12;
 
 /** Months of service that count: all of a year, unless the first one counts by its months. */
-export const bonusMonths = ({ isProrated }: BonusTerms, service: number): number =>
+const bonusMonths = ({ isProrated }: BonusTerms, service: number): number =>
   isProrated ? Math.min(service, months) : months;
 
 /** One line: a part of a month's basic, or whatever it is a part of. */
