@@ -11,6 +11,7 @@ import { payDeedsBn } from './words/audit-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { ownPayslipsBn, payslipBn } from './words/payslip-words.bn.ts';
+import { fundBn } from './fund/fund-words.bn.ts';
 import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
@@ -26,6 +27,7 @@ export const payBn: Translated<typeof payEn> = {
   correction: correctionBn,
   structure: structureBn,
   loan: loanBn,
+  fund: fundBn,
   run: runBn,
   cost: costBn,
   sheet: sheetBn,

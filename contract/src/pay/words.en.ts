@@ -8,6 +8,7 @@ import {
 } from './bank/words/bank-words.en.ts';
 import { costEn } from './overview/cost-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
+import { fundEn } from './fund/fund-words.en.ts';
 import { loanEn } from './loans/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
@@ -25,6 +26,7 @@ export const payEn = {
   correction: correctionEn,
   structure: structureEn,
   loan: loanEn,
+  fund: fundEn,
   run: runEn,
   cost: costEn,
   sheet: sheetEn,

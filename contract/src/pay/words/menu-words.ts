@@ -6,6 +6,7 @@ export const payMenu = {
   sheets: { en: 'Salary sheet', bn: 'বেতন শিট' },
   paid: { en: 'Paid salary', bn: 'পরিশোধিত বেতন' },
   loans: { en: 'Loans', bn: 'ঋণ' },
+  fund: { en: 'Provident fund', bn: 'ভবিষ্য তহবিল' },
   bank: { en: 'Bank sheet', bn: 'ব্যাংক শিট' },
   batches: { en: 'Bank batches', bn: 'ব্যাংক ব্যাচ' },
   own: { en: 'Payslips', bn: 'বেতনের কাগজ' },

@@ -1,0 +1,86 @@
+import type { Actor } from '@muster/contract/kernel/access/actor.ts';
+import type { Input, SentFile } from '@muster/contract/kernel/endpoint.ts';
+import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
+import { payRead } from '@muster/contract/pay/access.ts';
+import {
+  type FundBalance,
+  type fundCalls,
+  fundListed,
+} from '@muster/contract/pay/fund/fund-calls.ts';
+import { fundBn } from '@muster/contract/pay/fund/fund-words.bn.ts';
+import { fundEn } from '@muster/contract/pay/fund/fund-words.en.ts';
+import { sql } from 'kysely';
+import { type Condition, isValue } from '../../../platform/db/condition.ts';
+import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { mostSheetRows, sentSheet } from '../../../platform/sheets/sent-sheet.ts';
+import { type SheetCell, textCell } from '../../../platform/sheets/sheet.ts';
+import { foundPeople, withinRule } from '../../people/public.ts';
+import type { PayCall } from '../deps.ts';
+import { fundColumns, fundSource, type FundSums } from '../store/fund.ts';
+
+type FundFilters = Omit<Input<typeof fundCalls.list>['query'], 'limit' | 'pageNo'>;
+
+const sumKeys = ['own', 'employer', 'interest', 'withdrawn', 'balance'] as const;
+const orders = {
+  name: byWords(sql`employee.name`),
+  number: byWords(sql`employee.number`),
+  own: sql`fund.own`,
+  employer: sql`fund.employer`,
+  interest: sql`fund.interest`,
+  withdrawn: sql`fund.withdrawn`,
+  balance: sql`fund.balance`,
+};
+
+const isListed = (actor: Actor, asked: FundFilters): Condition =>
+  sql<boolean>`${withinRule(payRead, actor)}
+    and ${isValue('department.concern_id', asked.concern)}
+    and ${searchedIn(fundListed, { person: foundPeople }, asked.search)}`;
+
+async function findFunds(
+  { db, actor }: PayCall<Db>,
+  asked: FundFilters,
+  page: Page,
+): Promise<FundBalance[]> {
+  const found = await sql<FundBalance>`select ${fundColumns} from ${fundSource(asked)}
+    where ${isListed(actor, asked)}
+    order by ${orderOf(fundListed, orders, asked.sort, sql`employee.id`)} ${cut(page)}`.execute(db);
+  return found.rows;
+}
+
+const sums = sql.join(
+  sumKeys.map((key) => sql`coalesce(sum(${sql.ref(`fund.${key}`)}), 0)::bigint as ${sql.ref(key)}`),
+);
+
+export async function listFund(call: PayCall<Db>, asked: Input<typeof fundCalls.list>['query']) {
+  const page = pageOf(asked, largestLimit.other);
+  const rows = await findFunds(call, asked, page);
+  const summed = await sql<FundSums & { people: number }>`select count(*)::int as people, ${sums}
+    from ${fundSource(asked)} where ${isListed(call.actor, asked)}`.execute(call.db);
+  const [totals] = summed.rows;
+  if (!totals) throw new Error('A sum has one row.');
+  return { rows, total: totals.people, ...page, totals };
+}
+
+const words = { en: fundEn, bn: fundBn } as const;
+const sum = (value: bigint): SheetCell => ({ kind: 'money', value });
+
+/** The list as a file: same filters, same reach. */
+export async function exportFund(
+  call: PayCall<Db>,
+  { format, ...asked }: Input<typeof fundCalls.export>['query'],
+): Promise<SentFile> {
+  const { columns, number } = words[call.language];
+  const funds = await findFunds(call, asked, { limit: mostSheetRows, pageNo: 1 });
+  return sentSheet(
+    {
+      header: [number, columns.person, ...sumKeys.map((key) => columns[key])],
+      rows: funds.map((fund) => [
+        textCell(fund.employee.number),
+        textCell(fund.employee.name),
+        ...sumKeys.map((key) => sum(fund[key])),
+      ]),
+    },
+    format,
+  );
+}
