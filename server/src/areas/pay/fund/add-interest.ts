@@ -66,7 +66,6 @@ export async function addInterest(call: PayCall<Tx>, asked: InterestRequest, tod
   const { db, actor, clock } = call;
   const { concern, percent, day } = asked;
   await refuseRequest(call, asked, today);
-  const { leftOut } = await previewOf(call, asked);
   const at = clock.now();
   const entered = await sql<{ people: number; total: bigint }>`with entered as (
       insert into fund_entry (id, employee_id, kind, amount, entered_on, created_by_kind,
@@ -80,6 +79,8 @@ export async function addInterest(call: PayCall<Tx>, asked: InterestRequest, tod
     db,
   );
   const { people, total } = entered.rows[0] ?? { people: 0, total: 0n };
+  // counted afterwards: those whom someone else was quicker with are among them
+  const leftOut = (await previewOf(call, asked)).leftOut - people;
   if (people === 0 && leftOut === 0) throw new Refusal(noFundYet, { date: day });
   if (people === 0)
     throw new Refusal(interestEntered, { year: yearInBoth(Number(day.slice(0, 4))) });
