@@ -5,6 +5,8 @@ export const fundBn: Translated<typeof fundEn> = {
   title: 'ভবিষ্য তহবিল',
   one: 'ভবিষ্য তহবিল',
   many: 'ভবিষ্য তহবিল',
+  entry: 'এন্ট্রি',
+  members: 'সদস্য',
   emptyHint: 'বেতন পরিশোধ হলে নিজের ও নিয়োগকর্তার অংশ যোগ হয়। আগে যা ছিল তা প্রারম্ভিক অঙ্ক হিসেবে লিখুন।',
   number: 'কর্মী নম্বর',
   people: '{count} জন কর্মী',

@@ -3,6 +3,8 @@ export const fundEn = {
   title: 'Provident fund',
   one: 'Provident fund',
   many: 'Provident fund',
+  entry: 'Entry',
+  members: 'Members',
   emptyHint:
     'Own and employer’s shares are added when pay is paid. Enter what there was before as opening figures.',
   number: 'Employee number',

@@ -1,3 +1,4 @@
+import { fundCalls } from '@muster/contract/pay/fund/fund-calls.ts';
 import { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import {
@@ -69,6 +70,14 @@ export const payRoom: WebRoom = {
       order: 50,
       one: ({ pay }) => pay.loan.one,
       ...by(loanCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/fund',
+      label: payMenu.fund,
+      order: 55,
+      one: ({ pay }) => pay.fund.one,
+      ...by(fundCalls.list),
     },
     {
       place: 'pay',
