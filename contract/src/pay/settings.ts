@@ -69,7 +69,7 @@ export const paySection = section(
           hint: 'From then on the parts for members count.',
         },
         fundVestsAfterYears: {
-          label: 'Years of service until the employer’s share belongs to the employee',
+          label: 'Years of service until the employer’s share is payable',
           hint: 'Of the provident fund. 0: at once. Only what is payable today is shown by it.',
         },
       },
@@ -124,7 +124,7 @@ export const paySection = section(
           hint: 'এরপর থেকে সদস্যদের অংশগুলো গোনা হয়।',
         },
         fundVestsAfterYears: {
-          label: 'নিয়োগকর্তার অংশ কর্মীর হওয়ার আগে চাকরির বছর',
+          label: 'নিয়োগকর্তার অংশ প্রাপ্য হওয়ার আগে চাকরির বছর',
           hint: 'ভবিষ্য তহবিলের। 0: তখনই। শুধু আজ প্রাপ্য কত তা এতে দেখানো হয়।',
         },
       },

@@ -52,8 +52,10 @@ export type FundLedgerRow = z.output<typeof ledgerRow>;
 
 const ledger = z.object({
   ...fund.shape,
-  /** the day from which the employer's share belongs to the person; null: nobody knows when they joined */
+  /** the day from which the employer's share is payable; null: nobody knows when they joined */
   vestsOn: as(day().nullable(), 'vestsOn'),
+  /** by now, or when they left */
+  isVested: as(z.boolean(), 'vested'),
   /** what would be paid out today */
   payable: money(),
   rows: as(z.array(ledgerRow), 'ledger'),

@@ -3,7 +3,6 @@ import type { fundEn } from './fund-words.en.ts';
 
 export const fundBn: Translated<typeof fundEn> = {
   title: 'ভবিষ্য তহবিল',
-  one: 'ভবিষ্য তহবিল',
   many: 'ভবিষ্য তহবিল',
   entry: 'এন্ট্রি',
   members: 'সদস্য',
@@ -20,10 +19,9 @@ export const fundBn: Translated<typeof fundEn> = {
     company: 'কোম্পানি',
   },
   payable: 'আজ প্রাপ্য',
-  vested: 'নিয়োগকর্তার অংশ',
-  vestedSince: '{date} থেকে কর্মীর',
-  vestsOn: '{date} থেকে কর্মীর হবে',
-  vestsNever: 'যোগদানের তারিখ নেই',
+  vestedSince: '{date} থেকে নিয়োগকর্তার অংশ প্রাপ্য',
+  vestsOn: '{date} থেকে নিয়োগকর্তার অংশ প্রাপ্য হবে',
+  vestsNever: 'নিয়োগকর্তার অংশ প্রাপ্য নয়: যোগদানের তারিখ নেই',
   ledger: 'খতিয়ান',
   balanceByMonth: 'মাসে মাসে স্থিতি',
   balanceOf: '{month}: {amount}',

@@ -1,7 +1,6 @@
 /** The provident fund, for whoever keeps it and for whoever has one. */
 export const fundEn = {
   title: 'Provident fund',
-  one: 'Provident fund',
   many: 'Provident fund',
   entry: 'Entry',
   members: 'Members',
@@ -19,10 +18,9 @@ export const fundEn = {
     company: 'Company',
   },
   payable: 'Payable today',
-  vested: 'Employer’s share',
-  vestedSince: 'Belongs to the employee since {date}',
-  vestsOn: 'Belongs to the employee from {date}',
-  vestsNever: 'The joining date is missing',
+  vestedSince: 'Employer’s share payable since {date}',
+  vestsOn: 'Employer’s share payable from {date}',
+  vestsNever: 'Employer’s share not payable: the joining date is missing',
   ledger: 'Ledger',
   balanceByMonth: 'Balance by month',
   balanceOf: '{month}: {amount}',

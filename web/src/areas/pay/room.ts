@@ -76,7 +76,7 @@ export const payRoom: WebRoom = {
       path: '/admin/fund',
       label: payMenu.fund,
       order: 55,
-      one: ({ pay }) => pay.fund.one,
+      one: ({ pay }) => pay.fund.ledger,
       ...by(fundCalls.list),
     },
     {

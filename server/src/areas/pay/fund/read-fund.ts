@@ -15,7 +15,7 @@ import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import { withinRule } from '../../people/public.ts';
 import type { PayCall } from '../deps.ts';
-import { payableOf, vestingDay } from '../rules/fund-vesting.ts';
+import { isVestedOn, payableOf, vestingDay } from '../rules/fund-vesting.ts';
 import { findFundRows, findFundSums, type FundRow } from '../store/fund.ts';
 
 interface Member {
@@ -66,12 +66,13 @@ async function ledgerOf(
   const sums = await findFundSums(db, employee.id);
   const vestsOn = vestingDay(joinedOn, years);
   const rows = await showRows(db, await findFundRows(db, employee.id));
-  const until = lastDay !== null && lastDay < today ? lastDay : today;
+  const isVested = isVestedOn(vestsOn, lastDay !== null && lastDay < today ? lastDay : today);
   return {
     employee,
     ...sums,
     vestsOn,
-    payable: payableOf(sums, vestsOn, until),
+    isVested,
+    payable: payableOf(sums, isVested),
     rows,
     can: { enter: actorMayCall(fundCalls.enter, actor) && !isOwnPerson(actor, employee.id) },
   };

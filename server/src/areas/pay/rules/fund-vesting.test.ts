@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payableOf, vestingDay } from './fund-vesting.ts';
+import { isVestedOn, payableOf, vestingDay } from './fund-vesting.ts';
 
 it.each([
   ['2020-05-17', 3, '2023-05-17'],
@@ -12,13 +12,15 @@ it.each([
 });
 
 it.each([
-  ['the day before, all but the share of the employer', '2023-05-16', 100n],
-  ['from the day on, all of it', '2023-05-17', 180n],
-])('%s', (_what, today, payable) => {
-  expect(payableOf({ employer: 80n, balance: 180n }, '2023-05-17', today)).toBe(payable);
+  ['2023-05-16', false],
+  ['2023-05-17', true],
+])('from the day on, not before: %s', (day, isVested) => {
+  expect(isVestedOn('2023-05-17', day)).toBe(isVested);
+  expect(isVestedOn(null, day)).toBe(false);
 });
 
-it('is never less than nothing, and without a day of joining the share stays with the employer', () => {
-  expect(payableOf({ employer: 80n, balance: 50n }, '2023-05-17', '2020-01-01')).toBe(0n);
-  expect(payableOf({ employer: 80n, balance: 180n }, null, '2023-05-17')).toBe(100n);
+it('is all but the share of the employer until then, and never less than nothing', () => {
+  expect(payableOf({ employer: 80n, balance: 180n }, false)).toBe(100n);
+  expect(payableOf({ employer: 80n, balance: 180n }, true)).toBe(180n);
+  expect(payableOf({ employer: 80n, balance: 50n }, false)).toBe(0n);
 });

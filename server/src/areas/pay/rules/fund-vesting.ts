@@ -14,13 +14,12 @@ export function vestingDay(joinedOn: string | null, years: number): string | nul
   return `${year + years}-${joinedOn.slice(5, 7)}-${String(last).padStart(2, '0')}`;
 }
 
+/** Without a day of joining the share stays with the employer. */
+export const isVestedOn = (vestsOn: string | null, day: string): boolean =>
+  vestsOn !== null && vestsOn <= day;
+
 /** Until the employer's share belongs to the person, all but that is paid out. Interest is the person's. */
-export function payableOf(
-  { employer, balance }: FundShares,
-  vestsOn: string | null,
-  today: string,
-) {
-  const isVested = vestsOn !== null && vestsOn <= today;
+export function payableOf({ employer, balance }: FundShares, isVested: boolean): bigint {
   const payable = isVested ? balance : balance - employer;
   return payable > 0n ? payable : 0n;
 }

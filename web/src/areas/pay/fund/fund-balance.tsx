@@ -1,6 +1,5 @@
 import './fund.css';
 import type { FundLedger } from '@muster/contract/pay/fund/fund-calls.ts';
-import { today } from '../../../session/company-days.ts';
 import { Facts } from '../../../ui/status/facts.tsx';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
@@ -14,7 +13,7 @@ export function FundBalanceFacts({ fund }: { readonly fund: FundLedger }) {
   const sum = (value: bigint) => showAmount(value, language);
   const vesting = () => {
     if (fund.vestsOn === null) return said.vestsNever;
-    const text = fund.vestsOn <= today() ? said.vestedSince : said.vestsOn;
+    const text = fund.isVested ? said.vestedSince : said.vestsOn;
     return say(text, { date: showDay(fund.vestsOn, language) });
   };
   return (
