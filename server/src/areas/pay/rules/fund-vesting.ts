@@ -1,17 +1,16 @@
+import { lastOfMonth } from '@muster/contract/kernel/dates/dates.ts';
+
 interface FundShares {
   readonly employer: bigint;
   readonly balance: bigint;
 }
 
-const lastDayOf = (year: number, month: number): number =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate();
-
 /** The day on which someone has served so many years; whoever joined on 29 February has by the 28th. */
 export function vestingDay(joinedOn: string | null, years: number): string | null {
   if (joinedOn === null) return null;
-  const [year = 0, month = 1, day = 1] = joinedOn.split('-').map(Number);
-  const last = Math.min(day, lastDayOf(year + years, month));
-  return `${year + years}-${joinedOn.slice(5, 7)}-${String(last).padStart(2, '0')}`;
+  const month = `${Number(joinedOn.slice(0, 4)) + years}-${joinedOn.slice(5, 7)}`;
+  const [day, last] = [`${month}-${joinedOn.slice(8)}`, lastOfMonth(month)];
+  return day > last ? last : day;
 }
 
 /** Without a day of joining the share stays with the employer. */

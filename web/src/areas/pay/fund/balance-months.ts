@@ -3,8 +3,9 @@ import type { FundLedgerRow } from '@muster/contract/pay/fund/fund-calls.ts';
 
 /** More columns than this have no room. */
 const most = 24;
+const monthOf = ({ day }: Pick<FundLedgerRow, 'day'>): string => day.slice(0, 7);
 
-export interface MonthBalance {
+interface MonthBalance {
   readonly month: string;
   readonly balance: bigint;
 }
@@ -14,15 +15,13 @@ export function balanceMonths(
   rows: readonly Pick<FundLedgerRow, 'day' | 'balance'>[],
   thisMonth: string,
 ): MonthBalance[] {
-  const ends = new Map(rows.map(({ day, balance }) => [day.slice(0, 7), balance]));
-  const first = rows[0]?.day.slice(0, 7);
-  if (first === undefined) return [];
-  const last = [...ends.keys()].reduce((late, month) => (month > late ? month : late), thisMonth);
-  const months: MonthBalance[] = [];
-  let balance = 0n;
-  for (let month = first; month <= last; month = addMonths(month, 1)) {
-    balance = ends.get(month) ?? balance;
-    months.push({ month, balance });
-  }
-  return months.slice(-most);
+  const newest = rows.at(-1);
+  if (!newest) return [];
+  const last = monthOf(newest) > thisMonth ? monthOf(newest) : thisMonth;
+  return Array.from({ length: most }, (_, at) => addMonths(last, at + 1 - most)).flatMap(
+    (month) => {
+      const row = rows.findLast((one) => monthOf(one) <= month);
+      return row ? [{ month, balance: row.balance }] : [];
+    },
+  );
 }
