@@ -20,6 +20,8 @@ import { madeId } from '../store/made-id.ts';
 type InterestRequest = Input<typeof fundCalls.addInterest>['body'];
 type AnyCall = PayCall<Db> | PayCall<Tx>;
 
+const nobody: FundInterest = { people: 0, total: 0n, leftOut: 0 };
+
 async function refuseRequest(
   { db, actor }: AnyCall,
   { concern, day }: InterestRequest,
@@ -53,7 +55,7 @@ async function previewOf(call: AnyCall, asked: InterestRequest): Promise<FundInt
       coalesce(sum(amount) filter (where not has_it), 0)::bigint as total,
       (count(*) filter (where has_it))::int as "leftOut"
     from ${interests(call, asked)}`.execute(call.db);
-  return found.rows[0] ?? { people: 0, total: 0n, leftOut: 0 };
+  return found.rows[0] ?? nobody;
 }
 
 export async function previewInterest(call: PayCall<Db>, asked: InterestRequest, today: string) {
@@ -67,20 +69,18 @@ export async function addInterest(call: PayCall<Tx>, asked: InterestRequest, tod
   const { concern, percent, day } = asked;
   await refuseRequest(call, asked, today);
   const at = clock.now();
-  const entered = await sql<{ people: number; total: bigint }>`with entered as (
+  const entered = await sql<FundInterest>`with interest as materialized (
+      select * from ${interests(call, asked)}),
+    entered as (
       insert into fund_entry (id, employee_id, kind, amount, entered_on, created_by_kind,
         created_by_id, created_at)
-      select ${madeId(sql`interest.employee_id::text || ${day} || ${at}`)}, interest.employee_id,
-        'Interest', interest.amount, ${day}, ${actor.kind}, ${actor.accountId}, ${at}
-      from ${interests(call, asked)} where not has_it
-      order by interest.employee_id
+      select ${madeId(sql`employee_id::text || ${day} || ${at}`)}, employee_id, 'Interest', amount,
+        ${day}, ${actor.kind}, ${actor.accountId}, ${at}
+      from interest where not has_it order by employee_id
       on conflict do nothing returning amount)
-    select count(*)::int as people, coalesce(sum(amount), 0)::bigint as total from entered`.execute(
-    db,
-  );
-  const { people, total } = entered.rows[0] ?? { people: 0, total: 0n };
-  // counted afterwards: those whom someone else was quicker with are among them
-  const leftOut = (await previewOf(call, asked)).leftOut - people;
+    select count(*)::int as people, coalesce(sum(amount), 0)::bigint as total,
+      ((select count(*) from interest) - count(*))::int as "leftOut" from entered`.execute(db);
+  const { people, total, leftOut } = entered.rows[0] ?? nobody;
   if (people === 0 && leftOut === 0) throw new Refusal(noFundYet, { date: day });
   if (people === 0)
     throw new Refusal(interestEntered, { year: yearInBoth(Number(day.slice(0, 4))) });

@@ -11,7 +11,7 @@ import { fundBn } from '@muster/contract/pay/fund/fund-words.bn.ts';
 import { fundEn } from '@muster/contract/pay/fund/fund-words.en.ts';
 import { sql } from 'kysely';
 import { type Condition, isValue } from '../../../platform/db/condition.ts';
-import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
+import { byWords, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { mostSheetRows, sentSheet } from '../../../platform/sheets/sent-sheet.ts';
 import { type SheetCell, textCell } from '../../../platform/sheets/sheet.ts';
@@ -37,28 +37,35 @@ const isListed = (actor: Actor, asked: FundFilters): Condition =>
     and ${isValue('department.concern_id', asked.concern)}
     and ${searchedIn(fundListed, { person: foundPeople }, asked.search)}`;
 
+const sums = sql.join(sumKeys.map((key) => sql.ref(key)));
+const summed = sql.join(
+  sumKeys.map((key) => sql`coalesce(sum(${sql.ref(key)}), 0)::bigint as ${sql.ref(key)}`),
+);
+
+/** The totals of all that are found, and one page of them: everything is added up once. */
 async function findFunds(
   { db, actor }: PayCall<Db>,
   asked: FundFilters,
-  page: Page,
-): Promise<FundBalance[]> {
-  const found = await sql<FundBalance>`select ${fundColumns} from ${fundSource(asked)}
-    where ${isListed(actor, asked)}
-    order by ${orderOf(fundListed, orders, asked.sort, sql`employee.id`)} ${cut(page)}`.execute(db);
-  return found.rows;
+  { limit, pageNo }: Page,
+): Promise<{ readonly rows: FundBalance[]; readonly totals: FundSums & { people: number } }> {
+  const order = orderOf(fundListed, orders, asked.sort, sql`employee.id`);
+  const before = (pageNo - 1) * limit;
+  const found = await sql<FundBalance & { people: number }>`with listed as materialized (
+      select ${fundColumns}, row_number() over (order by ${order}) as turn
+      from ${fundSource(asked)} where ${isListed(actor, asked)})
+    select null::json as employee, count(*)::int as people, 0 as turn, ${summed} from listed
+    union all
+    select employee, 0, turn, ${sums} from listed
+    where turn > ${before} and turn <= ${before + limit}
+    order by turn`.execute(db);
+  const [totals, ...rows] = found.rows;
+  if (!totals) throw new Error('A sum has one row.');
+  return { rows, totals };
 }
-
-const sums = sql.join(
-  sumKeys.map((key) => sql`coalesce(sum(${sql.ref(`fund.${key}`)}), 0)::bigint as ${sql.ref(key)}`),
-);
 
 export async function listFund(call: PayCall<Db>, asked: Input<typeof fundCalls.list>['query']) {
   const page = pageOf(asked, largestLimit.other);
-  const rows = await findFunds(call, asked, page);
-  const summed = await sql<FundSums & { people: number }>`select count(*)::int as people, ${sums}
-    from ${fundSource(asked)} where ${isListed(call.actor, asked)}`.execute(call.db);
-  const [totals] = summed.rows;
-  if (!totals) throw new Error('A sum has one row.');
+  const { rows, totals } = await findFunds(call, asked, page);
   return { rows, total: totals.people, ...page, totals };
 }
 
@@ -71,11 +78,11 @@ export async function exportFund(
   { format, ...asked }: Input<typeof fundCalls.export>['query'],
 ): Promise<SentFile> {
   const { columns, number } = words[call.language];
-  const funds = await findFunds(call, asked, { limit: mostSheetRows, pageNo: 1 });
+  const { rows } = await findFunds(call, asked, { limit: mostSheetRows, pageNo: 1 });
   return sentSheet(
     {
       header: [number, columns.person, ...sumKeys.map((key) => columns[key])],
-      rows: funds.map((fund) => [
+      rows: rows.map((fund) => [
         textCell(fund.employee.number),
         textCell(fund.employee.name),
         ...sumKeys.map((key) => sum(fund[key])),

@@ -8,21 +8,19 @@ import type { Handle } from '../../../platform/db/transaction.ts';
 const shareDay = sql`((sheet.month || '-01')::date + interval '1 month - 1 day')::date`;
 
 /**
- * What pay that was paid gave to the fund. Pay that was taken back is Reversed, and gives nothing. What was deducted
- * too much for an earlier month comes back as an earning of the same component.
+ * What pay that was paid gave to the fund, line by line. Pay that was taken back is Reversed, and gives nothing. What
+ * was deducted too much for an earlier month comes back as an earning of the same component.
  */
-const shares = (where: Condition) => sql`
+const shareLines = (where: Condition) => sql`
   select sheet.employee_id, sheet.id as payslip_id, sheet.month, ${shareDay} as day,
-    sum(case line.kind when 'Deduction' then line.amount when 'Earning' then -line.amount else 0 end)
-      as own,
-    sum(case line.kind when 'Employer' then line.amount else 0 end) as employer
+    case line.kind when 'Deduction' then line.amount when 'Earning' then -line.amount else 0 end as own,
+    case line.kind when 'Employer' then line.amount else 0 end as employer
   from salary_sheet as sheet
     join salary_line as line on line.attempt_id = sheet.attempt_id
       and line.employee_id = sheet.employee_id
     join pay_component as component on component.id = line.component_id
       and component.taken_as = 'Fund' and component.kind in ('Deduction', 'Employer')
-  where sheet.state = 'Paid' and ${where}
-  group by sheet.employee_id, sheet.id, sheet.month`;
+  where sheet.state = 'Paid' and ${where}`;
 
 const ofKind = (...kinds: readonly string[]) =>
   sql`case when entry.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}) then entry.amount else 0 end`;
@@ -45,7 +43,7 @@ const fundSums = ({ employeeId, until }: FundPlace) => {
       (sum(own) + sum(employer) + sum(interest) - sum(withdrawn))::bigint as balance
     from (
       select employee_id, day, own, employer, 0 as interest, 0 as withdrawn
-      from (${shares(isPerson('sheet.employee_id'))}) as share
+      from (${shareLines(isPerson('sheet.employee_id'))}) as share
       union all
       select employee_id, entered_on, ${ofKind('Opening own')}, ${ofKind('Opening employer')},
         ${ofKind('Interest')}, ${ofKind('Withdrawal')}
@@ -84,12 +82,13 @@ export type FundRow = Omit<FundLedgerRow, 'enteredBy' | 'takenBack'> & {
 export async function findFundRows(db: Handle, employeeId: string): Promise<FundRow[]> {
   const found = await sql<FundRow>`with part as (
       select null::uuid as "entryId", 'Pay' as kind, day, month, payslip_id as "payslipId",
-        own::bigint as own, employer::bigint as employer, (own + employer)::bigint as amount,
+        sum(own)::bigint as own, sum(employer)::bigint as employer,
+        sum(own + employer)::bigint as amount,
         null as note, null as "byKind", null::uuid as "byId", null as "undoneKind",
         null::uuid as "undoneId", null::timestamptz as "undoneAt", null as "undoneReason",
         null::timestamptz as created_at
-      from (${shares(sql<boolean>`sheet.employee_id = ${employeeId}`)}) as share
-      where own <> 0 or employer <> 0
+      from (${shareLines(sql<boolean>`sheet.employee_id = ${employeeId}`)}) as share
+      group by payslip_id, month, day having sum(own) <> 0 or sum(employer) <> 0
       union all
       select id, kind, entered_on, null, null, ${ofKind('Opening own')}, ${ofKind('Opening employer')},
         case kind when 'Withdrawal' then -amount else amount end, note, created_by_kind,
