@@ -1,3 +1,4 @@
+import { made } from '../../server/src/testing/people/make-house.ts';
 import { type Ask, type Entry, group, house, list, one, own, personal } from './entry.ts';
 import {
   bankBatch,
@@ -61,6 +62,27 @@ const loan =
     return { path: { id: reply.at('data._id') }, body };
   };
 
+const fundBody = async ({ side, world }: Parameters<Ask>[0]) => ({
+  employeeId: await payee(world, side),
+  kind: 'Opening own',
+  amount: '100.00',
+  date: '2026-03-01',
+});
+/** Someone with an opening figure, by the id of the person. */
+const fund: Ask = async (trying) => {
+  const body = await fundBody(trying);
+  made(await trying.world.admin.post('/provident-fund/entry', body), 'data.balance');
+  return { path: { id: body.employeeId } };
+};
+const fundEntry: Ask = async (trying) => {
+  const reply = await trying.world.admin.post('/provident-fund/entry', await fundBody(trying));
+  return { path: { id: reply.at('data.ledger.0.entry') }, body: { reason: 'x' } };
+};
+const yearOfFund: Ask = async (trying) => {
+  await fund(trying);
+  return { body: { concernCompany: trying.side.concern, percent: 500, date: '2026-03-01' } };
+};
+
 const correctionBody = async ({ side, world }: Parameters<Ask>[0]) => {
   const { month, employeeId } = await paidSheet(world, side);
   return { employeeId, month, count: 'nights', quantity: 1, reason: 'x' };
@@ -118,6 +140,22 @@ export const entries: Readonly<Record<string, Entry>> = {
   'salary-loan.pay': one(loan({ amount: '5.00', date: '2026-03-01' })),
   'salary-loan.cancel': one(loan()),
   'own-loan.list': own,
+  'provident-fund.list': list(async (trying) => {
+    await fund(trying);
+    return found(trying);
+  }),
+  'provident-fund.export': list(async (trying) => {
+    await fund(trying);
+    return { query: { search: trying.side.token } };
+  }),
+  'provident-fund.read': one(fund),
+  'provident-fund.enter': one(async (trying) => ({ body: await fundBody(trying) })),
+  'provident-fund.takeBack': one(fundEntry),
+  'provident-fund.previewInterest': one(async ({ side }) => ({
+    query: { concernCompany: side.concern, percent: '500', date: '2026-03-01' },
+  })),
+  'provident-fund.addInterest': one(yearOfFund),
+  'own-fund.read': own,
   'late-correction.list': list(async (trying) => {
     await correction(trying);
     return found(trying);

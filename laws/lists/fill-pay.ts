@@ -51,6 +51,13 @@ export async function fillPay(world: LeaveWorld): Promise<void> {
       instalment: '500.00',
       fromMonth: '2026-01',
     });
+  for (const [index, employeeId] of ids.slice(0, 12).entries())
+    await pay.hr.post('/provident-fund/entry', {
+      employeeId,
+      kind: 'Opening own',
+      amount: `${1000 + (index % 3) * 500}.00`,
+      date: '2025-12-31',
+    });
   const payers = await fillAccounts(pay, ids);
   for (const month of months) {
     await pay.closeMonth(month, Object.fromEntries(ids.map((id) => [id, {}])));

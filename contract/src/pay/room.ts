@@ -10,6 +10,7 @@ import { bankRecordsEn } from './bank/words/bank-words.en.ts';
 import { bonusCalls } from './bonus/bonus-calls.ts';
 import { costCalls } from './overview/cost-calls.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
+import { fundCalls } from './fund/fund-calls.ts';
 import { loanCalls } from './loans/loan-calls.ts';
 import { payslipReady } from './pdf/payslip-notice.ts';
 import { payslipPdfCalls } from './pdf/pdf-calls.ts';
@@ -32,6 +33,7 @@ export const pay = contractRoom({
     salary: salaryCalls,
     'salary-entry': salaryEntryCalls,
     'salary-loan': loanCalls,
+    'provident-fund': fundCalls,
     'late-correction': correctionCalls,
     'salary-run': runCalls,
     'salary-reversal': reversalCalls,

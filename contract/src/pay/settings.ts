@@ -16,6 +16,7 @@ export const paySection = section(
     suspendedPays: whole({ min: 0, max: 100, default: 50, perConcern: true }),
     longLeavePays: whole({ min: 0, max: 100, default: 0, perConcern: true }),
     fundAfterMonths: whole({ min: 0, max: 600, default: 12, perConcern: true }),
+    fundVestsAfterYears: whole({ min: 0, max: 50, default: 0, perConcern: true }),
   },
   {
     en: {
@@ -67,6 +68,10 @@ export const paySection = section(
           label: 'Months of service before the provident fund',
           hint: 'From then on the parts for members count.',
         },
+        fundVestsAfterYears: {
+          label: 'Years of service until the employer’s share is payable',
+          hint: 'Of the provident fund. 0: at once. Only what is payable today is shown by it.',
+        },
       },
     },
     bn: {
@@ -117,6 +122,10 @@ export const paySection = section(
         fundAfterMonths: {
           label: 'ভবিষ্য তহবিলের আগে চাকরির মাস',
           hint: 'এরপর থেকে সদস্যদের অংশগুলো গোনা হয়।',
+        },
+        fundVestsAfterYears: {
+          label: 'নিয়োগকর্তার অংশ প্রাপ্য হওয়ার আগে চাকরির বছর',
+          hint: 'ভবিষ্য তহবিলের। 0: তখনই। শুধু আজ প্রাপ্য কত তা এতে দেখানো হয়।',
         },
       },
     },

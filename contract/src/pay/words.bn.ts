@@ -12,6 +12,7 @@ import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { ownPayslipsBn, payslipBn } from './words/payslip-words.bn.ts';
 import { bonusBn } from './bonus/bonus-words.bn.ts';
+import { fundBn } from './fund/fund-words.bn.ts';
 import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
@@ -28,6 +29,7 @@ export const payBn: Translated<typeof payEn> = {
   structure: structureBn,
   loan: loanBn,
   bonus: bonusBn,
+  fund: fundBn,
   run: runBn,
   cost: costBn,
   sheet: sheetBn,

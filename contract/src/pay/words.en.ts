@@ -9,6 +9,7 @@ import {
 import { costEn } from './overview/cost-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
 import { bonusEn } from './bonus/bonus-words.en.ts';
+import { fundEn } from './fund/fund-words.en.ts';
 import { loanEn } from './loans/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
@@ -27,6 +28,7 @@ export const payEn = {
   structure: structureEn,
   loan: loanEn,
   bonus: bonusEn,
+  fund: fundEn,
   run: runEn,
   cost: costEn,
   sheet: sheetEn,

@@ -7,6 +7,7 @@ export const payMenu = {
   paid: { en: 'Paid salary', bn: 'পরিশোধিত বেতন' },
   bonus: { en: 'Festival bonus', bn: 'উৎসব বোনাস' },
   loans: { en: 'Loans', bn: 'ঋণ' },
+  fund: { en: 'Provident fund', bn: 'ভবিষ্য তহবিল' },
   bank: { en: 'Bank sheet', bn: 'ব্যাংক শিট' },
   batches: { en: 'Bank batches', bn: 'ব্যাংক ব্যাচ' },
   own: { en: 'Payslips', bn: 'বেতনের কাগজ' },

@@ -79,6 +79,19 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
     many: 'ঋণ শোধ',
     counted: counted('ঋণ শোধ'),
   },
+  fundEntry: {
+    one: 'ভবিষ্য তহবিলের এন্ট্রি',
+    many: 'ভবিষ্য তহবিলের এন্ট্রি',
+    counted: counted('ভবিষ্য তহবিলের এন্ট্রি'),
+    fields: {
+      employeeId: 'কর্মী',
+      kind: 'ধরন',
+      amount: 'পরিমাণ',
+      day: 'তারিখ',
+      note: 'মন্তব্য',
+      reason: 'কারণ',
+    },
+  },
   salaryOverride: {
     one: 'বদলানো লাইন',
     many: 'বদলানো লাইন',

@@ -84,6 +84,19 @@ export const payRecordsEn = {
     many: 'Loan repayments',
     counted: counted('loan repayment', 'loan repayments'),
   },
+  fundEntry: {
+    one: 'Entry of the provident fund',
+    many: 'Entries of the provident fund',
+    counted: counted('entry of the provident fund', 'entries of the provident fund'),
+    fields: {
+      employeeId: 'Employee',
+      kind: 'Kind',
+      amount: 'Amount',
+      day: 'Date',
+      note: 'Note',
+      reason: 'Reason',
+    },
+  },
   salaryOverride: {
     one: 'Changed line of pay',
     many: 'Changed lines of pay',

@@ -8,10 +8,12 @@ import { expectSameByHand } from '../../testing/people/same-by-hand.ts';
 /** Months of random companies, by the statements and by the plain function: the same to the last unit. */
 let world: PayWorld;
 const people: string[] = [];
+/** Every third has been there for months only: whether they are members depends on what the company says. */
+const joinedOn = (at: number): string => (at % 3 === 0 ? '1989-08-15' : '1985-01-01');
 beforeAll(async () => {
   world = await makePay();
   for (let at = 0; at < 24; at += 1)
-    people.push((await world.person({ joinedOn: '1985-01-01' })).id);
+    people.push((await world.person({ joinedOn: joinedOn(at) })).id);
 });
 afterAll(() => world.close());
 
@@ -37,7 +39,11 @@ const structures = fc.record({
     mostAbsence: fc.constantFrom(0, 1000),
     mostLates: fc.integer({ min: 0, max: 5 }),
   }),
-  tiffin: fc.record({ amount: fc.integer({ min: 1, max: 900 }), isProrated: fc.boolean() }),
+  tiffin: fc.record({
+    amount: fc.integer({ min: 1, max: 900 }),
+    isProrated: fc.boolean(),
+    isOfMembers: fc.boolean(),
+  }),
   fund: percent,
   absenceDays: fc.option(fc.constantFrom(26, 30)),
 });
@@ -117,6 +123,7 @@ function partsOf({ basic, rent, medical, overtime, bonus, tiffin, fund, absenceD
       calculation: 'fixed',
       amount: taka(tiffin.amount),
       prorated: tiffin.isProrated ? 'Yes' : 'No',
+      onlyMembers: tiffin.isOfMembers ? 'Yes' : 'No',
     },
     {
       component: of('Absence'),
@@ -147,7 +154,12 @@ async function settle({ two, people: given, settings }: Company): Promise<string
   const { db } = world.test.database;
   await sql`delete from salary_entry`.execute(db);
   await sql`delete from salary_rate`.execute(db);
-  await world.admin.put(`/settings/pay?concern=${world.house.padma}`, settings);
+  // by turns, so that there are members and others among those who came late
+  const fundAfterMonths = round % 2 === 0 ? 0 : 12;
+  await world.admin.put(`/settings/pay?concern=${world.house.padma}`, {
+    ...settings,
+    fundAfterMonths,
+  });
   const [one, other] = [
     await world.structure(`One ${round}`, partsOf(two[0]), '1986-01-01'),
     await world.structure(`Other ${round}`, partsOf(two[1]), '1986-01-01'),
@@ -157,7 +169,8 @@ async function settle({ two, people: given, settings }: Company): Promise<string
     const person = given[at];
     if (!person) continue;
     const { gross, paisa, raise, joins, isOther, entries } = person;
-    const from = joins === null ? '1986-01-01' : day(joins);
+    const from =
+      joins === null ? (joinedOn(at) > '1986' ? joinedOn(at) : '1986-01-01') : day(joins);
     await world.salary(
       id,
       `${gross}.${String(paisa).padStart(2, '0')}`,
@@ -189,4 +202,9 @@ it('statements and function agree on every line', { timeout: seconds(240) }, asy
     }),
     { numRuns: 6, endOnFailure: true },
   );
+  const found = await sql<{ isMember: boolean }>`select distinct
+      (inputs->>'isMember')::boolean as "isMember" from salary_input order by 1`.execute(
+    world.test.database.db,
+  );
+  expect(found.rows.map(({ isMember }) => isMember)).toEqual([false, true]);
 });

@@ -22,6 +22,7 @@ const tables = [
   'salary_entry',
   'salary_loan',
   'salary_loan_payment',
+  'fund_entry',
   'late_correction',
   'settled_source',
   'salary_reversal',

@@ -22,6 +22,7 @@ import { generateBonus } from './bonus/generate-bonus.ts';
 import { readReligions } from './bonus/read-religions.ts';
 import { bankRoutes } from './bank/bank-routes.ts';
 import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries/entries.ts';
+import { fundRoutes } from './fund/fund-routes.ts';
 import { cancelLoan, changeLoan, createLoan, payLoan } from './loans/change-loans.ts';
 import { exportLoans } from './loans/export-loans.ts';
 import { listLoans, readLoan, readOwnLoans } from './loans/read-loans.ts';
@@ -210,6 +211,7 @@ export const payRoutes = (deps: PayDeps): readonly Route[] => [
   ...structureRoutes,
   ...salaryRoutes(deps),
   ...loanRoutes(deps),
+  ...fundRoutes(deps),
   ...correctionRoutes,
   ...runRoutes,
   ...sheetRoutes,

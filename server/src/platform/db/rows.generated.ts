@@ -495,6 +495,22 @@ interface FamilyMemberTable {
   phone: string | null;
 }
 
+interface FundEntryTable {
+  id: string;
+  employee_id: string;
+  kind: string;
+  amount: bigint;
+  entered_on: string;
+  note: string | null;
+  created_by_kind: string;
+  created_by_id: string;
+  created_at: string;
+  undone_by_kind: string | null;
+  undone_by_id: string | null;
+  undone_at: string | null;
+  undone_reason: string | null;
+}
+
 interface GivenNumberTable {
   id: string;
   device_id: string | null;
@@ -1579,6 +1595,7 @@ export interface DB {
   employment_period: EmploymentPeriodTable;
   experience: ExperienceTable;
   family_member: FamilyMemberTable;
+  fund_entry: FundEntryTable;
   given_number: GivenNumberTable;
   holiday: HolidayTable;
   holiday_location: HolidayLocationTable;

@@ -103,7 +103,7 @@ const componentKinds: readonly [string, string, string][] = [
   ['Late', 'Deduction', 'Absence'],
   ['Unpaid leave', 'Deduction', 'Absence'],
   ['Provident fund', 'Deduction', 'Fund'],
-  ['Fund of the employer', 'Employer', 'Other'],
+  ['Fund of the employer', 'Employer', 'Fund'],
   ['Canteen', 'Deduction', 'Other'],
 ];
 

@@ -1,3 +1,4 @@
+import { fundCalls } from '@muster/contract/pay/fund/fund-calls.ts';
 import { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import {
@@ -77,6 +78,14 @@ export const payRoom: WebRoom = {
       order: 45,
       one: ({ pay }) => pay.bonus.one,
       ...by(runCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/fund',
+      label: payMenu.fund,
+      order: 55,
+      one: ({ pay }) => pay.fund.ledger,
+      ...by(fundCalls.list),
     },
     {
       place: 'pay',

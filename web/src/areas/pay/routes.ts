@@ -13,6 +13,8 @@ const sheet = () => import('./screens/sheet-screen.tsx');
 const payslip = () => import('./screens/payslip-screen.tsx');
 const loans = () => import('./screens/loans-screen.tsx');
 const loan = () => import('./screens/loan-screen.tsx');
+const funds = () => import('./screens/funds-screen.tsx');
+const fund = () => import('./screens/fund-screen.tsx');
 const bankSheet = () => import('./bank/screens/bank-sheet-screen.tsx');
 const batches = () => import('./bank/screens/batches-screen.tsx');
 const batch = () => import('./bank/screens/batch-screen.tsx');
@@ -36,6 +38,8 @@ export const payAdminRoutes = [
   adminScreen('loans/$id', screen(loan, 'LoanScreen')),
   adminScreen('bonus', screen(bonuses, 'BonusesScreen')),
   adminScreen('bonus/$id', screen(bonus, 'BonusScreen')),
+  adminScreen('fund', screen(funds, 'FundsScreen')),
+  adminScreen('fund/$id', screen(fund, 'FundScreen')),
   adminScreen('paid-salary', screen(sheet, 'PaidScreen')),
   adminScreen('bank-sheet', screen(bankSheet, 'BankSheetScreen')),
   adminScreen('bank-batch', screen(batches, 'BatchesScreen')),

@@ -108,6 +108,22 @@ it('has an account for nearly everyone, and one number that two gave', async () 
   expect(found?.methods).toBe(3);
 });
 
+it('has a provident fund: shares of both, openings, interest of last year, and nothing below nothing', async () => {
+  const payroll = { email: 'payroll@example.com', password: demoPassword };
+  const login = await test.nobody.post('/auth/login', payroll);
+  const keeper = new Client(test.app, login.at('token'));
+  const list = (await keeper.get('/provident-fund/data?limit=0')).body as {
+    data: Record<'own' | 'employer' | 'interest' | 'balance', string>[];
+  };
+  expect(list.data.length).toBeGreaterThan(50);
+  for (const { own, employer, interest, balance } of list.data) {
+    // an own share may be cut for want of pay, that of the employer never is
+    expect(Number(employer)).toBeGreaterThanOrEqual(Number(own));
+    expect(Number(balance)).toBeCloseTo(Number(own) + Number(employer) + Number(interest), 2);
+  }
+  expect(list.data.filter(({ interest }) => Number(interest) > 0).length).toBeGreaterThan(40);
+});
+
 it('explains every line of every payslip of its employee', async () => {
   const employee = { email: 'employee@example.com', password: demoPassword };
   const login = await test.nobody.post('/employee-auth/login', employee);

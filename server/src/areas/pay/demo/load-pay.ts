@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { DemoCompany } from '../../../wiring/demo-company.ts';
 import { loadEntries } from './load-entries.ts';
+import { loadFund } from './load-fund.ts';
 import { loadLoans } from './load-loans.ts';
 import { findPayers, loadPayMonths, newestClosed } from './load-pay-months.ts';
 import { loadSalaries } from './load-salaries.ts';
@@ -19,4 +20,5 @@ export const loadPay =
     await loadEntries(tx, { first, last }, { by, at: company.at });
     await loadLoans(tx, company);
     await loadPayMonths(tx, company, { payers, now: company, settings });
+    await loadFund(tx, { first, today: company.today, by, at: company.at });
   };

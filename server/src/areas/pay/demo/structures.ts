@@ -25,7 +25,12 @@ export const demoComponents: readonly DemoComponent[] = [
   { name: 'Unpaid leave', localName: 'বিনা বেতনে ছুটি', kind: 'Deduction', takenAs: 'Absence' },
   { name: 'Provident fund', localName: 'ভবিষ্য তহবিল', kind: 'Deduction', takenAs: 'Fund' },
   { name: 'Canteen', localName: 'ক্যান্টিন', kind: 'Deduction', takenAs: 'Other' },
-  { name: 'Provident fund of the employer', localName: 'নিয়োগকর্তার ভবিষ্য তহবিল', kind: 'Employer' },
+  {
+    name: 'Provident fund of the employer',
+    localName: 'নিয়োগকর্তার ভবিষ্য তহবিল',
+    kind: 'Employer',
+    takenAs: 'Fund',
+  },
 ];
 
 type Given = Partial<Omit<StructurePart, 'componentId' | 'ofId'>> & { readonly of?: string };

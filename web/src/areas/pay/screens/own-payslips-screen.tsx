@@ -15,6 +15,7 @@ import { showAmount } from '../../../ui/text/amount-text.ts';
 import { dayPart } from '../../../ui/text/day-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
+import { OwnFund } from '../fund/own-fund.tsx';
 import { OwnLoans } from '../loans/own-loans.tsx';
 import { showPaidFor } from '../month-name.ts';
 import { ownPayslipsQuery } from '../sheets/sheet-queries.ts';
@@ -98,6 +99,7 @@ export function OwnPayslipsScreen() {
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton label={words.list.loading} />}
       <OwnLoans />
+      <OwnFund />
     </>
   );
 }

@@ -1,0 +1,46 @@
+import '../salaries/salary.css';
+import type { Answer } from '@muster/contract/kernel/endpoint.ts';
+import type { FundBalance, fundCalls } from '@muster/contract/pay/fund/fund-calls.ts';
+import { Face } from '../../../ui/person/face.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { groupedAmount } from '../../../ui/text/amount-text.ts';
+import { useWords } from '../../../words/words.ts';
+
+type Totals = Answer<typeof fundCalls.list>['totals'];
+const sums = ['own', 'employer', 'interest', 'withdrawn', 'balance'] as const;
+
+/** What everyone has, with the totals of all of them at the foot. */
+export function useFundColumns(totals: Totals | undefined): readonly Column<FundBalance>[] {
+  const { words, say, language } = useWords();
+  const { columns, people } = words.pay.fund;
+  const money = (value: bigint) => <span className="num">{groupedAmount(value, language)}</span>;
+  return [
+    {
+      key: 'person',
+      header: columns.person,
+      sortable: 'name',
+      place: 'title',
+      cell: ({ employee }) => (
+        <span className="pay-person">
+          <Face name={employee.name} />
+          <span>
+            {employee.name}
+            <small>{employee.number}</small>
+          </span>
+        </span>
+      ),
+      total: totals && say(people, { count: totals.people }),
+    },
+    ...sums.map((key): Column<FundBalance> => ({
+      key,
+      header: columns[key],
+      sortable: true,
+      place: 'meta',
+      align: 'end',
+      isNamed: true,
+      isDeskOnly: key === 'interest' || key === 'withdrawn',
+      cell: (fund) => (key === 'balance' ? <b>{money(fund[key])}</b> : money(fund[key])),
+      total: totals && money(totals[key]),
+    })),
+  ];
+}

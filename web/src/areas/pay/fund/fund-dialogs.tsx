@@ -1,0 +1,94 @@
+import { fundCalls, type FundLedgerRow } from '@muster/contract/pay/fund/fund-calls.ts';
+import { Textarea } from '@mantine/core';
+import { CallForm } from '../../../api/call-form.tsx';
+import { call } from '../../../api/client.ts';
+import { useCallForm } from '../../../api/use-call-form.ts';
+import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
+import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
+import { notify } from '../../../ui/status/notify.ts';
+import { showAmount } from '../../../ui/text/amount-text.ts';
+import { useWords } from '../../../words/words.ts';
+import { useRefreshPay } from '../pay-queries.ts';
+import { FundEntryForm } from './fund-entry-form.tsx';
+import { InterestForm } from './interest-form.tsx';
+
+interface TakeBackEntryProps {
+  readonly row: FundLedgerRow;
+  readonly onDone: () => void;
+}
+
+function TakeBackEntryForm({ row, onDone }: TakeBackEntryProps) {
+  const { words, say, language } = useWords();
+  const { fund: said } = words.pay;
+  const refresh = useRefreshPay();
+  const of = useCallForm({
+    body: fundCalls.takeBack.body,
+    initial: { reason: '' },
+    given: ({ reason }) => ({ reason: String(reason).trim() }),
+    send: ({ reason }) =>
+      call(fundCalls.takeBack, {
+        params: { id: row.entryId ?? '' },
+        body: { reason: String(reason) },
+      }),
+    onSent: () => {
+      refresh();
+      notify.success(said.takenBack);
+      onDone();
+    },
+    failed: said.failed,
+  });
+  const amount = showAmount(row.amount < 0n ? -row.amount : row.amount, language);
+  return (
+    <CallForm
+      of={of}
+      labels={said.fields}
+      submit={said.takeBack}
+      hint={say(said.takeBackHint, { kind: said.kinds[row.kind], amount })}
+    >
+      <Textarea
+        key={of.form.key('reason')}
+        label={said.fields.reason}
+        required
+        maxLength={300}
+        autosize
+        minRows={2}
+        {...of.wires('reason')}
+      />
+    </CallForm>
+  );
+}
+
+/** What is done with the fund of one person, or with that of everyone. */
+export type FundAction =
+  | { readonly is: 'enter'; readonly employeeId: string }
+  | { readonly is: 'interest' }
+  | { readonly is: 'takeBack'; readonly row: FundLedgerRow };
+
+interface FundDialogProps {
+  /** none: closed */
+  readonly action: FundAction | undefined;
+  readonly onClose: () => void;
+}
+
+export function FundDialog({ action, onClose }: FundDialogProps) {
+  const { fund: said } = useWords().words.pay;
+  const { shown, forget } = useLingering(action);
+  if (!shown) return null;
+  const titles = {
+    enter: said.addTitle,
+    interest: said.interestTitle,
+    takeBack: said.takeBackTitle,
+  } as const;
+  return (
+    <FormDialog
+      wanted={action !== undefined}
+      title={titles[shown.is]}
+      onClose={onClose}
+      onClosed={forget}
+    >
+      {shown.is === 'enter' && <FundEntryForm employeeId={shown.employeeId} onDone={onClose} />}
+      {shown.is === 'interest' && <InterestForm onDone={onClose} />}
+      {shown.is === 'takeBack' && <TakeBackEntryForm row={shown.row} onDone={onClose} />}
+    </FormDialog>
+  );
+}
