@@ -14,6 +14,7 @@ import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { SheetSubject } from '../../../platform/sheets/batches/sheet-subject.ts';
 import { findOvertakenEntries, findSettledEntries } from '../store/entry-sheet.ts';
+import { findOvertakenOpenings, findUsedOpenings } from '../store/opening-sheet.ts';
 import { entryColumns, openingColumns } from './sheet-columns.ts';
 
 /** Whoever checked it: nobody enters or takes back the own pay by the sheet of another either. */
@@ -54,4 +55,18 @@ export const entrySheet: PaySheet = {
   columns: entryColumns,
   overtaken: findOvertakenEntries,
   usedByNow: findSettledEntries,
+};
+
+/** What was before this system: tax, fund and loans; `opening-work.ts` does it. */
+export const openingSheet: PaySheet = {
+  ...common,
+  name: 'opening_figure',
+  calls: openingSheetCalls,
+  jobs: 'pay.opening-sheet',
+  record: 'opening_figure_sheet',
+  deeds: 'opening-figure-sheet',
+  flow: openingSheetFlow,
+  columns: openingColumns,
+  overtaken: findOvertakenOpenings,
+  usedByNow: findUsedOpenings,
 };

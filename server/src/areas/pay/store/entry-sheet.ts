@@ -19,7 +19,12 @@ export async function findEnteredComponents(
       exists (select 1 from pay_role where component_id = component.id) as "isOwn"
     from pay_component as component order by component.id`.execute(db);
   const named = found.rows.flatMap(({ id, name, localName, isActive }) =>
-    [...new Set([localName ?? name, name])].map((one) => ({ id, name: one, parentId: null, isActive })),
+    [...new Set([localName ?? name, name])].map((one) => ({
+      id,
+      name: one,
+      parentId: null,
+      isActive,
+    })),
   );
   return {
     components: linkList(named),

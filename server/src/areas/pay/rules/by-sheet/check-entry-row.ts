@@ -1,7 +1,10 @@
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import type { PaySheetFault } from '@muster/contract/pay/by-sheet/pay-sheet-faults.ts';
 import { findLink, type LinkList } from '../../../../platform/sheets/rules/find-link.ts';
-import type { CheckedLine, IdentifiedSheetRow } from '../../../../platform/sheets/rules/sheet-row.ts';
+import type {
+  CheckedLine,
+  IdentifiedSheetRow,
+} from '../../../../platform/sheets/rules/sheet-row.ts';
 import { readAmount } from './read-amount.ts';
 import { readMonth } from './read-month.ts';
 import { cellIn, isSilent, personOf, type SheetPerson } from './sheet-person.ts';
