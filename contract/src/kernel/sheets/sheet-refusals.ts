@@ -2,6 +2,7 @@ import { refusal } from '../refusal.ts';
 import type { Language } from '../words/sentence.ts';
 
 type Both = Readonly<Record<Language, string>>;
+type OfNames = Readonly<Record<Language, `${string}{names}${string}`>>;
 
 interface OwnWords {
   /** every row is so already */
@@ -9,10 +10,10 @@ interface OwnWords {
   /** which columns must be there */
   readonly header: Both;
   /** why what was new cannot be taken away; absent: something refers to it */
-  readonly inUse?: Both;
+  readonly inUse?: OfNames;
 }
 
-const referredTo: Both = {
+const referredTo: OfNames = {
   en: 'Something refers to {names} by now, so they cannot be taken away. Nothing was changed.',
   bn: 'এখন অন্য কিছু {names}-এর সঙ্গে যুক্ত, তাই সরানো যাবে না। কিছু বদলানো হয়নি।',
 };
