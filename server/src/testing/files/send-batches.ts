@@ -23,7 +23,7 @@ async function runOnce(given: Parts, stopping: AbortSignal, isTogether = false) 
   const waiting = await db
     .selectFrom('job')
     .select('id')
-    .where('kind', 'similar to', '(people.batch|pay.%-sheet)-(check|apply|undo)')
+    .where('kind', '~', '^(people.batch|pay.*-sheet)-')
     .where('finished_at', 'is', null)
     .where('given_up_at', 'is', null)
     .orderBy('id')
