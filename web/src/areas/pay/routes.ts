@@ -18,12 +18,18 @@ const batches = () => import('./bank/screens/batches-screen.tsx');
 const batch = () => import('./bank/screens/batch-screen.tsx');
 const bankRecords = () => import('./bank/screens/bank-records-screen.tsx');
 const template = () => import('./bank/screens/template-screen.tsx');
+const paySheets = () => import('./screens/pay-sheets-screen.tsx');
+const paySheet = () => import('./screens/pay-sheet-screen.tsx');
 const own = () => import('./screens/own-payslips-screen.tsx');
 
 export const payAdminRoutes = [
   adminScreen('pay-component', screen(components, 'ComponentScreen')),
   adminScreen('salary', screen(salaries, 'SalariesScreen')),
   adminScreen('salary/$employeeId', screen(salary, 'SalaryScreen')),
+  adminScreen('salary-entry-sheet', screen(paySheets, 'EntrySheetsScreen')),
+  adminScreen('salary-entry-sheet/$id', screen(paySheet, 'EntrySheetScreen')),
+  adminScreen('opening-figure-sheet', screen(paySheets, 'OpeningSheetsScreen')),
+  adminScreen('opening-figure-sheet/$id', screen(paySheet, 'OpeningSheetScreen')),
   adminScreen('salary-structure', screen(structures, 'StructuresScreen')),
   adminScreen('salary-structure/$id', screen(structure, 'StructureScreen')),
   adminScreen('salary-structure/$id/new', screen(version, 'VersionScreen')),
