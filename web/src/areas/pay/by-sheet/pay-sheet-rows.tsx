@@ -3,6 +3,7 @@ import type { SheetBatch } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import { minorUnits } from '@muster/contract/kernel/money/money.ts';
 import type { PaySheetRow } from '@muster/contract/pay/by-sheet/pay-sheet-calls.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { LoadError } from '../../../api/load-error.tsx';
 import { sortOf } from '../../../ui/list/list-state.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
@@ -83,6 +84,7 @@ export function PaySheetRows({ place, batch, list }: PaySheetRowsProps) {
   const { common } = usePaySheetWords(place);
   const answer = useQuery(paySheetRowsQuery(place, batch, list.state));
   const columns = useColumns(place);
+  const navigate = useNavigate();
   const { pageNo, limit } = list.state;
   const instead = answer.isError ? (
     <LoadError error={answer.error} onRetry={() => void answer.refetch()} />
@@ -103,6 +105,11 @@ export function PaySheetRows({ place, batch, list }: PaySheetRowsProps) {
         onView={({ pageNo: page, limit: size }) =>
           list.change({ ...(page && { pageNo: page }), ...(size && { limit: size }) })
         }
+        onOpen={({ employeeId }) => {
+          // whose pay was entered is opened; before that there is nothing to see there
+          if (employeeId)
+            void navigate({ to: '/admin/salary/$employeeId', params: { employeeId } });
+        }}
         renderMenu={() => null}
         instead={instead}
       />
