@@ -27,20 +27,6 @@ const total = z.object({ name: plainText(200), rows: z.int(), amount: money() })
 export type PaySheetTotal = z.output<typeof total>;
 
 const paySheetCalls = <const Name extends string>(name: Name, about: string) => ({
-  ...sheetCalls({
-    name,
-    path: `/${name}`,
-    access,
-    batch: sheetBatch({}),
-    row,
-    rowsListed: sheetRowsListed('number'),
-    given: {},
-    mended: {},
-    summaries: {
-      list: `Sheets of ${about}, the newest first`,
-      undo: 'Take all of it back; refused once pay was approved with it',
-    },
-  }),
   template: endpoint({
     name: `${name}.template`,
     summary: `The sheet to fill in with ${about}: empty, or with everyone who is paid`,
@@ -59,6 +45,20 @@ const paySheetCalls = <const Name extends string>(name: Name, about: string) => 
     access: payWrite,
     params: oneSheet,
     answer: wrapped(z.array(total), 'data'),
+  }),
+  ...sheetCalls({
+    name,
+    path: `/${name}`,
+    access,
+    batch: sheetBatch({}),
+    row,
+    rowsListed: sheetRowsListed('number'),
+    given: {},
+    mended: {},
+    summaries: {
+      list: `Sheets of ${about}, the newest first`,
+      undo: 'Take all of it back; refused once pay was approved with it',
+    },
   }),
 });
 export type PaySheetCalls = ReturnType<typeof paySheetCalls>;

@@ -14,7 +14,7 @@ import type { IdentifiedSheetRow } from '../../../platform/sheets/rules/sheet-ro
 import {
   type CheckedEntry,
   checkEntryRow,
-  type EntryFacts,
+  type EntrySheetFacts,
   entryKey,
   refuseTwice,
   settledKey,
@@ -34,7 +34,7 @@ async function readEntryFacts(
   db: Db,
   batch: BatchRecord,
   rows: readonly IdentifiedSheetRow[],
-): Promise<EntryFacts> {
+): Promise<EntrySheetFacts> {
   const people = await findSheetPeople(db, rows.map(numberKey), actingIn(batch.acting));
   const ids = [...people.values()].map(({ id }) => id);
   const settled = await findSettledMonths(db, ids);
@@ -73,7 +73,7 @@ const deed = (
 });
 
 /** One-off pay of many: all of it in one transaction, by a handful of statements. */
-export const entryWork: SheetWork<CheckedEntry, EntryFacts> = {
+export const entryWork: SheetWork<CheckedEntry, EntrySheetFacts> = {
   readFacts: readEntryFacts,
   checkSome: async (_db, rows, facts) => rows.map((row) => checkEntryRow(row, facts)),
   checkAll: async (_db, rows) => refuseTwice(rows, ({ entry }) => entry && entryKey(entry)),

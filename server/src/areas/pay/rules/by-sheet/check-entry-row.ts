@@ -6,8 +6,8 @@ import type {
   IdentifiedSheetRow,
 } from '../../../../platform/sheets/rules/sheet-row.ts';
 import { readAmount } from './read-amount.ts';
-import { readMonth } from './read-month.ts';
-import { cellIn, isSilent, personOf, type SheetPerson } from './sheet-person.ts';
+import { readMonthCell } from './read-month.ts';
+import { cellIn, isSilent, sheetPersonOf, type SheetPerson } from './sheet-person.ts';
 
 /** One-off pay as it is written; the amount in minor units. */
 export interface SheetEntry {
@@ -22,7 +22,7 @@ export interface CheckedEntry extends CheckedLine {
   readonly entry: SheetEntry | null;
 }
 
-export interface EntryFacts {
+export interface EntrySheetFacts {
   readonly people: ReadonlyMap<string, SheetPerson>;
   readonly components: LinkList;
   /** which the system calculates by itself */
@@ -45,15 +45,15 @@ const wrong = (code: PaySheetFault['code'], values?: PaySheetFault['values']) =>
   wrong: { code, ...(values && { values }) },
 });
 
-function readComponent(text: string, facts: EntryFacts): Read<{ id: string; name: string }> {
+function readComponent(text: string, facts: EntrySheetFacts): Read<{ id: string; name: string }> {
   if (text === '') return wrong('required');
   const found = findLink(facts.components, text, { current: null });
   if ('wrong' in found) return found;
   return facts.calculated.has(found.id) ? wrong('calculated-component') : found;
 }
 
-function readPaidMonth(text: string, person: SheetPerson | undefined, facts: EntryFacts) {
-  const read = readMonth(text);
+function readPaidMonth(text: string, person: SheetPerson | undefined, facts: EntrySheetFacts) {
+  const read = readMonthCell(text);
   if ('wrong' in read) return wrong(read.wrong);
   const { month } = read;
   const isOver = person && facts.settled.has(settledKey(person.id, month));
@@ -69,8 +69,8 @@ const readNote = (text: string): Read<{ note: string | null }> =>
   text.length > mostLetters ? wrong('too-long', { max: mostLetters }) : { note: text || null };
 
 /** What a row would enter, or what is wrong in which of its cells. */
-export function checkEntryRow(row: IdentifiedSheetRow, facts: EntryFacts): CheckedEntry {
-  const { person, faults: who } = personOf(row, facts.people);
+export function checkEntryRow(row: IdentifiedSheetRow, facts: EntrySheetFacts): CheckedEntry {
+  const { person, faults: who } = sheetPersonOf(row, facts.people);
   const line = {
     row: row.row,
     recordId: person?.id ?? null,

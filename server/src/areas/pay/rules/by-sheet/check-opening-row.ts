@@ -5,8 +5,8 @@ import type {
   IdentifiedSheetRow,
 } from '../../../../platform/sheets/rules/sheet-row.ts';
 import { readAmount } from './read-amount.ts';
-import { readMonth } from './read-month.ts';
-import { cellIn, isSilent, personOf, type SheetPerson } from './sheet-person.ts';
+import { readMonthCell } from './read-month.ts';
+import { cellIn, isSilent, sheetPersonOf, type SheetPerson } from './sheet-person.ts';
 import { taxYearOf, taxYearStart } from './tax-year.ts';
 
 export const openingAmounts = [
@@ -93,7 +93,7 @@ function checkMonth(
   { firstPaid }: OpeningFacts,
 ): { readonly month: string } | { readonly faults: readonly PaySheetFault[] } {
   const value = cellIn(row, 'month') || null;
-  const read = readMonth(value ?? '');
+  const read = readMonthCell(value ?? '');
   if ('wrong' in read) return { faults: [{ field: 'month', value, code: read.wrong }] };
   const paid = person && firstPaid.get(person.id);
   if (paid === undefined || paid > read.month) return read;
@@ -110,7 +110,7 @@ const changesOf = ({ month, ...figure }: OpeningFigure) => [
 
 /** What a row would keep of someone, or what is wrong in which of its cells. */
 export function checkOpeningRow(row: IdentifiedSheetRow, facts: OpeningFacts): CheckedOpening {
-  const { person, faults: who } = personOf(row, facts.people);
+  const { person, faults: who } = sheetPersonOf(row, facts.people);
   const line = {
     row: row.row,
     recordId: person?.id ?? null,

@@ -20,7 +20,7 @@ export const isSilent = (row: IdentifiedSheetRow, fields: readonly string[]): bo
   numberKey(row) !== '' && fields.every((field) => cellIn(row, field) === '');
 
 /** Who a row is about, or why nobody. */
-export function personOf(
+export function sheetPersonOf(
   row: IdentifiedSheetRow,
   people: ReadonlyMap<string, SheetPerson>,
 ): { readonly person?: SheetPerson; readonly faults: readonly PaySheetFault[] } {
