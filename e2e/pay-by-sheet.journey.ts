@@ -34,7 +34,7 @@ async function send(page: Page, name: string, lines: readonly string[]): Promise
 test('one-off pay comes by a sheet: wrong cells are corrected, all of it is entered and taken back', async ({
   page,
 }) => {
-  await logIn(page, demo.payroll);
+  await logIn(page, '/login', demo('payroll'));
   const [first = '', second = '', third = ''] = await someNumbers(page);
   await open(page, '/admin/salary');
   await page.getByRole('link', { name: 'From a sheet', exact: true }).click();
@@ -77,7 +77,7 @@ test('one-off pay comes by a sheet: wrong cells are corrected, all of it is ente
 });
 
 test('opening figures come by a sheet, and a wrong one is told at its cell', async ({ page }) => {
-  await logIn(page, demo.payroll);
+  await logIn(page, '/login', demo('payroll'));
   const [, , number = ''] = await someNumbers(page);
   await open(page, '/admin/salary');
   await page.getByRole('link', { name: 'Opening figures', exact: true }).click();
