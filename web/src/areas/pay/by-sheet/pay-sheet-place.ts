@@ -9,18 +9,18 @@ import { useWords } from '../../../words/words.ts';
 export interface PaySheetPlace {
   readonly name: 'entries' | 'openings';
   readonly calls: PaySheetCalls;
-  readonly path: '/admin/salary-entry-sheet' | '/admin/opening-figure-sheet';
+  readonly path: '/admin/salary/entry-sheet' | '/admin/salary/opening-sheet';
 }
 
 export const entryPlace: PaySheetPlace = {
   name: 'entries',
   calls: entrySheetCalls,
-  path: '/admin/salary-entry-sheet',
+  path: '/admin/salary/entry-sheet',
 };
 export const openingPlace: PaySheetPlace = {
   name: 'openings',
   calls: openingSheetCalls,
-  path: '/admin/opening-figure-sheet',
+  path: '/admin/salary/opening-sheet',
 };
 
 /** What both kinds say, and what this one says. */
