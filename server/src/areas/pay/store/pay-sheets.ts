@@ -8,7 +8,7 @@ import { withinRule } from '../../people/public.ts';
 import type { SheetPerson } from '../rules/by-sheet/sheet-person.ts';
 
 /** How far whoever sent it reaches while a job does the work. */
-export const reachOfSender = (acting: NonNullable<Acting>) =>
+const reachOfSender = (acting: NonNullable<Acting>) =>
   withinRule(payWrite, { ...acting, sessionId: '', name: '', departments: [] });
 
 /** Those of these numbers (in small letters) whose pay the sender keeps; others are as unknown as nobody. */
