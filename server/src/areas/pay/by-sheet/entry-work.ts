@@ -1,4 +1,6 @@
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { paySheetRefusals } from '@muster/contract/pay/by-sheet/pay-sheet-refusals.ts';
 import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -90,6 +92,8 @@ export const entryWork: SheetWork<CheckedEntry, EntrySheetFacts> = {
     const deeds = rows.flatMap(({ kind, entry }) =>
       kind === 'new' && entry ? [deed(work, entry, 'salary-entry.create')] : [],
     );
+    // another sheet that says the same was faster
+    if (deeds.length === 0) throw new Refusal(paySheetRefusals.nothing);
     return async (tx) => {
       await holdPeopleOfSheet(tx, row.id);
       await refuseBatchOvertaken(tx, entrySheet, row.id);

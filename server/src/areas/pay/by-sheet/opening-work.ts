@@ -1,6 +1,8 @@
 import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { loanFlow } from '@muster/contract/pay/workflow.ts';
+import { Refusal } from '@muster/contract/kernel/refusal.ts';
+import { paySheetRefusals } from '@muster/contract/pay/by-sheet/pay-sheet-refusals.ts';
 import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -161,6 +163,8 @@ export const openingWork: SheetWork<CheckedOpening, OpeningFacts> = {
           ]
         : [],
     );
+    // another sheet that says the same was faster
+    if (deeds.length === 0) throw new Refusal(paySheetRefusals.nothing);
     return async (tx) => {
       await holdPeopleOfSheet(tx, row.id);
       await refuseBatchOvertaken(tx, openingSheet, row.id);
