@@ -18,7 +18,12 @@ const made: Readonly<Record<string, readonly string[]>> = {
     'apply',
     'undo',
     'remove',
-  ].map((verb) => `employee-batch.${verb}`),
+  ].flatMap((verb) =>
+    // one change for many is made of people only
+    ['employee-batch', 'salary-entry-sheet', 'opening-figure-sheet']
+      .filter((name) => verb !== 'change' || name === 'employee-batch')
+      .map((name) => `${name}.${verb}`),
+  ),
   'delegation.${action}': ['delegation.create', 'delegation.remove'],
   'leave-balance.${kind}': ['leave-balance.adjust', 'leave-balance.encash'],
   'document.${action}': ['document.add', 'document.change', 'document.remove'],

@@ -39,6 +39,8 @@ const askings: Readonly<Record<string, Asking>> = {
   'time-request.own': { by: 'worker' },
   'users.log': { path: ({ userId }) => userId },
   'employee-batch.rows': { path: ({ batch }) => batch },
+  'salary-entry-sheet.rows': { path: ({ entrySheet }) => entrySheet },
+  'opening-figure-sheet.rows': { path: ({ openingSheet }) => openingSheet },
   'leave.list': { query: { status: 'All' } },
   'inbox.list': { query: { which: 'others' } },
   'own-pay.list': { by: 'worker' },
@@ -53,6 +55,8 @@ const worded: Readonly<Record<string, string>> = {
   // all are of one kind
   'jobs.list': '',
   'employee-batch.list': 'Sheet 1',
+  'salary-entry-sheet.list': 'Sheet 1',
+  'opening-figure-sheet.list': 'Sheet 1',
   'device.list': 'gate 1',
   'unknown-punch.list': 'u-1',
   'given-number.list': 'g-1',

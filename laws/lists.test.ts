@@ -37,6 +37,8 @@ const unsearched: Readonly<Record<string, string>> = {
 const upward: Readonly<Record<string, string>> = {
   'document.expiring': 'what runs out first is seen to first',
   'employee-batch.rows': 'as the sheet has them',
+  'salary-entry-sheet.rows': 'as the sheet has them',
+  'opening-figure-sheet.rows': 'as the sheet has them',
 };
 
 const lists = endpoints.filter(isList);

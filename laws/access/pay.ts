@@ -29,6 +29,12 @@ export const rows: readonly AccessRow[] = [
     may: keepers,
   },
   {
+    row: 'Generate, sheet: one-off pay and opening figures by a sheet',
+    calls:
+      /^(salary-entry-sheet|opening-figure-sheet)\.(list|read|rows|import|check|mend|sheet|apply|undo|remove|template|totals)$/,
+    may: keepers,
+  },
+  {
     // four eyes: not by whoever generated it, which the call itself asks
     row: 'Payroll approval; salary-paid',
     calls: /^(salary-run\.(approve|pay|close)|salary-reversal\.approve)$/,

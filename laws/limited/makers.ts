@@ -25,6 +25,11 @@ export function makersOf(world: World) {
   const { db } = test.database;
   const someone = (token: string, departmentId: string): Promise<string> =>
     test.newPerson({ name: `${token} Asker ${next()}`, departmentId, joinedOn: '2020-01-15' });
+  const paySheet = (maker: Client, name: string, token: string) =>
+    sendBatches(test, { path: `/${name}`, purpose: 'pay' }).check(maker, [
+      ['number', 'name', 'month'],
+      [`${token}-s${next()}`, `${token} Paid`, '2026-03'],
+    ]);
   return {
     draft: async ({ department, token }: Side) =>
       made(
@@ -126,6 +131,12 @@ export function makersOf(world: World) {
         ['number', 'name', 'department'],
         [`${token}-b${next()}`, `${token} Many`, `${token} Works`],
       ]),
+    ),
+    entrySheet: oncePer((maker: Client, { token }: Side) =>
+      paySheet(maker, 'salary-entry-sheet', token),
+    ),
+    openingSheet: oncePer((maker: Client, { token }: Side) =>
+      paySheet(maker, 'opening-figure-sheet', token),
     ),
     punchImport: oncePer(async (maker: Client) => {
       const sheet = Buffer.from('Emp No;Date;Time\r\nX-1;01/03/2026;09:00');

@@ -1,5 +1,15 @@
 import { made } from '../../server/src/testing/people/make-house.ts';
-import { type Ask, type Entry, group, house, list, one, own, personal } from './entry.ts';
+import {
+  type Ask,
+  elsewhere,
+  type Entry,
+  group,
+  house,
+  list,
+  one,
+  own,
+  personal,
+} from './entry.ts';
 import {
   bankBatch,
   closedMonth,
@@ -106,7 +116,28 @@ const ofMonth: Ask = async ({ side, world }) => {
   return { query: { month } };
 };
 
+/** A sheet of pay is its maker's own; what is in one is held against the maker's reach. */
+const sheetsOf = (name: string, kind: 'entrySheet' | 'openingSheet'): Record<string, Entry> => {
+  const ask =
+    (body?: object): Ask =>
+    async ({ side, make, maker }) => ({ path: { id: await make[kind](maker, side) }, body });
+  return {
+    [`${name}.list`]: house,
+    [`${name}.template`]: list(() => ({ query: { filled: 'Yes' } })),
+    [`${name}.import`]: elsewhere('server/src/areas/pay/by-sheet/entry-sheet.test.ts'),
+    [`${name}.mend`]: one(ask({ cells: [] })),
+    ...Object.fromEntries(
+      ['read', 'rows', 'totals', 'sheet', 'check', 'apply', 'undo', 'remove'].map((action) => [
+        `${name}.${action}`,
+        one(ask()),
+      ]),
+    ),
+  };
+};
+
 export const entries: Readonly<Record<string, Entry>> = {
+  ...sheetsOf('salary-entry-sheet', 'entrySheet'),
+  ...sheetsOf('opening-figure-sheet', 'openingSheet'),
   'structure-version.list': house,
   'structure-version.add': group,
   'structure-version.remove': group,

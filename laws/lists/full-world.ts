@@ -23,6 +23,8 @@ export interface FullWorld extends LeaveWorld {
   readonly worker: Client;
   readonly userId: string;
   readonly batch: string;
+  readonly entrySheet: string;
+  readonly openingSheet: string;
 }
 
 const numbers = Array.from({ length: many }, (_, index) => index);
@@ -121,7 +123,10 @@ async function fillCalendar({ admin, house }: LeaveWorld, shift: string): Promis
 }
 
 /** What no call makes, or only slowly. */
-async function fillTables({ test, house, clock }: LeaveWorld, batch: string): Promise<void> {
+async function fillTables(
+  { test, house, clock }: LeaveWorld,
+  batches: readonly string[],
+): Promise<void> {
   const { db } = test.database;
   const at = clock.now();
   const each = sql`generate_series(1, ${many}::int) as turn`;
@@ -154,7 +159,7 @@ async function fillTables({ test, house, clock }: LeaveWorld, batch: string): Pr
       select gen_random_uuid(), ${person}, ${minute}, 'web', ${at} from ${each}`,
     sql`insert into sheet_batch select (jsonb_populate_record(own, jsonb_build_object(
         'id', gen_random_uuid(), 'title', 'sheet ' || turn / 3, 'made_by_id', ${user}))).*
-      from sheet_batch as own, ${each} where own.id = ${batch}`,
+      from sheet_batch as own, ${each} where own.id = any(${batches}::uuid[])`,
   ])
     await fill.execute(db);
 }
@@ -192,11 +197,18 @@ export async function makeFullWorld(database: Database): Promise<FullWorld> {
   }
   const lines = numbers.map((index) => [`B-${index}`, nameOf(index), 'Sales']);
   const batch = await sendBatches(test).check(admin, [['number', 'name', 'department'], ...lines]);
-  await fillTables(world, batch);
+  const paySheet = (path: string, title: string) =>
+    sendBatches(test, { path, purpose: 'pay' }).check(admin, [
+      ['number', 'name', title],
+      ...lines.map(([number = '', name = '']) => [number, name, 'x']),
+    ]);
+  const entrySheet = await paySheet('/salary-entry-sheet', 'amount');
+  const openingSheet = await paySheet('/opening-figure-sheet', 'tax');
+  await fillTables(world, [batch, entrySheet, openingSheet]);
   const userId = await test.newUser({ name: 'Clerk' });
   const clerk = await world.enter({ kind: 'user', id: userId });
   for (const index of numbers.slice(0, few))
     await expectDone(clerk.post('/location', { name: `Place ${index} of ${house.padma}` }));
   await fillPay(world);
-  return { ...world, worker, userId, batch };
+  return { ...world, worker, userId, batch, entrySheet, openingSheet };
 }

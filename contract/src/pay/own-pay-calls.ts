@@ -6,6 +6,7 @@ import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { id, instant } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownPay } from './access.ts';
+import { money } from '../kernel/money/money.ts';
 import { paidFor, payAmounts, payLinked, payslip, payTotals } from './sheet-calls.ts';
 
 const ownRow = z.object({
@@ -17,6 +18,11 @@ const ownRow = z.object({
   paidAt: instant(),
 });
 export type OwnPayslip = z.output<typeof ownRow>;
+
+/** Of a tax year that was begun elsewhere: `until` is the last month in it. */
+const earlier = z.object({ until: z.string(), taxable: money(), tax: money() });
+/** What was earned and taxed, with what was before this system. */
+const taxSoFar = z.object({ taxable: money(), tax: money(), before: z.array(earlier) });
 
 export const ownPayListed = listing({ sorts: ['month', 'net'], order: '-month', searches: [] });
 
@@ -33,7 +39,7 @@ export const ownPayCalls = {
       sort: rowsQuery(ownPayListed).sort,
       year: givenYearInAddress().optional(),
     }),
-    answer: z.object({ ...pageAnswer(ownRow, 'data').shape, totals: payTotals }),
+    answer: z.object({ ...pageAnswer(ownRow, 'data').shape, totals: payTotals, taxSoFar }),
   }),
   read: endpoint({
     name: 'own-pay.read',

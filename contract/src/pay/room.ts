@@ -1,5 +1,11 @@
 import { contractRoom } from '../kernel/room.ts';
 import { payActions } from './audit-actions.ts';
+import {
+  entrySheetCalls,
+  entrySheetFlow,
+  openingSheetCalls,
+  openingSheetFlow,
+} from './by-sheet/pay-sheet-calls.ts';
 import { correctionCalls } from './corrections/correction-calls.ts';
 import { bankRecords } from './bank/bank-records.ts';
 import { bankSheetCalls } from './bank/bank-sheet-calls.ts';
@@ -32,6 +38,8 @@ export const pay = contractRoom({
     'structure-version': structureCalls,
     salary: salaryCalls,
     'salary-entry': salaryEntryCalls,
+    'salary-entry-sheet': entrySheetCalls,
+    'opening-figure-sheet': openingSheetCalls,
     'salary-loan': loanCalls,
     'provident-fund': fundCalls,
     'late-correction': correctionCalls,
@@ -47,7 +55,15 @@ export const pay = contractRoom({
     bonus: bonusCalls,
   },
   notices: [payslipReady],
-  workflows: [runFlow, salarySheetFlow, attemptFlow, loanFlow, reversalFlow],
+  workflows: [
+    runFlow,
+    salarySheetFlow,
+    attemptFlow,
+    loanFlow,
+    reversalFlow,
+    entrySheetFlow,
+    openingSheetFlow,
+  ],
   auditActions: payActions,
   words: {
     en: { ...payRecordsEn, ...bankRecordsEn },

@@ -1,3 +1,4 @@
+import { bySheetBn } from './by-sheet/by-sheet-words.bn.ts';
 import { correctionBn } from './corrections/correction-words.bn.ts';
 import { payslipPdfBn } from './pdf/pdf-words.bn.ts';
 import {
@@ -25,6 +26,7 @@ export const payBn: Translated<typeof payEn> = {
   records: { ...payRecordsBn, ...bankRecordsBn },
   bank: bankScreensBn,
   salary: salaryBn,
+  bySheet: bySheetBn,
   correction: correctionBn,
   structure: structureBn,
   loan: loanBn,

@@ -1,3 +1,4 @@
+import { bySheetEn } from './by-sheet/by-sheet-words.en.ts';
 import { correctionEn } from './corrections/correction-words.en.ts';
 import { payslipPdfEn } from './pdf/pdf-words.en.ts';
 import {
@@ -24,6 +25,7 @@ export const payEn = {
   records: { ...payRecordsEn, ...bankRecordsEn },
   bank: bankScreensEn,
   salary: salaryEn,
+  bySheet: bySheetEn,
   correction: correctionEn,
   structure: structureEn,
   loan: loanEn,

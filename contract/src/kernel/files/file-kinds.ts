@@ -62,6 +62,8 @@ export const filePurposes = {
   cv: purpose(['pdf', 'docx', 'txt'], 10, anyone),
   audio: purpose(['mp3', 'm4a', 'ogg', 'wav'], 50, { hr: 'all', recruiter: 'all', admin: 'all' }),
   import: purpose(['csv', 'xlsx'], 20, hrWrite),
+  /** with amounts of pay in it: only those who keep pay send it, and no other import takes it */
+  pay: purpose(['csv', 'xlsx'], 20, { hr: 'all', payroll: 'all', admin: 'all' }),
   /** drawn on documents, which know no other kinds */
   logo: purpose(['png', 'jpeg'], 1, hrWrite),
 } as const;

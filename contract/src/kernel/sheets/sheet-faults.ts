@@ -1,4 +1,5 @@
 import { type Language, render, type SentenceValue } from '../words/sentence.ts';
+import { inWords } from '../words/text-value.ts';
 
 /** By their codes, in both languages. */
 export type FaultSentences = Readonly<Record<string, Readonly<Record<Language, string>>>>;
@@ -59,4 +60,4 @@ export const cellFaultSentence = (
   sentences: FaultSentences,
   { code, values }: CellFault,
   language: Language,
-): string => render(sentences[code]?.[language] ?? code, values, language);
+): string => render(sentences[code]?.[language] ?? code, inWords(values ?? {}, language), language);

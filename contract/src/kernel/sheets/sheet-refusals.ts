@@ -2,13 +2,21 @@ import { refusal } from '../refusal.ts';
 import type { Language } from '../words/sentence.ts';
 
 type Both = Readonly<Record<Language, string>>;
+type OfNames = Readonly<Record<Language, `${string}{names}${string}`>>;
 
 interface OwnWords {
   /** every row is so already */
   readonly nothing: Both;
   /** which columns must be there */
   readonly header: Both;
+  /** why what was new cannot be taken away; absent: something refers to it */
+  readonly inUse?: OfNames;
 }
+
+const referredTo: OfNames = {
+  en: 'Something refers to {names} by now, so they cannot be taken away. Nothing was changed.',
+  bn: 'এখন অন্য কিছু {names}-এর সঙ্গে যুক্ত, তাই সরানো যাবে না। কিছু বদলানো হয়নি।',
+};
 
 /** Why a batch of a room's sheets is not checked, applied or undone; codes begin with the room. */
 export const sheetRefusals = (room: string, own: OwnWords) => ({
@@ -28,10 +36,7 @@ export const sheetRefusals = (room: string, own: OwnWords) => ({
     en: 'Someone changed {names} since. Undoing would lose that, so nothing was changed.',
     bn: 'এরপর কেউ {names}-এর রেকর্ড বদলেছেন। ফিরিয়ে নিলে তা হারিয়ে যেত, তাই কিছু বদলানো হয়নি।',
   }),
-  undoInUse: refusal(`${room}.undo-in-use`, 409, {
-    en: 'Something refers to {names} by now, so they cannot be taken away. Nothing was changed.',
-    bn: 'এখন অন্য কিছু {names}-এর সঙ্গে যুক্ত, তাই সরানো যাবে না। কিছু বদলানো হয়নি।',
-  }),
+  undoInUse: refusal(`${room}.undo-in-use`, 409, own.inUse ?? referredTo),
   nothing: refusal(`${room}.batch-empty`, 409, own.nothing),
   unreadable: refusal(`${room}.sheet-unreadable`, 422, {
     en: 'This sheet could not be read. Save it as .xlsx or as CSV (UTF-8) and try again.',

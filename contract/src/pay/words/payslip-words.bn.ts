@@ -118,4 +118,7 @@ export const ownPayslipsBn: Translated<typeof ownPayslipsEn> = {
   empty: 'এখনো কোনো বেতনের কাগজ নেই',
   emptyHint: 'বেতন পরিশোধ হলে কাগজ এখানে আসবে।',
   emptyYear: '{year} সালে কোনো বেতনের কাগজ নেই',
+  taxable: 'করযোগ্য বেতন',
+  tax: 'আয়কর',
+  before: 'এর মধ্যে মাস্টারের আগে, {month} পর্যন্ত: করযোগ্য {taxable}, কর {tax}',
 };

@@ -122,4 +122,7 @@ export const ownPayslipsEn = {
   empty: 'No payslips yet',
   emptyHint: 'A payslip is here once it is paid.',
   emptyYear: 'No payslips in {year}',
+  taxable: 'Taxable pay',
+  tax: 'Income tax',
+  before: 'Of it before Muster, up to {month}: {taxable} taxable, {tax} tax',
 };

@@ -5,10 +5,12 @@ import { entityRoutes } from '../../entity/routes.ts';
 import { answer } from '../../platform/questions.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { askRefuseReopening } from '../attendance/public.ts';
+import { namesOfAccounts } from '../identity/public.ts';
 import { announcePayslipsJob } from './pdf/announce-payslips-job.ts';
 import { payslipPdfs, payslipsToPrint } from './pdf/payslip-documents.ts';
 import { loadPay } from './demo/load-pay.ts';
 import { demoPayMonthsJob } from './demo/pay-months-job.ts';
+import { bySheetJobs, bySheetRoutes } from './by-sheet/by-sheet-routes.ts';
 import { payRoutes } from './routes.ts';
 import { generateJob } from './runs/generate-job.ts';
 import { refuseReopening } from './runs/refuse-reopening.ts';
@@ -20,6 +22,7 @@ const tables = [
   'structure_part',
   'salary_rate',
   'salary_entry',
+  'opening_figure',
   'salary_loan',
   'salary_loan_payment',
   'fund_entry',
@@ -41,12 +44,13 @@ const tables = [
   'bank_batch_line',
 ] as const;
 
-export const payRoom = serverRoom(pay, tables, ({ engine, settings, givesWay = false }) => {
+export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, givesWay = false }) => {
   const { now, accountName } = engine;
   return {
     routes: [
       ...[...payRecords, ...bankRecords].flatMap((record) => entityRoutes(record, engine)),
       ...payRoutes({ now, accountName }),
+      ...bySheetRoutes({ now, accountNames: namesOfAccounts }),
     ],
     answers: [answer(askRefuseReopening, refuseReopening)],
     documents: [payslipsToPrint],
@@ -57,6 +61,7 @@ export const payRoom = serverRoom(pay, tables, ({ engine, settings, givesWay = f
       sweepAttemptsJob({ givesWay }),
       demoPayMonthsJob({ settings, givesWay }),
       announcePayslipsJob(),
+      ...bySheetJobs({ now, store: files.store }),
     ],
   };
 });

@@ -871,6 +871,23 @@ interface OneTimeLinkTable {
   account_id: string | null;
 }
 
+interface OpeningFigureTable {
+  id: string;
+  employee_id: string;
+  tax_year: number;
+  until_month: string;
+  taxable: bigint;
+  tax: bigint;
+  fund_own: bigint;
+  fund_employer: bigint;
+  loan_id: string | null;
+  batch_id: string;
+  batch_row: number;
+  created_by_kind: string;
+  created_by_id: string;
+  created_at: string;
+}
+
 interface PayComponentTable {
   id: string;
   name: string;
@@ -1123,6 +1140,8 @@ interface SalaryEntryTable {
   created_by_id: string;
   created_at: string;
   version: number;
+  batch_id: string | null;
+  batch_row: number | null;
 }
 
 interface SalaryHoldTable {
@@ -1624,6 +1643,7 @@ export interface DB {
   notice: NoticeTable;
   notice_choice: NoticeChoiceTable;
   one_time_link: OneTimeLinkTable;
+  opening_figure: OpeningFigureTable;
   pay_component: PayComponentTable;
   pay_period: PayPeriodTable;
   pay_role: PayRoleTable;

@@ -23,7 +23,7 @@ async function runOnce(given: Parts, stopping: AbortSignal, isTogether = false) 
   const waiting = await db
     .selectFrom('job')
     .select('id')
-    .where('kind', 'like', 'people.batch-%')
+    .where('kind', '~', '^(people.batch|pay.*-sheet)-')
     .where('finished_at', 'is', null)
     .where('given_up_at', 'is', null)
     .orderBy('id')
@@ -52,11 +52,16 @@ export async function workOffTogether(test: Parts): Promise<void> {
 /** The process is stopped in the middle of each. */
 export const cutShort = (test: Parts): Promise<boolean> => runOnce(test, AbortSignal.abort());
 
+const ofPeople = { path: '/employee-batch', purpose: 'import' } as const;
+
 /** Sheets sent by people of a test, and what became of them. */
-export function sendBatches(test: TestApp) {
+export function sendBatches(
+  test: TestApp,
+  { path, purpose }: { readonly path: string; readonly purpose: 'import' | 'pay' } = ofPeople,
+) {
   const { send } = sendFiles(test);
   const upload = async (client: Client, content: Buffer, kind: 'csv' | 'xlsx'): Promise<string> =>
-    (await send(client, 'import', `people.${kind}`, content)).at('file._id');
+    (await send(client, purpose, `people.${kind}`, content)).at('file._id');
   return {
     upload,
     /** asks for the check of a sheet and has it done */
@@ -70,23 +75,23 @@ export function sendBatches(test: TestApp) {
         ? lines
         : Buffer.from(kind === 'csv' ? csvOf(sheetOf(lines)) : await xlsxOf(sheetOf(lines)));
       const file = await upload(client, sheet, kind);
-      const reply = await client.post('/employee-batch/import', { file, ...given });
+      const reply = await client.post(`${path}/import`, { file, ...given });
       if (reply.status !== 200) throw new Error(reply.text);
       await workOff(test);
       return reply.at('data._id');
     },
     async batch(client: Client, id: string): Promise<Batch> {
-      const reply = await client.get(`/employee-batch/${id}`);
+      const reply = await client.get(`${path}/${id}`);
       if (reply.status !== 200) throw new Error(reply.text);
       return (reply.body as { data: Batch }).data;
     },
     async rows(client: Client, id: string, query = '', headers = {}): Promise<BatchRow[]> {
-      const reply = await client.get(`/employee-batch/${id}/rows?limit=200${query}`, { headers });
+      const reply = await client.get(`${path}/${id}/rows?limit=200${query}`, { headers });
       return (reply.body as { data: BatchRow[] }).data;
     },
     /** asks for it and has it done */
     async act(client: Client, id: string, action: 'apply' | 'undo'): Promise<Reply> {
-      const reply = await client.post(`/employee-batch/${id}/${action}`);
+      const reply = await client.post(`${path}/${id}/${action}`);
       await workOff(test);
       return reply;
     },

@@ -22,12 +22,18 @@ const bankRecords = () => import('./bank/screens/bank-records-screen.tsx');
 const template = () => import('./bank/screens/template-screen.tsx');
 const bonuses = () => import('./bonus/bonuses-screen.tsx');
 const bonus = () => import('./bonus/bonus-screen.tsx');
+const paySheets = () => import('./screens/pay-sheets-screen.tsx');
+const paySheet = () => import('./screens/pay-sheet-screen.tsx');
 const own = () => import('./screens/own-payslips-screen.tsx');
 
 export const payAdminRoutes = [
   adminScreen('pay-component', screen(components, 'ComponentScreen')),
   adminScreen('salary', screen(salaries, 'SalariesScreen')),
   adminScreen('salary/$employeeId', screen(salary, 'SalaryScreen')),
+  adminScreen('salary/entry-sheet', screen(paySheets, 'EntrySheetsScreen')),
+  adminScreen('salary/entry-sheet/$id', screen(paySheet, 'EntrySheetScreen')),
+  adminScreen('salary/opening-sheet', screen(paySheets, 'OpeningSheetsScreen')),
+  adminScreen('salary/opening-sheet/$id', screen(paySheet, 'OpeningSheetScreen')),
   adminScreen('salary-structure', screen(structures, 'StructuresScreen')),
   adminScreen('salary-structure/$id', screen(structure, 'StructureScreen')),
   adminScreen('salary-structure/$id/new', screen(version, 'VersionScreen')),

@@ -14,6 +14,7 @@ import type { Db } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
 import { sheetColumns, sheetSource } from '../store/sheets.ts';
 import { showPayslip } from './read-payslip.ts';
+import { readTaxSoFar } from './tax-so-far.ts';
 import { totalsOf } from './totals.ts';
 
 /** Before it is paid nothing is shown. */
@@ -24,6 +25,9 @@ const isOwn = (personId: string) =>
 export const isOwnPayslip = (personId: string, id: string): Condition =>
   sql<boolean>`sheet.id = ${id} and ${isOwn(personId)}`;
 
+const nobodyOr = (personId: string | null): string =>
+  personId ?? '00000000-0000-0000-0000-000000000000';
+
 const orders = { month: sql`sheet.month`, net: sql`sheet.net` };
 
 export async function listOwnPayslips(
@@ -32,12 +36,13 @@ export async function listOwnPayslips(
 ) {
   const page = pageOf(query, largestLimit.other);
   const { year } = query;
-  const where = sql<boolean>`${isOwn(actor.personId ?? '00000000-0000-0000-0000-000000000000')}
+  const where = sql<boolean>`${isOwn(nobodyOr(actor.personId))}
     and ${year === undefined ? sql`true` : sql`sheet.month between ${`${year}-01`} and ${`${year}-12`}`}`;
   const found = await sql<OwnPayslip>`select ${sheetColumns} from ${sheetSource} where ${where}
     order by ${orderOf(ownPayListed, orders, query.sort, sql`sheet.id`)} ${cut(page)}`.execute(db);
   const totals = await totalsOf(db, where);
-  return { rows: found.rows, total: totals.people, ...page, totals };
+  const taxSoFar = await readTaxSoFar(db, nobodyOr(actor.personId), where, year);
+  return { rows: found.rows, total: totals.people, ...page, totals, taxSoFar };
 }
 
 export async function readOwnPayslip(call: PayCall<Db>, id: string) {

@@ -3,6 +3,7 @@ import { salaryEntryCalls, type SalaryEntry } from '@muster/contract/pay/entry-c
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { LoadError } from '../../../api/load-error.tsx';
@@ -12,6 +13,7 @@ import { afterFocusReturned } from '../../../ui/form/guards/after-focus-returned
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { salaryEntriesQuery } from '../pay-queries.ts';
+import { entryPlace } from '../by-sheet/pay-sheet-place.ts';
 import { SalaryEntryDialog } from './entry-dialog.tsx';
 import { monthText } from './entry-months.ts';
 import { PayLine } from './pay-lines.tsx';
@@ -102,7 +104,8 @@ interface SalaryEntriesProps {
 
 /** What someone gets or gives besides the salary, once or month after month. */
 export function SalaryEntries({ person, isOwn }: SalaryEntriesProps) {
-  const { besides } = useWords().words.pay.salary;
+  const { salary, bySheet } = useWords().words.pay;
+  const { besides } = salary;
   const mayAdd = useMayCall(salaryEntryCalls.create) && !isOwn;
   const [open, setOpen] = useState<SalaryEntry | 'new'>();
   const [asked, setAsked] = useState<SalaryEntry>();
@@ -114,13 +117,18 @@ export function SalaryEntries({ person, isOwn }: SalaryEntriesProps) {
           <p>{besides.note}</p>
         </div>
         {mayAdd && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setOpen('new')}
-          >
-            {besides.add}
-          </Button>
+          <div className="pay-head-actions">
+            <Button component={Link} to={entryPlace.path} variant="subtle">
+              {bySheet.entries.action}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => setOpen('new')}
+            >
+              {besides.add}
+            </Button>
+          </div>
         )}
       </div>
       <EntryList employeeId={person.id} onEnd={setOpen} onRemove={setAsked} />

@@ -17,7 +17,7 @@ import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { OwnFund } from '../fund/own-fund.tsx';
 import { OwnLoans } from '../loans/own-loans.tsx';
-import { showPaidFor } from '../month-name.ts';
+import { showMonth, showPaidFor } from '../month-name.ts';
 import { ownPayslipsQuery } from '../sheets/sheet-queries.ts';
 
 type Payslips = Answer<typeof ownPayCalls.list>;
@@ -33,7 +33,8 @@ interface YearProps {
 function PayslipYear({ payslips, year }: YearProps) {
   const { words, say, language } = useWords();
   const { ownPayslips: said, run } = words.pay;
-  if (payslips.total === 0)
+  const { taxSoFar } = payslips;
+  if (payslips.total === 0 && taxSoFar.before.length === 0)
     return <EmptyState title={say(said.emptyYear, { year })} hint={said.emptyHint} />;
   return (
     <div className="own-pay">
@@ -46,9 +47,28 @@ function PayslipYear({ payslips, year }: YearProps) {
               <dd>{showAmount(payslips.totals[key], language)}</dd>
             </div>
           ))}
+          {(['taxable', 'tax'] as const).map((key) => (
+            <div key={key}>
+              <dt>{said[key]}</dt>
+              <dd>{showAmount(taxSoFar[key], language)}</dd>
+            </div>
+          ))}
         </dl>
+        {taxSoFar.before.map(({ until, taxable, tax }) => (
+          <p key={until} className="own-pay-before">
+            {say(said.before, {
+              month: showMonth(until, language),
+              taxable: showAmount(taxable, language),
+              tax: showAmount(tax, language),
+            })}
+          </p>
+        ))}
       </section>
-      <ul className="card own-pay-list" aria-label={say(said.list, { year })}>
+      <ul
+        className="card own-pay-list"
+        aria-label={say(said.list, { year })}
+        hidden={payslips.total === 0}
+      >
         {payslips.rows.map(({ id, net, paidAt, ...paid }) => (
           <li key={id}>
             <Link to="/employee/payslips/$id" params={{ id }}>

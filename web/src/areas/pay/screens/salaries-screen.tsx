@@ -9,6 +9,7 @@ import { usePages } from '../../../ui/list/use-pages.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { payLinks, salariesQuery, salaryShape } from '../pay-queries.ts';
+import { FromSheetLinks } from '../by-sheet/from-sheet-links.tsx';
 import { salaryColumns } from '../salaries/salary-columns.tsx';
 
 /** The one answer that the filter can give. */
@@ -72,6 +73,7 @@ export function SalariesScreen() {
       answer={answer}
       problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
       columns={salaryColumns(words, language)}
+      headActions={<FromSheetLinks />}
       renderFilters={(isSheet) => <SalaryFilters list={list} isSheet={isSheet} />}
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}

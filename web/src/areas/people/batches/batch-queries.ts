@@ -5,19 +5,13 @@ import {
   batchCalls,
   type BatchRow,
 } from '@muster/contract/people/batches/batch-calls.ts';
-import type { BatchState } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
+import { isMoving } from '../../../ui/sheets/sheet-moving.ts';
 import type { ListShape, ListState } from '../../../ui/list/list-state.ts';
 
 const all = ['people', 'batch'] as const;
 const beat = 800;
-
-/** Work goes on behind it. */
-export const isMoving = (
-  state: BatchState,
-): state is Extract<BatchState, 'Checking' | 'Applying' | 'Undoing'> =>
-  state === 'Checking' || state === 'Applying' || state === 'Undoing';
 
 type ListQuery = Input<typeof batchCalls.list>['query'];
 

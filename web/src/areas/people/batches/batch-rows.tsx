@@ -1,4 +1,4 @@
-import './batches.css';
+import '../../../ui/sheets/sheet-pages.css';
 import '../directory/people.css';
 import type { Batch, BatchRow } from '@muster/contract/people/batches/batch-calls.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import '../../../ui/page/card.css';
-import '../batches/batches.css';
+import '../../../ui/sheets/sheet-pages.css';
 import type { Batch } from '@muster/contract/people/batches/batch-calls.ts';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconUpload } from '@tabler/icons-react';
@@ -15,11 +15,11 @@ import {
   RemoveButton,
   UndoButton,
 } from '../../../ui/sheets/sheet-actions.tsx';
+import { SheetNotes } from '../../../ui/sheets/sheet-notes.tsx';
+import { SheetProgress } from '../../../ui/sheets/sheet-progress.tsx';
 import { SheetTiles } from '../../../ui/sheets/sheet-tiles.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { BatchNotes } from '../batches/batch-notes.tsx';
-import { BatchProgress } from '../batches/batch-progress.tsx';
 import { batchQuery, rowsShape } from '../batches/batch-queries.ts';
 import { BatchRows } from '../batches/batch-rows.tsx';
 import { BatchMark } from '../batches/batch-state.tsx';
@@ -28,7 +28,7 @@ import { MendedSheet } from '../batches/mending/mended-sheet.tsx';
 import { MendRows } from '../batches/mending/mend-rows.tsx';
 import { MissingPlaces } from '../batches/mending/missing-places.tsx';
 import { useBatchActions, useEndOfWork } from '../batches/use-batch-actions.ts';
-import { useBatchAction, useWhyNot } from '../batches/use-batch-action.ts';
+import { useBatchAction, useFigures, useWhyNot } from '../batches/use-batch-action.ts';
 import { LoadError } from '../../../api/load-error.tsx';
 
 interface HeadProps {
@@ -77,6 +77,7 @@ function BatchShown({ batch }: { readonly batch: Batch }) {
   const { words } = useWords();
   const deeds = useBatchActions(batch);
   const deed = useBatchAction();
+  const figures = useFigures();
   const why = useWhyNot(batch);
   const list = useListState(rowsShape);
   useEndOfWork(batch, () => void deeds.undo.start());
@@ -91,8 +92,13 @@ function BatchShown({ batch }: { readonly batch: Batch }) {
         {words.people.batch.back}
       </Link>
       <Head batch={batch} deeds={deeds} />
-      <BatchNotes batch={batch} refused={deeds.refused} />
-      <BatchProgress batch={batch} />
+      <SheetNotes
+        batch={batch}
+        refused={deeds.refused}
+        figures={figures(batch)}
+        said={words.people.batch}
+      />
+      <SheetProgress batch={batch} said={words.people.batch.progress} />
       {hasRows && (
         <>
           <SheetTiles counts={batch.counts} said={words.people.batch.tiles} list={list} />

@@ -1,5 +1,5 @@
 import '../../../ui/page/card.css';
-import '../batches/batches.css';
+import '../../../ui/sheets/sheet-pages.css';
 import { scopesOf } from '@muster/contract/kernel/access/actor.ts';
 import { batchCalls } from '@muster/contract/people/batches/batch-calls.ts';
 import { useSession } from '../../../session/session.ts';

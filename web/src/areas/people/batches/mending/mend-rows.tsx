@@ -1,4 +1,4 @@
-import '../batches.css';
+import '../../../../ui/sheets/sheet-pages.css';
 import type { Batch } from '@muster/contract/people/batches/batch-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

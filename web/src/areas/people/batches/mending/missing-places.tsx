@@ -1,3 +1,4 @@
+import '../batches.css';
 import '../../../../ui/sheets/sheets.css';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import type { Batch, MissingPlace } from '@muster/contract/people/batches/batch-calls.ts';

@@ -1,10 +1,10 @@
-import type { Batch } from '@muster/contract/people/batches/batch-calls.ts';
+import './sheet-pages.css';
+import type { SheetBatch } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import { IconArrowBackUp, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { showMoment } from '../../../words/moments.ts';
-import { useWords } from '../../../words/words.ts';
-import { useFigures } from './use-batch-action.ts';
+import { FormAlert } from '../form/form-alert.tsx';
+import { showMoment } from '../../words/moments.ts';
+import { useWords } from '../../words/words.ts';
 
 interface NoteProps {
   readonly tone: 'good' | 'info' | 'over';
@@ -21,11 +21,24 @@ const Note = ({ tone, icon, children }: NoteProps) => (
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 
+interface SheetNotesProps {
+  readonly batch: Pick<
+    SheetBatch,
+    'state' | 'appliedAt' | 'undoneAt' | 'unknownColumns' | 'failure'
+  >;
+  readonly refused: string | undefined;
+  /** what it did, in figures */
+  readonly figures: string;
+  readonly said: {
+    readonly applied: string;
+    readonly undone: string;
+    readonly unknownColumns: string;
+  };
+}
+
 /** What became of it, what was left aside, and what was refused. */
-export function BatchNotes({ batch, refused }: { batch: Batch; refused: string | undefined }) {
-  const { words, say, language } = useWords();
-  const said = words.people.batch;
-  const figures = useFigures();
+export function SheetNotes({ batch, refused, figures, said }: SheetNotesProps) {
+  const { say, language } = useWords();
   const { state, appliedAt, undoneAt, unknownColumns, failure } = batch;
   const alert = refused ?? failure;
   return (
@@ -33,7 +46,7 @@ export function BatchNotes({ batch, refused }: { batch: Batch; refused: string |
       {alert && <FormAlert key={alert} text={alert} />}
       {state === 'Applied' && appliedAt && (
         <Note tone="good" icon={<IconCircleCheck {...icon} />}>
-          {say(said.applied, { when: showMoment(appliedAt, language), what: figures(batch) })}
+          {say(said.applied, { when: showMoment(appliedAt, language), what: figures })}
         </Note>
       )}
       {state === 'Undone' && undoneAt && (

@@ -1,0 +1,148 @@
+/** Amounts and opening figures that come by a sheet. */
+const common = {
+  states: {
+    Checking: 'Checking',
+    Checked: 'Checked, not applied',
+    Applying: 'Applying',
+    Applied: 'Applied',
+    Undoing: 'Undoing',
+    Undone: 'Undone',
+    Failed: 'Failed',
+  },
+  sheet: '1. Get the sheet',
+  empty: 'Empty sheet',
+  emptyNote: 'Only the names of the columns.',
+  filled: 'Sheet with everyone',
+  filledNote: 'With numbers and names. Rows you leave blank are left aside.',
+  upload: '2. Upload it',
+  uploadNote: 'It is checked at once. You see what it comes to before anything is written.',
+  file: 'Sheet',
+  earlier: 'Earlier sheets',
+  earlierEmpty: 'No sheet was uploaded yet',
+  earlierHint: 'Sheets you upload appear here and can be undone.',
+  fields: { title: 'Sheet', state: 'State', counts: 'Rows', madeBy: 'By', createdAt: 'When' },
+  added: { one: '{count} new', other: '{count} new' },
+  wrong: { one: '{count} with wrong cells', other: '{count} with wrong cells' },
+  nothing: 'No changes',
+  about: 'Uploaded by {name}, {when}',
+  tiles: {
+    label: 'Rows by what they would do',
+    new: 'New',
+    changed: 'Changed',
+    unchanged: 'Here already or blank',
+    faulty: 'With wrong cells',
+  },
+  progress: {
+    Checking: 'Checking the rows',
+    Applying: 'Applying',
+    Undoing: 'Undoing',
+    rows: '{done} of {total} rows',
+    leave: 'You may leave this page: the work goes on.',
+  },
+  totals: 'What the new rows come to',
+  inRows: { one: '{count} row', other: '{count} rows' },
+  unknownColumns: 'Left aside, because no column here has this name: {columns}.',
+  rows: 'Rows',
+  noRows: 'No rows of this kind',
+  noRowsHint: 'Choose another tile above.',
+  who: 'Employee',
+  what: 'What is entered',
+  row: 'Row {number}',
+  unnamed: 'Unknown person',
+  same: 'Here already, or nothing is said',
+  becomes: 'becomes',
+  fault: '{column}: {message}',
+  given: 'In the sheet: {value}',
+  blank: 'empty',
+  whyNothing: 'All that the sheet says is here already.',
+  whyFaulty: {
+    one: '{count} row has wrong cells. Correct it below, or correct the sheet and upload it again; then all of it can be applied.',
+    other:
+      '{count} rows have wrong cells. Correct them below, or correct the sheet and upload it again; then all of it can be applied.',
+  },
+  nothingToApply: 'Nothing to apply',
+  failed: 'This did not work. Nothing was changed.',
+  mend: {
+    title: 'Correct wrong cells here',
+    hint: 'Tab leads to the next wrong cell. Your own sheet stays as it is.',
+    submit: {
+      one: 'Check again with {count} correction',
+      other: 'Check again with {count} corrections',
+    },
+    nothing: 'Change a cell to check the rows again.',
+    cell: '{column}, row {number}',
+    earlier: 'Previous rows',
+    later: 'Next rows',
+  },
+  recheck: 'Check again',
+  applied: 'Applied {when}: {what}.',
+  undone: 'Undone {when}: all of it was taken back.',
+  appliedShort: 'Applied: {what}',
+  undoneShort: 'Undone: all of it was taken back',
+  remove: {
+    remove: 'Throw away',
+    title: 'Throw away {title}?',
+    hint: 'It was checked and not applied. Nobody’s pay changes.',
+    done: 'Thrown away',
+  },
+};
+
+const entries = {
+  action: 'From a sheet',
+  title: 'One-off pay from a sheet',
+  note: 'Payments and deductions of many people. Nothing is written until you apply it, and all of it can be undone until pay is approved with it.',
+  sheetNote:
+    'One line an amount: who, which component, how much, and in which month. A deduction is a positive amount, too.',
+  fileName: 'One-off pay',
+  back: 'All sheets of one-off pay',
+  apply: { one: 'Enter {count} amount', other: 'Enter {count} amounts' },
+  columns: { component: 'Component', amount: 'Amount', month: 'Month', note: 'Note' },
+  undo: {
+    undo: 'Undo',
+    title: 'Undo {title}?',
+    added: {
+      one: 'The {count} amount that was entered is deleted.',
+      other: 'The {count} amounts that were entered are deleted.',
+    },
+    changed: '',
+    hint: 'Once pay was approved with one of them, nothing is undone and you are told whose.',
+    submit: 'Undo all of it',
+  },
+};
+
+const openings = {
+  action: 'Opening figures',
+  title: 'Opening figures from a sheet',
+  note: 'For a start within the tax year: what was paid and taxed before, the provident fund, and what is left of loans.',
+  sheetNote:
+    'One line a person, with the last month that the figures include. A loan goes on with the next month.',
+  fileName: 'Opening figures',
+  back: 'All sheets of opening figures',
+  apply: {
+    one: 'Keep the figures of {count} person',
+    other: 'Keep the figures of {count} people',
+  },
+  columns: {
+    month: 'Figures up to',
+    taxable: 'Taxable pay so far',
+    tax: 'Tax so far',
+    fundOwn: 'Provident fund, own part',
+    fundEmployer: 'Provident fund, employer part',
+    loanLeft: 'Loan left',
+    loanInstalment: 'Loan instalment',
+  },
+  undo: {
+    undo: 'Undo',
+    title: 'Undo {title}?',
+    added: {
+      one: 'The figures of {count} person are deleted, and a loan that came with them is cancelled.',
+      other:
+        'The figures of {count} people are deleted, and loans that came with them are cancelled.',
+    },
+    changed: '',
+    hint: 'Once pay was approved with one of them, nothing is undone and you are told whose.',
+    submit: 'Undo all of it',
+  },
+};
+
+export const bySheetEn = { common, entries, openings };

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../../platform/db/database.ts';
+import { sendBatches, workOffTogether } from '../../../testing/files/send-batches.ts';
+import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
+import { newDataFolder } from '../../../testing/postgres/data-folder.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'muster-pay-sheet-'));
+let database: Database;
+let world: PayWorld;
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: newDataFolder(path.join(folder, 'data'), 'migrated') });
+  world = await makePay({ database });
+});
+afterAll(async () => {
+  await world.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a sheet of pay is written once and taken back on the embedded database, too', async () => {
+  const { payroll, test } = world;
+  await world.person({ number: 'E-1', name: 'Person E-1' });
+  const address = '/salary-entry-sheet';
+  const sheets = sendBatches(test, { path: address, purpose: 'pay' });
+  const lines = Array.from({ length: 400 }, (_, at) => ['E-1', 'Canteen', `${at + 1}`, '2026-03']);
+  const id = await sheets.check(payroll, [['number', 'component', 'amount', 'month'], ...lines]);
+  expect(await sheets.batch(payroll, id)).toMatchObject({ counts: { new: 400, faulty: 0 } });
+  const replies = await Promise.all([1, 2].map(() => payroll.post(`${address}/${id}/apply`)));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  await workOffTogether(test);
+  const entered = () => payroll.get('/salary-entry/data?limit=1');
+  expect((await entered()).at('total')).toBe('400');
+  expect((await payroll.get(`${address}/${id}/totals`)).body).toMatchObject({
+    data: [{ name: 'Canteen', rows: 400, amount: '80200.00' }],
+  });
+  expect((await sheets.act(payroll, id, 'undo')).status).toBe(200);
+  expect((await entered()).at('total')).toBe('0');
+});

@@ -1,0 +1,36 @@
+import '../../../ui/page/card.css';
+import './by-sheet.css';
+import type { SheetBatch } from '@muster/contract/kernel/sheets/sheet-batch.ts';
+import { useQuery } from '@tanstack/react-query';
+import { showAmount } from '../../../ui/text/amount-text.ts';
+import { useWords } from '../../../words/words.ts';
+import { type PaySheetPlace, usePaySheetWords } from './pay-sheet-place.ts';
+import { paySheetTotalsQuery } from './pay-sheet-queries.ts';
+
+interface PaySheetTotalsProps {
+  readonly place: PaySheetPlace;
+  readonly batch: SheetBatch;
+}
+
+/** What the new rows come to, to be held against what one expects. */
+export function PaySheetTotals({ place, batch }: PaySheetTotalsProps) {
+  const { say, language } = useWords();
+  const { common } = usePaySheetWords(place);
+  const { data = [] } = useQuery(paySheetTotalsQuery(place, batch));
+  if (data.length === 0) return null;
+  return (
+    <section className="card pay-sheet-totals" aria-label={common.totals}>
+      <h2>{common.totals}</h2>
+      <dl>
+        {data.map(({ name, rows, amount }) => (
+          <div key={name}>
+            <dt>
+              {name} <small>{say(common.inRows, { count: rows })}</small>
+            </dt>
+            <dd>{showAmount(amount, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
