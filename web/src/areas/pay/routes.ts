@@ -22,8 +22,8 @@ const bankRecords = () => import('./bank/screens/bank-records-screen.tsx');
 const template = () => import('./bank/screens/template-screen.tsx');
 const bonuses = () => import('./bonus/bonuses-screen.tsx');
 const bonus = () => import('./bonus/bonus-screen.tsx');
-const paySheets = () => import('./screens/pay-sheets-screen.tsx');
-const paySheet = () => import('./screens/pay-sheet-screen.tsx');
+const paySheets = () => import('./by-sheet/pay-sheets-screen.tsx');
+const paySheet = () => import('./by-sheet/pay-sheet-screen.tsx');
 const own = () => import('./screens/own-payslips-screen.tsx');
 
 export const payAdminRoutes = [

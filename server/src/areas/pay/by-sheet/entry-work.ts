@@ -28,8 +28,8 @@ import {
   findOnceEntered,
   insertEntriesOfSheet,
   removeEntriesOfSheet,
-} from '../store/entry-sheet.ts';
-import { findSettledMonths, findSheetPeople, holdPeopleOfSheet } from '../store/pay-sheets.ts';
+} from './entry-sheet-store.ts';
+import { findSettledMonths, findSheetPeople, holdPeopleOfSheet } from './pay-sheets-store.ts';
 import { entrySheet } from './pay-sheet.ts';
 
 async function readEntryFacts(

@@ -32,8 +32,8 @@ import {
   insertOpenings,
   loansOfSheet,
   removeOpenings,
-} from '../store/opening-sheet.ts';
-import { findSettledMonths, findSheetPeople, holdPeopleOfSheet } from '../store/pay-sheets.ts';
+} from './opening-sheet-store.ts';
+import { findSettledMonths, findSheetPeople, holdPeopleOfSheet } from './pay-sheets-store.ts';
 import { openingSheet } from './pay-sheet.ts';
 
 async function readOpeningFacts(

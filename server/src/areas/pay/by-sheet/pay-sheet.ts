@@ -13,8 +13,8 @@ import { ownRecord } from '@muster/contract/people/refusals.ts';
 import { isOwnColumn } from '../../../platform/access/own-person.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { SheetSubject } from '../../../platform/sheets/batches/sheet-subject.ts';
-import { findOvertakenEntries, findSettledEntries } from '../store/entry-sheet.ts';
-import { findOvertakenOpenings, findUsedOpenings } from '../store/opening-sheet.ts';
+import { findOvertakenEntries, findSettledEntries } from './entry-sheet-store.ts';
+import { findOvertakenOpenings, findUsedOpenings } from './opening-sheet-store.ts';
 import { entryColumns, openingColumns } from './sheet-columns.ts';
 
 /** Whoever checked it: nobody enters or takes back the own pay by the sheet of another either. */

@@ -5,7 +5,7 @@ import { actingOf } from '../../../platform/sheets/batches/acting.ts';
 import { sentSheet } from '../../../platform/sheets/sent-sheet.ts';
 import { textCell } from '../../../platform/sheets/sheet.ts';
 import type { PayCall } from '../deps.ts';
-import { findPeopleToFill } from '../store/pay-sheets.ts';
+import { findPeopleToFill } from './pay-sheets-store.ts';
 import type { PaySheet } from './pay-sheet.ts';
 
 interface Asked {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/transaction.ts';
 import { seenBatch } from '../../../platform/sheets/batches/read-batch.ts';
 import type { PayCall } from '../deps.ts';
 import { openingAmounts } from '../rules/by-sheet/check-opening-row.ts';
-import { sumByColumn, sumOfColumns } from '../store/pay-sheets.ts';
+import { sumByColumn, sumOfColumns } from './pay-sheets-store.ts';
 import { entrySheet, openingSheet } from './pay-sheet.ts';
 
 /** What the new rows come to, component by component. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
-import { findOpeningTax } from '../store/opening-sheet.ts';
+import { findOpeningTax } from '../by-sheet/opening-sheet-store.ts';
 import { sheetSource } from '../store/sheets.ts';
 
 /** What was earned and taxed by these payslips, and before this system was used. */

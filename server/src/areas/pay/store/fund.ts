@@ -4,15 +4,16 @@ import { sql } from 'kysely';
 import { always, type Condition } from '../../../platform/db/condition.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 
-/** The share of a month is there when the month is over. */
-const shareDay = sql`((sheet.month || '-01')::date + interval '1 month - 1 day')::date`;
+/** What is of a month is there when the month is over. */
+const lastDay = (month: string) =>
+  sql`((${sql.ref(month)} || '-01')::date + interval '1 month - 1 day')::date`;
 
 /**
  * What pay that was paid gave to the fund, line by line. Pay that was taken back is Reversed, and gives nothing. What
  * was deducted too much for an earlier month comes back as an earning of the same component.
  */
 const shareLines = (where: Condition) => sql`
-  select sheet.employee_id, sheet.id as payslip_id, sheet.month, ${shareDay} as day,
+  select sheet.employee_id, sheet.id as payslip_id, sheet.month, ${lastDay('sheet.month')} as day,
     case line.kind when 'Deduction' then line.amount when 'Earning' then -line.amount else 0 end as own,
     case line.kind when 'Employer' then line.amount else 0 end as employer
   from salary_sheet as sheet
@@ -48,6 +49,9 @@ const fundSums = ({ employeeId, until }: FundPlace) => {
       select employee_id, entered_on, ${ofKind('Opening own')}, ${ofKind('Opening employer')},
         ${ofKind('Interest')}, ${ofKind('Withdrawal')}
       from fund_entry as entry where undone_at is null and ${isPerson('entry.employee_id')}
+      union all
+      select employee_id, ${lastDay('until_month')}, fund_own, fund_employer, 0, 0
+      from opening_figure as opening where ${isPerson('opening.employee_id')}
     ) as part where ${isThen} group by employee_id)`;
 };
 
@@ -93,13 +97,20 @@ export async function findFundRows(db: Handle, employeeId: string): Promise<Fund
       select id, kind, entered_on, null, null, ${ofKind('Opening own')}, ${ofKind('Opening employer')},
         case kind when 'Withdrawal' then -amount else amount end, note, created_by_kind,
         created_by_id, undone_by_kind, undone_by_id, undone_at, undone_reason, created_at
-      from fund_entry as entry where employee_id = ${employeeId})
+      from fund_entry as entry where employee_id = ${employeeId}
+      union all
+      select null, brought.kind, ${lastDay('until_month')}, null, null, brought.own, brought.employer,
+        brought.own + brought.employer, null, created_by_kind, created_by_id, null, null, null, null,
+        created_at
+      from opening_figure cross join lateral (values ('Opening own', fund_own, 0::bigint),
+        ('Opening employer', 0::bigint, fund_employer)) as brought (kind, own, employer)
+      where employee_id = ${employeeId} and brought.own + brought.employer > 0)
     select "entryId", kind, day, month, "payslipId", own, employer, amount, note, "byKind", "byId",
       "undoneKind", "undoneId", "undoneAt", "undoneReason",
       coalesce(sum(amount) filter (where "undoneAt" is null) over in_turn, 0)::bigint as balance
     from part
-    window in_turn as (order by day, created_at nulls first, "entryId", "payslipId"
+    window in_turn as (order by day, created_at nulls first, "entryId", "payslipId", kind
       rows unbounded preceding)
-    order by day, created_at nulls first, "entryId", "payslipId"`.execute(db);
+    order by day, created_at nulls first, "entryId", "payslipId", kind`.execute(db);
   return found.rows;
 }

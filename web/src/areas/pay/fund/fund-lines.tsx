@@ -92,7 +92,11 @@ export function FundLines({ rows, ...line }: FundLinesProps) {
   return (
     <ul className="pay-lines fund-lines" aria-label={said.ledger}>
       {rows.toReversed().map((row) => (
-        <FundLine key={row.entryId ?? row.payslipId} row={row} {...line} />
+        <FundLine
+          key={row.entryId ?? row.payslipId ?? `${row.day} ${row.kind}`}
+          row={row}
+          {...line}
+        />
       ))}
     </ul>
   );

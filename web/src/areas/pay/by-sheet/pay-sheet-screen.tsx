@@ -19,21 +19,17 @@ import { SheetProgress } from '../../../ui/sheets/sheet-progress.tsx';
 import { SheetTiles } from '../../../ui/sheets/sheet-tiles.tsx';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { PaySheetMendRows } from '../by-sheet/pay-sheet-mending.tsx';
+import { PaySheetMendRows } from './pay-sheet-mending.tsx';
 import {
   entryPlace,
   openingPlace,
   type PaySheetPlace,
   usePaySheetWords,
-} from '../by-sheet/pay-sheet-place.ts';
-import { paySheetQuery, paySheetRowsShape } from '../by-sheet/pay-sheet-queries.ts';
-import { PaySheetRows } from '../by-sheet/pay-sheet-rows.tsx';
-import { PaySheetTotals } from '../by-sheet/pay-sheet-totals.tsx';
-import {
-  useEndOfPaySheet,
-  usePaySheetDeeds,
-  usePaySheetFigures,
-} from '../by-sheet/use-pay-sheet-deeds.ts';
+} from './pay-sheet-place.ts';
+import { paySheetQuery, paySheetRowsShape } from './pay-sheet-queries.ts';
+import { PaySheetRows } from './pay-sheet-rows.tsx';
+import { PaySheetTotals } from './pay-sheet-totals.tsx';
+import { useEndOfPaySheet, usePaySheetDeeds, usePaySheetFigures } from './use-pay-sheet-deeds.ts';
 
 interface ShownProps {
   readonly place: PaySheetPlace;

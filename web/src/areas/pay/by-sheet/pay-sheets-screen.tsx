@@ -7,9 +7,9 @@ import {
   openingPlace,
   type PaySheetPlace,
   usePaySheetWords,
-} from '../by-sheet/pay-sheet-place.ts';
-import { PaySheetList } from '../by-sheet/pay-sheet-list.tsx';
-import { PaySheetToFill, PaySheetUpload } from '../by-sheet/pay-sheet-steps.tsx';
+} from './pay-sheet-place.ts';
+import { PaySheetList } from './pay-sheet-list.tsx';
+import { PaySheetToFill, PaySheetUpload } from './pay-sheet-steps.tsx';
 
 /** Get a sheet, upload it, and what came before. */
 function PaySheetsPage({ place }: { readonly place: PaySheetPlace }) {
