@@ -130,6 +130,16 @@ it('keeps figures, lends what is left, shows the tax of the year, and takes all 
   expect((await client.get('/employee-panel/salary/loans')).body).toMatchObject({
     data: [{ balance: '6000.00', status: 'Running' }],
   });
+  const fund = async () => (await client.get('/employee-panel/salary/provident-fund')).body;
+  expect(await fund()).toMatchObject({
+    data: {
+      balance: '16000.00',
+      ledger: [
+        { kind: 'Opening employer', date: '2025-12-31', amount: '8000.00' },
+        { kind: 'Opening own', date: '2025-12-31', balance: '16000.00' },
+      ],
+    },
+  });
   const again = await sheets.check(payroll, right('D-1'));
   expect(await sheets.batch(payroll, again)).toMatchObject({ counts: { new: 0, unchanged: 1 } });
   const other = await sheets.check(payroll, [titles, ['D-1', '2025-12', '1', '', '', '', '', '']]);
@@ -146,6 +156,7 @@ it('keeps figures, lends what is left, shows the tax of the year, and takes all 
   ]);
   expect((await sheets.act(payroll, id, 'undo')).status).toBe(200);
   expect(await figures()).toEqual([]);
+  expect(await fund()).toEqual({ data: null });
   expect((await client.get('/employee-panel/salary/loans')).body).toMatchObject({ data: [] });
   expect((await payroll.get('/salary-loan/data?search=D-1')).body).toMatchObject({
     data: [{ status: 'Cancelled', principal: '6000.00' }],
