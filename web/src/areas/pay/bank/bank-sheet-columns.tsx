@@ -3,7 +3,7 @@ import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { SheetPerson } from '../sheets/sheet-person.tsx';
+import { PayslipPerson } from '../sheets/payslip-person.tsx';
 import { SheetStateMark } from '../sheets/sheet-state.tsx';
 
 const tones = {
@@ -40,7 +40,7 @@ export function useBankSheetColumns(
       sortable: 'name',
       header: sheet.person,
       place: 'title',
-      cell: (row) => <SheetPerson row={row} />,
+      cell: (row) => <PayslipPerson row={row} />,
       total: totals && say(said.people, { count: totals.total.people }),
     },
     {

@@ -4,7 +4,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-import { SheetPerson } from './sheet-person.tsx';
+import { PayslipPerson } from './payslip-person.tsx';
 import { SheetStateMark } from './sheet-state.tsx';
 
 type Totals = Answer<typeof salarySheetCalls.list>['totals'];
@@ -36,7 +36,7 @@ export function useSheetColumns(
       sortable: 'name',
       header: sheet.person,
       place: 'title',
-      cell: (row) => <SheetPerson row={row} />,
+      cell: (row) => <PayslipPerson row={row} />,
       total: totals && say(run.peopleCount, { count: totals.people }),
     },
     {

@@ -5,7 +5,7 @@ import { Face } from '../../../ui/person/face.tsx';
 type Row = Pick<SalarySheetRow, 'employee' | 'designation' | 'title'>;
 
 /** Whose pay it is; a bonus is named, so that it is not taken for the salary. */
-export function SheetPerson({ row: { employee, designation, title } }: { readonly row: Row }) {
+export function PayslipPerson({ row: { employee, designation, title } }: { readonly row: Row }) {
   return (
     <span className="sheet-person">
       <Face name={employee.name} />
