@@ -13,7 +13,7 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Generate, sheet: reading',
     calls:
-      /^(salary\.(list|history)|salary-entry\.list|salary-loan\.(list|export|read)|provident-fund\.(list|export|read)|salary-run\.(list|read)|salary-reversal\.list|salary-sheet\.(list|preview|read|pdf|print)|pay-cost\.months)$/,
+      /^(salary\.(list|history)|salary-entry\.list|salary-loan\.(list|export|read)|provident-fund\.(list|export|read)|salary-run\.(list|read)|salary-reversal\.list|salary-sheet\.(list|export|preview|read|pdf|print)|pay-cost\.months)$/,
     may: readers,
   },
   {

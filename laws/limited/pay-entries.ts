@@ -248,6 +248,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     },
     { foreign: [422, 'documents.nothing'] },
   ),
+  'salary-sheet.export': list(ofMonth),
   'bank-sheet.list': list(ofMonth),
   'bank-sheet.export': list(ofMonth),
   'bank-batch.list': list(async ({ side, world }) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { sheetFile, sheetQuery } from '../kernel/files/sheet-file.ts';
 import { listing } from '../kernel/listing.ts';
 import { money } from '../kernel/money/money.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { listQuery, pageAnswer, rowsQuery, wrapped } from '../kernel/page.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { payRead, payWrite } from './access.ts';
@@ -166,12 +167,12 @@ export const sheetsListed = listing({
 });
 const one = z.object({ id: as(id(), 'id') });
 
-const asked = {
-  ...listQuery(sheetsListed),
+const filters = {
   ...payFilters,
   state: as(z.enum(sheetStates).optional(), 'status'),
   ...paidForFilters,
 };
+const asked = { ...listQuery(sheetsListed), ...filters };
 export const payTotals = z.object({ people: z.int(), ...payAmounts });
 /** A page of rows with the totals of all of them. */
 const sheets = z.object({
@@ -203,6 +204,16 @@ export const salarySheetCalls = {
     listing: sheetsListed,
     query: z.object(asked),
     answer: sheets,
+  }),
+  export: endpoint({
+    name: 'salary-sheet.export',
+    summary: 'Pay of a month, person by person, as a file',
+    method: 'GET',
+    path: '/salary/get-salary-sheet/export',
+    access: payRead,
+    noted: true,
+    query: z.object({ ...rowsQuery(sheetsListed), ...filters, ...sheetQuery }),
+    answer: sheetFile,
   }),
   preview: endpoint({
     name: 'salary-sheet.preview',

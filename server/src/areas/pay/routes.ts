@@ -49,6 +49,7 @@ import {
   releasePay,
   removeSheet,
 } from './sheets/change-sheet.ts';
+import { exportSheets } from './sheets/export-sheets.ts';
 import { listSheets } from './sheets/list-sheets.ts';
 import { listOwnPayslips, readOwnPayslip } from './sheets/own-payslips.ts';
 import { previewSheets } from './sheets/preview.ts';
@@ -177,6 +178,9 @@ const overviewRoutes: readonly Route[] = [
 const sheetRoutes: readonly Route[] = [
   route(salarySheetCalls.list, { tx: false }, ({ input, ...call }) =>
     listSheets(call, input.query),
+  ),
+  route(salarySheetCalls.export, { tx: false }, ({ input, ...call }) =>
+    exportSheets(call, input.query),
   ),
   route(salarySheetCalls.preview, { tx: false }, ({ input, ...call }) =>
     previewSheets(call, input.query),

@@ -83,6 +83,8 @@ it('names itself on the payslip, and whoever reads it by its run finds it alone'
     'Bonus',
     'Eid-ul-Fitr',
   ]);
+  const file = await world.hr.get(path.replace('?', '/export?format=csv&'));
+  expect(file.text).toMatch(/Amina,Padma Foods,.*Eid-ul-Fitr,Generated,,0.00,10000.00,/);
   const payslip = await world.hr.get(`/salary/${listed.at('salarySheets.0._id')}`);
   const { lines } = (payslip.body as { payslip: { lines: { why: object }[] } }).payslip;
   expect(lines[0]?.why).toMatchObject({

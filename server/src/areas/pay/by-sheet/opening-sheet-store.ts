@@ -55,7 +55,7 @@ export const findOvertakenOpenings = (
     since === 'checked' ? overtakenSinceCheck(db, batchId) : overtakenSinceApplied(db, batchId),
   );
 
-/** Whose pay was agreed to since, or whose loan was paid back in part. */
+/** Whose pay was agreed to since, whose loan was paid back in part, or who was paid out of the fund. */
 export const findUsedOpenings = (tx: Tx, batchId: string): Promise<readonly string[]> =>
   names(
     sql<{ name: string }>`select distinct employee.name from ${kept}
@@ -64,7 +64,10 @@ export const findUsedOpenings = (tx: Tx, batchId: string): Promise<readonly stri
         exists (select 1 from salary_sheet as sheet where sheet.employee_id = figure.employee_id
           and sheet.month > figure.until_month and sheet.state in ('Approved', 'Paid')
           and sheet.approved_at >= batch.applied_at)
-        or exists (select 1 from salary_loan_payment as paid where paid.loan_id = loan.id))
+        or exists (select 1 from salary_loan_payment as paid where paid.loan_id = loan.id)
+        or (figure.fund_own + figure.fund_employer > 0 and exists (
+          select 1 from fund_entry as entry where entry.employee_id = figure.employee_id
+            and entry.kind = 'Withdrawal' and entry.undone_at is null)))
       order by employee.name`.execute(tx),
   );
 

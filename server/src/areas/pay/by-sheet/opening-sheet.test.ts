@@ -176,12 +176,23 @@ it('is written once however many apply it, and stays once pay was approved or a 
   const states = await Promise.all([one, other].map((id) => sheets.batch(payroll, id)));
   const applied = states[0]?.state === 'Applied' ? one : other;
   expect(states.map(({ state }) => state).toSorted()).toEqual(['Applied', 'Checked']);
-  await world.closeMonth('2026-01', { [person]: {} });
-  const run = await world.generate(payroll, '2026-01');
-  expect((await world.hr.post('/salary/salary-approve', { run })).status).toBe(200);
-  expect(statusAndCode(await sheets.act(payroll, applied, 'undo'))).toEqual([
+  const paidOut = await payroll.post('/provident-fund/entry', {
+    employeeId: person,
+    kind: 'Withdrawal',
+    amount: '16000.00',
+    date: '2026-01-05',
+  });
+  expect(paidOut.at('data.balance'), paidOut.text).toBe('0.00');
+  const undone = async () => statusAndCode(await sheets.act(payroll, applied, 'undo'));
+  expect(await undone(), 'what was paid out came from these figures').toEqual([
     409,
     'pay.undo-in-use',
   ]);
+  const entry = `/provident-fund/entry/${paidOut.at('data.ledger.2.entry')}/take-back`;
+  expect((await payroll.post(entry, { reason: 'Typed wrong' })).status).toBe(200);
+  await world.closeMonth('2026-01', { [person]: {} });
+  const run = await world.generate(payroll, '2026-01');
+  expect((await world.hr.post('/salary/salary-approve', { run })).status).toBe(200);
+  expect(await undone()).toEqual([409, 'pay.undo-in-use']);
   expect(await figures()).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import {
   type salarySheetCalls,
   type SalarySheetRow,
@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { isOfConcerns } from '../../../platform/access/concerns.ts';
 import { always, type Condition, isValue } from '../../../platform/db/condition.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
-import type { Db } from '../../../platform/db/transaction.ts';
+import type { Db, Handle } from '../../../platform/db/transaction.ts';
 import { foundPeople } from '../../people/public.ts';
 import type { PayCall } from '../deps.ts';
 import { isShown } from '../store/runs.ts';
@@ -64,16 +64,24 @@ export function isListedSheet(
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
+export async function findSheetRows(
+  db: Handle,
+  where: Condition,
+  sort: string | undefined,
+  page: Page,
+): Promise<Omit<SalarySheetRow, 'isSelected'>[]> {
+  const found = await sql<Omit<SalarySheetRow, 'isSelected'>>`select ${sheetColumns}
+    from ${sheetSource} where ${where}
+    order by ${orderOf(sheetsListed, orders, sort, sql`sheet.id`)} ${cut(page)}`.execute(db);
+  return found.rows;
+}
+
 export async function listSheets({ db, actor }: PayCall<Db>, asked: Asked) {
   const page = pageOf(asked, largestLimit.other);
   const month = asked.month ?? (await lastMonth(db, actor, asked.concern));
   const where = isListedSheet(actor, asked, month);
-  const found = await sql<
-    Omit<SalarySheetRow, 'isSelected'>
-  >`select ${sheetColumns} from ${sheetSource}
-    where ${where} order by ${orderOf(sheetsListed, orders, asked.sort, sql`sheet.id`)}
-    ${cut(page)}`.execute(db);
-  const rows = found.rows.map((row): SalarySheetRow => ({ ...row, isSelected: false }));
+  const found = await findSheetRows(db, where, asked.sort, page);
+  const rows = found.map((row): SalarySheetRow => ({ ...row, isSelected: false }));
   const totals = await totalsOf(db, where);
   return { rows, total: totals.people, ...page, month, totals };
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useExport } from '../../../api/use-export.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { nothingChosen, useSelection } from '../../../ui/list/filters/use-selection.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
@@ -16,7 +17,13 @@ import { PrintPayslips } from '../pdf/print-payslips.tsx';
 import { type ChosenSheets, ChosenSheetsDialog } from '../sheets/chosen-sheets-form.tsx';
 import { useSheetColumns } from '../sheets/sheet-columns.tsx';
 import { SheetFilters } from '../sheets/sheet-filters.tsx';
-import { choiceOf, paidShape, sheetShape, sheetsQuery } from '../sheets/sheet-queries.ts';
+import {
+  choiceOf,
+  downloadSheets,
+  paidShape,
+  sheetShape,
+  sheetsQuery,
+} from '../sheets/sheet-queries.ts';
 import { useChosenRuns } from '../sheets/use-chosen-runs.ts';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
@@ -39,6 +46,9 @@ function Sheets({ onlyPaid }: SheetsProps) {
   const month = list.state.filters['month'] ?? answer.data?.month ?? undefined;
   const ask = (step: ChosenSheets['step']) => (chosen: ReadonlySet<string>) =>
     setAsked({ step, byRun: byRun(chosen), count: chosen.size });
+  const file = useExport(onlyPaid ? said.paidTitle : said.title, (format) =>
+    downloadSheets(list.state, onlyPaid, format),
+  );
   const choice = month === undefined ? undefined : choiceOf(list.state, month, onlyPaid);
   const isEmpty = answer.data?.total === 0;
   const to = '/admin/salary-sheet/$id';
@@ -62,6 +72,8 @@ function Sheets({ onlyPaid }: SheetsProps) {
         onOpen={({ id }: SalarySheetRow) => void navigate({ to, params: { id } })}
         address={({ id }) => router.buildLocation({ to, params: { id } }).href}
         onAdd={undefined}
+        onExport={(format) => void file.start(format)}
+        isExporting={file.isBusy}
         headActions={choice && !isEmpty && <PrintPayslips choice={choice} />}
         selection={selection}
         renderBulk={(chosen) => (

@@ -3,6 +3,7 @@ import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
+import type { ExportFormat } from '../../../ui/list/views/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../../ui/list/list-state.ts';
 
 const all = ['pay-sheet'] as const;
@@ -36,6 +37,11 @@ export function sheetsQuery(state: ListState, onlyPaid: boolean) {
     queryFn: ({ signal }) => call(salarySheetCalls.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
+}
+
+export function downloadSheets(state: ListState, onlyPaid: boolean, format: ExportFormat) {
+  const { limit: _limit, pageNo: _pageNo, ...query } = asked(state, onlyPaid);
+  return call(salarySheetCalls.export, { query: { ...query, format } });
 }
 
 export const payslipQuery = (id: string) =>
