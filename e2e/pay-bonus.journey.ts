@@ -60,6 +60,13 @@ async function takeStep(page: Page, step: string): Promise<void> {
 /** On paper and on the screen it is called by its festival, and says of what it is a part. */
 async function readPayslip(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Payslips', exact: true }).click();
+  await expect(page.getByRole('link', { name: new RegExp(festival) }).first()).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await button(page, 'Export').click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^salary.sheet.*\.csv$/i);
+  await expectAccessible(page);
+  await page.screenshot(picture('bonus-sheet'));
   await page
     .getByRole('link', { name: new RegExp(festival) })
     .first()
