@@ -45,6 +45,7 @@ export const payDeedsBn: Translated<typeof payDeedsEn> = {
   'salary.list': 'বেতনের হার দেখেছেন',
   'salary.history': 'যাঁর বেতনের হার দেখেছেন: {record}',
   'salary-sheet.list': 'বেতন শিট দেখেছেন',
+  'salary-sheet.export': 'বেতন শিট ফাইল হিসেবে নিয়েছেন',
   'salary-sheet.preview': 'বেতনের প্রিভিউ দেখেছেন',
   'own-pay.pdf': 'নিজের বেতনের কাগজ PDF হিসেবে নিয়েছেন: {record}',
   'salary-sheet.pdf': 'বেতনের কাগজ PDF হিসেবে নিয়েছেন: {record}',

@@ -43,6 +43,7 @@ export const payDeedsEn = {
   'salary.list': 'Read salaries',
   'salary.history': 'Read the salaries of: {record}',
   'salary-sheet.list': 'Read a salary sheet',
+  'salary-sheet.export': 'Exported a salary sheet',
   'salary-sheet.preview': 'Previewed pay',
   'own-pay.pdf': 'Took the own payslip as a PDF: {record}',
   'salary-sheet.pdf': 'Took a payslip as a PDF: {record}',
