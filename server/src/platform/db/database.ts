@@ -33,6 +33,8 @@ export interface DatabaseOptions {
 }
 
 const PATIENT_CONNECTIONS = 2;
+/** What a job or a migration does is lost with its connection: it asks so often before it cuts it. */
+const PATIENT_ASKS = 3;
 const REPORT_CONNECTIONS = 4;
 const PING_PATIENCE = 2000;
 /**
@@ -73,11 +75,12 @@ async function openServer(
   };
   const line = new WaitingLine(pool.options.max, rush);
   const isAlive = livenessOf(databaseUrl);
+  const isAliveAtLast = livenessOf(databaseUrl, PATIENT_ASKS);
   const db = handleOn(inLine(pool, line, isAlive));
   const patientLine = new WaitingLine(PATIENT_CONNECTIONS, { ...rush, patience: Infinity });
   return {
     ...describe('server', db, pool, close, () => line.length),
-    patient: handleOn(inLine(patient, patientLine, isAlive)),
+    patient: handleOn(inLine(patient, patientLine, isAliveAtLast)),
     reports: readingOnly(copy && readUrl ? handleOnCopy(copy, readUrl) : db),
   };
 }
