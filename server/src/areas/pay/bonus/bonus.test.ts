@@ -135,3 +135,26 @@ it('is approved by another and paid besides the month', async () => {
   expect((await sheets('Salary')).length).toBe(1);
   expect((await sheets('Bonus')).length, 'Eid and the two besides').toBe(3);
 });
+
+it('is set by hand, held, paid and taken back like the pay of a month', async () => {
+  const run = await generate({ festival: 'Maghi Purnima', religions: ['hinduism'] });
+  const [sheet] = await world.sheets('2026-03', `&run=${run}`);
+  const path = `/salary/${String(sheet?.['_id'])}`;
+  const line = { component: '018f0000-0000-7000-8000-000000000005', amount: '4000.00' };
+  const set = await world.payroll.put(`${path}/line`, { ...line, reason: 'As agreed' });
+  expect(set.at('payslip.net'), set.text).toBe('4000.00');
+  expect((await world.payroll.post(`${path}/recompute`, {})).at('payslip.net')).toBe('4000.00');
+  await expectSameByHand(world.test.database.db, '2026-03');
+  expect((await world.payroll.post(`${path}/hold`, { reason: 'Asked' })).status).toBe(200);
+  const paying = () => world.hr.post('/salary/salary-paid', { run });
+  expect((await paying()).status, 'what is held is not paid').toBe(422);
+  expect((await world.payroll.post(`${path}/release`, {})).status).toBe(200);
+  const replies = await Promise.all(Array.from({ length: 6 }, paying));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  const asked = await world.payroll.post(`/salary/run/${run}/reverse`, { reason: 'Wrong day' });
+  const reversal = `/salary/reversal/${asked.at('data._id')}/approve`;
+  expect((await world.hr.post(reversal, {})).status, asked.text).toBe(200);
+  expect((await world.hr.get(`/salary/run/${run}`)).at('data.status')).toBe('Reversed');
+  const again = await generate({ festival: 'Maghi Purnima', religions: ['hinduism'] });
+  expect(again).not.toBe(run);
+});
