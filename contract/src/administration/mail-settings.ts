@@ -39,7 +39,7 @@ export const mailSection = section(
       settings: {
         senderName: {
           label: 'প্রেরকের নাম',
-          hint: 'যে ঠিকানা থেকে মেইল যায় তার আগে থাকে। খালি: কোম্পানিের নাম।',
+          hint: 'যে ঠিকানা থেকে মেইল যায় তার আগে থাকে। খালি: প্রতিষ্ঠানের নাম।',
         },
         replyTo: {
           label: 'উত্তর যাবে',

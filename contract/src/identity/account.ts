@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AccountKind, capacities } from '../kernel/access/actor.ts';
 import { secret } from '../kernel/access/secret.ts';
 import { email, flag, id, plainText } from '../kernel/values.ts';
+import { as } from '../kernel/wire.ts';
 
 export const userRoles = ['ADMIN', 'HR', 'PAYROLL', 'RECRUITER'] as const;
 export type UserRole = (typeof userRoles)[number];
@@ -60,6 +61,12 @@ export const sessionUser = z.object({
   zone: plainText(60),
   /** the days on which it is closed: 0 is Sunday */
   weekend: z.array(z.int().min(0).max(6)),
+  /** in which this person's company, the group, and each company that has another one pay */
+  currencies: z.object({
+    own: plainText(3),
+    group: plainText(3),
+    companies: z.array(z.object({ concern: as(id(), 'concernCompany'), currency: plainText(3) })),
+  }),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

@@ -5,6 +5,7 @@ import {
   answerSchema,
   bodySchema,
   changeSchema,
+  type ChoiceField,
   type Field,
   type Fields,
   filterSchema,
@@ -51,7 +52,6 @@ export interface EntityRecord {
   readonly [field: string]: unknown;
 }
 
-/** The words of a record in one language; a forgotten field does not compile. */
 /** How it went, where the published texts have words of their own for a record. */
 export interface OwnOutcomeWords {
   readonly added?: string;
@@ -61,7 +61,33 @@ export interface OwnOutcomeWords {
   readonly getFailed?: string;
 }
 
-export interface EntityWords<F extends Fields> {
+/** Of fields that are chosen: what is kept by its key is called this. */
+export type NamedChoices = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What the choices of a field are called; a key that is offered no longer is shown as it is kept. */
+export const choiceNames =
+  (choices: NamedChoices | undefined, field: string) =>
+  (key: string): string =>
+    choices?.[field]?.[key] ?? key;
+
+type ChoiceWords<F extends Fields> = {
+  readonly [K in keyof F as F[K] extends ChoiceField ? K : never]: F[K] extends ChoiceField<
+    infer Value
+  >
+    ? { readonly [Each in Value]: string }
+    : never;
+};
+
+/** The words of a record in one language; a forgotten field, or a choice of one, does not compile. */
+export type EntityWords<F extends Fields> = FieldWords<F> &
+  (keyof ChoiceWords<F> extends never ? unknown : { readonly choices: ChoiceWords<F> });
+
+/** The same, whichever record they are of. */
+export type DeclaredWords = Omit<FieldWords<Fields>, 'counted'> & {
+  readonly choices?: NamedChoices;
+};
+
+interface FieldWords<F extends Fields> {
   readonly one: string;
   readonly many: string;
   /** in the middle of a sentence: "3 designations" */

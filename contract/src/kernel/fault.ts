@@ -36,6 +36,10 @@ const sentences = {
   'to-come': { en: 'This is still to come.', bn: 'এটি এখনো আসেনি।' },
   'gone-by': { en: 'This has passed already.', bn: 'এটি পার হয়ে গেছে।' },
   'before-start': { en: 'This is before the start.', bn: 'এটি শুরুর আগে।' },
+  'month-settled': {
+    en: 'The salary of {month} is approved or paid. Enter it for a later month.',
+    bn: '{month} মাসের বেতন অনুমোদিত বা পরিশোধিত। পরের কোনো মাসের জন্য লিখুন।',
+  },
   'other-day': { en: 'This belongs to another day.', bn: 'এটি অন্য দিনের।' },
   'not-worked': { en: 'This is not a working day.', bn: 'এটি কর্মদিবস নয়।' },
   'not-free': { en: 'This is not a free day.', bn: 'এটি ছুটির দিন নয়।' },
@@ -58,7 +62,7 @@ const sentences = {
   },
   'group-only': {
     en: 'This is the same for the whole group: no concern can differ.',
-    bn: 'এটি পুরো গ্রুপের জন্য একই: কোনো কোম্পানি আলাদা করতে পারে না।',
+    bn: 'এটি পুরো গ্রুপের জন্য একই: কোনো প্রতিষ্ঠান আলাদা করতে পারে না।',
   },
   'same-password': {
     en: 'Choose another one than the one on your slip.',
@@ -66,7 +70,7 @@ const sentences = {
   },
   guarded: {
     en: 'Only an administrator for all companies can change this.',
-    bn: 'শুধু সব কোম্পানির প্রশাসক এটি বদলাতে পারেন।',
+    bn: 'শুধু সব প্রতিষ্ঠানের প্রশাসক এটি বদলাতে পারেন।',
   },
   fixed: {
     en: 'The environment of the server decides this; it cannot be changed here.',

@@ -26,9 +26,9 @@ export interface TextField extends Told {
   readonly unique?: true | { readonly within: string };
 }
 
-export interface ChoiceField extends Told {
+export interface ChoiceField<Value extends string = string> extends Told {
   readonly kind: 'choice';
-  readonly values: readonly string[];
+  readonly values: readonly Value[];
 }
 
 /** Another declared record: bodies take its id, answers give its id and name. */
@@ -52,10 +52,10 @@ export const textField = (options: Options<TextField>): TextField => ({
   ...options,
   kind: 'text',
 });
-export const choiceField = (
-  values: readonly string[],
+export const choiceField = <const Value extends string>(
+  values: readonly Value[],
   options: Options<ChoiceField>,
-): ChoiceField => ({
+): ChoiceField<Value> => ({
   required: false,
   ...options,
   kind: 'choice',

@@ -36,7 +36,7 @@ export const notAllowed = refusal('access.not-allowed', 403, {
 });
 export const fieldGuarded = refusal('access.field-guarded', 403, {
   en: 'Rights hang on this field, so only an administrator for all companies can change it.',
-  bn: 'এই ঘরের উপর অধিকার নির্ভর করে, তাই শুধু সব কোম্পানির প্রশাসক এটি বদলাতে পারেন।',
+  bn: 'এই ঘরের উপর অধিকার নির্ভর করে, তাই শুধু সব প্রতিষ্ঠানের প্রশাসক এটি বদলাতে পারেন।',
 });
 /** What belongs to all concerns together is not kept by an account that is limited to one. */
 export const ofGroupOnly = refusal('access.of-group', 403, {

@@ -1,6 +1,6 @@
 import type { DecisionKind } from './decisions/decision.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Declared } from './entity.ts';
+import type { Declared, NamedChoices } from './entity.ts';
 import type { NoticeKind } from './decisions/notice.ts';
 import type { Language, Sentence } from './words/sentence.ts';
 import type { Workflow } from './decisions/workflow.ts';
@@ -11,6 +11,7 @@ export interface RecordWords {
   readonly many: string;
   readonly counted: Sentence;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly choices?: NamedChoices;
 }
 
 /** Calls by the record or the subject they belong to. */

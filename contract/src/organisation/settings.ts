@@ -56,7 +56,7 @@ export const companySection = section(
       },
     },
     bn: {
-      title: 'কোম্পানি',
+      title: 'প্রতিষ্ঠান',
       hint: 'আপনারা কারা, আর কোন পঞ্জিকা ও ঘড়ি ধরে কাজ করেন।',
       settings: {
         name: { label: 'নাম', hint: 'মেনুতে এবং মেইলের প্রেরক হিসেবে দেখা যায়।' },
@@ -76,7 +76,7 @@ export const companySection = section(
         },
         payAfter: {
           label: 'শেষ হওয়ার যত দিন পরে বেতন',
-          hint: 'বেতনের কাগজে এই তারিখ থাকে।',
+          hint: 'পে-স্লিপে এই তারিখ থাকে।',
         },
       },
     },

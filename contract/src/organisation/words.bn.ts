@@ -51,6 +51,18 @@ export const organisationBn: Translated<typeof organisationEn> = {
       grade: 'যেমন M3 বা 12।',
       roleKey: 'এই পদবির সবাই ওই ভূমিকার অধিকার পান।',
     },
+    choices: {
+      roleKey: {
+        'Head of Human Resources': 'মানবসম্পদ প্রধান',
+        'Head of Factory Operation': 'কারখানা পরিচালনা প্রধান',
+        'Head of Procurement': 'ক্রয় প্রধান',
+        'Head of Sales': 'বিক্রয় প্রধান',
+        'Head of Supply Chain': 'সরবরাহ প্রধান',
+        'Business Development Manager': 'ব্যবসা উন্নয়ন ব্যবস্থাপক',
+        'Chief Executive Officer': 'প্রধান নির্বাহী কর্মকর্তা',
+        'Managing Director': 'ব্যবস্থাপনা পরিচালক',
+      },
+    },
   },
   employeeCategory: {
     one: 'কর্মীর শ্রেণি',

@@ -58,6 +58,18 @@ export const organisationEn = {
       grade: 'For example M3 or 12.',
       roleKey: 'Gives the rights of that role to everyone who holds this designation.',
     },
+    choices: {
+      roleKey: {
+        'Head of Human Resources': 'Head of Human Resources',
+        'Head of Factory Operation': 'Head of Factory Operation',
+        'Head of Procurement': 'Head of Procurement',
+        'Head of Sales': 'Head of Sales',
+        'Head of Supply Chain': 'Head of Supply Chain',
+        'Business Development Manager': 'Business Development Manager',
+        'Chief Executive Officer': 'Chief Executive Officer',
+        'Managing Director': 'Managing Director',
+      },
+    },
   } satisfies EntityWords<typeof designation.fields>,
   employeeCategory: {
     one: 'Employee category',

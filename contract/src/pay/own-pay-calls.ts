@@ -6,7 +6,7 @@ import { pageAnswer, pageQuery, rowsQuery, wrapped } from '../kernel/page.ts';
 import { id, instant } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { ownPay } from './access.ts';
-import { money } from '../kernel/money/money.ts';
+import { taxSoFar } from './payslip/payslip-around.ts';
 import { paidFor, payAmounts, payLinked, payslip, payTotals } from './sheet-calls.ts';
 
 const ownRow = z.object({
@@ -15,14 +15,11 @@ const ownRow = z.object({
   ...paidFor,
   concern: as(payLinked, 'concernCompany'),
   ...payAmounts,
+  /** what was taken back is shown, and in no total */
+  state: as(z.enum(['Paid', 'Reversed']), 'status'),
   paidAt: instant(),
 });
 export type OwnPayslip = z.output<typeof ownRow>;
-
-/** Of a tax year that was begun elsewhere: `until` is the last month in it. */
-const earlier = z.object({ until: z.string(), taxable: money(), tax: money() });
-/** What was earned and taxed, with what was before this system. */
-const taxSoFar = z.object({ taxable: money(), tax: money(), before: z.array(earlier) });
 
 export const ownPayListed = listing({ sorts: ['month', 'net'], order: '-month', searches: [] });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { givenDay, givenMonth } from '../kernel/dates/business-dates.ts';
+import { sheetFile, sheetQuery } from '../kernel/files/sheet-file.ts';
 import { listing } from '../kernel/listing.ts';
 import { money } from '../kernel/money/money.ts';
-import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
+import { listQuery, pageAnswer, rowsQuery, wrapped } from '../kernel/page.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { statuses } from '../people/profile/life.ts';
@@ -66,6 +67,15 @@ export const payFilters = {
   employeeId: id().optional(),
 };
 
+export const missingOnly = 'Yes';
+
+const filters = {
+  ...payFilters,
+  status: z.enum(statuses).optional(),
+  /** those without a salary only */
+  isMissing: as(z.enum([missingOnly]).optional(), 'missing'),
+};
+
 const body = {
   employeeId: id(),
   gross: money(),
@@ -91,14 +101,18 @@ export const salaryCalls = {
     access: payRead,
     noted: true,
     listing: salariesListed,
-    query: z.object({
-      ...listQuery(salariesListed),
-      ...payFilters,
-      status: z.enum(statuses).optional(),
-      /** those without a salary only */
-      isMissing: as(z.enum(['Yes']).optional(), 'missing'),
-    }),
+    query: z.object({ ...listQuery(salariesListed), ...filters }),
     answer: pageAnswer(paid, 'employees'),
+  }),
+  export: endpoint({
+    name: 'salary.export',
+    summary: 'The same list as a file',
+    method: 'GET',
+    path: '/salary/data/export',
+    access: payRead,
+    noted: true,
+    query: z.object({ ...rowsQuery(salariesListed), ...filters, ...sheetQuery }),
+    answer: sheetFile,
   }),
   create: endpoint({
     name: 'salary.create',

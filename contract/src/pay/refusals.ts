@@ -24,6 +24,14 @@ export const grossTooSmall = refusal('pay.gross-too-small', 422, {
   en: 'The parts of this structure come to {short} more than the gross. Enter a higher salary or choose another structure.',
   bn: 'এই কাঠামোর অংশগুলো মোট বেতনের চেয়ে {short} বেশি হয়। বেশি বেতন দিন, অথবা অন্য কাঠামো বেছে নিন।',
 });
+export const grossTooSmallLater = refusal('pay.gross-too-small-later', 422, {
+  en: 'From {date} on, the parts of this structure come to {short} more than the gross. Enter a higher salary, or another one from that day on first.',
+  bn: '{date} থেকে এই কাঠামোর অংশগুলো মোট বেতনের চেয়ে {short} বেশি হয়। বেশি বেতন দিন, অথবা আগে সেই দিন থেকে অন্য বেতন দিন।',
+});
+export const salariesTooSmall = refusal('pay.salaries-too-small', 422, {
+  en: 'The parts come to {short} more than the salary of {name}. Employees affected: {people}. Lower the parts, or raise these salaries first.',
+  bn: 'অংশগুলো {name}-এর বেতনের চেয়ে {short} বেশি হয়। এমন কর্মী: {people} জন। অংশ কমান, অথবা আগে তাঁদের বেতন বাড়ান।',
+});
 export const rateOnDay = refusal('pay.rate-on-day', 409, {
   en: 'There is a salary from {date} on already. Change that one.',
   bn: '{date} থেকে একটি বেতন আগেই আছে। সেটি বদলান।',
@@ -58,35 +66,47 @@ export const attendanceChanged = refusal('pay.attendance-changed', 409, {
 });
 export const nobodyToPay = refusal('pay.nobody', 422, {
   en: 'Nobody of this company has a salary in {month}. Enter salaries first.',
-  bn: '{month} মাসে এই কোম্পানির কারও বেতন নির্ধারিত নেই। আগে বেতন দিন।',
+  bn: '{month} মাসে এই প্রতিষ্ঠানের কারও বেতন নির্ধারিত নেই। আগে বেতন দিন।',
 });
 export const beingGenerated = refusal('pay.being-generated', 409, {
   en: '{month} is being generated already. Wait until it is done.',
   bn: '{month} মাসের বেতন এখনই তৈরি হচ্ছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
 });
+export const notBeingGenerated = refusal('pay.not-being-generated', 409, {
+  en: 'The pay of {month} is not being generated any more, so there is nothing to stop.',
+  bn: '{month} মাসের বেতন এখন আর তৈরি হচ্ছে না, তাই থামানোর কিছু নেই।',
+});
 export const runOver = refusal('pay.run-over', 409, {
-  en: 'This run is {state} by now. Nothing was changed.',
+  en: 'This run is already {state}. Nothing was changed.',
   bn: 'এই বেতনের অবস্থা এখন {state}। কিছু বদলানো হয়নি।',
 });
 export const sheetOver = refusal('pay.sheet-over', 409, {
-  en: 'This pay is {state} by now. Nothing was changed.',
+  en: 'This pay is already {state}. Nothing was changed.',
   bn: 'এই বেতনের অবস্থা এখন {state}। কিছু বদলানো হয়নি।',
 });
 export const fourEyes = refusal('pay.four-eyes', 409, {
-  en: '{who} generated this pay, so someone else has to approve and pay it.',
-  bn: 'এই বেতন {who} তৈরি করেছেন, তাই অন্য কাউকে অনুমোদন ও পরিশোধ করতে হবে।',
+  en: '{who} generated or changed this pay, so someone else has to approve and pay it.',
+  bn: 'এই বেতন {who} তৈরি বা বদল করেছেন, তাই অন্য কাউকে অনুমোদন ও পরিশোধ করতে হবে।',
 });
 export const soleNeedsReason = refusal('pay.sole-needs-reason', 422, {
-  en: 'You generated this pay and nobody else can approve it. Give a reason: it is kept in the log.',
-  bn: 'এই বেতন আপনি তৈরি করেছেন, আর অনুমোদনের জন্য অন্য কেউ নেই। কারণ লিখুন: সেটি নথিতে থাকবে।',
+  en: 'You generated or changed this pay and nobody else can approve it. Give a reason: it is kept in the log.',
+  bn: 'এই বেতন আপনি তৈরি বা বদল করেছেন, আর অনুমোদনের জন্য অন্য কেউ নেই। কারণ লিখুন: সেটি নথিতে থাকবে।',
 });
 export const nothingToPay = refusal('pay.nothing-to-pay', 422, {
   en: 'None of the chosen pay can be approved or paid: it is held, paid already or gone.',
   bn: 'বাছাই করা কোনো বেতনই অনুমোদন বা পরিশোধ করা যায় না: স্থগিত, আগেই পরিশোধিত, অথবা নেই।',
 });
 export const ownPayAlone = refusal('pay.own-pay', 403, {
-  en: 'Nobody holds, changes or singly pays the own pay. Ask a colleague.',
-  bn: 'নিজের বেতন কেউ স্থগিত, বদল বা আলাদাভাবে পরিশোধ করতে পারেন না। একজন সহকর্মীকে বলুন।',
+  en: 'You cannot hold, change or separately pay your own pay. Ask a colleague.',
+  bn: 'আপনি নিজের বেতন স্থগিত, বদল বা আলাদাভাবে পরিশোধ করতে পারেন না। একজন সহকর্মীকে বলুন।',
+});
+export const ownPayApproved = refusal('pay.own-pay-approved', 403, {
+  en: 'Your own pay is among these and you approved it yourself. Let someone else pay it, or choose only the others.',
+  bn: 'এর মধ্যে আপনার নিজের বেতন আছে, আর আপনিই তা অনুমোদন করেছেন। অন্য কাউকে পরিশোধ করতে বলুন, অথবা শুধু বাকিদেরটা বাছুন।',
+});
+export const heldLeft = refusal('pay.held-left', 409, {
+  en: 'Held payslips of this month that are not paid yet: {count}. Release and pay them before the month is closed.',
+  bn: 'এই মাসের স্থগিত ও অপরিশোধিত পে-স্লিপ: {count}। মাস সমাপ্ত করার আগে স্থগিতাদেশ তুলে সেগুলো পরিশোধ করুন।',
 });
 export const runHoldsMonth = refusal('pay.run-holds-month', 409, {
   en: 'The pay of {concern} for {month} is {state}. Attendance stays closed: enter the correction as late, and the next pay makes up for it.',
@@ -101,7 +121,7 @@ export const loanOver = refusal('pay.loan-over', 409, {
   bn: 'এই ঋণ শোধ বা বাতিল হয়ে গেছে। কিছু বদলানো হয়নি।',
 });
 export const loanPaidBack = refusal('pay.loan-paid-back', 409, {
-  en: 'A part of this loan was paid back already. Note the rest as paid instead.',
+  en: 'A part of this loan was paid back already. Record the rest as an early repayment instead.',
   bn: 'এই ঋণের কিছু অংশ আগেই শোধ হয়েছে। বরং বাকিটা শোধ হিসেবে লিখুন।',
 });
 export const tooMuchPaidBack = refusal('pay.too-much-paid-back', 422, {
@@ -113,11 +133,11 @@ export const notPaidYet = refusal('pay.not-paid-yet', 409, {
   bn: '{month} মাসের বেতন এখনো অনুমোদিত হয়নি। হাজিরা খুলে সেখানেই সংশোধন করুন।',
 });
 export const tooFewLeft = refusal('pay.too-few-left', 422, {
-  en: 'So many were not counted in {month}. Enter fewer.',
+  en: 'Fewer than that were counted in {month}. Enter fewer.',
   bn: '{month} মাসে এতগুলো গণনা হয়নি। কম লিখুন।',
 });
 export const calculatedBefore = refusal('pay.calculated-before', 409, {
-  en: 'Another pay of {name} was approved since this one was calculated, and this one has arrears or something left over in it. Calculate it again first. It concerns {people} people.',
+  en: 'Another pay of {name} was approved since this one was calculated, and this one has arrears or something left over in it. Calculate it again first. Payslips concerned: {people}.',
   bn: 'এটি হিসাবের পরে {name}-এর আরেকটি বেতন অনুমোদিত হয়েছে, আর এটিতে বকেয়া বা আগের জের আছে। আগে আবার হিসাব করুন। এমন {people} জন আছেন।',
 });
 export const nothingToReverse = refusal('pay.nothing-to-reverse', 422, {
@@ -133,14 +153,18 @@ export const reversalEyes = refusal('pay.reversal-eyes', 409, {
   bn: 'এটি {who} চেয়েছেন, তাই অন্য কাউকে অনুমোদন করতে হবে।',
 });
 export const reversalOver = refusal('pay.reversal-over', 409, {
-  en: 'This reversal is {state} by now. Nothing was changed.',
+  en: 'This reversal is already {state}. Nothing was changed.',
   bn: 'এই ফেরতের অবস্থা এখন {state}। কিছু বদলানো হয়নি।',
 });
 export const loanOvertaken = refusal('pay.loan-overtaken', 409, {
-  en: 'The loan of {name} changed since this was generated: less is left of it than the pay takes. Recalculate that payslip first.',
-  bn: 'এটি তৈরির পরে {name}-এর ঋণ বদলেছে: বেতন থেকে যত কাটা হচ্ছে, তত আর বাকি নেই। আগে সেই বেতনের কাগজ আবার হিসাব করুন।',
+  en: 'The loan of {name} changed since this was generated: it is paused, or less is left of it than the pay takes. Recalculate that payslip first.',
+  bn: 'এটি তৈরির পরে {name}-এর ঋণ বদলেছে: কিস্তি স্থগিত, অথবা বেতন থেকে যত কাটা হচ্ছে তত আর বাকি নেই। আগে সেই পে-স্লিপ আবার হিসাব করুন।',
+});
+export const payOvertaken = refusal('pay.overtaken', 409, {
+  en: 'An entry or a salary of {name} changed after it was generated. Generate again or recalculate that payslip. Employees affected: {people}.',
+  bn: 'এটি তৈরির পরে {name}-এর কোনো এন্ট্রি বা বেতন বদলেছে। আবার তৈরি করুন, অথবা সেই পে-স্লিপ আবার হিসাব করুন। এমন কর্মী: {people} জন।',
 });
 export const nobodyForBonus = refusal('pay.nobody-for-bonus', 422, {
   en: 'Nobody of this company gets the bonus of {festival}. Check the months of service and for whom it is.',
-  bn: '{festival}-এর বোনাস এই কোম্পানির কেউ পান না। চাকরির মাস ও কাদের জন্য, তা দেখুন।',
+  bn: '{festival}-এর বোনাস এই প্রতিষ্ঠানের কেউ পান না। চাকরির মাস ও কাদের জন্য, তা দেখুন।',
 });

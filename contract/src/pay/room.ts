@@ -15,9 +15,12 @@ import { bankRecordsBn } from './bank/words/bank-words.bn.ts';
 import { bankRecordsEn } from './bank/words/bank-words.en.ts';
 import { bonusCalls } from './bonus/bonus-calls.ts';
 import { costCalls } from './overview/cost-calls.ts';
+import { runCompareCalls } from './overview/compare-calls.ts';
+import { runInputCalls } from './overview/input-calls.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
 import { fundCalls } from './fund/fund-calls.ts';
 import { loanCalls } from './loans/loan-calls.ts';
+import { payslipAroundCalls } from './payslip/payslip-around.ts';
 import { payslipReady } from './pdf/payslip-notice.ts';
 import { payslipPdfCalls } from './pdf/pdf-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
@@ -47,11 +50,14 @@ export const pay = contractRoom({
     'salary-reversal': reversalCalls,
     'salary-sheet': salarySheetCalls,
     'own-pay': ownPayCalls,
+    'payslip-around': payslipAroundCalls,
     'payslip-pdf': payslipPdfCalls,
     'bank-sheet': bankSheetCalls,
     'bank-batch': bankBatchCalls,
     'bank-template-columns': templateCalls,
     'pay-cost': costCalls,
+    'run-input': runInputCalls,
+    'run-compare': runCompareCalls,
     bonus: bonusCalls,
   },
   notices: [payslipReady],

@@ -22,7 +22,7 @@ export const runStates = [
 export type RunState = (typeof runStates)[number];
 /** As a refusal says it. */
 export const runStateWords = {
-  Draft: { en: 'a draft', bn: 'খসড়া' },
+  Draft: { en: 'not generated', bn: 'তৈরি হয়নি' },
   Generated: { en: 'generated', bn: 'তৈরি হয়েছে' },
   Approved: { en: 'approved', bn: 'অনুমোদিত' },
   Paid: { en: 'paid', bn: 'পরিশোধিত' },
@@ -96,6 +96,8 @@ const chosen = {
   reason: plainText(300).optional(),
 };
 const done = z.object({ people: z.int(), net: money() });
+/** with how many bank batches and cash lists were made of it at once */
+const paid = z.object({ ...done.shape, batches: z.int() });
 
 export const runCalls = {
   list: endpoint({
@@ -133,6 +135,16 @@ export const runCalls = {
     body: z.object({ concernId: as(id(), 'concernCompany'), month: givenMonth() }),
     answer: wrapped(runAnswer, 'data'),
   }),
+  stop: endpoint({
+    name: 'salary-run.stop',
+    summary: 'Give up the calculation that goes on; the run is as it was before',
+    method: 'POST',
+    path: '/salary/run/:id/stop',
+    access: payWrite,
+    params: one,
+    body: z.object({}),
+    answer: wrapped(runAnswer, 'data'),
+  }),
   approve: endpoint({
     name: 'salary-run.approve',
     summary: 'Agree to generated pay, all of it or some; not by whoever generated it',
@@ -144,12 +156,17 @@ export const runCalls = {
   }),
   pay: endpoint({
     name: 'salary-run.pay',
-    summary: 'Say that approved pay was paid, all of it or some; what is held is left out',
+    summary:
+      'Say that approved pay was paid, all of it or some; what is held is left out. With a paying account, its bank batches and the cash list are made at once',
     method: 'POST',
     path: '/salary/salary-paid',
     access: payApprove,
-    body: z.object(chosen),
-    answer: wrapped(done, 'data'),
+    body: z.object({
+      ...chosen,
+      /** out of which bank batches are made at once; none: they are made later */
+      payingAccountId: as(id().nullable().optional(), 'payingAccount'),
+    }),
+    answer: wrapped(paid, 'data'),
   }),
   close: endpoint({
     name: 'salary-run.close',

@@ -15,6 +15,7 @@ export const paySection = section(
     netUnit: choiceSetting({ values: ['0.01', '1', '10'], default: '0.01', perConcern: true }),
     suspendedPays: whole({ min: 0, max: 100, default: 50, perConcern: true }),
     longLeavePays: whole({ min: 0, max: 100, default: 0, perConcern: true }),
+    halfDayAbsence: whole({ min: 0, max: 100, default: 50, perConcern: true }),
     fundAfterMonths: whole({ min: 0, max: 600, default: 12, perConcern: true }),
     fundVestsAfterYears: whole({ min: 0, max: 50, default: 0, perConcern: true }),
   },
@@ -25,7 +26,7 @@ export const paySection = section(
       settings: {
         proration: {
           label: 'A part of a month is paid by',
-          hint: 'For those who join, leave or get another salary within a month.',
+          hint: 'For those who join, leave or get another salary within a month. By the calendar and by 30 every day counts; by 26 and by working days only working days count, no more than make the whole month.',
           options: {
             calendar: 'Days of the calendar',
             '30': '30 days',
@@ -35,7 +36,7 @@ export const paySection = section(
         },
         absenceDays: {
           label: 'A day of absence is a part of',
-          hint: 'Of the month, unless the structure of the salary says otherwise.',
+          hint: 'A day costs the month’s pay divided by this, unless the structure of the salary says otherwise.',
           options: {
             calendar: 'The days of the calendar',
             '30': '30 days',
@@ -48,8 +49,8 @@ export const paySection = section(
           hint: 'An hour of overtime is this part of the month, times what the structure says.',
         },
         netFloor: {
-          label: 'Of the gross, at least so many per cent are paid out',
-          hint: 'Loans and other deductions wait for the next month where they would take more.',
+          label: 'Of the gross less absence, at least so many per cent are paid out',
+          hint: 'Loans and other deductions wait for the next month where they would take more. Absence was not earned and is taken first.',
         },
         netUnit: {
           label: 'What is paid out is rounded up to',
@@ -64,6 +65,10 @@ export const paySection = section(
           label: 'Per cent paid on long leave',
           hint: 'Of a day of a long leave.',
         },
+        halfDayAbsence: {
+          label: 'A half day counts as absent (%)',
+          hint: 'Of a day of which only half was worked; what was leave is not counted again.',
+        },
         fundAfterMonths: {
           label: 'Months of service before the provident fund',
           hint: 'From then on the parts for members count.',
@@ -76,11 +81,11 @@ export const paySection = section(
     },
     bn: {
       title: 'বেতন',
-      hint: 'মাসের হিসাব কীসে হয়। তৈরি হয়ে যাওয়া বেতনের কাগজে তখনকার নিয়মই থাকে।',
+      hint: 'মাসের হিসাব কীসে হয়। তৈরি হয়ে যাওয়া পে-স্লিপে তখনকার নিয়মই থাকে।',
       settings: {
         proration: {
           label: 'মাসের অংশের বেতনের ভিত্তি',
-          hint: 'মাসের মধ্যে যোগ দিলে, চলে গেলে বা বেতন বদলালে।',
+          hint: 'মাসের মধ্যে যোগ দিলে, চলে গেলে বা বেতন বদলালে। পঞ্জিকা ও ৩০ দিনের ভিত্তিতে প্রতিটি দিন গোনা হয়; ২৬ দিন ও কর্মদিবসের ভিত্তিতে শুধু কর্মদিবস, পুরো মাসের দিনের বেশি নয়।',
           options: {
             calendar: 'পঞ্জিকার দিন',
             '30': '৩০ দিন',
@@ -90,7 +95,7 @@ export const paySection = section(
         },
         absenceDays: {
           label: 'অনুপস্থিতির এক দিন যার অংশ',
-          hint: 'বেতন কাঠামোতে অন্য কিছু না থাকলে মাসের এই ভাগ।',
+          hint: 'এক দিনের দাম মাসের বেতনের এই ভাগ, যদি বেতন কাঠামোতে অন্য কিছু না থাকে।',
           options: {
             calendar: 'পঞ্জিকার দিন',
             '30': '৩০ দিন',
@@ -103,12 +108,12 @@ export const paySection = section(
           hint: 'এক ঘণ্টা ওভারটাইম মাসের এই ভাগ, কাঠামোর গুণিতক অনুযায়ী।',
         },
         netFloor: {
-          label: 'মোট বেতনের অন্তত যত শতাংশ হাতে দেওয়া হয়',
-          hint: 'এর বেশি কাটলে ঋণ ও অন্যান্য কর্তন পরের মাসে যায়।',
+          label: 'অনুপস্থিতি বাদে মোট বেতনের অন্তত যত শতাংশ হাতে দেওয়া হয়',
+          hint: 'এর বেশি কাটলে ঋণ ও অন্যান্য কর্তন পরের মাসে যায়। অনুপস্থিতির বেতন অর্জিতই হয়নি, তা আগে কাটে।',
         },
         netUnit: {
           label: 'হাতে দেওয়া টাকা যতে পূর্ণ করা হয়',
-          hint: 'পার্থক্যটি বেতনের কাগজে আলাদা লাইনে থাকে।',
+          hint: 'পার্থক্যটি পে-স্লিপে আলাদা লাইনে থাকে।',
           options: { '0.01': 'পূর্ণ করা হয় না', '1': 'পূর্ণ একক', '10': 'দশক' },
         },
         suspendedPays: {
@@ -118,6 +123,10 @@ export const paySection = section(
         longLeavePays: {
           label: 'দীর্ঘ ছুটিতে শতাংশ',
           hint: 'দীর্ঘ ছুটির এক দিনের বেতনের।',
+        },
+        halfDayAbsence: {
+          label: 'আধা দিন যতটা অনুপস্থিতি (%)',
+          hint: 'যে দিনের অর্ধেক কাজ হয়েছে তার; যা ছুটি ছিল তা আবার গোনা হয় না।',
         },
         fundAfterMonths: {
           label: 'ভবিষ্য তহবিলের আগে চাকরির মাস',

@@ -7,6 +7,7 @@ import { listQuery, pageAnswer, rowsQuery, wrapped } from '../kernel/page.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { payRead, payWrite } from './access.ts';
+import { lineAuthor, payslipReceiver, payslipSalary } from './payslip/payslip-source.ts';
 import { payFilters } from './rate-calls.ts';
 import { componentKinds } from './records.ts';
 import { runKinds } from './run-kinds.ts';
@@ -99,7 +100,7 @@ const why = z.object({
   note: z.string().nullable().optional(),
   cause: z.enum(entryCauses).optional(),
   /** which loan an instalment is of */
-  loan: z.object({ since: as(instant(), 'createdAt'), principal: money() }).optional(),
+  loan: z.object({ id: id(), since: as(instant(), 'createdAt'), principal: money() }).optional(),
   month: z.string().nullable().optional(),
   unit: z.int().optional(),
   net: money().optional(),
@@ -116,6 +117,9 @@ const line = z.object({
   /** what was calculated, where someone said otherwise, and why */
   computed: money().nullable(),
   reason: z.string().nullable(),
+  /** what was not deducted of it is deducted from the next pay */
+  isCarried: as(z.boolean(), 'carried'),
+  author: lineAuthor.nullable(),
   why: why.nullable(),
 });
 export type PayslipLine = z.output<typeof line>;
@@ -149,6 +153,8 @@ export const payslip = z.object({
   }),
   ...payAmounts,
   lines: z.array(line),
+  salaries: z.array(payslipSalary),
+  receiver: as(payslipReceiver.nullable(), 'paidTo'),
   hold: z.object({ reason: z.string(), by: z.string(), since: instant() }).nullable(),
   paidAt: instant().nullable(),
   can: z.object({

@@ -51,7 +51,7 @@ export const salarySheetFlow = workflow({
   begins: ['Generated'],
   moves: {
     approve: { from: ['Generated'], to: 'Approved', access: payApprove },
-    takeBack: { from: ['Approved'], to: 'Generated', access: payWrite },
+    takeBack: { from: ['Approved'], to: 'Generated', access: payWrite, by: ['work'] },
     pay: { from: ['Approved'], to: 'Paid', access: payApprove },
     reverse: { from: ['Paid'], to: 'Reversed', access: payApprove },
   },
@@ -87,6 +87,8 @@ export const attemptFlow = workflow({
   moves: {
     show: { from: ['Making'], to: 'Live', by: ['work'] },
     drop: { from: ['Making', 'Live'], to: 'Dropped', by: ['work'] },
+    // the audit log tells it of the run
+    stop: { from: ['Making'], to: 'Dropped', access: payWrite },
   },
 });
 

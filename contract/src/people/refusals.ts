@@ -14,11 +14,11 @@ export const ownRecord = refusal('people.own-record', 403, {
 });
 export const roleKeyGiven = refusal('people.role-key-given', 403, {
   en: 'With the designation {post}, {name} would get the rights of {role}. Only an administrator for all companies can give them.',
-  bn: '{post} পদবিতে {name} {role}-এর অধিকার পাবেন। শুধু সব কোম্পানির প্রশাসক তা দিতে পারেন।',
+  bn: '{post} পদবিতে {name} {role}-এর অধিকার পাবেন। শুধু সব প্রতিষ্ঠানের প্রশাসক তা দিতে পারেন।',
 });
 export const holderAddress = refusal('people.holder-address', 403, {
   en: '{name} has the rights of {role} and logs in with this e-mail address. Only an administrator for all companies can change it.',
-  bn: '{name}-এর {role}-এর অধিকার আছে এবং এই ই-মেইল দিয়ে লগ ইন করেন। শুধু সব কোম্পানির প্রশাসক এটি বদলাতে পারেন।',
+  bn: '{name}-এর {role}-এর অধিকার আছে এবং এই ই-মেইল দিয়ে লগ ইন করেন। শুধু সব প্রতিষ্ঠানের প্রশাসক এটি বদলাতে পারেন।',
 });
 export const stepNotOpen = refusal('people.step-not-open', 409, {
   en: 'This step is not open: on {date} {name} has the status {status}.',

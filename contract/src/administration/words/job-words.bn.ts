@@ -41,7 +41,7 @@ export const jobBn: Translated<typeof jobEn> = {
     'attendance.enter': 'অনেকের পাঞ্চ লেখা',
     'documents.one': 'PDF তৈরি',
     'documents.many': 'অনেক পাতার PDF তৈরি',
-    'pay.announce-payslips': 'বেতনের কাগজের কথা জানানো',
+    'pay.announce-payslips': 'পে-স্লিপের কথা জানানো',
     'notice.mail': 'বিজ্ঞপ্তির মেইল লেখা',
     'notice.sweep': 'পুরোনো বিজ্ঞপ্তি সরানো',
   },

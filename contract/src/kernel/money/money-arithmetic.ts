@@ -72,7 +72,7 @@ const without = new Set([
 ]);
 const withThree = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
-/** How many decimals a currency has, by ISO 4217: so many digits of an amount are minor units. */
+/** How many decimals of a currency are written and paid, by ISO 4217. */
 export function decimalsOf(currency: string): 0 | 2 | 3 {
   if (without.has(currency)) return 0;
   return withThree.has(currency) ? 3 : 2;

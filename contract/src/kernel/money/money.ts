@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const decimals = 2;
+/** So many of them are one, whatever the currency: a yen, too, is kept in hundredths. */
+export const hundredths = 100n;
 const form = new RegExp(`^-?\\d{1,15}(\\.\\d{1,${decimals}})?$`);
 
 /** "45000.5" is 4500050n: whole minor units in code, never a float. */

@@ -1,3 +1,4 @@
+import { lakhCurrencies } from '../../kernel/money/amount-text.ts';
 import type { Language } from '../../kernel/words/sentence.ts';
 import { banglaNumbers, englishNumbers } from './number-names.ts';
 
@@ -56,14 +57,15 @@ function wholeInWords(value: bigint, counting: Counting): string {
   return rest === 0n ? said : `${said} ${wholeInWords(rest, counting)}`;
 }
 
+type CurrencyNames = Readonly<Record<Language, readonly [whole: string, hundredth: string]>>;
+
 /** Where amounts are counted in lakh and crore, with what the hundredth part is called. */
-const southAsian: Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>> =
-  {
-    BDT: { en: ['Taka', 'Poisha'], bn: ['টাকা', 'পয়সা'] },
-    INR: { en: ['Rupees', 'Paise'], bn: ['রুপি', 'পয়সা'] },
-    PKR: { en: ['Rupees', 'Paisa'], bn: ['রুপি', 'পয়সা'] },
-    NPR: { en: ['Rupees', 'Paisa'], bn: ['রুপি', 'পয়সা'] },
-  };
+const southAsian: Readonly<Record<(typeof lakhCurrencies)[number], CurrencyNames>> = {
+  BDT: { en: ['Taka', 'Poisha'], bn: ['টাকা', 'পয়সা'] },
+  INR: { en: ['Rupees', 'Paise'], bn: ['রুপি', 'পয়সা'] },
+  PKR: { en: ['Rupees', 'Paisa'], bn: ['রুপি', 'পয়সা'] },
+  NPR: { en: ['Rupees', 'Paisa'], bn: ['রুপি', 'পয়সা'] },
+};
 
 const nameOf = (currency: string, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'currency' }).of(currency) ?? currency;
@@ -75,7 +77,8 @@ const nameOf = (currency: string, language: Language): string =>
 export function amountInWords(amount: bigint, currency: string, language: Language): string {
   if (amount < 0n) throw new RangeError('Only what is paid out is said in words.');
   const [whole, part] = [amount / 100n, amount % 100n];
-  const names = southAsian[currency];
+  const lakh = lakhCurrencies.find((one) => one === currency);
+  const names = lakh && southAsian[lakh];
   if (language === 'bn') {
     const [unit, hundredth] = names?.bn ?? [nameOf(currency, 'bn'), 'শতাংশ'];
     const minor = part === 0n ? '' : ` ${belowHundred(part, bangla)} ${hundredth}`;

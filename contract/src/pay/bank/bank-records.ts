@@ -32,6 +32,7 @@ export type TemplateKind = (typeof templateKinds)[number];
 export const amountFormats = ['1234.50', '123450'] as const;
 export type AmountFormat = (typeof amountFormats)[number];
 export const hasHeadings = 'Yes';
+export const hasNoHeadings = 'No';
 
 /** How a bank wants its file; the columns are kept with it. */
 export const bankTemplate = defineEntity({
@@ -44,7 +45,7 @@ export const bankTemplate = defineEntity({
     name: textField({ required: true, max: 80, unique: true, list: true, search: true }),
     kind: choiceField(templateKinds, { required: true, list: true, filter: true }),
     amounts: choiceField(amountFormats, { required: true, list: true }),
-    headings: choiceField([hasHeadings, 'No'], { required: true, list: true }),
+    headings: choiceField([hasHeadings, hasNoHeadings], { required: true, list: true }),
   },
 });
 

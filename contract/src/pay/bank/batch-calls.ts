@@ -8,6 +8,7 @@ import { listQuery, pageAnswer, wrapped } from '../../kernel/page.ts';
 import { day, id, instant, nothing, plainText } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { paymentMethods } from '../../people/profile/payment-method.ts';
+import { paidFor } from '../sheet-calls.ts';
 import { payApprove, payRead } from '../access.ts';
 
 const linked = z.object({ id: id(), name: z.string() });
@@ -18,6 +19,7 @@ const batch = z.object({
   runId: as(id(), 'run'),
   concern: as(linked, 'concernCompany'),
   month: z.string(),
+  ...paidFor,
   payOn: day(),
   method: z.enum(paymentMethods),
   /** as it was when the batch was made; none of cash that nothing was drawn for */
@@ -34,6 +36,8 @@ const batch = z.object({
     'payingAccount',
   ),
   people: z.int(),
+  /** how many of them were taken back since: as long as there are any, nothing is sent by it */
+  reversed: z.int(),
   net: money(),
   currency: z.string(),
   madeBy: plainText(200),
@@ -107,7 +111,8 @@ export const bankBatchCalls = {
   }),
   takeBack: endpoint({
     name: 'bank-batch.takeBack',
-    summary: 'Take a batch apart with a reason, so that its pay can be put into another',
+    summary:
+      'Cancel a batch with a reason, so that its pay can be put into another; not by whoever generated it',
     method: 'POST',
     path: '/salary/bank-batch/:id/take-back',
     access: payApprove,

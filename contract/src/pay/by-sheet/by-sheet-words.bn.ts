@@ -120,7 +120,7 @@ export const bySheetBn: Translated<typeof bySheetEn> = {
       taxable: 'এ পর্যন্ত করযোগ্য বেতন',
       tax: 'এ পর্যন্ত কর',
       fundOwn: 'ভবিষ্য তহবিল, নিজের অংশ',
-      fundEmployer: 'ভবিষ্য তহবিল, প্রতিষ্ঠানের অংশ',
+      fundEmployer: 'ভবিষ্য তহবিল, নিয়োগকর্তার অংশ',
       loanLeft: 'ঋণের বাকি',
       loanInstalment: 'ঋণের কিস্তি',
     },

@@ -92,7 +92,7 @@ const entries = {
   title: 'One-off pay from a sheet',
   note: 'Payments and deductions of many people. Nothing is written until you apply it, and all of it can be undone until pay is approved with it.',
   sheetNote:
-    'One line an amount: who, which component, how much, and in which month. A deduction is a positive amount, too.',
+    'One row per amount: who, which component, how much, and in which month. A deduction is a positive amount, too.',
   fileName: 'One-off pay',
   back: 'All sheets of one-off pay',
   apply: { one: 'Enter {count} amount', other: 'Enter {count} amounts' },
@@ -115,7 +115,7 @@ const openings = {
   title: 'Opening figures from a sheet',
   note: 'For a start within the tax year: what was paid and taxed before, the provident fund, and what is left of loans.',
   sheetNote:
-    'One line a person, with the last month that the figures include. A loan goes on with the next month.',
+    'One row per person, with the last month that the figures include. A loan goes on with the next month.',
   fileName: 'Opening figures',
   back: 'All sheets of opening figures',
   apply: {

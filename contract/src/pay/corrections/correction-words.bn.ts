@@ -4,7 +4,7 @@ import type { correctionEn } from './correction-words.en.ts';
 export const correctionBn: Translated<typeof correctionEn> = {
   title: 'বিলম্বিত সংশোধন',
   note: 'পরিশোধিত মাসের দিন ও ঘণ্টা। পরের বেতনে সমন্বয় হয়।',
-  none: 'দেরিতে কিছু সংশোধন হয়নি।',
+  none: 'কোনো বিলম্বিত সংশোধন নেই।',
   add: 'বিলম্বিত সংশোধন যোগ করুন',
   addOf: '{name}-এর বিলম্বিত সংশোধন',
   hint: 'বন্ধ হওয়া দিনগুলো যেমন আছে তেমনই থাকে। পার্থক্যটি পরের বেতনের একটি লাইন হয়।',

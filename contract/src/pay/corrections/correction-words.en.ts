@@ -2,7 +2,7 @@
 export const correctionEn = {
   title: 'Late corrections',
   note: 'Days and hours of a month that is paid. The next pay makes up for them.',
-  none: 'Nothing was corrected late.',
+  none: 'There are no late corrections.',
   add: 'Add late correction',
   addOf: 'Late correction for {name}',
   hint: 'The closed days stay as they are. The difference is a line of the next payslip.',

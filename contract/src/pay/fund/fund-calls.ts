@@ -27,7 +27,11 @@ const fundSums = {
   balance: money(),
 };
 const person = as(z.object({ id: id(), name: z.string(), number: z.string() }), 'employeeId');
-const fund = z.object({ employee: person, ...fundSums });
+const fund = z.object({
+  employee: person,
+  concern: as(z.object({ id: id(), name: z.string() }).nullable(), 'concernCompany'),
+  ...fundSums,
+});
 export type FundBalance = z.output<typeof fund>;
 
 const ledgerRow = z.object({

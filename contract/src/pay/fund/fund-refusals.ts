@@ -18,5 +18,5 @@ export const interestEntered = refusal('pay.interest-entered', 409, {
 });
 export const noFundYet = refusal('pay.no-fund-yet', 422, {
   en: 'Nobody of this company had anything in the fund on {date}.',
-  bn: '{date} তারিখে এই কোম্পানির কারও তহবিলে কিছু ছিল না।',
+  bn: '{date} তারিখে এই প্রতিষ্ঠানের কারও তহবিলে কিছু ছিল না।',
 });

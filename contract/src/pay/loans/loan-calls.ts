@@ -27,6 +27,7 @@ const repayment = z.object({
 const loan = z.object({
   id: id(),
   employee: as(z.object({ id: id(), name: z.string(), number: z.string() }), 'employeeId'),
+  concern: as(z.object({ id: id(), name: z.string() }).nullable(), 'concernCompany'),
   principal: money(),
   instalment: money(),
   /** what is left */

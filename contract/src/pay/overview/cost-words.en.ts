@@ -1,13 +1,13 @@
 /** What pay costs, month by month. */
 export const costEn = {
-  title: 'Cost of twelve months',
-  hint: 'What was earned, with what the company pays besides. Deductions are part of what was earned.',
+  title: 'Payroll cost, last 12 months',
+  hint: 'What was earned, with what the company pays in addition. Deductions are part of what was earned.',
   chart: 'Chart',
   table: 'Table',
   view: 'Show as',
   total: 'Cost of the month',
   otherEarnings: 'Other earnings',
-  employer: 'Cost of the employer',
+  employer: 'Employer cost',
   deductions: 'Deductions',
   net: 'Net pay',
   people: 'People',
@@ -16,5 +16,5 @@ export const costEn = {
   waiting: 'Not paid yet',
   month: '{year}: {amount}',
   caption: 'Cost of each month by component',
-  none: 'The cost is here once a month is generated.',
+  none: 'The cost appears here after a month has been generated.',
 };

@@ -8,8 +8,8 @@ export const payslipPdfEn = {
   printTitle: 'Payslips, {month}',
   failed: 'The PDF could not be made. Try again.',
   saved: 'The payslip was saved as a PDF',
-  amounts: 'Amount, ৳',
+  amounts: 'Amount, {currency}',
   joined: 'Joined',
   unpaid: 'Not paid yet: figures may still change.',
-  foot: 'Made by the payroll system; valid without a signature.',
+  foot: 'This payslip is computer-generated and needs no signature.',
 };

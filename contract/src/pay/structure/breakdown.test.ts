@@ -39,6 +39,30 @@ const textile = [
   part('other', { calc: 'remainder' }),
 ];
 
+/** As the demo company pays workers, and its staff. */
+const workers = [
+  part('basic', { calc: 'shareAfterFixed', divisor: 14_000 }),
+  part('rent', { calc: 'percentOfComponent', percent: 4000, ofId: 'basic' }),
+  fixed('medical', 75_000n),
+  fixed('conveyance', 45_000n),
+  fixed('food', 125_000n),
+  part('other', { calc: 'remainder' }),
+];
+const staff = [
+  part('basic', { calc: 'percentOfGross', percent: 5500 }),
+  part('rent', { calc: 'percentOfComponent', percent: 5000, ofId: 'basic' }),
+  part('medical', { calc: 'percentOfComponent', percent: 1000, ofId: 'basic' }),
+  fixed('conveyance', 250_000n),
+  part('other', { calc: 'remainder' }),
+];
+/** To whole taka: half of each is added at most, and of the basic its share in the rent as well. */
+const wholeBasic = [
+  part('basic', { calc: 'shareAfterFixed', divisor: 14_000, unit: 100 }),
+  part('rent', { calc: 'percentOfComponent', percent: 4000, ofId: 'basic' }),
+  fixed('medical', 75_000n),
+  part('other', { calc: 'remainder' }),
+];
+
 describe('a gross salary in its parts', () => {
   it.each([
     ['garments', garments, 530_000n, [300_000n, 120_000n, 25_000n, 65_000n, 20_000n, 0n]],
@@ -53,6 +77,34 @@ describe('a gross salary in its parts', () => {
       ],
       4_000_001n,
       [2_000_001n, 1_000_001n, 150_000n, 849_999n],
+    ],
+    [
+      // 8,964.29 and 3,585.72 come to one paisa more than the 12,550.00 beside what is fixed
+      'workers, where rounding up gave a paisa too much: the basic gives it up',
+      workers,
+      1_500_000n,
+      [896_428n, 358_572n, 75_000n, 45_000n, 125_000n, 0n],
+    ],
+    [
+      'two parts as large: the earlier gives it up',
+      [
+        part('basic', { calc: 'percentOfGross', percent: 5000 }),
+        part('rent', { calc: 'percentOfGross', percent: 5000 }),
+        part('other', { calc: 'remainder' }),
+      ],
+      100_001n,
+      [50_000n, 50_001n, 0n],
+    ],
+    [
+      'so little that the largest has not enough: the next gives, too',
+      [
+        ...['a', 'b', 'c', 'd'].map((id) =>
+          part(id, { calc: 'percentOfGross', percent: 2500, unit: 100 }),
+        ),
+        part('other', { calc: 'remainder' }),
+      ],
+      200n,
+      [0n, 0n, 100n, 100n, 0n],
     ],
   ])('%s', (_, parts, gross, amounts) => {
     const found = breakdown(parts, gross);
@@ -72,10 +124,31 @@ describe('a gross salary in its parts', () => {
     );
   });
 
+  it.each([
+    ['garments', garments, 500_000n],
+    ['textile', textile, 500_000n],
+    ['workers', workers, 500_000n],
+    ['whole taka', wholeBasic, 500_000n],
+    // what is left to staff of 20,833.33 is the conveyance alone
+    ['staff', staff, 2_083_334n],
+  ])('no part of %s is below nothing, and no salary is refused', (_, parts, least) => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: least, max: least + 2_000_000n }), (gross) => {
+        const amounts = [...breakdown(parts, gross).values()];
+        expect(amounts.filter((one) => one < 0n)).toEqual([]);
+        expect(amounts.reduce((sum, one) => sum + one, 0n)).toBe(gross);
+        expect(shortBy(parts, gross)).toBe(0n);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
   it('says by how much a salary is too small for it', () => {
     expect(shortBy(textile, 350_500n)).toBe(0n);
     expect(shortBy(textile, 40_000n)).toBe(0n);
     expect(shortBy(textile, 10_000n)).toBeGreaterThan(0n);
+    // a half-paisa each of basic, rent and medical is rounding; 0.05 more is not
+    expect(shortBy(staff, 2_083_300n)).toBe(5n);
   });
 });
 

@@ -22,7 +22,7 @@ export const countUnits = {
   nights: 1,
   holidaysWorked: 1,
   weeklyOffsWorked: 1,
-  presentDays: 1,
+  presentDays: 1000,
   absence: 1000,
   unpaidLeave: 100_000,
   lateDays: 1000,

@@ -15,6 +15,23 @@ export const payEntitiesBn: Translated<typeof payEntitiesEn> = {
       taxable: 'করযোগ্য',
       takenAs: 'যে হিসেবে কাটা হয়',
     },
+    choices: {
+      kind: {
+        Earning: 'আয়',
+        Deduction: 'কর্তন',
+        Employer: 'নিয়োগকর্তার অবদান',
+        Information: 'তথ্যের জন্য',
+      },
+      taxable: { Yes: 'হ্যাঁ', No: 'না' },
+      takenAs: {
+        Absence: 'অনুপস্থিতি',
+        Tax: 'আয়কর',
+        Fund: 'ভবিষ্য তহবিল',
+        Court: 'আদালতের আদেশ',
+        Loan: 'ঋণ',
+        Other: 'অন্যান্য',
+      },
+    },
   },
   salaryStructure: {
     one: 'বেতন কাঠামো',
@@ -99,5 +116,5 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
   },
   salaryRun: { one: 'মাসের বেতন', many: 'মাসের বেতন', counted: counted('মাসের বেতন') },
   salaryReversal: { one: 'বেতন ফেরত', many: 'বেতন ফেরত', counted: counted('বেতন ফেরত') },
-  salarySheet: { one: 'বেতনের কাগজ', many: 'বেতনের কাগজ', counted: counted('বেতনের কাগজ') },
+  salarySheet: { one: 'পে-স্লিপ', many: 'পে-স্লিপ', counted: counted('পে-স্লিপ') },
 };

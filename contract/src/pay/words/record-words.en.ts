@@ -19,6 +19,23 @@ export const payEntitiesEn = {
       taxable: 'Taxed',
       takenAs: 'Taken as',
     },
+    choices: {
+      kind: {
+        Earning: 'Earning',
+        Deduction: 'Deduction',
+        Employer: 'Employer',
+        Information: 'Information',
+      },
+      taxable: { Yes: 'Yes', No: 'No' },
+      takenAs: {
+        Absence: 'Absence',
+        Tax: 'Tax',
+        Fund: 'Fund',
+        Court: 'Court',
+        Loan: 'Loan',
+        Other: 'Other',
+      },
+    },
   } satisfies EntityWords<typeof payComponent.fields>,
   salaryStructure: {
     one: 'Salary structure',

@@ -12,7 +12,7 @@ export const salaryBn: Translated<typeof salaryEn> = {
     structure: 'কাঠামো',
     from: 'কার্যকর তারিখ',
     department: 'বিভাগ',
-    concern: 'কোম্পানি',
+    concern: 'প্রতিষ্ঠান',
     designation: 'পদবি',
   },
   missing: 'বেতন দেওয়া হয়নি',
@@ -72,7 +72,7 @@ export const salaryBn: Translated<typeof salaryEn> = {
     kinds: {
       Earning: 'প্রাপ্তি',
       Deduction: 'কর্তন',
-      Employer: 'নিয়োগকর্তা দেন',
+      Employer: 'নিয়োগকর্তার অবদান',
       Information: 'তথ্যের জন্য',
     },
     fields: {

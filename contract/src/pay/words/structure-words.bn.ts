@@ -1,3 +1,4 @@
+import { countsBn } from './count-words.ts';
 import type { Translated } from '../../kernel/words/sentence.ts';
 import type { structureEn } from './structure-words.en.ts';
 
@@ -15,7 +16,7 @@ export const structureBn: Translated<typeof structureEn> = {
   by: '{date} তারিখে লিখেছেন {who}',
   used: 'বেতন হিসাবে ব্যবহৃত, তাই থাকবে',
   inGross: 'মোট বেতনের অংশ',
-  besides: 'মোট বেতনের বাইরে',
+  besides: 'অন্যান্য আয় ও কর্তন',
   add: 'নতুন সংস্করণ',
   addOf: '{name}-এর নতুন সংস্করণ',
   save: 'সংস্করণ সংরক্ষণ করুন',
@@ -68,17 +69,7 @@ export const structureBn: Translated<typeof structureEn> = {
     countRate: 'দিন বা ঘণ্টার হার',
     conditional: 'হাজিরা বোনাস',
   },
-  counts: {
-    overtime: 'ওভারটাইম ঘণ্টা',
-    nights: 'রাত',
-    holidaysWorked: 'কাজ করা ছুটির দিন',
-    weeklyOffsWorked: 'কাজ করা সাপ্তাহিক ছুটি',
-    presentDays: 'উপস্থিত দিন',
-    absence: 'অনুপস্থিত দিন',
-    unpaidLeave: 'বিনা বেতনে ছুটির দিন',
-    lateDays: 'বিলম্বের দিন',
-    encashedLeave: 'নগদায়িত ছুটির দিন',
-  },
+  counts: countsBn,
   said: {
     percentOfComponent: '{of}-এর {percent} %',
     percentOfGross: 'মোট বেতনের {percent} %',

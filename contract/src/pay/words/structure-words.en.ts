@@ -1,3 +1,5 @@
+import { countsEn } from './count-words.ts';
+
 /** What the page of a salary structure and the form of its versions say. */
 export const structureEn = {
   people: {
@@ -13,7 +15,7 @@ export const structureEn = {
   by: 'Entered by {who} on {date}',
   used: 'Used for payroll, so it stays',
   inGross: 'Parts of the gross',
-  besides: 'Besides the gross',
+  besides: 'Other earnings and deductions',
   add: 'New version',
   addOf: 'New version of {name}',
   save: 'Save version',
@@ -66,17 +68,7 @@ export const structureEn = {
     countRate: 'Rate for days or hours',
     conditional: 'Attendance bonus',
   },
-  counts: {
-    overtime: 'Overtime hours',
-    nights: 'Nights',
-    holidaysWorked: 'Holidays worked',
-    weeklyOffsWorked: 'Weekly days off worked',
-    presentDays: 'Present days',
-    absence: 'Absent days',
-    unpaidLeave: 'Unpaid leave days',
-    lateDays: 'Late days',
-    encashedLeave: 'Encashed leave days',
-  },
+  counts: countsEn,
   said: {
     percentOfComponent: '{percent} % of {of}',
     percentOfGross: '{percent} % of the gross',

@@ -42,11 +42,11 @@ export const personFaults = {
   },
   'role-key': {
     en: 'This gives the rights of {role}. Only an administrator for all companies can give them.',
-    bn: 'এতে {role}-এর অধিকার পাওয়া যায়। শুধু সব কোম্পানির প্রশাসক তা দিতে পারেন।',
+    bn: 'এতে {role}-এর অধিকার পাওয়া যায়। শুধু সব প্রতিষ্ঠানের প্রশাসক তা দিতে পারেন।',
   },
   'holder-address': {
     en: 'This person has the rights of {role} and logs in with this address. Only an administrator for all companies can change it.',
-    bn: 'এই কর্মীর {role}-এর অধিকার আছে এবং এই ঠিকানা দিয়ে লগ ইন করেন। শুধু সব কোম্পানির প্রশাসক এটি বদলাতে পারেন।',
+    bn: 'এই কর্মীর {role}-এর অধিকার আছে এবং এই ঠিকানা দিয়ে লগ ইন করেন। শুধু সব প্রতিষ্ঠানের প্রশাসক এটি বদলাতে পারেন।',
   },
   'not-by-sheet': {
     en: 'This is changed on the profile only. It stands there as: {now}.',

@@ -22,7 +22,7 @@ export const tooManyToChange = refusal('people.batch-too-many', 422, {
 });
 export const concernUnsaid = refusal('people.batch-concern-unsaid', 422, {
   en: 'Say which company “{name}” belongs to.',
-  bn: '“{name}” কোন কোম্পানির, তা বলুন।',
+  bn: '“{name}” কোন প্রতিষ্ঠানের, তা বলুন।',
 });
 export const placeTooLong = refusal('people.batch-place-name', 422, {
   en: '“{name}” cannot be a name: at most {most} characters fit.',

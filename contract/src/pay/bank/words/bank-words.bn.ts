@@ -27,6 +27,12 @@ export const bankEntitiesBn: Translated<typeof bankEntitiesEn> = {
       kind: 'টেমপ্লেট যোগ করার পরে তার পাতায় কলাম ঠিক করা যায়।',
       amounts: '১,২৩৪.৫০ ফাইলে যেভাবে লেখা হবে।',
     },
+    choices: {
+      kind: { XLSX: 'XLSX', CSV: 'CSV', 'Fixed width': 'নির্দিষ্ট প্রস্থ' },
+      // a bank's file has these figures, whoever reads the list
+      amounts: { '1234.50': '1234.50', 123450: '123450' },
+      headings: { Yes: 'হ্যাঁ', No: 'না' },
+    },
   },
 };
 
@@ -51,7 +57,7 @@ export const bankRecordsBn: Translated<typeof bankRecordsEn> = {
 
 export const bankDeedsBn: Translated<typeof bankDeedsEn> = {
   'bank-batch.make': 'ব্যাংক ব্যাচ তৈরি করেছেন: {record}',
-  'bank-batch.takeBack': 'ব্যাংক ব্যাচ ভেঙে দিয়েছেন: {record}',
+  'bank-batch.takeBack': 'ব্যাংক ব্যাচ বাতিল করেছেন: {record}',
   'bank-batch.download': 'ব্যাংক ফাইল তৈরি করেছেন: {record}',
   'bank-batch.file': 'ব্যাংক ফাইল নামিয়েছেন: {record}',
   'bank-batch.read': 'ব্যাংক ব্যাচ দেখেছেন: {record}',
@@ -66,7 +72,7 @@ const sheet: Translated<typeof bankScreensEn>['sheet'] = {
   many: 'বেতন',
   empty: 'আগে মাসের বেতন তৈরি করুন। তারপর এই পাতায় দেখা যাবে কার বেতন কোথায় যায়।',
   equation: 'বেতন কোথায় যায়',
-  group: 'পরিশোধের মাধ্যম',
+  group: 'মাধ্যম',
   groups: {
     Bank: 'ব্যাংক',
     Wallet: 'মোবাইল ওয়ালেট',
@@ -98,7 +104,7 @@ const batch: Translated<typeof bankScreensEn>['batch'] = {
     'এই মাধ্যমে যাঁদের বেতন পরিশোধ হয়েছে এবং যাঁরা এখনো কোনো ব্যাচে নেই, সবাই একটি ব্যাচে যাবেন, এখনকার হিসাবসহ।',
   company: 'প্রতিষ্ঠান',
   month: 'মাস',
-  method: 'পরিশোধের মাধ্যম',
+  method: 'মাধ্যম',
   methods: { Bank: 'ব্যাংক', Wallet: 'মোবাইল ওয়ালেট', Cash: 'নগদ' },
   payer: 'পরিশোধকারী হিসাব',
   payerHint: 'প্রতিষ্ঠানের যে হিসাব থেকে ব্যাংক টাকা দেবে।',
@@ -111,20 +117,22 @@ const batch: Translated<typeof bankScreensEn>['batch'] = {
   net: 'পরিমাণ',
   madeBy: 'তৈরি করেছেন',
   madeAt: 'তৈরির সময়',
-  downloadedAt: 'ফাইল নেওয়া',
+  downloadedAt: 'নামানো হয়েছে',
   never: 'এখনো নয়',
+  reversed: 'পরে ফেরত নেওয়া',
+  reversedCount: '{count}টি ফেরত নেওয়া',
   download: 'ফাইল নামান',
   template: 'টেমপ্লেট',
   downloaded: 'ফাইল নামানো হয়েছে',
   letter: 'চিঠি',
   cashList: 'নগদ তালিকা',
   printed: 'ছাপান',
-  takeBack: 'ভেঙে দিন',
-  takeBackTitle: 'ব্যাচ {number} ভেঙে দেবেন?',
+  takeBack: 'ব্যাচ বাতিল করুন',
+  takeBackTitle: 'ব্যাচ {number} বাতিল করবেন?',
   takeBackHint: 'এর বেতনগুলো অন্য ব্যাচে নেওয়া যাবে। ব্যাংক এটি ধরে টাকা না দিয়ে থাকলেই কেবল করুন।',
-  takeBackWarning: 'এই ব্যাচের ফাইল {when} নেওয়া হয়েছে। ব্যাংক যেন দুইবার টাকা না দেয় তা নিশ্চিত করুন।',
-  takenBack: 'ব্যাচ ভেঙে দেওয়া হয়েছে',
-  takeBackFailed: 'ব্যাচ ভেঙে দেওয়া যায়নি',
+  takeBackWarning: 'এই ব্যাচের ফাইল {when} নামানো হয়েছে। ব্যাংক যেন দুইবার টাকা না দেয় তা নিশ্চিত করুন।',
+  takenBack: 'ব্যাচ বাতিল হয়েছে',
+  takeBackFailed: 'ব্যাচ বাতিল করা যায়নি',
   back: 'সব ব্যাচ',
 };
 
@@ -132,8 +140,9 @@ const letter: Translated<typeof bankScreensEn>['letter'] = {
   language: 'চিঠির ভাষা',
   to: 'ব্যবস্থাপক',
   subject: '{month} মাসের বেতন পরিশোধ',
+  bonusSubject: 'উৎসব বোনাস পরিশোধ: {month}',
   greeting: 'জনাব,',
-  body: 'অনুগ্রহ করে আমাদের হিসাব {account} ({name}) থেকে {amount} বিকলন করে সংযুক্ত তালিকা অনুযায়ী {count} জনের বেতন জমা করুন।',
+  body: 'অনুগ্রহ করে আমাদের হিসাব {account} ({name}) থেকে {amount} ডেবিট করে সংযুক্ত তালিকা অনুযায়ী {count} জনের হিসাবে জমা করুন।',
   inWords: 'কথায়: {words}',
   valueDate: 'অনুগ্রহ করে {date} তারিখে পরিশোধ করুন।',
   regards: 'বিনীত,',
@@ -147,6 +156,7 @@ const letter: Translated<typeof bankScreensEn>['letter'] = {
   signature: 'স্বাক্ষর',
   total: 'মোট',
   reference: 'ব্যাচ {number}',
+  dated: 'তারিখ: {date}',
 };
 
 const template: Translated<typeof bankScreensEn>['template'] = {
@@ -182,7 +192,7 @@ const template: Translated<typeof bankScreensEn>['template'] = {
     month: 'মাস',
     payOn: 'বেতনের দিন',
     payingAccount: 'পরিশোধকারী হিসাব নম্বর',
-    text: 'সব সারিতে একই লেখা',
+    text: 'নির্দিষ্ট লেখা',
   },
 };
 

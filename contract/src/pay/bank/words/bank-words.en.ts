@@ -30,6 +30,11 @@ export const bankEntitiesEn = {
       kind: 'The columns are set on the page of the template, once it is added.',
       amounts: 'How 1,234.50 is written in the file.',
     },
+    choices: {
+      kind: { XLSX: 'XLSX', CSV: 'CSV', 'Fixed width': 'Fixed width' },
+      amounts: { '1234.50': '1234.50', 123450: '123450' },
+      headings: { Yes: 'Yes', No: 'No' },
+    },
   } satisfies EntityWords<typeof bankTemplate.fields>,
 };
 
@@ -54,7 +59,7 @@ export const bankRecordsEn = {
 
 export const bankDeedsEn = {
   'bank-batch.make': 'Made a bank batch: {record}',
-  'bank-batch.takeBack': 'Took a bank batch apart: {record}',
+  'bank-batch.takeBack': 'Cancelled a bank batch: {record}',
   'bank-batch.download': 'Made a bank file: {record}',
   'bank-batch.file': 'Downloaded a bank file: {record}',
   'bank-batch.read': 'Read a bank batch: {record}',
@@ -69,7 +74,7 @@ const sheet = {
   many: 'Salaries',
   empty: 'Generate the month first. Then this page shows where the pay of everyone goes.',
   equation: 'Where the pay goes',
-  group: 'Paid by',
+  group: 'Method',
   groups: {
     Bank: 'Bank',
     Wallet: 'Mobile wallet',
@@ -105,7 +110,7 @@ const batch = {
     'Everyone who was paid by this method and is in no batch yet is put into one, with the account as it is now.',
   company: 'Company',
   month: 'Month',
-  method: 'Paid by',
+  method: 'Method',
   methods: { Bank: 'Bank', Wallet: 'Mobile wallet', Cash: 'Cash' },
   payer: 'Paying account',
   payerHint: 'The account of the company out of which the bank pays.',
@@ -118,22 +123,24 @@ const batch = {
   net: 'Amount',
   madeBy: 'Made by',
   madeAt: 'Made on',
-  downloadedAt: 'File taken',
+  downloadedAt: 'Downloaded',
   never: 'Not yet',
+  reversed: 'Reversed since',
+  reversedCount: '{count} reversed',
   download: 'Download the file',
   template: 'Template',
   downloaded: 'The file is downloaded',
   letter: 'Letter',
   cashList: 'Cash list',
   printed: 'Print',
-  takeBack: 'Take apart',
-  takeBackTitle: 'Take batch {number} apart?',
+  takeBack: 'Cancel batch',
+  takeBackTitle: 'Cancel batch {number}?',
   takeBackHint:
     'Its salaries can be put into another batch. Do this only if the bank has not paid by it.',
   takeBackWarning:
-    'A file of this batch was taken on {when}. Make sure that the bank does not pay twice.',
-  takenBack: 'The batch is taken apart',
-  takeBackFailed: 'The batch could not be taken apart',
+    'A file of this batch was downloaded on {when}. Make sure that the bank does not pay twice.',
+  takenBack: 'The batch is cancelled',
+  takeBackFailed: 'The batch could not be cancelled',
   back: 'All batches',
 };
 
@@ -141,14 +148,15 @@ const letter = {
   language: 'Language of the letter',
   to: 'The Manager',
   subject: 'Payment of salaries for {month}',
+  bonusSubject: 'Payment of festival bonus: {month}',
   greeting: 'Dear Sir or Madam,',
   body: {
-    one: 'Please debit our account {account} ({name}) with {amount} and credit the salary of {count} person by the enclosed list.',
+    one: 'Please debit our account {account} ({name}) with {amount} and credit the account of {count} person as per the enclosed list.',
     other:
-      'Please debit our account {account} ({name}) with {amount} and credit the salaries of {count} people by the enclosed list.',
+      'Please debit our account {account} ({name}) with {amount} and credit the accounts of {count} people as per the enclosed list.',
   },
   inWords: 'In words: {words}',
-  valueDate: 'Please pay on {date}.',
+  valueDate: 'Please make the payment on {date}.',
   regards: 'Yours faithfully,',
   signatory: 'Authorised signature',
   enclosed: 'Enclosed list',
@@ -160,6 +168,7 @@ const letter = {
   signature: 'Signature',
   total: 'Total',
   reference: 'Batch {number}',
+  dated: 'Date: {date}',
 };
 
 const template = {
@@ -195,7 +204,7 @@ const template = {
     month: 'Month',
     payOn: 'Pay day',
     payingAccount: 'Paying account number',
-    text: 'The same text in every row',
+    text: 'Fixed text',
   },
 };
 

@@ -1,0 +1,14 @@
+import type { TakenAs } from '../records.ts';
+import type { EntryCause } from '../sheet-calls.ts';
+
+/** What is due all the same when there was too little pay: the rest hangs on its month, or keeps a balance of its own. */
+export const carriedKinds: readonly TakenAs[] = ['Court', 'Other'];
+export const carriedCauses: readonly EntryCause[] = ['arrear', 'carried'];
+
+/** Whether the next pay takes what there was too little pay for. */
+export const isTakenLater = (
+  takenAs: TakenAs | undefined,
+  cause: EntryCause | undefined,
+): boolean =>
+  (takenAs !== undefined && carriedKinds.includes(takenAs)) ||
+  (cause !== undefined && carriedCauses.includes(cause));
