@@ -26,11 +26,21 @@ const indexes = sql<Part>`
     and not exists (select from pg_constraint where conindid = i.indexrelid and contype <> 'f')
   order by c.relname`;
 
-/** Takes foreign keys and indexes off; `putBack` makes them again, each checked over all rows. */
+/** They guard changes, and rows that come back are none: what was paid would let in nothing that belongs to it. */
+const triggers = sql<Part>`
+  select format('drop trigger %I on %s', tgname, tgrelid::regclass) as drop,
+    pg_get_triggerdef(t.oid) as make
+  from pg_trigger t
+  join pg_class c on c.oid = t.tgrelid
+  where c.relnamespace = current_schema()::regnamespace and not t.tgisinternal
+  order by c.relname, tgname`;
+
+/** Takes foreign keys, indexes and triggers off; `putBack` makes them again, each checked over all rows. */
 export async function setAside(
   tx: Tx,
 ): Promise<{ count: number; putBack(each: () => void): Promise<void> }> {
-  const parts = [...(await foreignKeys.execute(tx)).rows, ...(await indexes.execute(tx)).rows];
+  const parts: Part[] = [];
+  for (const part of [foreignKeys, indexes, triggers]) parts.push(...(await part.execute(tx)).rows);
   for (const { drop } of parts) await sql.raw(drop).execute(tx);
   const putBack = async (each: () => void) => {
     for (const { make } of parts.toReversed()) {

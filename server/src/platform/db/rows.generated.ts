@@ -107,6 +107,7 @@ interface AttendanceFigureTable {
   late_minutes: number;
   late_deduction: number;
   missing_outs: number;
+  half_days_to_work: Generated<number>;
 }
 
 interface AttendanceHorizonTable {
@@ -1189,6 +1190,7 @@ interface SalaryLoanTable {
   created_by_id: string;
   created_at: string;
   version: number;
+  batch_id: string | null;
 }
 
 interface SalaryLoanPaymentTable {
@@ -1299,6 +1301,10 @@ interface SalarySheetTable {
   approved_at: string | null;
   payment_id: string | null;
   paid_at: string | null;
+  changed_by_kind: string | null;
+  changed_by_id: string | null;
+  approved_by_kind: string | null;
+  approved_by_id: string | null;
 }
 
 interface SalaryStructureTable {

@@ -42,6 +42,13 @@ const runOf = (db: Handle, { id, attempt }: RunKey) =>
 
 const isOne = (changed: { numUpdatedRows: bigint }): boolean => changed.numUpdatedRows === 1n;
 
+/** False: another run has taken over. None can until the transaction ends. */
+export const holdJobRun = async (tx: Tx, { id, attempt }: RunKey): Promise<boolean> =>
+  (
+    await sql`select 1 from job where id = ${id} and attempts = ${attempt}
+      and finished_at is null and given_up_at is null for share`.execute(tx)
+  ).rows.length === 1;
+
 /** False: another run has taken over. The row is locked until the transaction ends, so none can. */
 export const finish = async (db: Handle, run: RunKey, at: string): Promise<boolean> =>
   isOne(

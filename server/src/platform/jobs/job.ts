@@ -20,6 +20,8 @@ export interface Run<Data> {
   readonly stopping: AbortSignal;
   /** kept for whoever watches; also says that the run is alive */
   readonly progress: (done: number, total: number) => Promise<void>;
+  /** A part of the work in a transaction of its own: nothing of it is kept in a run that was taken for dead. */
+  readonly step: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /**
    * The effect, in one short transaction that also marks the job as done: it happens once, whatever
    * is killed, and not at all in a run that was taken for dead and given to another process.

@@ -4,6 +4,7 @@ import type { Job, Run } from './job.ts';
 import {
   beginRun,
   finish,
+  holdJobRun,
   noteFailure,
   noteGivenBack,
   noteJobGivenUp,
@@ -55,6 +56,14 @@ function progressOf(
   };
 }
 
+const stepperOf =
+  ({ db }: Running, key: RunKey): Run<unknown>['step'] =>
+  (work) =>
+    transaction(db, async (tx) => {
+      if (!(await holdJobRun(tx, key))) throw new RunLost();
+      return work(tx);
+    });
+
 const publisherOf =
   ({ db, clock }: Running, key: RunKey): Run<unknown>['publish'] =>
   (work) =>
@@ -93,6 +102,7 @@ async function handle(
       clock,
       stopping,
       progress: progressOf(running, key),
+      step: stepperOf(running, key),
       publish: publisherOf(running, key),
     });
     // One that published is marked already.

@@ -4,6 +4,8 @@ import { stringify } from 'csv-stringify/sync';
 /** What a cell can hold; money in minor units, dates as dates. */
 export type SheetCell =
   | { readonly kind: 'text'; readonly value: string }
+  /** a text that must stand there to the letter: whoever makes it refuses what a spreadsheet would run */
+  | { readonly kind: 'exact'; readonly value: string }
   | { readonly kind: 'money'; readonly value: bigint }
   | { readonly kind: 'date'; readonly value: string }
   | { readonly kind: 'number'; readonly value: number }
@@ -18,6 +20,9 @@ export interface Sheet {
   readonly header: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];
 }
+
+/** What a spreadsheet would run; a number with a sign before it is only a number. */
+export const isFormula = (text: string): boolean => /^(?:[=@\t\r\n]|[+-](?!\d+$))/.test(text);
 
 /** A text that a spreadsheet would run is made plain text; a negative amount stays a number. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -14,7 +14,7 @@ interface ShapedText {
 }
 
 /** Figures stand beside each other unchanged: each is shaped once, however many amounts there are. */
-const figures = /^[\d০-৯৳.,:+-]+$/u;
+const figures = /^[\d০-৯৳$€£¥₹.,:+-]+$/u;
 export const isFigures = (text: string): boolean => figures.test(text);
 const words = / ?[^ ]+| /g;
 

@@ -30,7 +30,16 @@ it('shapes two scripts beside each other as each by itself', () => {
 });
 
 it('figures stand beside each other as they stand alone', () => {
-  for (const amount of ['1,23,456.78', '৳১,২৩,৪৫৬.৭৮', '-৳70.11']) {
+  for (const amount of [
+    '1,23,456.78',
+    '৳১,২৩,৪৫৬.৭৮',
+    '-৳70.11',
+    '$1,234.50',
+    '-€১২.০৫',
+    '£9',
+    '¥1,234',
+    '₹1,00,000.00',
+  ]) {
     const alone = Array.from(amount, (figure) => normal.shaper.shape(figure));
     const { glyphs, advanceWidth } = normal.shaper.shape(amount);
     expect(alone.flatMap((one) => one.glyphs)).toEqual(glyphs);
@@ -39,7 +48,7 @@ it('figures stand beside each other as they stand alone', () => {
 });
 
 it('figures stand on the line, unmoved', () => {
-  for (const figure of '0123456789০১২৩৪৫৬৭৮৯৳.,:+-') {
+  for (const figure of '0123456789০১২৩৪৫৬৭৮৯৳$€£¥₹.,:+-') {
     const { positions } = normal.shaper.shape(figure);
     expect(positions, figure).toHaveLength(1);
     expect(positions[0]).toMatchObject({ xOffset: 0, yOffset: 0 });

@@ -6,14 +6,21 @@ import type { SheetSubject } from './sheet-subject.ts';
 const someOf = (names: readonly string[]): string =>
   names.length > 5 ? `${names.slice(0, 5).join(', ')} …` : names.join(', ');
 
+/** Of these someone was faster: then nothing is applied. */
+export function refuseOvertakenRows(
+  { refusals }: Pick<SheetSubject, 'refusals'>,
+  names: readonly string[],
+): void {
+  if (names.length > 0) throw new Refusal(refusals.overtaken, { names: someOf(names) });
+}
+
 /** What someone did since the check would be overwritten: then nothing is applied. */
 export async function refuseBatchOvertaken(
   db: Handle,
   subject: SheetSubject,
   batchId: string,
 ): Promise<void> {
-  const names = await subject.overtaken(db, batchId, 'checked');
-  if (names.length > 0) throw new Refusal(subject.refusals.overtaken, { names: someOf(names) });
+  refuseOvertakenRows(subject, await subject.overtaken(db, batchId, 'checked'));
 }
 
 /** What someone did since would be lost, or would be left without its record: then nothing is undone. */

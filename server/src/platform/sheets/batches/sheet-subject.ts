@@ -68,6 +68,17 @@ export interface StagedLine extends CheckedLine {
   readonly staged: object | null;
 }
 
+/**
+ * Of a room that adds rows and changes none: they are written some at a time before the batch is applied and taken
+ * away after it was undone. Whatever reads them asks `countsBySheet`.
+ */
+export interface SheetSlices<Row extends CheckedLine> {
+  /** Some rows; refused where someone was faster. */
+  write(tx: Tx, work: Work, rows: readonly Row[]): Promise<void>;
+  /** Takes up to so many rows of a batch away that does not count; answers how many there were. */
+  clear(tx: Tx, work: Pick<Work, 'row' | 'now'>, most: number): Promise<number>;
+}
+
 /** What a room does with its sheets: all that its jobs need besides. */
 export interface SheetWork<Row extends CheckedLine, Facts> {
   /** What must be known of the house and of all rows to judge one of them. */
@@ -95,9 +106,10 @@ export interface SheetWork<Row extends CheckedLine, Facts> {
     batchId: string,
     rows: { readonly first: number; readonly last: number },
   ): Promise<void>;
+  readonly slices?: SheetSlices<Row>;
   /**
    * Reads what the writing needs before anyone has to wait, and answers the writing itself: all that
-   * was staged in one transaction, by a handful of statements. `CheckAnew`: the house is another by now.
+   * was staged in one transaction, by a handful of statements. Of slices: what must hold when they count. `CheckAnew`: the house is another by now.
    */
   publish(work: Work, rows: readonly Row[], facts: Facts): Promise<(tx: Tx) => Promise<void>>;
   /** Everything back to what it was; the same transaction says that it is undone. */

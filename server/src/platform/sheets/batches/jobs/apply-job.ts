@@ -6,6 +6,7 @@ import { atWork, type RoomSheet, tries, type Work } from './at-work.ts';
 import { checkRows } from './check-rows.ts';
 import { jobNames } from './job-names.ts';
 import { prepareBatch } from './prepare.ts';
+import { clearSlices, writeSlices } from './slices.ts';
 import { refuseBatchOvertaken } from '../refuse-overtaken.ts';
 import { CheckAnew } from '../sheet-subject.ts';
 import { countKinds, endWork } from '../store/batches.ts';
@@ -22,6 +23,7 @@ async function applyOnce<Row extends CheckedLine, Facts>(
   const counts = await transaction(db, (tx) => countKinds(tx, row.id));
   if (counts.faulty > 0 && !row.skips_faulty)
     throw new Refusal(subject.refusals.faulty, { count: counts.faulty });
+  await writeSlices(work, checked.rows, deps);
   // nobody else writes the rows of this batch: they are read before anyone has to wait
   const write = await deps.work.publish(work, checked.rows, checked.facts);
   await publish(async (tx) => {
@@ -45,7 +47,10 @@ async function apply<Row extends CheckedLine, Facts>(
     }
 }
 
-/** Checks once more, makes everything ready in short steps, and writes it all in one transaction. */
+/**
+ * Checks once more, makes everything ready in short steps, and writes it all in one transaction. Where a room writes
+ * rows in slices, all that is left to that transaction is to say that they count.
+ */
 export const applyJob = <Row extends CheckedLine, Facts>(
   deps: RoomSheet<Row, Facts>,
 ): Job<{ batch: string }> =>
@@ -53,5 +58,10 @@ export const applyJob = <Row extends CheckedLine, Facts>(
     ...jobNames(deps.subject).apply,
     tries,
     handle: (run) =>
-      atWork(run, deps, { from: 'Applying', fail: 'failApply' }, (work) => apply(work, deps)),
+      atWork(
+        run,
+        deps,
+        { from: 'Applying', fail: 'failApply', tidy: (work) => clearSlices(work, deps) },
+        (work) => apply(work, deps),
+      ),
   });

@@ -2,13 +2,14 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import type { BatchState } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { FileStore } from '../../../files/store.ts';
+import type { Pace } from '../../../in-slices.ts';
 import type { Run } from '../../../jobs/job.ts';
 import type { Now, ReadNow } from '../../../now.ts';
 import type { CheckedLine } from '../../rules/sheet-row.ts';
 import type { SheetSubject, SheetWork } from '../sheet-subject.ts';
 import { type BatchRecord, failWork, findBatch, noteProgress } from '../store/batches.ts';
 
-export interface SheetDeps {
+export interface SheetDeps extends Pace {
   readonly now: ReadNow;
   readonly store: FileStore;
 }
@@ -31,6 +32,13 @@ export interface Work extends BatchRun {
 
 type Failing = 'failCheck' | 'failApply' | 'failUndo';
 
+interface Steps {
+  readonly from: BatchState;
+  readonly fail: Failing;
+  /** what it wrote so far goes before the batch says that it came to nothing */
+  readonly tidy?: (work: Work) => Promise<void>;
+}
+
 /**
  * One run of a job on a batch. What was refused ends it with its reason; what broke is tried again, and
  * says so when it was given up. A run of a batch that has gone on without it does nothing.
@@ -38,7 +46,7 @@ type Failing = 'failCheck' | 'failApply' | 'failUndo';
 export async function atWork(
   run: BatchRun,
   { subject, now }: Pick<RoomSheet<CheckedLine, unknown>, 'subject' | 'now'>,
-  { from, fail }: { readonly from: BatchState; readonly fail: Failing },
+  { from, fail, tidy }: Steps,
   work: (work: Work) => Promise<void>,
 ): Promise<void> {
   const { db, clock, data, id, attempt, stopping } = run;
@@ -49,10 +57,15 @@ export async function atWork(
     await run.progress(done, total);
     await noteProgress(db, row.id, Math.floor(done / 2), Math.ceil(total / 2));
   };
-  const giveUp = (why: Refusal) =>
-    transaction(db, (tx) => failWork(tx, subject, row, fail, { jobId: id, at: clock.now() }, why));
+  const given = { ...run, progress, row, now: await now(run) };
+  const giveUp = async (why: Refusal) => {
+    await tidy?.(given);
+    await transaction(db, (tx) =>
+      failWork(tx, subject, row, fail, { jobId: id, at: clock.now() }, why),
+    );
+  };
   try {
-    await work({ ...run, progress, row, now: await now(run) });
+    await work(given);
   } catch (error) {
     if (error instanceof Refusal) {
       await giveUp(error);

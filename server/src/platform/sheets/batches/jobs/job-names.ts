@@ -8,5 +8,5 @@ const ofBatch = z.object({ batch: z.uuid() });
 export function jobNames({ jobs }: Pick<SheetSubject, 'jobs'>) {
   const name = (deed: string) =>
     ({ kind: `${jobs}-${deed}`, queue: 'long', data: ofBatch }) as const;
-  return { check: name('check'), apply: name('apply'), undo: name('undo') };
+  return { check: name('check'), apply: name('apply'), undo: name('undo'), clear: name('clear') };
 }
