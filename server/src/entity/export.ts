@@ -1,4 +1,4 @@
-import { type Entity, wireField } from '@muster/contract/kernel/entity.ts';
+import { choiceNames, type Entity, wireField } from '@muster/contract/kernel/entity.ts';
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
@@ -29,7 +29,9 @@ function cellOf(entity: Entity, row: Row, name: string, language: Language): She
   if (value === null || value === undefined) return null;
   if (kind === 'money') return { kind, value: value as bigint };
   if (kind === 'date') return { kind, value: value as string };
-  return { kind: 'text', value: kind === 'link' ? (value as Linked).name : (value as string) };
+  if (kind === 'link') return { kind: 'text', value: (value as Linked).name };
+  const nameOf = choiceNames(recordWords(entity.name, language)?.choices, name);
+  return { kind: 'text', value: kind === 'choice' ? nameOf(value as string) : (value as string) };
 }
 
 type Query = ListRequest & { columns?: string; ids?: string; format?: 'csv' | 'xlsx' };

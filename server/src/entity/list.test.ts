@@ -111,6 +111,10 @@ it('exports what the list shows, cells that a sheet would run made text', async 
   ]);
   const filtered = await admin.get('/designation/export?search=zeta&columns=name,roleKey,active');
   expect(filtered.text).toBe('\uFEFFName,Role,Status\nZeta,Head of Sales,Active\n');
+  const bangla = await admin.get('/designation/export?search=zeta&columns=name,roleKey,active', {
+    headers: { 'accept-language': 'bn' },
+  });
+  expect(bangla.text).toBe('\uFEFFনাম,ভূমিকা,অবস্থা\nZeta,বিক্রয় প্রধান,সক্রিয়\n');
 });
 
 it('exports the chosen rows only', async () => {

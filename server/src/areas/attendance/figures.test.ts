@@ -149,6 +149,7 @@ it('what a month came to, day for day', async () => {
     working: 22,
     present: 18,
     halfDays: 1,
+    halfDaysToWork: 1000,
     absence: 500,
     leave: 2500,
     holidays: 1,

@@ -275,6 +275,7 @@ describe('asked for', () => {
       clock,
       stopping: new AbortController().signal,
       progress: async () => {},
+      step: () => Promise.reject(new Error('it has no steps')),
       publish: () => Promise.reject(new Error('another run has taken over')),
     });
     await expect(lost).rejects.toThrow('taken over');

@@ -4,7 +4,7 @@ import type { AccountKind, Actor } from '@muster/contract/kernel/access/actor.ts
 import { after, type Clock, days } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import type { ResolveActor } from '../../platform/session/authenticate.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
+import type { InForce, Settings } from '../../platform/settings/settings.ts';
 import type { StoredAccount } from './account/account.ts';
 import { rightsOf } from './rules/roles.ts';
 import { secondFactorOf } from './second-factor/second-factor-state.ts';
@@ -56,6 +56,21 @@ export async function actorOfAccount(
   return !account || account.isBlocked ? null : actorOf(account, '', at);
 }
 
+/** Of which other companies there are, a limited account is told nothing. */
+function currenciesOf(inForce: InForce, account: StoredAccount): SessionUser['currencies'] {
+  const { currency } = companySection.settings;
+  const within = concernsOf(account);
+  const isTold = (concern: string): boolean => within === 'all' || within.includes(concern);
+  return {
+    own: inForce.of(currency, account.concernId),
+    group: inForce.of(currency),
+    companies: inForce
+      .concernsWith(currency)
+      .filter(isTold)
+      .map((concern) => ({ concern, currency: inForce.of(currency, concern) })),
+  };
+}
+
 export async function sessionUserOf(
   call: { readonly db: Handle; readonly clock: Clock; readonly settings: Settings },
   account: StoredAccount,
@@ -84,6 +99,7 @@ export async function sessionUserOf(
     company: inForce.of(companySection.settings.name, account.concernId),
     zone: inForce.of(companySection.settings.zone, account.concernId),
     weekend: [...inForce.of(companySection.settings.weekend, account.concernId)],
+    currencies: currenciesOf(inForce, account),
   };
 }
 

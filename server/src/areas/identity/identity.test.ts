@@ -82,6 +82,7 @@ describe('log in', () => {
         company: 'Muster',
         zone: 'Asia/Dhaka',
         weekend: [5, 6],
+        currencies: { own: 'BDT', group: 'BDT', companies: [] },
       },
     });
   });
@@ -98,22 +99,6 @@ describe('log in', () => {
     const user = await test.enter({ kind: 'user', id });
     expect((await user.get('/admin-auth/me')).body).toMatchObject({
       user: { employeeId: person, employeeNumber: number, isLimited: 'Yes' },
-    });
-  });
-
-  it('tells the zone and the weekend of the own concern', async () => {
-    const admin = await test.as('admin');
-    const concern = (await admin.post('/concern', { name: 'Hudson Mills' })).at('concern._id');
-    const department = (
-      await admin.post('/department', { name: 'Looms', concernCompany: concern })
-    ).at('department._id');
-    const set = { zone: 'America/New_York', weekend: [6, 0] };
-    expect((await admin.put(`/settings/company?concern=${concern}`, set)).status).toBe(200);
-    const person = await test.newPerson({ departmentId: department });
-    const own = await test.enter({ kind: 'employee', id: person });
-    expect((await own.get('/employee-auth/me')).body).toMatchObject({ user: set });
-    expect((await admin.get('/admin-auth/me')).body).toMatchObject({
-      user: { zone: 'Asia/Dhaka', weekend: [5, 6] },
     });
   });
 

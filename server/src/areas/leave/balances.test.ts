@@ -257,6 +257,7 @@ it('the job posts for everyone, with progress, and run again nothing', async () 
     clock: world.clock,
     stopping: new AbortController().signal,
     progress: async (done: number, total: number) => void seen.push(`${done}/${total}`),
+    step: () => Promise.reject(new Error('it has no steps')),
     publish: async () => {
       throw new Error('not used');
     },

@@ -52,3 +52,45 @@ it('is carried from month to month until it is taken, and never twice', async ()
   expect(canteenOf(third)).toMatchObject([{ due: '2800.00', amount: '2800.00' }]);
   expect(third).toMatchObject({ net: '6800.00', carried: '0.00' });
 });
+
+it('is nothing that a bank waits for, where nothing is left to be paid', async () => {
+  for (const [month, paid] of [
+    ['2025-12', 0],
+    ['2026-02', 1],
+  ] as const)
+    expect((await world.hr.get(`/salary/run/data?month=${month}`)).body).toMatchObject({
+      data: [{ status: 'Paid', batched: { people: 0, paid } }],
+    });
+});
+
+it('is taken by whichever month is approved first, and the rest by the others', async () => {
+  const other = (await world.person({ name: 'Out of Order' })).id;
+  await world.salary(other, '10000.00', '2025-01-01');
+  const entered = { employeeId: other, component: world.components['Canteen'] };
+  const once = { amount: '22000.00', fromMonth: '2025-02', toMonth: '2025-02' };
+  expect((await world.hr.post('/salary-entry', { ...entered, ...once })).status).toBe(200);
+  const make = async (month: string) => {
+    await world.closeMonth(month, { [other]: {} });
+    return world.generate(world.payroll, month);
+  };
+  const approve = (run: string) => world.hr.post('/salary/salary-approve', { run });
+  const canteenIn = async (month: string) => {
+    const [sheet] = await world.sheets(month);
+    const slip = await world.hr.get(`/salary/${String(sheet?.['_id'])}`);
+    return canteenOf((slip.body as { payslip: Slip }).payslip).map(({ due, amount }) => [
+      due,
+      amount,
+    ]);
+  };
+  expect((await approve(await make('2025-02'))).status).toBe(200);
+  const march = await make('2025-03');
+  const april = await make('2025-04');
+  expect((await approve(april)).status).toBe(200);
+  expect(await canteenIn('2025-04')).toEqual([['12400.00', '9600.00']]);
+  expect((await approve(march)).text).toContain('approved since');
+  await world.generate(world.payroll, '2025-03');
+  expect(await canteenIn('2025-03')).toEqual([['2800.00', '2800.00']]);
+  expect((await approve(march)).status).toBe(200);
+  await make('2025-05');
+  expect(await canteenIn('2025-05')).toEqual([]);
+});

@@ -4,6 +4,8 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { runJob } from '../../testing/processes/run-job.ts';
 import { statusAndCode } from '../../testing/people/make-leave.ts';
 import { makePay, type PayWorld } from '../../testing/people/make-pay.ts';
+import { expectSums, keptPayOf } from '../../testing/people/kept-pay.ts';
+import { sweepAttemptsJob } from './runs/attempts/sweep-attempts-job.ts';
 import { generateJob } from './runs/generate-job.ts';
 
 /** January 2026 at Padma Foods: asked for by many, broken off, given up. */
@@ -63,6 +65,7 @@ it('broken off before it is shown, nothing is seen; taken up again, it is whole 
     ...parts(),
     stopping: new AbortController().signal,
     progress: async () => undefined,
+    step: () => Promise.reject(new Error('it has no steps')),
     publish: () => Promise.reject(new Error('killed')),
   });
   await expect(broken).rejects.toThrow('killed');
@@ -77,6 +80,23 @@ it('run twice by two workers, it is there once', async () => {
   const [attemptId = ''] = await attempts('Live');
   await runJob(generateJob(), { attemptId }, parts());
   expect(await rowsIn('salary_sheet')).toBe(people.length);
+});
+
+it('run by several workers at the same time, whoever comes first, it is there once', async () => {
+  expect((await generate()).status).toBe(202);
+  const [attemptId = ''] = await attempts('Making');
+  const work = () => runJob(generateJob(), { attemptId }, parts());
+  const results = await Promise.allSettled(Array.from({ length: 4 }, work));
+  expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(await attempts('Live')).toEqual([attemptId]);
+  await runJob(sweepAttemptsJob(), {}, parts());
+  const before = await keptPayOf(parts().db, month);
+  expect(before.size).toBe(people.length);
+  for (const table of ['salary_input', 'salary_sheet'])
+    expect([table, await rowsIn(table)]).toEqual([table, people.length]);
+  await expectSums(parts().db, month);
+  await world.generate(world.payroll, month);
+  expect(await keptPayOf(parts().db, month)).toEqual(before);
 });
 
 it('given up in the middle, the next one takes its place, and what was left is swept away', async () => {

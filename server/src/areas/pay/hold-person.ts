@@ -6,6 +6,7 @@ import { ownRecord } from '@muster/contract/people/refusals.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { withinRule } from '../people/public.ts';
+import { holdSheetsOf } from './hold-sheets.ts';
 import type { PayCall } from './deps.ts';
 
 /** What someone is paid by is changed by one after another; nobody changes the own. */
@@ -19,5 +20,6 @@ export async function holdPerson(
     where id = ${employeeId} and ${withinRule(payWrite, actor)} for no key update`.execute(db);
   const [person] = found.rows;
   if (!person) throw new Refusal(notFound);
+  await holdSheetsOf(db, employeeId);
   return person;
 }

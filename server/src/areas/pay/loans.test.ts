@@ -189,7 +189,7 @@ it('is listed and exported by person, state and note, in both languages', async 
   });
   const file = await world.hr.get(`/salary-loan/export?${of}&sort=createdAt`);
   const [header, first, second, end] = file.text.split('\n');
-  expect(header).toContain('Employee number,Employee,Status,Lent on,First month');
+  expect(header).toContain('Employee number,Employee,Status,Loan date,First month');
   expect(first).toMatch(/Bilkis Borrower,Paid back,2026-03-02,2025-11,,12000.00,5000.00,0.00/);
   expect([second?.includes('2026-03'), end]).toEqual([true, '']);
   const bangla = await world.hr.get(`/salary-loan/export?${of}`, {
@@ -221,6 +221,22 @@ it('is never paid back twice: what was settled after pay was generated stops its
   });
 });
 
+it('is not taken while it is paused, also of pay that was generated before', async () => {
+  const paused = await world.person({ name: 'Parvin Paused' });
+  await world.salary(paused.id, '20000.00', '2025-01-01');
+  const of = { employeeId: paused.id, fromMonth: '2025-10', instalment: '4000.00' };
+  const id = made(await world.hr.post('/salary-loan', body(of)), 'data._id');
+  await world.closeMonth('2025-10', { [paused.id]: {} });
+  const run = await world.generate(world.payroll, '2025-10');
+  const pause = { pausedFrom: '2025-10', pausedUntil: '2025-10' };
+  expect((await world.hr.put(`/salary-loan/${id}`, pause)).status).toBe(200);
+  const refused = await world.hr.post('/salary/salary-approve', { run });
+  expect(statusAndCode(refused)).toEqual([409, 'pay.loan-overtaken']);
+  const [sheet] = await world.sheets('2025-10');
+  await world.payroll.post(`/salary/${String(sheet?.['_id'])}/recompute`, {});
+  expect((await world.hr.post('/salary/salary-approve', { run })).status).toBe(200);
+});
+
 it('ends by what is still to be taken: a month that was agreed to is not counted again', async () => {
   const third = await world.person({ name: 'Tania Third' });
   await world.salary(third.id, '20000.00', '2025-01-01');
@@ -247,7 +263,11 @@ it('ends by what is still to be taken: a month that was agreed to is not counted
         expect.objectContaining({
           why: expect.objectContaining({
             cause: 'loan',
-            loan: { principal: '12000.00', createdAt: lent.at('data.createdAt') },
+            loan: {
+              _id: lent.at('data._id'),
+              principal: '12000.00',
+              createdAt: lent.at('data.createdAt'),
+            },
           }),
         }),
       ]),

@@ -117,6 +117,13 @@ it('it is generated, each line with its reason', async () => {
       { fromDate: '2026-02-15', toDate: '2026-02-28', days: 14, monthly: '22000.00' },
     ],
   });
+  expect(split).toMatchObject({
+    salaries: [
+      { fromDate: '2025-01-01', structure: { name: 'Staff' } },
+      { fromDate: '2026-02-15', structure: { name: 'Staff' } },
+    ],
+    paidTo: null,
+  });
   expect(await sheetOf(newcomer.id)).toMatchObject({
     gross: '14000.00',
     net: '14000.00',
@@ -167,11 +174,11 @@ it('one person is held, changed with a reason and calculated anew; nobody does i
   ])
     expect(statusAndCode(await reply)).toEqual([403, 'pay.own-pay']);
   const unknown = { ...line, component: world.components['Canteen'] };
-  expect(statusAndCode(await world.hr.put(`/salary/${id}/line`, unknown))).toEqual([
+  expect(statusAndCode(await world.payroll.put(`/salary/${id}/line`, unknown))).toEqual([
     422,
     'pay.not-a-line',
   ]);
-  expect((await world.hr.put(`/salary/${id}/line`, line)).status).toBe(200);
+  expect((await world.payroll.put(`/salary/${id}/line`, line)).status).toBe(200);
   const changed = (await payslipOf(rahim.id)).lines.find(
     ({ component }) => component.name === 'Overtime',
   );
@@ -179,13 +186,14 @@ it('one person is held, changed with a reason and calculated anew; nobody does i
     amount: '500.00',
     computed: '288.46',
     reason: 'Night of the flood',
+    author: { by: expect.stringMatching(/./), at: expect.stringMatching(/Z$/) },
   });
-  await world.hr.put(`/salary/${id}/line`, { ...line, amount: null });
+  await world.payroll.put(`/salary/${id}/line`, { ...line, amount: null });
   expect((await sheetOf(rahim.id))['net']).toBe('36688.46');
   const canteen = { component: world.components['Canteen'], fromMonth: month, toMonth: month };
   await world.hr.post('/salary-entry', { ...canteen, employeeId: rahim.id, amount: '88.46' });
   expect((await sheetOf(rahim.id))['net']).toBe('36688.46');
-  expect((await world.hr.post(`/salary/${id}/recompute`)).at('payslip.net')).toBe('36600.00');
+  expect((await world.payroll.post(`/salary/${id}/recompute`)).at('payslip.net')).toBe('36600.00');
 });
 
 it('a second person approves; whoever generated does not', async () => {
@@ -216,15 +224,16 @@ it('paid once, however many say so at the same time; what is held waits', async 
     world.test.database.db,
   );
   expect(payments.rows).toEqual([{ people: 2 }]);
-  expect((await world.hr.get(`/salary/run/${runId}`)).body).toMatchObject({
-    data: { status: 'Approved' },
-  });
+  const run = async () => (await world.hr.get(`/salary/run/${runId}`)).body;
+  const can = { pay: false, close: false, cancel: false };
+  expect(await run()).toMatchObject({ data: { status: 'Paid', can } });
+  const close = () => world.hr.post(`/salary/run/${runId}/close`, {});
+  expect(statusAndCode(await close())).toEqual([409, 'pay.held-left']);
   const id = (await sheetOf(karim.id))['_id'];
   await world.hr.post(`/salary/${id}/release`);
+  expect(await run()).toMatchObject({ data: { can: { pay: true } } });
   expect((await pay(world.hr, { salarySheets: [id] })).status).toBe(200);
-  expect((await world.hr.get(`/salary/run/${runId}`)).body).toMatchObject({
-    data: { status: 'Paid' },
-  });
+  expect(await run()).toMatchObject({ data: { status: 'Paid', can: { close: true } } });
 });
 
 it('what was paid stays: by call, by regenerating, by the database itself', async () => {

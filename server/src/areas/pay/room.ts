@@ -61,7 +61,7 @@ export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, gives
       sweepAttemptsJob({ givesWay }),
       demoPayMonthsJob({ settings, givesWay }),
       announcePayslipsJob(),
-      ...bySheetJobs({ now, store: files.store }),
+      ...bySheetJobs({ now, store: files.store, givesWay }),
     ],
   };
 });

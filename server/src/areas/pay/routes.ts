@@ -1,8 +1,11 @@
 import { bonusCalls } from '@muster/contract/pay/bonus/bonus-calls.ts';
 import { costCalls } from '@muster/contract/pay/overview/cost-calls.ts';
+import { runCompareCalls } from '@muster/contract/pay/overview/compare-calls.ts';
+import { runInputCalls } from '@muster/contract/pay/overview/input-calls.ts';
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { correctionCalls } from '@muster/contract/pay/corrections/correction-calls.ts';
 import { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
+import { payslipAroundCalls } from '@muster/contract/pay/payslip/payslip-around.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
@@ -26,11 +29,15 @@ import { fundRoutes } from './fund/fund-routes.ts';
 import { cancelLoan, changeLoan, createLoan, payLoan } from './loans/change-loans.ts';
 import { exportLoans } from './loans/export-loans.ts';
 import { listLoans, readLoan, readOwnLoans } from './loans/read-loans.ts';
+import { compareRun } from './overview/compare-run.ts';
 import { readCost } from './overview/read-cost.ts';
+import { readRunInputs } from './overview/read-inputs.ts';
+import { exportSalaries } from './rates/export-salaries.ts';
 import { listSalaries } from './rates/list-salaries.ts';
 import { readRates } from './rates/read-rates.ts';
 import { changeRate, createRate, removeRate } from './rates/save-rate.ts';
 import { approveRun } from './runs/approve.ts';
+import { stopGenerating } from './runs/attempts/stop.ts';
 import { cancelRun } from './runs/cancel.ts';
 import { closeRun } from './runs/close.ts';
 import { generateRun } from './runs/generate.ts';
@@ -49,6 +56,7 @@ import {
   releasePay,
   removeSheet,
 } from './sheets/change-sheet.ts';
+import { readAroundOwn, readAroundPayslip } from './sheets/around-payslip.ts';
 import { exportSheets } from './sheets/export-sheets.ts';
 import { listSheets } from './sheets/list-sheets.ts';
 import { listOwnPayslips, readOwnPayslip } from './sheets/own-payslips.ts';
@@ -57,11 +65,15 @@ import { readPayslip } from './sheets/read-payslip.ts';
 import { addVersion, removeVersion } from './structures/change-versions.ts';
 import { readStructure } from './structures/read-structure.ts';
 
-const structureRoutes: readonly Route[] = [
-  route(structureCalls.read, { tx: false }, ({ input, db }) => readStructure(db, input.params.id)),
-  route(structureCalls.add, { tx: true }, ({ input, ...call }) =>
-    addVersion(call, input.params.id, input.body),
-  ),
+const structureRoutes = (deps: PayDeps): readonly Route[] => [
+  route(structureCalls.read, { tx: false }, async ({ input, ...call }) => {
+    const { today } = nowFor(call.actor, await deps.now(call));
+    return readStructure(call.db, input.params.id, today);
+  }),
+  route(structureCalls.add, { tx: true }, async ({ input, ...call }) => {
+    const { today } = nowFor(call.actor, await deps.now(call));
+    return addVersion(call, input.params.id, input.body, today);
+  }),
   route(structureCalls.remove, { tx: true }, ({ input, ...call }) =>
     removeVersion(call, input.params.id, input.params.version),
   ),
@@ -70,7 +82,11 @@ const structureRoutes: readonly Route[] = [
 const salaryRoutes = (deps: PayDeps): readonly Route[] => [
   route(salaryCalls.list, { tx: false }, async ({ input, ...call }) => {
     const { today } = nowFor(call.actor, await deps.now(call));
-    return listSalaries(call.db, call.actor, input.query, today);
+    return listSalaries(call, input.query, today);
+  }),
+  route(salaryCalls.export, { tx: false }, async ({ input, ...call }) => {
+    const { today } = nowFor(call.actor, await deps.now(call));
+    return exportSalaries(call, input.query, today);
   }),
   route(salaryCalls.create, { tx: true }, ({ input, ...call }) => createRate(call, input.body)),
   route(salaryCalls.change, { tx: true }, ({ input, ...call }) =>
@@ -147,6 +163,7 @@ const runRoutes: readonly Route[] = [
   route(runCalls.list, { tx: false }, ({ input, ...call }) => listRuns(call, input.query)),
   route(runCalls.read, { tx: false }, ({ input, ...call }) => readRun(call, input.params.id)),
   route(runCalls.generate, { tx: true }, ({ input, ...call }) => generateRun(call, input.body)),
+  route(runCalls.stop, { tx: true }, ({ input, ...call }) => stopGenerating(call, input.params.id)),
   route(runCalls.approve, { tx: true }, ({ input, ...call }) => approveRun(call, input.body)),
   route(runCalls.pay, { tx: true }, ({ input, ...call }) => payRun(call, input.body)),
   route(bonusCalls.religions, { tx: false }, ({ input, ...call }) =>
@@ -172,6 +189,12 @@ const runRoutes: readonly Route[] = [
 ];
 
 const overviewRoutes: readonly Route[] = [
+  route(runCompareCalls.read, { tx: false }, ({ input, ...call }) =>
+    compareRun(call, input.params.id),
+  ),
+  route(runInputCalls.read, { tx: false }, ({ input, ...call }) =>
+    readRunInputs(call, input.query),
+  ),
   route(costCalls.months, { tx: false }, ({ input, ...call }) => readCost(call, input.query)),
 ];
 
@@ -187,6 +210,9 @@ const sheetRoutes: readonly Route[] = [
   ),
   route(salarySheetCalls.read, { tx: false }, ({ input, ...call }) =>
     readPayslip(call, input.params.id),
+  ),
+  route(payslipAroundCalls.one, { tx: false }, ({ input, ...call }) =>
+    readAroundPayslip(call, input.params.id),
   ),
   route(salarySheetCalls.remove, { tx: true }, ({ input, ...call }) =>
     removeSheet(call, input.params.id),
@@ -209,10 +235,13 @@ const sheetRoutes: readonly Route[] = [
   route(ownPayCalls.read, { tx: false }, ({ input, ...call }) =>
     readOwnPayslip(call, input.params.id),
   ),
+  route(payslipAroundCalls.own, { tx: false }, ({ input, ...call }) =>
+    readAroundOwn(call, input.params.id),
+  ),
 ];
 
 export const payRoutes = (deps: PayDeps): readonly Route[] => [
-  ...structureRoutes,
+  ...structureRoutes(deps),
   ...salaryRoutes(deps),
   ...loanRoutes(deps),
   ...fundRoutes(deps),

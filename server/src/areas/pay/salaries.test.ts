@@ -72,6 +72,37 @@ it('lists people with their present salary, and those without', async () => {
   expect((await rows('missing=Yes')).length).toBeGreaterThan(0);
 });
 
+it('is taken as a file: by the filters and in the order of the list, in both languages, and logged', async () => {
+  const path = '/salary/data/export';
+  expect((await (await world.person()).client.get(path)).status).toBe(403);
+  const linesOf = async (query: string, language = 'en') => {
+    const file = await world.payroll.get(`${path}?${query}`, {
+      headers: { 'accept-language': language },
+    });
+    expect(file.status, file.text).toBe(200);
+    return file.text.trim().split('\n');
+  };
+  const [header, salma, ...others] = await linesOf('search=Salma');
+  expect(header).toContain('Structure,Effective from,Gross');
+  expect(salma).toMatch(/Salma Begum,Padma Foods,.*,Staff,2026-01-16,36000\.00$/);
+  expect(others).toEqual([]);
+  expect((await linesOf('search=Salma&month=2025-12'))[1]).toMatch(/,2024-03-01,30000\.00$/);
+  expect(await linesOf('search=Salma&missing=Yes')).toHaveLength(1);
+  // of whom there is no salary there are no parts and no day either
+  expect((await linesOf('missing=Yes'))[1]).toMatch(/,,,$/);
+  expect((await linesOf('search=Salma', 'bn'))[0]).toContain('কাঠামো');
+  const all = '/salary/data?limit=0&sort=-gross';
+  const { employees } = (await world.payroll.get(all)).body as { employees: { name: string }[] };
+  const names = (await linesOf('sort=-gross')).slice(1).map((line) => line.split(',')[1]);
+  expect(names).toEqual(employees.map(({ name }) => name));
+  const noted = await world.test.database.db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('action', '=', 'salary.export')
+    .execute();
+  expect(noted).toHaveLength(6);
+});
+
 it('changes while nothing was paid by it, also with its id in the body', async () => {
   const rate = made(await post({ fromDate: '2026-02-01' }), 'data._id');
   const changed = await world.payroll.put('/salary', { _id: rate, gross: '37000.00' });
@@ -123,9 +154,56 @@ it('a structure that does not add up, or refers to itself, is not kept', async (
     amount: '90000.00',
     percent: null,
   };
-  expect(statusAndCode(await add([half, large, rest]))).toEqual([422, 'pay.gross-too-small']);
+  const short = await add([half, large, rest]);
+  expect(statusAndCode(short)).toEqual([422, 'pay.salaries-too-small']);
+  expect(short.text).toContain('72000.00 more than the salary of Salma Begum');
   const before = await world.admin.get(`/salary-structure/${world.staff}/version`);
   expect(before.at('data.versions.0.fromDate')).toBe('2020-01-01');
   expect((await add([half, rest])).at('data.versions.0.fromDate')).toBe('2026-06-01');
   expect(statusAndCode(await add([half, rest]))).toEqual([409, 'pay.version-on-day']);
+});
+
+it('a version and a salary fit each other, whichever was first', async () => {
+  const [basic, rest] = ['Basic', 'Other allowance'].map((name) => world.components[name] ?? '');
+  const parts = (amount: string) => [
+    { component: basic ?? '', calculation: 'fixed', inGross: 'Yes', amount },
+    { component: rest ?? '', calculation: 'remainder', inGross: 'Yes' },
+  ];
+  const factory = await world.structure('Factory', parts('5000.00'), '2025-01-01');
+  const add = async (amount: string, fromDate: string) => {
+    const told = await world.admin.get(`/salary-structure/${factory}/version`);
+    const { data } = told.body as { data: { versions: { parts: object[] }[] } };
+    const known = data.versions[0]?.parts ?? [];
+    const given = known.map((one, at) => (at === 0 ? { ...one, amount } : one));
+    return world.admin.post(`/salary-structure/${factory}/version`, { fromDate, parts: given });
+  };
+  const earner = async (name: string, gross: string, from: string) => {
+    const one = await world.person({ name, joinedOn: '2025-01-01' });
+    await world.salary(one.id, gross, from, factory);
+    return one.id;
+  };
+  const rahim = await earner('Rahim Mia', '7000.00', '2025-01-01');
+  await earner('Karim Mia', '8000.00', '2025-01-01');
+  const gone = await earner('Gone Mia', '6000.00', '2025-01-01');
+  await world.test.database.db
+    .updateTable('employee')
+    .set({ last_day: '2025-12-31' })
+    .where('id', '=', gone)
+    .execute();
+  const refused = await add('8500.00', '2026-07-01');
+  expect(statusAndCode(refused)).toEqual([422, 'pay.salaries-too-small']);
+  expect(refused.text).toContain('1500.00 more than the salary of Rahim Mia');
+  expect(refused.text).toContain('Employees affected: 2.');
+  // who left before that day and what is replaced by then are not meant
+  await world.salary(rahim, '7500.00', '2026-06-01', factory);
+  expect((await add('7500.00', '2026-07-01')).status).toBe(200);
+
+  const late = { employeeId: rahim, structure: factory, gross: '7400.00', fromDate: '2026-06-15' };
+  const later = await world.payroll.post('/salary', late);
+  expect(statusAndCode(later)).toEqual([422, 'pay.gross-too-small-later']);
+  expect(later.text).toMatch(/From .*2026.* 100\.00 more than the gross/);
+  const next = { ...late, gross: '7600.00', fromDate: '2026-07-01' };
+  made(await world.payroll.post('/salary', next), 'data._id');
+  // another salary begins on the day of the second version
+  made(await world.payroll.post('/salary', late), 'data._id');
 });

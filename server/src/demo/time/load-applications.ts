@@ -30,6 +30,11 @@ interface House {
   readonly now: Now;
 }
 
+interface Asking extends House {
+  /** who has asked for which day already: two wishes may find the same next day of work */
+  readonly asked: Set<string>;
+}
+
 /** What is asked of the demo's managers; HR and the administrator have nothing to decide. */
 const managers = ['manager', 'second', 'hod', 'ceo'] as const;
 const reasons = ['My sister is getting married', 'Admission of my daughter to school'];
@@ -45,10 +50,14 @@ function teamOf({ workers, now }: House, name: string): DemoWorker[] {
   );
 }
 
-/** The next days in a row on which someone is expected and not away. */
-function nextWorked({ now, isAway }: House, worker: DemoWorker, ahead: number): string {
+/** The next day on which someone is expected, is not away and asked for nothing else. */
+function nextWorked({ now, isAway, asked }: Asking, worker: DemoWorker, ahead: number): string {
+  const isFree = (day: string) => !isAway(worker.id, day) && !asked.has(`${worker.id} ${day}`);
   for (const { day, kind } of worker.plans.values())
-    if (day >= addDays(now.today, ahead) && kind === 'work' && !isAway(worker.id, day)) return day;
+    if (day >= addDays(now.today, ahead) && kind === 'work' && isFree(day)) {
+      asked.add(`${worker.id} ${day}`);
+      return day;
+    }
   throw new Error('The demo company never works.');
 }
 
@@ -78,7 +87,7 @@ async function callBy(tx: Tx, { now }: House, worker: DemoWorker, hours: number)
 
 async function askLeave(
   tx: Tx,
-  house: House,
+  house: Asking,
   worker: DemoWorker,
   { hours, ahead, reason }: { hours: number; ahead: number; reason: string },
 ) {
@@ -101,7 +110,7 @@ const decisionOf = async (tx: Tx, id: string): Promise<string> => {
 /** One that was refused and one that was taken back. */
 async function addOver(
   tx: Tx,
-  house: House,
+  house: Asking,
   [first, second]: readonly DemoWorker[],
 ): Promise<void> {
   if (!first?.managerId || !second) throw new Error('The team of the demo is too small.');
@@ -118,7 +127,7 @@ async function addOver(
 }
 
 /** One that waited too long for the manager and was agreed to by the next above. */
-async function addMovedUp(tx: Tx, house: House, worker: DemoWorker | undefined): Promise<void> {
+async function addMovedUp(tx: Tx, house: Asking, worker: DemoWorker | undefined): Promise<void> {
   if (!worker) throw new Error('The team of the demo is too small.');
   const asked = { hours: 9 * 24, ahead: 10, reason: 'A visit to my parents' };
   const { id } = await askLeave(tx, house, worker, asked);
@@ -133,7 +142,7 @@ async function addMovedUp(tx: Tx, house: House, worker: DemoWorker | undefined):
 }
 
 /** Someone forgot to go out, someone wants another day off. */
-async function addTimeRequests(tx: Tx, house: House, [first, second]: readonly DemoWorker[]) {
+async function addTimeRequests(tx: Tx, house: Asking, [first, second]: readonly DemoWorker[]) {
   if (!first || !second) throw new Error('The team of the demo is too small.');
   const { now } = house;
   const { decisionContext } = wayOf(house).parts;
@@ -159,7 +168,8 @@ async function addTimeRequests(tx: Tx, house: House, [first, second]: readonly D
 }
 
 /** Asked by the real thing in the last days: so the managers of the demo have something to decide. */
-export async function loadApplications(tx: Tx, house: House): Promise<void> {
+export async function loadApplications(tx: Tx, given: House): Promise<void> {
+  const house: Asking = { ...given, asked: new Set() };
   for (const name of managers)
     for (const [index, worker] of teamOf(house, name).slice(0, 2).entries()) {
       const asked = { hours: 20 - index * 9, ahead: 7 + index, reason: reasons[index] ?? '' };

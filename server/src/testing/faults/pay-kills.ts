@@ -101,7 +101,7 @@ async function sheetsAmiss({ env }: Pick<PayKilling, 'env'>) {
   const twice =
     await sql`select sheet.employee_id, sheet.month, count(*)::int from salary_sheet as sheet
       join salary_attempt as attempt on attempt.id = sheet.attempt_id
-    where attempt.state = 'Live' or sheet.state <> 'Generated'
+    where sheet.kind = 'Salary' and (attempt.state = 'Live' or sheet.state <> 'Generated')
     group by 1, 2, sheet.concern_id having count(*) > 1`.execute(database.db);
   const unequal = await sql`select sheet.id from salary_sheet as sheet
       join salary_attempt as attempt on attempt.id = sheet.attempt_id and attempt.state = 'Live'

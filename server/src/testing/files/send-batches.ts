@@ -19,7 +19,7 @@ const sheetOf = ([header = [], ...rows]: Lines): Sheet => ({
 async function runOnce(given: Parts, stopping: AbortSignal, isTogether = false) {
   const { database, clock } = given;
   const { db } = database;
-  const jobs = wiredJobs(given);
+  const jobs = wiredJobs({ ...given, givesWay: database.kind === 'embedded' });
   const waiting = await db
     .selectFrom('job')
     .select('id')

@@ -11,6 +11,7 @@ export interface TestFigure {
   readonly days?: number;
   readonly working?: number;
   readonly present?: number;
+  readonly half_days_to_work?: number;
   readonly absence?: number;
   readonly lates?: number;
   readonly late_deduction?: number;
@@ -28,7 +29,7 @@ type Part = Partial<Record<'amount', string>> & {
   readonly [key: string]: unknown;
 };
 
-const blank = {
+export const blankPart = {
   amount: null,
   percent: null,
   of: null,
@@ -53,10 +54,14 @@ export interface PayWorld extends LeaveWorld {
   structure(name: string, parts: readonly Part[], fromDate?: string): Promise<string>;
   /** what someone earns from a day on; answers the id of the salary */
   salary(employeeId: string, gross: string, fromDate?: string, structure?: string): Promise<string>;
-  /** closes a month of Padma Foods with these figures */
-  closeMonth(month: string, figures: Readonly<Record<string, TestFigure>>): Promise<void>;
-  /** generates and waits until it is there; answers the run */
-  generate(client: Client, month: string): Promise<string>;
+  /** closes a month with these figures, of Padma Foods unless told otherwise */
+  closeMonth(
+    month: string,
+    figures: Readonly<Record<string, TestFigure>>,
+    concernId?: string,
+  ): Promise<void>;
+  /** generates and waits until it is there, of Padma Foods unless told otherwise; answers the run */
+  generate(client: Client, month: string, concernId?: string): Promise<string>;
   bonus(client: Client, wish: object): Promise<string>;
   sheets(month: string, filters?: string): Promise<Record<string, unknown>[]>;
 }
@@ -126,7 +131,7 @@ export async function payIn(world: LeaveWorld): Promise<PayWorld> {
     components[name] = await component(name, kind, takenAs);
   const structure = async (name: string, parts: readonly Part[], fromDate = '2020-01-01') => {
     const id = made(await admin.post('/salary-structure', { name }), 'data._id');
-    const body = { fromDate, parts: parts.map((one) => ({ ...blank, ...one })) };
+    const body = { fromDate, parts: parts.map((one) => ({ ...blankPart, ...one })) };
     made(await admin.post(`/salary-structure/${id}/version`, body), 'data._id');
     return id;
   };
@@ -190,22 +195,23 @@ export async function payIn(world: LeaveWorld): Promise<PayWorld> {
     structure,
     salary: async (employeeId, gross, fromDate = '2020-01-15', by = staff) =>
       made(await hr.post('/salary', { employeeId, gross, structure: by, fromDate }), 'data._id'),
-    closeMonth: async (month, figures) => {
+    closeMonth: async (month, figures, concernId = house.padma) => {
       const days = endOf(month);
       const [first, last] = [`${month}-01`, `${month}-${days}`];
       const at = clock.now();
       await sql`insert into pay_period (concern_id, month, from_date, to_date, pay_on, created_at)
-        values (${house.padma}, ${month}, ${first}, ${last}, ${last}::date + 5, ${at})
+        values (${concernId}, ${month}, ${first}, ${last}, ${last}::date + 5, ${at})
         on conflict do nothing`.execute(db);
       await sql`insert into attendance_lock (concern_id, month, from_date, to_date, late_free,
           late_every, late_costs, figures_at, locked_by_kind, locked_by_id, created_at)
-        values (${house.padma}, ${month}, ${first}, ${last}, 2, 0, 500, ${at}, 'user',
-          ${crypto.randomUUID()}, ${at})`.execute(db);
+        select concern_id, month, from_date, to_date, 2, 0, 500, ${at}, 'user',
+          ${crypto.randomUUID()}, ${at} from pay_period
+        where concern_id = ${concernId} and month = ${month}`.execute(db);
       await db
         .insertInto('attendance_figure')
         .values(
           Object.entries(figures).map(([id, figure]) => ({
-            concern_id: house.padma,
+            concern_id: concernId,
             month,
             employee_id: id,
             days,
@@ -215,8 +221,8 @@ export async function payIn(world: LeaveWorld): Promise<PayWorld> {
         )
         .execute();
     },
-    generate: async (client, month) =>
-      finish(await client.post('/salary/salary-generate', { concernCompany: house.padma, month })),
+    generate: async (client, month, concernId = house.padma) =>
+      finish(await client.post('/salary/salary-generate', { concernCompany: concernId, month })),
     bonus: async (client, wish) =>
       finish(await client.post('/bonus/generate', { concernCompany: house.padma, ...wish })),
     sheets: async (month, filters = '') =>

@@ -1,4 +1,5 @@
 import type { StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
+import { calculateSheet } from '../../areas/pay/rules/calculate-sheet.ts';
 import type {
   ComponentFacts,
   PayRules,
@@ -17,10 +18,13 @@ const facts = (id: string, given: Partial<ComponentFacts> = {}): ComponentFacts 
 const components = [
   facts('basic'),
   facts('rent'),
+  facts('food'),
   facts('other'),
   facts('overtime'),
   facts('present'),
   facts('tip'),
+  facts('tiffin'),
+  facts('uniform'),
   facts('absent', { kind: 'Deduction', takenAs: 'Absence' }),
   facts('unpaid', { kind: 'Deduction', takenAs: 'Absence' }),
   facts('fund', { kind: 'Deduction', takenAs: 'Fund' }),
@@ -62,8 +66,23 @@ const staff = [
     isOfMembers: true,
   }),
 ];
+/** As factories do: 2,450.00 are fixed, the rest is basic and two fifths of it rent. */
+const workers = [
+  part('basic', { isInGross: true, calc: 'shareAfterFixed', divisor: 14_000 }),
+  part('rent', { isInGross: true, calc: 'percentOfComponent', percent: 4000, ofId: 'basic' }),
+  part('food', { isInGross: true, amount: 245_000n }),
+  part('other', { isInGross: true, calc: 'remainder' }),
+  part('tiffin', { calc: 'countRate', count: 'presentDays', amount: 2000n }),
+  part('uniform', { amount: 30_000n }),
+];
+/** The same, with more for the uniform. */
+const better = [...workers.slice(0, -1), part('uniform', { amount: 50_000n })];
 export const payRules: PayRules = {
-  versions: new Map([['staff', staff]]),
+  versions: new Map([
+    ['staff', staff],
+    ['workers', workers],
+    ['better', better],
+  ]),
   components: new Map(components.map((one) => [one.id, one])),
 };
 
@@ -128,3 +147,15 @@ export const personPaid = ({ counts = {}, ...given }: GivenInputs): PersonInputs
     ...counts,
   },
 });
+
+/** What someone is paid, in the smallest units: each line by its component, and what comes of them. */
+export const amountsPaid = (
+  given: GivenInputs,
+  more: Partial<Terms> = {},
+): Readonly<Record<string, number>> => {
+  const { lines, net } = calculateSheet({ ...juneTerms, ...more }, personPaid(given), payRules);
+  return Object.fromEntries([
+    ...lines.map(({ componentId, amount }) => [componentId, Number(amount)]),
+    ['net', Number(net)],
+  ]);
+};

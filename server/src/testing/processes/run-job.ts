@@ -17,6 +17,7 @@ export async function runJob<Data>(
     clock,
     stopping: new AbortController().signal,
     progress: async (done, total) => void told.push([done, total]),
+    step: (work) => transaction(db, work),
     publish: (work) => transaction(db, work),
   });
   return told;

@@ -8,8 +8,12 @@ import { testHouse, testSettings } from '../people/test-house.ts';
 export function wiredJobs({
   clock,
   files,
-}: Pick<TestApp, 'files'> & { readonly clock: Clock }): ReadonlyMap<string, Job> {
+  givesWay = false,
+}: Pick<TestApp, 'files'> & { readonly clock: Clock; readonly givesWay?: boolean }): ReadonlyMap<
+  string,
+  Job
+> {
   const { publicUrl } = testHouse;
-  const { jobs } = wire({ clock, settings: testSettings(), files, publicUrl });
+  const { jobs } = wire({ clock, settings: testSettings(), files, publicUrl, givesWay });
   return new Map(jobs.map((job) => [job.kind, job]));
 }

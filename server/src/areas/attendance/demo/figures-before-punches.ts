@@ -23,6 +23,7 @@ const none = (employeeId: string): Counted => ({
   working: 0,
   present: 0,
   halfDays: 0,
+  halfDaysToWork: 0,
   absence: 0,
   leave: 0,
   holidays: 0,

@@ -23,6 +23,8 @@ export interface AttendanceFigure {
   readonly working: number;
   readonly present: number;
   readonly halfDays: number;
+  /** what was to be worked on those, less leave, in thousandths of a day */
+  readonly halfDaysToWork: number;
   /** in thousandths of a day, as leave and what the lates cost */
   readonly absence: number;
   readonly leave: number;
@@ -46,12 +48,15 @@ export interface AttendanceFigure {
 interface More {
   readonly employeeId: string;
   readonly days: number;
+  readonly halfDaysToWork: number;
   readonly nights: number;
   readonly holidaysWorked: number;
   readonly weeklyOffsWorked: number;
 }
 
 const moreColumns = sql`judged.employee_id as "employeeId", count(*)::int as days,
+  coalesce(sum(1000 - judged.leave_amount) filter (where judged.status = 'Half day'), 0)::int
+    as "halfDaysToWork",
   count(*) filter (where shift.ends_at <= shift.starts_at
     and judged.status in ('Present', 'Late', 'Half day'))::int as nights,
   count(*) filter (where judged.status = 'Holiday' and judged.worked > 0)::int as "holidaysWorked",
@@ -139,7 +144,8 @@ export async function findFigures(
     and month = ${month} and figures_at is not null`.execute(db);
   if (ready.rows.length === 0) return null;
   const found = await sql<AttendanceFigure>`
-    select employee_id as "employeeId", days, working, present, half_days as "halfDays", absence,
+    select employee_id as "employeeId", days, working, present, half_days as "halfDays",
+      half_days_to_work as "halfDaysToWork", absence,
       leave, holidays, weekly_offs as "weeklyOffs", suspended, long_leave as "longLeave", nights,
       holidays_worked as "holidaysWorked", weekly_offs_worked as "weeklyOffsWorked", worked, overtime,
       lates, late_minutes as "lateMinutes", late_deduction as "lateDeduction",

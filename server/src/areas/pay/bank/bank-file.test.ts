@@ -99,6 +99,39 @@ describe('CSV', () => {
   });
 });
 
+describe('numbers of accounts', () => {
+  const columns = [column('accountNumber'), column('routingNumber'), column('payingAccount')];
+  const bare = (kind: BankTemplate['kind']) => template({ kind, columns, hasHeadings: false });
+  const at = (accountNumber: string) => contentOf(bare('CSV'), [line({ accountNumber })]);
+
+  it.each(['+8801711000111', '-17', '00120034', '01711-000111'])(
+    '%s is as it is',
+    async (number) => {
+      expect(await at(number)).toBe(`\uFEFF${number},135261234,0001-99\n`);
+    },
+  );
+
+  it.each(['=1+1', '@SUM(1)', '\t=1', '+cmd()', '-1+2', '+', '+880 17', '+8801711-000111'])(
+    '%j is refused, by whose it is',
+    async (number) => {
+      await expect(at(number)).rejects.toMatchObject({
+        kind: { code: 'pay.is-no-number' },
+        values: { value: number, name: 'Rahim Uddin' },
+      });
+      const routed = contentOf(bare('CSV'), [line({ routingNumber: number })]);
+      await expect(routed).rejects.toMatchObject({ kind: { code: 'pay.is-no-number' } });
+    },
+  );
+
+  it('of the account that pays it is said by its name, in a workbook too', async () => {
+    const paid = { ...batch, payer: { ...batch.payer, accountNumber: '=1' } };
+    for (const kind of ['CSV', 'XLSX'] as const)
+      await expect(bankFile(bare(kind), paid, [line()])).rejects.toMatchObject({
+        values: { value: '=1', name: 'Main' },
+      });
+  });
+});
+
 describe('fixed width', () => {
   const columns = [
     column('serial', { width: 4, align: 'Right', fill: '0' }),

@@ -1,7 +1,7 @@
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { doesNotFit } from '@muster/contract/pay/bank/bank-refusals.ts';
+import { doesNotFit, isNoNumber } from '@muster/contract/pay/bank/bank-refusals.ts';
 import type { BankBatch, BatchLine } from '@muster/contract/pay/bank/batch-calls.ts';
 import type { BankTemplate } from '@muster/contract/pay/bank/template-calls.ts';
 import {
@@ -10,7 +10,7 @@ import {
   uncutFields,
 } from '@muster/contract/pay/bank/template-column.ts';
 import { sentSheet } from '../../../platform/sheets/sent-sheet.ts';
-import { dateCell, type SheetCell, textCell } from '../../../platform/sheets/sheet.ts';
+import { dateCell, isFormula, type SheetCell, textCell } from '../../../platform/sheets/sheet.ts';
 
 export type FileBatch = Pick<BankBatch, 'month' | 'payOn' | 'payer' | 'currency'>;
 
@@ -27,13 +27,17 @@ const amountCell = (amount: bigint, { amounts }: Pick<BankTemplate, 'amounts'>):
     : { kind: 'money', value: amount };
 
 type CellOf = (row: FileRow, column: TemplateColumn, template: BankTemplate) => SheetCell;
-type AccountField = 'bank' | 'branch' | 'accountName' | 'accountNumber' | 'routingNumber';
-
-/** Account numbers are text, so that no zero before them is lost. */
 const ofAccount =
-  (field: AccountField): CellOf =>
+  (field: 'bank' | 'branch' | 'accountName'): CellOf =>
   ({ line }) =>
     textCell(line[field]);
+
+/** Numbers of accounts are text to the letter: one more sign, or a zero less, is another account. */
+function numberCell(value: string | null | undefined, name: string): SheetCell {
+  if (!value) return null;
+  if (isFormula(value)) throw new Refusal(isNoNumber, { value, name });
+  return { kind: 'exact', value };
+}
 
 /** What a column tells of a row. */
 const cells: Readonly<Record<ColumnField, CellOf>> = {
@@ -41,15 +45,15 @@ const cells: Readonly<Record<ColumnField, CellOf>> = {
   employeeNumber: ({ line }) => textCell(line.employee.number),
   employeeName: ({ line }) => textCell(line.employee.name),
   accountName: ofAccount('accountName'),
-  accountNumber: ofAccount('accountNumber'),
+  accountNumber: ({ line }) => numberCell(line.accountNumber, line.employee.name),
   bank: ofAccount('bank'),
   branch: ofAccount('branch'),
-  routingNumber: ofAccount('routingNumber'),
+  routingNumber: ({ line }) => numberCell(line.routingNumber, line.employee.name),
   amount: ({ line }, _column, template) => amountCell(line.amount, template),
   currency: ({ batch }) => textCell(batch.currency),
   month: ({ batch }) => textCell(batch.month),
   payOn: ({ batch }) => dateCell(batch.payOn),
-  payingAccount: ({ batch }) => textCell(batch.payer?.accountNumber),
+  payingAccount: ({ batch }) => numberCell(batch.payer?.accountNumber, batch.payer?.name ?? ''),
   text: (_row, { text }) => textCell(text),
 };
 

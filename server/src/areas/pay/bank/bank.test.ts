@@ -201,6 +201,13 @@ it('the database itself keeps a salary out of a second batch', async () => {
     insert into bank_batch_line (batch_id, attempt_id, employee_id, amount)
     select other.id, attempt_id, employee_id, 1 from bank_batch_line, other limit 1`;
   await expect(second.execute(db)).rejects.toThrow('bank_batch_line_pkey');
+  // what the bank was told is not changed either
+  for (const change of [
+    sql`update bank_batch_line set account_number = '666'`,
+    sql`update bank_batch_line set amount = amount + 1`,
+    sql`truncate bank_batch_line`,
+  ])
+    await expect(change.execute(db)).rejects.toThrow('What was paid is not changed.');
 });
 
 it('the file has what the template says, guarded as every export, and the log keeps its hash', async () => {
@@ -235,6 +242,10 @@ it('what was sent stays as it was sent, whatever account someone has by now', as
     accountNumber: '00120034',
     batch: { _id: batchId },
   });
+  const payslip = await world.hr.get(`/salary/${String((await rowOf('Rahim Uddin'))?.['_id'])}`);
+  expect(payslip.body).toMatchObject({
+    payslip: { paidTo: { method: 'Bank', bank: 'Sonali Bank', ending: '0034' } },
+  });
   await world.admin.put(`/paying-account/${payer}`, { accountNumber: 'changed' });
   expect((await world.hr.get(`/salary/bank-batch/${batchId}`)).body).toMatchObject({
     data: {
@@ -257,7 +268,7 @@ it('cash is a list of its own, which is no file of a bank; the wallet another ba
   expect(rowsOf(await bankSheet('&batched=No'))).toHaveLength(2);
 });
 
-it('taken apart with a reason, its pay can be sent anew by the account of today', async () => {
+it('cancelled with a reason, its pay can be sent anew by the account of today', async () => {
   const path = `/salary/bank-batch/${batchId}/take-back`;
   expect((await world.hr.post(path, {})).status).toBe(400);
   expect((await rahim.client.post(path, { reason: 'x' })).status).toBe(403);

@@ -1,10 +1,14 @@
 import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import type { BankBatch, BatchLine } from '@muster/contract/pay/bank/batch-calls.ts';
-import type { PaymentMethod } from '@muster/contract/people/profile/payment-method.ts';
+import {
+  type PaymentMethod,
+  paymentMethods,
+} from '@muster/contract/people/profile/payment-method.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { linkedTo } from '../store/linked.ts';
+import { holdRun } from '../store/runs.ts';
 
 export type BatchFound = Omit<BankBatch, 'madeBy' | 'currency'> & {
   readonly byKind: AccountKind;
@@ -12,11 +16,15 @@ export type BatchFound = Omit<BankBatch, 'madeBy' | 'currency'> & {
 };
 
 export const batchColumns = sql`batch.id, batch.number, batch.run_id as "runId",
-  ${linkedTo('concern')} as concern, run.month, period.pay_on as "payOn", batch.method,
+  ${linkedTo('concern')} as concern, run.month, run.kind,
+  run.title, period.pay_on as "payOn", batch.method,
   case when batch.payer_name is not null then json_build_object('name', batch.payer_name,
     'bank', batch.payer_bank, 'branch', batch.payer_branch, 'accountNumber', batch.payer_number,
     'routingNumber', batch.payer_routing) end as payer,
-  batch.people, batch.net, batch.made_by_kind as "byKind", batch.made_by_id as "byId",
+  batch.people, (select count(*)::int from salary_sheet as sheet
+    join bank_batch_line as line using (attempt_id, employee_id)
+    where sheet.run_id = batch.run_id and sheet.state = 'Reversed'
+      and line.batch_id = batch.id) as reversed, batch.net, batch.made_by_kind as "byKind", batch.made_by_id as "byId",
   batch.created_at as "createdAt", batch.downloaded_at as "downloadedAt"`;
 
 export const batchSource = sql`bank_batch as batch
@@ -28,6 +36,13 @@ export async function findBankBatch(db: Handle, where: Condition): Promise<Batch
   const found = await sql<BatchFound>`select ${batchColumns} from ${batchSource}
     where ${where}`.execute(db);
   return found.rows[0];
+}
+
+/** The batch is held with its run: meanwhile nobody takes it apart or takes back what is in it. */
+export async function holdBatch(tx: Tx, where: Condition): Promise<BatchFound | undefined> {
+  const known = await findBankBatch(tx, where);
+  if (known) await holdRun(tx, known.runId);
+  return findBankBatch(tx, where);
 }
 
 /** In the order of their numbers, as they stand in the file and in the letter. */
@@ -70,6 +85,25 @@ export const insertBankBatch = (tx: Tx, batch: NewBatch) =>
       left join paying_account as payer on payer.id = ${batch.payingAccountId}
       left join bank on bank.id = payer.bank_id`.execute(tx);
 
+/** What was paid of a run and is in no batch, with how each is paid. */
+const unsent = (runId: string) => sql`(
+  select sheet.attempt_id, sheet.employee_id, sheet.net, account.*
+  from salary_sheet as sheet
+    cross join lateral (select method, bank_id, branch, account_name, account_number, routing_number
+      from employee_bank_account where employee_id = sheet.employee_id) as account
+  where sheet.run_id = ${runId} and sheet.state = 'Paid' and sheet.net > 0
+    and not exists (select 1 from bank_batch_line as other
+      where other.attempt_id = sheet.attempt_id and other.employee_id = sheet.employee_id)) as unsent`;
+
+/** By which methods something is to be sent, in their order. */
+export async function findUnsentMethods(tx: Tx, runId: string): Promise<PaymentMethod[]> {
+  const found = await sql<{
+    method: PaymentMethod;
+  }>`select distinct method from ${unsent(runId)}`.execute(tx);
+  const methods = new Set(found.rows.map(({ method }) => method));
+  return paymentMethods.filter((method) => methods.has(method));
+}
+
 /** All that was paid by this method and is in no batch; answers how many and how much. */
 export async function fillBatch(
   tx: Tx,
@@ -78,15 +112,10 @@ export async function fillBatch(
   const found = await sql<{ people: number; net: bigint }>`with added as (
       insert into bank_batch_line (batch_id, attempt_id, employee_id, amount, bank_name, branch,
         account_name, account_number, routing_number)
-      select ${id}, sheet.attempt_id, sheet.employee_id, sheet.net, bank.name, account.branch,
-        account.account_name, account.account_number, account.routing_number
-      from salary_sheet as sheet
-        join employee_bank_account as account on account.employee_id = sheet.employee_id
-        left join bank on bank.id = account.bank_id
-      where sheet.run_id = ${runId} and sheet.state = 'Paid' and sheet.net > 0
-        and account.method = ${method}
-        and not exists (select 1 from bank_batch_line as other
-          where other.attempt_id = sheet.attempt_id and other.employee_id = sheet.employee_id)
+      select ${id}, unsent.attempt_id, unsent.employee_id, unsent.net, bank.name, unsent.branch,
+        unsent.account_name, unsent.account_number, unsent.routing_number
+      from ${unsent(runId)} left join bank on bank.id = unsent.bank_id
+      where unsent.method = ${method}
       returning amount)
     update bank_batch set people = sums.people, net = sums.net
     from (select count(*)::int as people, coalesce(sum(amount), 0)::bigint as net from added) as sums

@@ -4,14 +4,16 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { needsPayingAccount, nothingToSend } from '@muster/contract/pay/bank/bank-refusals.ts';
 import type { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
+import type { PaymentMethod } from '@muster/contract/people/profile/payment-method.ts';
 import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PayCall } from '../deps.ts';
-import { holdShownRun } from '../runs/chosen-sheets.ts';
+import { chosenOf, holdShownRun } from '../runs/chosen-sheets.ts';
 import { expectOtherEyes } from '../runs/four-eyes.ts';
-import { fillBatch, insertBankBatch } from './batch-store.ts';
+import type { RunRow } from '../store/runs.ts';
+import { fillBatch, findUnsentMethods, insertBankBatch } from './batch-store.ts';
 import { showBatch } from './read-batches.ts';
 
 /** An account of this company that is in use; of another it is as if it were not there. */
@@ -22,23 +24,26 @@ async function refuseForeignPayer(tx: Tx, id: string, concernId: string): Promis
     throw new Refusal(ruleRefused, {}, [{ path: 'payingAccount', code: 'gone', values: {} }]);
 }
 
-/** The run is held meanwhile: of two who make the same batch the second finds nothing left. */
-export async function makeBatch(
+interface BatchWish {
+  readonly method: PaymentMethod;
+  readonly payingAccountId: string | null;
+  readonly reason?: string | undefined;
+}
+
+/** What was paid of a run that is held, by one method; the run is held until the batch is there. */
+async function putIntoBatch(
   call: PayCall<Tx>,
-  { runId, method, payingAccountId, reason }: Input<typeof bankBatchCalls.make>['body'],
-) {
+  run: RunRow,
+  { method, payingAccountId, reason }: BatchWish,
+): Promise<string> {
   const { db, actor, clock } = call;
-  const { run, attempt } = await holdShownRun(call, runId);
-  await expectOtherEyes(call, run, attempt, reason);
-  if (payingAccountId) await refuseForeignPayer(db, payingAccountId, run.concernId);
-  else if (method !== 'Cash') throw new Refusal(needsPayingAccount);
   const at = clock.now();
   const batch = {
     id: newId(at),
-    runId,
+    runId: run.id,
     concernId: run.concernId,
     method,
-    payingAccountId: payingAccountId ?? null,
+    payingAccountId,
     byKind: actor.kind,
     byId: actor.accountId,
     at,
@@ -59,5 +64,34 @@ export async function makeBatch(
       ...(reason && { reason }),
     },
   });
-  return showBatch(call, batch.id);
+  return batch.id;
+}
+
+/** Of two who make the same batch the second finds nothing left. */
+export async function makeBatch(
+  call: PayCall<Tx>,
+  { runId, method, payingAccountId = null, reason }: Input<typeof bankBatchCalls.make>['body'],
+) {
+  const held = await holdShownRun(call, runId);
+  const { run } = held;
+  await expectOtherEyes(call, run, chosenOf(held, undefined), reason);
+  if (payingAccountId) await refuseForeignPayer(call.db, payingAccountId, run.concernId);
+  else if (method !== 'Cash') throw new Refusal(needsPayingAccount);
+  return showBatch(call, await putIntoBatch(call, run, { method, payingAccountId, reason }));
+}
+
+/** All that was paid of a run just now, each method in a batch of its own, and cash as a list; says how many. */
+export async function makeAllBatches(
+  call: PayCall<Tx>,
+  run: RunRow,
+  payingAccountId: string,
+): Promise<number> {
+  await refuseForeignPayer(call.db, payingAccountId, run.concernId);
+  const methods = await findUnsentMethods(call.db, run.id);
+  for (const method of methods)
+    await putIntoBatch(call, run, {
+      method,
+      payingAccountId: method === 'Cash' ? null : payingAccountId,
+    });
+  return methods.length;
 }

@@ -3,20 +3,25 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
-import { holdRun } from '../store/runs.ts';
-import { findBankBatch } from './batch-store.ts';
+import { expectOtherEyes } from '../runs/four-eyes.ts';
+import { holdBatch } from './batch-store.ts';
 import { isReadableBatch } from './read-batches.ts';
+
+/** Also pay of which the whole run was reversed since. */
+const isInBatch = (id: string): Condition =>
+  sql<boolean>`(salary_sheet.attempt_id, salary_sheet.employee_id) in (
+    select attempt_id, employee_id from bank_batch_line where batch_id = ${id})`;
 
 /** What a bank refused is put into another batch: this one goes, and the log keeps what it was. */
 export async function takeBatchBack(call: PayCall<Tx>, id: string, reason: string) {
   const { db, actor } = call;
-  const known = await findBankBatch(db, isReadableBatch(actor, id));
-  // held as by whoever makes one, so that nothing is put into it meanwhile
-  if (known) await holdRun(db, known.runId);
-  const batch = await findBankBatch(db, isReadableBatch(actor, id));
+  const batch = await holdBatch(db, isReadableBatch(actor, id));
   if (!batch) throw new Refusal(notFound);
+  const run = { id: batch.runId, concernId: batch.concern.id };
+  await expectOtherEyes(call, run, isInBatch(id), reason);
   await sql`delete from bank_batch where id = ${id}`.execute(db);
   await note(call, {
     action: 'bank-batch.takeBack',

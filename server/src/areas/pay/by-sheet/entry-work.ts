@@ -7,10 +7,10 @@ import { newId } from '../../../platform/ids.ts';
 import { actingIn } from '../../../platform/sheets/batches/acting.ts';
 import type { Work } from '../../../platform/sheets/batches/jobs/at-work.ts';
 import {
-  refuseBatchOvertaken,
+  refuseOvertakenRows,
   refuseUndo,
 } from '../../../platform/sheets/batches/refuse-overtaken.ts';
-import type { SheetWork } from '../../../platform/sheets/batches/sheet-subject.ts';
+import type { SheetSlices, SheetWork } from '../../../platform/sheets/batches/sheet-subject.ts';
 import type { BatchRecord } from '../../../platform/sheets/batches/store/batches.ts';
 import type { IdentifiedSheetRow } from '../../../platform/sheets/rules/sheet-row.ts';
 import {
@@ -26,6 +26,8 @@ import { numberKey } from '../rules/by-sheet/sheet-person.ts';
 import {
   findEnteredComponents,
   findOnceEntered,
+  findOvertakenEntries,
+  findSettledEntries,
   insertEntriesOfSheet,
   removeEntriesOfSheet,
 } from './entry-sheet-store.ts';
@@ -58,7 +60,7 @@ const toldOf = ({ componentId, amount, month, note }: SheetEntry, batch: string)
 });
 
 const deed = (
-  { row, now }: Work,
+  { row, now }: Pick<Work, 'row' | 'now'>,
   { employeeId: recordId, ...entry }: SheetEntry,
   action: 'salary-entry.create' | 'salary-entry.remove',
 ) => ({
@@ -74,7 +76,36 @@ const deed = (
   ),
 });
 
-/** One-off pay of many: all of it in one transaction, by a handful of statements. */
+const rowOf = ({ row }: CheckedEntry): number => row;
+
+const entrySlices: SheetSlices<CheckedEntry> = {
+  write: async (tx, work, rows) => {
+    const { row, now } = work;
+    const acting = actingIn(row.acting);
+    if (!acting) throw new Error('nobody sent this sheet');
+    const numbers = rows.map(rowOf);
+    await holdPeopleOfSheet(
+      tx,
+      rows.map(({ recordId }) => recordId),
+    );
+    refuseOvertakenRows(entrySheet, await findOvertakenEntries(tx, row.id, 'checked', numbers));
+    await insertEntriesOfSheet(tx, row.id, numbers, acting, now.at);
+    await auditMany(
+      tx,
+      rows.flatMap(({ entry }) => (entry ? [deed(work, entry, 'salary-entry.create')] : [])),
+    );
+  },
+  clear: async (tx, work, most) => {
+    const gone = await removeEntriesOfSheet(tx, work.row.id, most);
+    await auditMany(
+      tx,
+      gone.map((entry) => deed(work, entry, 'salary-entry.remove')),
+    );
+    return gone.length;
+  },
+};
+
+/** One-off pay of many: written in slices, which count at once when all of them are there. */
 export const entryWork: SheetWork<CheckedEntry, EntrySheetFacts> = {
   readFacts: readEntryFacts,
   checkSome: async (_db, rows, facts) => rows.map((row) => checkEntryRow(row, facts)),
@@ -85,30 +116,11 @@ export const entryWork: SheetWork<CheckedEntry, EntrySheetFacts> = {
       staged: row.kind === 'new' ? { id: newId(at), ...row.entry } : null,
     })),
   keepBefore: async () => undefined,
-  publish: async (work, rows) => {
-    const { row, now } = work;
-    const acting = actingIn(row.acting);
-    if (!acting) throw new Error('nobody sent this sheet');
-    const deeds = rows.flatMap(({ kind, entry }) =>
-      kind === 'new' && entry ? [deed(work, entry, 'salary-entry.create')] : [],
-    );
+  slices: entrySlices,
+  publish: async ({ row }, rows) => {
     // another sheet that says the same was faster
-    if (deeds.length === 0) throw new Refusal(paySheetRefusals.nothing);
-    return async (tx) => {
-      await holdPeopleOfSheet(tx, row.id);
-      await refuseBatchOvertaken(tx, entrySheet, row.id);
-      await insertEntriesOfSheet(tx, row.id, acting, now.at);
-      await auditMany(tx, deeds);
-    };
+    if (!rows.some(({ kind }) => kind === 'new')) throw new Refusal(paySheetRefusals.nothing);
+    return async (tx) => refuseOvertakenRows(entrySheet, await findSettledEntries(tx, row.id));
   },
-  undo: async (tx, work) => {
-    const { row } = work;
-    await holdPeopleOfSheet(tx, row.id);
-    await refuseUndo(tx, entrySheet, row.id);
-    const gone = await removeEntriesOfSheet(tx, row.id);
-    await auditMany(
-      tx,
-      gone.map((entry) => deed(work, entry, 'salary-entry.remove')),
-    );
-  },
+  undo: (tx, { row }) => refuseUndo(tx, entrySheet, row.id),
 };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { Acting } from '../../../platform/sheets/batches/acting.ts';
+import { countsBySheet, countsSoon } from '../../../platform/sheets/batches/counts.ts';
 import type { OpeningFigure } from '../rules/by-sheet/check-opening-row.ts';
+import { isSettledSalary } from '../store/settled.ts';
+import { areRows, nameOfRow, namesOf } from './pay-sheets-store.ts';
 
 /** Opening figures of these people, with the loans that came with them. */
 export async function findOpenings(
@@ -14,7 +17,8 @@ export async function findOpenings(
       coalesce(loan.principal, 0)::text as "loanLeft",
       coalesce(loan.instalment, 0)::text as "loanInstalment"
     from opening_figure as figure left join salary_loan as loan on loan.id = figure.loan_id
-    where figure.employee_id = any(${people}::uuid[])`.execute(db);
+    where figure.employee_id = any(${people}::uuid[])
+      and ${countsBySheet('figure.batch_id')}`.execute(db);
   return found.rows;
 }
 
@@ -23,18 +27,15 @@ const staged = sql`sheet_row as line cross join lateral jsonb_to_record(line.sta
   "fundOwn" bigint, "fundEmployer" bigint, "loanId" uuid, "loanLeft" bigint,
   "loanInstalment" bigint, "loanFrom" text)`;
 
-const names = async (found: Promise<{ rows: { name: string }[] }>): Promise<string[]> =>
-  (await found).rows.map(({ name }) => name);
-
 /** Who has figures of this year by now, or pay of these months. */
-const overtakenSinceCheck = (db: Handle, batchId: string) =>
+const overtakenSinceCheck = (db: Handle, batchId: string, rows?: readonly number[]) =>
   sql<{ name: string }>`select distinct line.name from ${staged}
-    where line.batch_id = ${batchId} and line.kind = 'new' and (
+    where line.batch_id = ${batchId} and line.kind = 'new' and ${areRows(rows)} and (
       exists (select 1 from opening_figure as figure where figure.employee_id = given."employeeId"
-        and figure.tax_year = given."taxYear")
+        and figure.tax_year = given."taxYear" and figure.batch_id <> line.batch_id
+        and ${countsSoon('figure.batch_id')})
       or exists (select 1 from salary_sheet as sheet where sheet.employee_id = given."employeeId"
-        and sheet.month <= given.month and sheet.kind = 'Salary'
-        and sheet.state in ('Approved', 'Paid')))
+        and sheet.month <= given.month and ${isSettledSalary()}))
     order by line.name`.execute(db);
 
 const kept = sql`opening_figure as figure
@@ -50,14 +51,27 @@ export const findOvertakenOpenings = (
   db: Handle,
   batchId: string,
   since: 'checked' | 'applied',
+  rows?: readonly number[],
 ): Promise<readonly string[]> =>
-  names(
-    since === 'checked' ? overtakenSinceCheck(db, batchId) : overtakenSinceApplied(db, batchId),
+  namesOf(
+    since === 'checked'
+      ? overtakenSinceCheck(db, batchId, rows)
+      : overtakenSinceApplied(db, batchId),
+  );
+
+/** Whose pay of the months before was agreed to while the figures were written. */
+export const findSettledOpenings = (tx: Tx, batchId: string): Promise<readonly string[]> =>
+  namesOf(
+    sql<{ name: string }>`select distinct line.name from opening_figure as own
+      cross join lateral (select 1 from salary_sheet as sheet
+        where sheet.employee_id = own.employee_id and sheet.month <= own.until_month
+          and ${isSettledSalary()} limit 1) as settled
+      ${nameOfRow} where own.batch_id = ${batchId} order by line.name`.execute(tx),
   );
 
 /** Whose pay was agreed to since, whose loan was paid back in part, or who was paid out of the fund. */
 export const findUsedOpenings = (tx: Tx, batchId: string): Promise<readonly string[]> =>
-  names(
+  namesOf(
     sql<{ name: string }>`select distinct employee.name from ${kept}
       join sheet_batch as batch on batch.id = figure.batch_id
       where figure.batch_id = ${batchId} and (
@@ -82,14 +96,17 @@ export interface OpenedLoan {
 export async function insertLoansOfSheet(
   tx: Tx,
   batchId: string,
+  rows: readonly number[],
   { kind, accountId }: NonNullable<Acting>,
   at: string,
 ): Promise<readonly OpenedLoan[]> {
   const opened = await sql<OpenedLoan>`insert into salary_loan (id, employee_id, principal,
-      instalment, from_month, state, note, created_by_kind, created_by_id, created_at, version)
+      instalment, from_month, state, note, created_by_kind, created_by_id, created_at, version,
+      batch_id)
     select given."loanId", given."employeeId", given."loanLeft", given."loanInstalment",
-      given."loanFrom", 'Running', null, ${kind}, ${accountId}, ${at}, 1
-    from ${staged} where line.batch_id = ${batchId} and line.kind = 'new'
+      given."loanFrom", 'Running', null, ${kind}, ${accountId}, ${at}, 1,
+      line.batch_id
+    from ${staged} where line.batch_id = ${batchId} and line.kind = 'new' and ${areRows(rows)}
       and given."loanId" is not null
     returning id, employee_id as "employeeId", principal, instalment,
       from_month as from`.execute(tx);
@@ -99,6 +116,7 @@ export async function insertLoansOfSheet(
 export const insertOpenings = (
   tx: Tx,
   batchId: string,
+  rows: readonly number[],
   { kind, accountId }: NonNullable<Acting>,
   at: string,
 ) =>
@@ -107,29 +125,40 @@ export const insertOpenings = (
     select given.id, given."employeeId", given."taxYear", given.month, given.taxable, given.tax,
       given."fundOwn", given."fundEmployer", given."loanId", line.batch_id, line.row, ${kind},
       ${accountId}, ${at}
-    from ${staged} where line.batch_id = ${batchId} and line.kind = 'new'`.execute(tx);
+    from ${staged} where line.batch_id = ${batchId} and line.kind = 'new'
+      and ${areRows(rows)}`.execute(tx);
 
-export const loansOfSheet = (batchId: string) =>
-  sql<boolean>`salary_loan.id in (select loan_id from opening_figure
-    where batch_id = ${batchId} and loan_id is not null)`;
+interface RemovedOpening {
+  readonly employeeId: string;
+  readonly loanId: string | null;
+  readonly month: string;
+  readonly taxable: bigint;
+  readonly tax: bigint;
+}
 
-export async function removeOpenings(tx: Tx, batchId: string) {
-  const gone = await sql<{
-    employeeId: string;
-    loanId: string | null;
-    month: string;
-    taxable: bigint;
-    tax: bigint;
-  }>`delete from opening_figure where batch_id = ${batchId} returning employee_id as "employeeId",
-    loan_id as "loanId", until_month as month, taxable, tax`.execute(tx);
+/** Up to so many of them. */
+export async function removeOpenings(
+  tx: Tx,
+  batchId: string,
+  most: number,
+): Promise<readonly RemovedOpening[]> {
+  const gone = await sql<RemovedOpening>`delete from opening_figure where id in (
+      select id from opening_figure where batch_id = ${batchId} limit ${most})
+    returning employee_id as "employeeId", loan_id as "loanId", until_month as month, taxable,
+      tax`.execute(tx);
   return gone.rows;
 }
+
+/** Loans that never counted. */
+export const removeLoans = (tx: Tx, loans: readonly string[]) =>
+  sql`delete from salary_loan where id = any(${[...loans]}::uuid[])`.execute(tx);
 
 /** What someone was paid and taxed before, the newest first; of a calendar year, if one is asked for. */
 export async function findOpeningTax(db: Handle, employeeId: string, year: number | undefined) {
   const found = await sql<{ until: string; taxable: bigint; tax: bigint }>`
     select until_month as until, taxable, tax from opening_figure
     where employee_id = ${employeeId} and (taxable > 0 or tax > 0)
+      and ${countsBySheet('opening_figure.batch_id')}
       and ${year === undefined ? sql`true` : sql`until_month between ${`${year}-01`} and ${`${year}-12`}`}
     order by until_month desc`.execute(db);
   return found.rows;

@@ -3,13 +3,14 @@ import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { loanFlow } from '@muster/contract/pay/workflow.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { paySheetRefusals } from '@muster/contract/pay/by-sheet/pay-sheet-refusals.ts';
+import { sql } from 'kysely';
 import { auditMany } from '../../../platform/audit/audit.ts';
 import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { actingIn } from '../../../platform/sheets/batches/acting.ts';
 import type { Work } from '../../../platform/sheets/batches/jobs/at-work.ts';
 import {
-  refuseBatchOvertaken,
+  refuseOvertakenRows,
   refuseUndo,
 } from '../../../platform/sheets/batches/refuse-overtaken.ts';
 import type { SheetWork } from '../../../platform/sheets/batches/sheet-subject.ts';
@@ -28,9 +29,12 @@ import { numberKey } from '../rules/by-sheet/sheet-person.ts';
 import { taxYearOf } from '../rules/by-sheet/tax-year.ts';
 import {
   findOpenings,
+  findOvertakenOpenings,
+  findSettledOpenings,
   insertLoansOfSheet,
   insertOpenings,
-  loansOfSheet,
+  type OpenedLoan,
+  removeLoans,
   removeOpenings,
 } from './opening-sheet-store.ts';
 import { findSettledMonths, findSheetPeople, holdPeopleOfSheet } from './pay-sheets-store.ts';
@@ -59,7 +63,8 @@ const stagedOf = (figure: OpeningFigure, at: string) => ({
   loanFrom: addMonths(figure.month, 1),
 });
 
-const deedBy = ({ row, now }: Work) => ({
+type Doing = Pick<Work, 'row' | 'now'>;
+const deedBy = ({ row, now }: Doing) => ({
   at: now.at,
   actor: actingIn(row.acting),
   requestId: null,
@@ -74,11 +79,7 @@ const toldOf = (figure: OpeningFigure, batch: string) => ({
   batch,
 });
 
-async function lend(tx: Tx, work: Work): Promise<void> {
-  const acting = actingIn(work.row.acting);
-  if (!acting) throw new Error('nobody sent this sheet');
-  const opened = await insertLoansOfSheet(tx, work.row.id, acting, work.now.at);
-  await insertOpenings(tx, work.row.id, acting, work.now.at);
+async function auditLoans(tx: Tx, work: Work, opened: readonly OpenedLoan[]): Promise<void> {
   await auditMany(
     tx,
     opened.map(({ id, employeeId, principal, instalment, from }) => ({
@@ -97,61 +98,22 @@ async function lend(tx: Tx, work: Work): Promise<void> {
   );
 }
 
-/** What was lent counts as never lent, as when one loan is cancelled. */
-async function cancelLoansOfSheet(tx: Tx, { row }: Work): Promise<void> {
+async function writeOpenings(tx: Tx, work: Work, rows: readonly CheckedOpening[]): Promise<void> {
+  const { row, now } = work;
   const acting = actingIn(row.acting);
-  if (!acting) throw new Error('nobody takes this sheet back');
-  await transitionMany(tx, loanFlow, loansOfSheet(row.id), 'cancel', { person: acting });
-}
-
-async function undoOpenings(tx: Tx, work: Work): Promise<void> {
-  const { row } = work;
-  await holdPeopleOfSheet(tx, row.id);
-  await refuseUndo(tx, openingSheet, row.id);
-  await cancelLoansOfSheet(tx, work);
-  const gone = await removeOpenings(tx, row.id);
-  const by = deedBy(work);
+  if (!acting) throw new Error('nobody sent this sheet');
+  const numbers = rows.map((line) => line.row);
+  await holdPeopleOfSheet(
+    tx,
+    rows.map(({ recordId }) => recordId),
+  );
+  refuseOvertakenRows(openingSheet, await findOvertakenOpenings(tx, row.id, 'checked', numbers));
+  await auditLoans(tx, work, await insertLoansOfSheet(tx, row.id, numbers, acting, now.at));
+  await insertOpenings(tx, row.id, numbers, acting, now.at);
   await auditMany(
     tx,
-    gone.flatMap(({ employeeId, loanId, month, taxable, tax }) => [
-      {
-        ...by,
-        action: 'opening-figure.remove',
-        record: 'employee',
-        recordId: employeeId,
-        before: { until: month, taxable: decimalText(taxable), tax: decimalText(tax) },
-      },
-      ...(loanId === null
-        ? []
-        : [
-            {
-              ...by,
-              action: 'salary-loan.cancel',
-              record: 'salary_loan',
-              recordId: loanId,
-              before: { state: 'Running' },
-              after: { state: 'Cancelled' },
-            },
-          ]),
-    ]),
-  );
-}
-
-/** Figures of before and what is left of loans: all of it in one transaction. */
-export const openingWork: SheetWork<CheckedOpening, OpeningFacts> = {
-  readFacts: readOpeningFacts,
-  checkSome: async (_db, rows, facts) => rows.map((row) => checkOpeningRow(row, facts)),
-  checkAll: async (_db, rows) => refuseTwice(rows, ({ figure }) => figure && openingKey(figure)),
-  stageSome: async (_tx, _batch, rows, _facts, { at }) =>
-    rows.map((row) => ({
-      ...row,
-      staged: row.kind === 'new' && row.figure ? stagedOf(row.figure, at) : null,
-    })),
-  keepBefore: async () => undefined,
-  publish: async (work, rows) => {
-    const { row } = work;
-    const deeds = rows.flatMap(({ kind, figure }) =>
-      kind === 'new' && figure
+    rows.flatMap(({ figure }) =>
+      figure
         ? [
             {
               ...deedBy(work),
@@ -162,15 +124,70 @@ export const openingWork: SheetWork<CheckedOpening, OpeningFacts> = {
             },
           ]
         : [],
-    );
+    ),
+  );
+}
+
+/** What was lent counts as never lent, as when one loan is cancelled; what never counted is gone. */
+async function clearLoans(tx: Tx, work: Doing, loans: readonly string[]): Promise<void> {
+  const { row } = work;
+  const acting = actingIn(row.acting);
+  if (!acting) throw new Error('nobody takes this sheet back');
+  const isUndone = row.state === 'Undone';
+  if (isUndone) {
+    const these = sql<boolean>`salary_loan.id = any(${[...loans]}::uuid[])`;
+    const apart = { batch_id: null };
+    await transitionMany(tx, loanFlow, these, 'cancel', { person: acting }, apart);
+  } else await removeLoans(tx, loans);
+  await auditMany(
+    tx,
+    loans.map((id) => ({
+      ...deedBy(work),
+      action: isUndone ? 'salary-loan.cancel' : 'salary-loan.remove',
+      record: 'salary_loan',
+      recordId: id,
+      before: { state: 'Running' },
+      ...(isUndone && { after: { state: 'Cancelled' } }),
+    })),
+  );
+}
+
+async function clearOpenings(tx: Tx, work: Doing, most: number): Promise<number> {
+  const gone = await removeOpenings(tx, work.row.id, most);
+  await clearLoans(
+    tx,
+    work,
+    gone.flatMap(({ loanId }) => loanId ?? []),
+  );
+  await auditMany(
+    tx,
+    gone.map(({ employeeId, month, taxable, tax }) => ({
+      ...deedBy(work),
+      action: 'opening-figure.remove',
+      record: 'employee',
+      recordId: employeeId,
+      before: { until: month, taxable: decimalText(taxable), tax: decimalText(tax) },
+    })),
+  );
+  return gone.length;
+}
+
+/** Figures of before and what is left of loans: written in slices, which count at once when all of them are there. */
+export const openingWork: SheetWork<CheckedOpening, OpeningFacts> = {
+  readFacts: readOpeningFacts,
+  checkSome: async (_db, rows, facts) => rows.map((row) => checkOpeningRow(row, facts)),
+  checkAll: async (_db, rows) => refuseTwice(rows, ({ figure }) => figure && openingKey(figure)),
+  stageSome: async (_tx, _batch, rows, _facts, { at }) =>
+    rows.map((row) => ({
+      ...row,
+      staged: row.kind === 'new' && row.figure ? stagedOf(row.figure, at) : null,
+    })),
+  keepBefore: async () => undefined,
+  slices: { write: writeOpenings, clear: clearOpenings },
+  publish: async ({ row }, rows) => {
     // another sheet that says the same was faster
-    if (deeds.length === 0) throw new Refusal(paySheetRefusals.nothing);
-    return async (tx) => {
-      await holdPeopleOfSheet(tx, row.id);
-      await refuseBatchOvertaken(tx, openingSheet, row.id);
-      await lend(tx, work);
-      await auditMany(tx, deeds);
-    };
+    if (!rows.some(({ kind }) => kind === 'new')) throw new Refusal(paySheetRefusals.nothing);
+    return async (tx) => refuseOvertakenRows(openingSheet, await findSettledOpenings(tx, row.id));
   },
-  undo: undoOpenings,
+  undo: (tx, { row }) => refuseUndo(tx, openingSheet, row.id),
 };

@@ -2,9 +2,11 @@ import type { PaySheetTotal } from '@muster/contract/pay/by-sheet/pay-sheet-call
 import { payWrite } from '@muster/contract/pay/access.ts';
 import { ownPersons } from '@muster/contract/kernel/access/actor.ts';
 import { sql } from 'kysely';
+import { always, type Condition } from '../../../platform/db/condition.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { Acting } from '../../../platform/sheets/batches/acting.ts';
 import { withinRule } from '../../people/public.ts';
+import { isSettledSalary } from '../store/settled.ts';
 import type { SheetPerson } from '../rules/by-sheet/sheet-person.ts';
 
 /** How far whoever sent it reaches while a job does the work. */
@@ -37,16 +39,29 @@ export async function findSettledMonths(
   people: readonly string[],
 ): Promise<readonly { readonly employeeId: string; readonly month: string }[]> {
   const found = await sql<{ employeeId: string; month: string }>`
-    select employee_id as "employeeId", month from salary_sheet
-    where employee_id = any(${people}::uuid[]) and kind = 'Salary'
-      and state in ('Approved', 'Paid')`.execute(db);
+    select employee_id as "employeeId", month from salary_sheet as sheet
+    where employee_id = any(${people}::uuid[]) and ${isSettledSalary()}`.execute(db);
   return found.rows;
 }
 
 /** What these people are paid by stays as it is until we are done, in one order for everyone. */
-export const holdPeopleOfSheet = (tx: Tx, batchId: string) =>
-  sql`select 1 from employee where id in (select record_id from sheet_row
-      where batch_id = ${batchId} and kind = 'new') order by id for no key update`.execute(tx);
+export const holdPeopleOfSheet = (tx: Tx, people: readonly (string | null)[]) =>
+  sql`select 1 from employee where id = any(${[...people]}::uuid[]) order by id
+    for no key update`.execute(tx);
+
+/** Rows of a sheet, by their numbers; none said: all. */
+export const areRows = (rows: readonly number[] | undefined): Condition =>
+  rows ? sql<boolean>`line.row = any(${[...rows]}::integer[])` : always;
+
+/** The person of a row that was written as `own`, found by its key. */
+export const nameOfRow = sql`cross join lateral (select name from sheet_row
+  where sheet_row.batch_id = own.batch_id and sheet_row.row = own.batch_row offset 0) as line`;
+
+export async function namesOf(
+  found: Promise<{ readonly rows: readonly { readonly name: string }[] }>,
+): Promise<string[]> {
+  return (await found).rows.map(({ name }) => name);
+}
 
 const said = (field: string) =>
   sql`(jsonb_path_query_first(line.changes, ${`$[*] ? (@.field == "${field}").after`}::jsonpath) #>> '{}')`;

@@ -25,7 +25,7 @@ export const openingColumns: readonly SheetColumn[] = [
   column('taxable', 'Taxable pay so far', 'এ পর্যন্ত করযোগ্য বেতন'),
   column('tax', 'Tax so far', 'এ পর্যন্ত কর'),
   column('fundOwn', 'Provident fund, own part', 'ভবিষ্য তহবিল, নিজের অংশ'),
-  column('fundEmployer', 'Provident fund, employer part', 'ভবিষ্য তহবিল, প্রতিষ্ঠানের অংশ'),
+  column('fundEmployer', 'Provident fund, employer part', 'ভবিষ্য তহবিল, নিয়োগকর্তার অংশ'),
   column('loanLeft', 'Loan left', 'ঋণের বাকি'),
   column('loanInstalment', 'Loan instalment', 'ঋণের কিস্তি'),
 ];

@@ -22,6 +22,7 @@ import { foundPeople, withinRule } from '../../people/public.ts';
 import { holdPerson } from '../hold-person.ts';
 import type { PayCall } from '../deps.ts';
 import { linkedTo } from '../store/linked.ts';
+import { isSettledSalary } from '../store/settled.ts';
 
 type Row = Omit<LateCorrection, 'enteredBy' | 'can'> & {
   readonly byKind: AccountKind;
@@ -89,8 +90,7 @@ async function findPaidMonth(tx: Tx, { employeeId, month, count }: Given): Promi
           and correction.count = ${count}), 0)::int as counted
     from salary_sheet as sheet join salary_input as input on input.attempt_id = sheet.attempt_id
       and input.employee_id = sheet.employee_id
-    where sheet.employee_id = ${employeeId} and sheet.month = ${month} and sheet.kind = 'Salary'
-      and sheet.state in ('Approved', 'Paid')
+    where sheet.employee_id = ${employeeId} and sheet.month = ${month} and ${isSettledSalary()}
     order by sheet.approved_at desc limit 1`.execute(tx);
   const [paid] = found.rows;
   if (!paid) throw new Refusal(notPaidYet, { month });

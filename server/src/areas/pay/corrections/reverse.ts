@@ -3,7 +3,12 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { nothingToReverse, reversalAsked, reversalEyes } from '@muster/contract/pay/refusals.ts';
+import {
+  nothingToReverse,
+  ownPayAlone,
+  reversalAsked,
+  reversalEyes,
+} from '@muster/contract/pay/refusals.ts';
 import {
   type PayReversal,
   reversalCalls,
@@ -20,8 +25,15 @@ import { transition, transitionMany } from '../../../platform/workflow/transitio
 import { namesOfAccounts } from '../../identity/public.ts';
 import type { PayCall } from '../deps.ts';
 import { holdRun } from '../store/runs.ts';
-import { chosenOf, countSheets, holdShownRun, refuseOwnAlone } from '../runs/chosen-sheets.ts';
-import { hasOther, isSame } from '../runs/four-eyes.ts';
+import { dropRows } from '../runs/cancel.ts';
+import {
+  chosenOf,
+  countSheets,
+  hasOwn,
+  holdShownRun,
+  refuseOwnAlone,
+} from '../runs/chosen-sheets.ts';
+import { findSameEyes } from '../runs/four-eyes.ts';
 
 interface Row {
   readonly id: string;
@@ -105,8 +117,8 @@ export async function askReversal(
 ) {
   const { db, actor, clock } = call;
   const held = await holdShownRun(call, runId);
-  await refuseOwnAlone(call, held, ids);
   const which = sql<boolean>`${chosenOf(held, ids)} and salary_sheet.state = 'Paid'`;
+  await refuseOwnAlone(call, which);
   const { people, net } = await countSheets(db, which);
   if (people === 0) throw new Refusal(nothingToReverse);
   const at = clock.now();
@@ -144,15 +156,40 @@ const decidedBy = (actor: Actor, at: string) => ({
   decided_at: at,
 });
 
+/** The payslips that a reversal is about. */
+const isTakenBackBy = (id: string): Condition =>
+  sql<boolean>`(salary_sheet.attempt_id, salary_sheet.employee_id) in (
+    select attempt_id, employee_id from reversed_sheet where reversal_id = ${id})`;
+
+/** A paid run of which nothing is paid any more makes room for another; what was held in it goes with it. */
+async function leaveRun(call: PayCall<Tx>, runId: string): Promise<void> {
+  const { db, actor, clock, requestId } = call;
+  const run = await holdRun(db, runId);
+  const count = async (state: string) =>
+    (
+      await countSheets(
+        db,
+        sql<boolean>`salary_sheet.run_id = ${runId} and salary_sheet.state = ${state}`,
+      )
+    ).people;
+  if (!run || !runFlow.moves.reverse.from.includes(run.state) || (await count('Paid')) > 0) return;
+  if ((await count('Approved')) > 0) await dropRows(call, run);
+  const step = { at: clock.now(), requestId };
+  await transition(db, runFlow, run, 'reverse', { person: actor }, step);
+}
+
 /** What was paid is as if it had not been: loans, what was left over and every total are as before. */
 export async function approveReversal(call: PayCall<Tx>, id: string) {
   const { db, actor, clock, requestId } = call;
   const reversal = await holdReversal(call, id);
   const { runId, concernId } = reversal;
-  if ((await isSame(call, reversal)) && (await hasOther(call, { concernId }))) {
-    const nameOf = await namesOfAccounts(db, [{ kind: reversal.byKind, id: reversal.byId }]);
-    throw new Refusal(reversalEyes, { who: nameOf(reversal.byId) });
+  const asker = { kind: reversal.byKind, id: reversal.byId };
+  const same = await findSameEyes(call, { concernId }, [asker]);
+  if (same.own && same.hasOther) {
+    const nameOf = await namesOfAccounts(db, [asker]);
+    throw new Refusal(reversalEyes, { who: nameOf(asker.id) });
   }
+  await refuseOwnAlone(call, isTakenBackBy(id));
   const at = clock.now();
   const by = { person: actor };
   const { people, net, reason } = reversal;
@@ -162,22 +199,19 @@ export async function approveReversal(call: PayCall<Tx>, id: string) {
     set: decidedBy(actor, at),
     after: { people, net: decimalText(net), reason },
   });
-  const isReversed = sql<boolean>`(salary_sheet.attempt_id, salary_sheet.employee_id) in (
-    select attempt_id, employee_id from reversed_sheet where reversal_id = ${id})`;
-  await transitionMany(db, salarySheetFlow, isReversed, 'reverse', by, {});
+  await transitionMany(db, salarySheetFlow, isTakenBackBy(id), 'reverse', by, {});
   await sql`delete from settled_source where (attempt_id, employee_id) in (
     select attempt_id, employee_id from reversed_sheet where reversal_id = ${id})`.execute(db);
-  const left = await sql`select 1 from salary_sheet where run_id = ${runId}
-    and state in ('Approved', 'Paid') limit 1`.execute(db);
-  const run = await holdRun(db, runId);
-  if (left.rows.length === 0 && run)
-    await transition(db, runFlow, run, 'reverse', by, { at, requestId });
+  await leaveRun(call, runId);
   return shown(call, id);
 }
 
 export async function cancelReversal(call: PayCall<Tx>, id: string) {
   const { db, actor, clock, requestId } = call;
   const reversal = await holdReversal(call, id);
+  const isOwnWish = reversal.byKind === actor.kind && reversal.byId === actor.accountId;
+  // nobody keeps the own pay that someone else wants back
+  if (!isOwnWish && (await hasOwn(call, isTakenBackBy(id)))) throw new Refusal(ownPayAlone);
   const at = clock.now();
   await transition(
     db,

@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword, loadDemo } from '../../../demo/demo.ts';
 import { systemClock } from '../../../platform/clock.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
 import { Client } from '../../../testing/client.ts';
 import { todayInDhaka } from '../../../testing/clocks/in-dhaka.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 import { runJob } from '../../../testing/processes/run-job.ts';
 import { testSettings } from '../../../testing/people/test-house.ts';
+import { keepPayPeriod, payRhythmOf } from '../../calendar/public.ts';
 import { newestClosed } from './load-pay-months.ts';
 import { demoPayMonthsJob } from './pay-months-job.ts';
 
@@ -22,45 +24,69 @@ beforeAll(async () => {
   const { patient: db } = test.database;
   await loadDemo(db, systemClock, { delivers: false, zone: 'Asia/Dhaka', days: 100 });
   const before = await rowsOf(sql`select 1 from salary_run where kind = 'Salary'`);
+  const between = addMonths(newest, -2);
+  // a bonus in a month that is still to be made is no salary
+  const at = systemClock.now();
+  const inForce = await testSettings().read(db, at);
+  const concerns = await rowsOf(sql<{ id: string }>`select id from concern`);
+  for (const { id } of concerns) {
+    const rhythm = payRhythmOf(inForce, id);
+    await transaction(db, (tx) => keepPayPeriod(tx, id, between, rhythm, at));
+    await sql`insert into salary_run (id, concern_id, month, kind, title, state, created_at)
+      values (gen_random_uuid(), ${id}, ${between}, 'Bonus', 'Puja', 'Cancelled', ${at})`.execute(
+      db,
+    );
+  }
   await runJob(demoPayMonthsJob({ settings: testSettings() }), {}, { db, clock: systemClock });
   expect(before.length).toBeLessThan(29);
 });
 afterAll(() => test.close());
 
-it('has fourteen months that were paid, and one that waits for a second person', async () => {
+it('has fourteen months that were paid, all but the newest of them closed, and one that waits for a second person', async () => {
   const runs = await rowsOf(sql<{ concern: string; state: string; months: string[] }>`
     select concern.name as concern, state, array_agg(month order by month) as months
     from salary_run join concern on concern.id = concern_id where kind = 'Salary' group by 1, 2 order by 1, 2`);
-  const paid = Array.from({ length: 14 }, (_, at) => addMonths(newest, at - 14));
+  const over = Array.from({ length: 13 }, (_, at) => addMonths(newest, at - 14));
+  const paid = [addMonths(newest, -1)];
   expect(runs).toEqual([
+    { concern: 'Meghna Dairy Ltd', state: 'Closed', months: over },
     { concern: 'Meghna Dairy Ltd', state: 'Generated', months: [newest] },
     { concern: 'Meghna Dairy Ltd', state: 'Paid', months: paid },
+    { concern: 'Meghna Distribution Ltd', state: 'Closed', months: over },
     { concern: 'Meghna Distribution Ltd', state: 'Paid', months: paid },
   ]);
   expect(
     await rowsOf(sql`select 1 from salary_run where approved_by_id = generated_by_id
-      or generated_at >= approved_at or approved_at >= paid_at or paid_at > now()`),
+      or generated_at >= approved_at or approved_at >= paid_at or paid_at > now()
+      or paid_at >= finished_at or finished_at > now()`),
   ).toEqual([]);
 });
 
 it('has the bonus of the last two feasts, for those who celebrate them', async () => {
-  const runs = await rowsOf(sql<{ title: string; state: string; people: number }>`
-    select run.title, run.state, count(*)::int as people from salary_run as run
+  const runs = await rowsOf(sql<{
+    title: string;
+    state: string;
+    month: string;
+    people: number;
+  }>`
+    select run.title, run.state, run.month, count(*)::int as people from salary_run as run
       join salary_sheet as sheet on sheet.run_id = run.id and sheet.net > 0
     where run.kind = 'Bonus' group by run.id order by 1`);
-  expect(runs.map(({ title, state }) => [title, state])).toEqual([
-    ['Eid-ul-Adha', 'Paid'],
-    ['Eid-ul-Adha', 'Paid'],
-    ['Eid-ul-Fitr', 'Paid'],
-    ['Eid-ul-Fitr', 'Paid'],
+  expect(runs.map(({ title }) => title)).toEqual([
+    'Eid-ul-Adha',
+    'Eid-ul-Adha',
+    'Eid-ul-Fitr',
+    'Eid-ul-Fitr',
   ]);
+  for (const { month, state } of runs)
+    expect(state, month).toBe(month < addMonths(newest, -1) ? 'Closed' : 'Paid');
   expect(Math.min(...runs.map(({ people }) => people))).toBeGreaterThan(20);
 });
 
 it('has figures that add up, from days to payments', async () => {
   expect(
     await rowsOf(sql`select * from attendance_figure where days <> working + holidays + weekly_offs
-      + suspended + long_leave or (present + half_days) * 1000 + absence + leave < working * 1000`),
+      + suspended + long_leave or present * 1000 + half_days_to_work + absence + leave < working * 1000`),
   ).toEqual([]);
   expect(
     await rowsOf(sql`select sheet.id from salary_sheet as sheet
@@ -140,4 +166,111 @@ it('explains every line of every payslip of its employee', async () => {
     };
     expect(lines.filter(({ why }) => why === null)).toEqual([]);
   }
+});
+
+const payrollOfficer = async (): Promise<Client> => {
+  const payroll = { email: 'payroll@example.com', password: demoPassword };
+  return new Client(test.app, (await test.nobody.post('/auth/login', payroll)).at('token'));
+};
+
+it('has no step of a paid month that is left to do', async () => {
+  const { data } = (await (await payrollOfficer()).get('/salary/run/data?limit=0')).body as {
+    data: {
+      status: string;
+      batched: { people: number; paid: number };
+      paid: { at: string };
+      announcedAt: string | null;
+    }[];
+  };
+  const paid = data.filter(({ status }) => ['Paid', 'Closed'].includes(status));
+  expect(paid.length).toBe(32);
+  for (const { batched, announcedAt, ...run } of paid) {
+    expect(batched.people).toBe(batched.paid);
+    expect(announcedAt).toBe(run.paid.at);
+  }
+  // nobody was told of months that are over before the demo company began
+  expect(await rowsOf(sql`select 1 from notice where kind = 'payslip-ready'`)).toEqual([]);
+});
+
+it('has a batch for each way of paying, which come to what was paid', async () => {
+  expect(
+    await rowsOf(sql`select run.id from salary_run as run
+      join salary_payment as payment on payment.run_id = run.id
+      left join (select run_id, sum(people) as people, sum(net) as net from bank_batch group by 1)
+        as batch on batch.run_id = run.id
+      where payment.people is distinct from batch.people or payment.net is distinct from batch.net`),
+  ).toEqual([]);
+  expect(
+    await rowsOf(sql`select batch.id from bank_batch as batch
+      left join bank_batch_line as line on line.batch_id = batch.id
+      group by batch.id
+      having batch.people <> count(line.batch_id) or batch.net is distinct from sum(line.amount)`),
+  ).toEqual([]);
+  const wrong = await rowsOf(sql`select batch.number from bank_batch as batch
+    join salary_run as run on run.id = batch.run_id
+    where batch.created_at <= run.paid_at or batch.made_by_id = run.generated_by_id
+      or batch.downloaded_at <= batch.created_at
+      or (batch.method = 'Cash') <> (batch.downloaded_at is null)
+      or (batch.method = 'Cash') <> (batch.paying_account_id is null)`);
+  expect(wrong).toEqual([]);
+  const months = await rowsOf(sql<{ methods: number }>`
+    select count(distinct method)::int as methods from bank_batch group by run_id`);
+  expect(months.map(({ methods }) => methods)).toEqual(Array.from({ length: 32 }, () => 3));
+});
+
+it('has batches numbered as they were paid, and goes on behind the last', async () => {
+  const numbers = await rowsOf(sql<{ number: number }>`select number from bank_batch
+    order by (created_at at time zone 'UTC')::date, number`);
+  expect(numbers.map(({ number }) => number)).toEqual(
+    Array.from({ length: 96 }, (_, at) => at + 1),
+  );
+  const [counter] = await rowsOf(sql<{ last: number }>`select last from bank_batch_counter`);
+  expect(counter?.last).toBe(96);
+});
+
+it('has the log of who made each batch, and of the file that was taken', async () => {
+  const [found] = await rowsOf(sql<Record<string, number>>`
+    select count(distinct batch.id)::int as batches,
+      count(entry.id) filter (where entry.action = 'bank-batch.make'
+        and entry.at = batch.created_at)::int as made,
+      count(entry.id) filter (where entry.action = 'bank-batch.download'
+        and entry.at = batch.downloaded_at and length(after ->> 'sha256') = 64)::int as taken
+    from bank_batch as batch
+      left join audit_entry as entry on entry.record_id = batch.id
+      left join audit_value as value on value.audit_entry_id = entry.id`);
+  expect(found).toEqual({ batches: 96, made: 96, taken: 64 });
+});
+
+it('makes a file of its batches by each of its templates, and its bank sheet adds up', async () => {
+  const payroll = await payrollOfficer();
+  const accounts = (await payroll.get('/paying-account/data?limit=0')).body as {
+    data: { concernCompany: { name: string } }[];
+  };
+  expect(accounts.data.map(({ concernCompany }) => concernCompany.name).toSorted()).toEqual([
+    'Meghna Dairy Ltd',
+    'Meghna Distribution Ltd',
+  ]);
+  const month = addMonths(newest, -1);
+  const batches = (await payroll.get(`/salary/bank-batch/data?method=Bank&month=${month}`))
+    .body as { data: { _id: string; people: number }[] };
+  const templates = (await payroll.get('/bank-template/data?limit=0')).body as {
+    data: { _id: string; kind: string }[];
+  };
+  expect(templates.data.map(({ kind }) => kind).toSorted()).toEqual(
+    ['CSV', 'Fixed width', 'XLSX'].flatMap((kind) => [kind, kind]),
+  );
+  for (const { _id: batch } of batches.data)
+    for (const { _id: template } of templates.data)
+      expect(
+        (await payroll.get(`/salary/bank-batch/${batch}/file?template=${template}`)).status,
+      ).toBe(200);
+  const sheet = (await payroll.get(`/salary/get-bank-sheet?month=${month}&limit=1`)).body as {
+    totals: Record<
+      'bank' | 'wallet' | 'cash' | 'held' | 'missingAccount' | 'total',
+      { people: number }
+    >;
+  };
+  const { total, held, missingAccount, bank, wallet, cash } = sheet.totals;
+  expect(bank.people + wallet.people + cash.people).toBe(total.people);
+  expect([held.people, missingAccount.people]).toEqual([0, 0]);
 });

@@ -2,13 +2,15 @@ import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { sql } from 'kysely';
 import { after, days } from '../../../platform/clock.ts';
+import { always } from '../../../platform/db/condition.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { Now } from '../../../platform/now.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { DemoCompany } from '../../../wiring/demo-company.ts';
 import { closeDemoMonth } from '../../attendance/public.ts';
 import { lastFeasts } from './festivals.ts';
-import { type DemoPayers, type DemoRun, payDemoBonus, payDemoMonth } from './pay-demo-month.ts';
+import { makeDemoBatches } from './make-demo-batches.ts';
+import { type DemoMonth, type DemoPayers, payDemoBonus, payDemoMonth } from './pay-demo-month.ts';
 
 /** A month is closed when so many days of the next are over: whoever forgot to punch has said so by then. */
 const daysToClose = 7;
@@ -56,7 +58,7 @@ export interface DemoPayroll {
 /** Closes a month of a concern, calculates it and pays it. */
 export async function makeMonth(
   tx: Tx,
-  run: DemoRun & { readonly isPaid: boolean },
+  run: DemoMonth,
   { payers, now, settings }: DemoPayroll,
 ): Promise<void> {
   const next = `${addMonths(run.month, 1)}-01T04:30:00.000Z`;
@@ -81,7 +83,7 @@ export async function loadPayMonths(
   for (let back = 0; back <= paidMonths; back += 1) {
     const month = addMonths(newest, -back);
     if (back >= madeAtOnce && `${month}-01` >= punchedFrom) continue;
-    const run = { month, isPaid: back > 0 };
+    const run = { month, isPaid: back > 0, isOver: back > 1 };
     for (const { id } of back === 0 ? concerns.slice(0, 1) : concerns)
       await makeMonth(tx, { ...run, concernId: id }, payroll);
   }
@@ -89,7 +91,14 @@ export async function loadPayMonths(
   const feasts = lastFeasts(today).filter(
     ({ day }) => day.slice(0, 7) > addMonths(newest, -paidMonths),
   );
+  const isOver = (day: string) => day.slice(0, 7) < addMonths(newest, -1);
   for (const { id } of concerns)
     for (const feast of feasts)
-      await payDemoBonus(tx, { ...feast, concernId: id }, payroll.payers, inForce);
+      await payDemoBonus(
+        tx,
+        { ...feast, concernId: id, isOver: isOver(feast.day) },
+        payroll.payers,
+        inForce,
+      );
+  await makeDemoBatches(tx, always, payroll.payers);
 }

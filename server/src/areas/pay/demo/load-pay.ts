@@ -2,6 +2,7 @@ import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { DemoCompany } from '../../../wiring/demo-company.ts';
+import { loadBankSetUp } from './load-bank-set-up.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadFund } from './load-fund.ts';
 import { loadLoans } from './load-loans.ts';
@@ -17,8 +18,9 @@ export const loadPay =
     const last = newestClosed(company.today);
     const first = addMonths(last, -company.paidMonths);
     const by = payers.generates.accountId;
-    await loadEntries(tx, { first, last }, { by, at: company.at });
+    await loadEntries(tx, { first, last }, by);
     await loadLoans(tx, company);
+    await loadBankSetUp(tx, company.at);
     await loadPayMonths(tx, company, { payers, now: company, settings });
     await loadFund(tx, { first, today: company.today, by, at: company.at });
   };

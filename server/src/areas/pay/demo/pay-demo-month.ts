@@ -12,6 +12,7 @@ import type { InForce } from '../../../platform/settings/settings.ts';
 import { transition, transitionMany } from '../../../platform/workflow/transition.ts';
 import { calculatePeople } from '../runs/calculate-people.ts';
 import { keepPayPeriod, payRhythmOf } from '../../calendar/public.ts';
+import { settleSources } from '../corrections/settle-sources.ts';
 import type { Terms } from '../rules/inputs.ts';
 import { chosenOf, countSheets, type HeldRun } from '../runs/chosen-sheets.ts';
 import { expectClosedPeriod } from '../runs/closed-period.ts';
@@ -32,6 +33,7 @@ export interface DemoFestival {
   readonly concernId: string;
   readonly festival: string;
   readonly day: string;
+  readonly isOver: boolean;
 }
 
 export interface DemoRun {
@@ -39,7 +41,16 @@ export interface DemoRun {
   readonly month: string;
 }
 
+/** How far a month is. */
+export interface DemoMonth extends DemoRun {
+  readonly isPaid: boolean;
+  /** the next one is paid, too */
+  readonly isOver: boolean;
+}
+
 const afterClosing = { generated: days(1), approved: days(2), paid: days(3) };
+/** A month is over once the next one is paid: what a bank sends back is in its batches until then. */
+const afterPaying = days(31);
 const everyone = 100_000;
 
 async function held(tx: Tx, id: string): Promise<RunRow> {
@@ -92,6 +103,7 @@ async function approve(tx: Tx, chosen: HeldRun, { agrees }: DemoPayers, at: stri
   const which = chosenOf(chosen, undefined);
   const { people, net } = await countSheets(tx, which);
   const by = { person: agrees };
+  await settleSources(tx, which);
   await transitionMany(tx, salarySheetFlow, which, 'approve', by, { approved_at: at });
   await transition(tx, runFlow, await held(tx, chosen.run.id), 'approve', by, {
     at,
@@ -101,6 +113,10 @@ async function approve(tx: Tx, chosen: HeldRun, { agrees }: DemoPayers, at: stri
   });
 }
 
+/**
+ * Told at once, as far as the run says, and nobody in truth: with the job behind a payment each of the demo company
+ * would find more than a dozen notices of months that are long over, and a mail for each.
+ */
 async function pay(tx: Tx, chosen: HeldRun, { agrees }: DemoPayers, at: string): Promise<void> {
   const which = chosenOf(chosen, undefined);
   const { people, net } = await countSheets(tx, which);
@@ -120,10 +136,25 @@ async function pay(tx: Tx, chosen: HeldRun, { agrees }: DemoPayers, at: string):
   });
 }
 
+async function close(tx: Tx, { run }: HeldRun, { agrees }: DemoPayers, at: string): Promise<void> {
+  await transition(
+    tx,
+    runFlow,
+    await held(tx, run.id),
+    'close',
+    { person: agrees },
+    {
+      at,
+      requestId: newId(at),
+      set: { finished_by_kind: agrees.kind, finished_by_id: agrees.accountId, finished_at: at },
+    },
+  );
+}
+
 /** A closed month of the demo company as its people would have paid it, or up to where a second one is to agree. */
 export async function payDemoMonth(
   tx: Tx,
-  { concernId, month, isPaid }: DemoRun & { readonly isPaid: boolean },
+  { concernId, month, isPaid, isOver }: DemoMonth,
   payers: DemoPayers,
   inForce: InForce,
 ): Promise<void> {
@@ -141,13 +172,15 @@ export async function payDemoMonth(
   if (!isPaid) return;
   const chosen = { run: await held(tx, attempt.runId), attempt };
   await approve(tx, chosen, payers, after(period.closedAt, afterClosing.approved));
-  await pay(tx, chosen, payers, after(period.closedAt, afterClosing.paid));
+  const paidAt = after(period.closedAt, afterClosing.paid);
+  await pay(tx, chosen, payers, paidAt);
+  if (isOver) await close(tx, chosen, payers, after(paidAt, afterPaying));
 }
 
 /** A month's basic pay a week before the festival, for whoever celebrates it and was there for a year. */
 export async function payDemoBonus(
   tx: Tx,
-  { concernId, festival, day }: DemoFestival,
+  { concernId, festival, day, isOver }: DemoFestival,
   payers: DemoPayers,
   inForce: InForce,
 ): Promise<void> {
@@ -182,5 +215,7 @@ export async function payDemoBonus(
   const attempt = await generate(tx, wanted, payers);
   const chosen = { run: await held(tx, attempt.runId), attempt };
   await approve(tx, chosen, payers, after(at, days(1)));
-  await pay(tx, chosen, payers, after(at, days(2)));
+  const paidAt = after(at, days(2));
+  await pay(tx, chosen, payers, paidAt);
+  if (isOver) await close(tx, chosen, payers, after(paidAt, afterPaying));
 }

@@ -6,19 +6,20 @@ import { type Job, job } from '../../../platform/jobs/job.ts';
 import { readNow } from '../../../platform/now.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { findPayers, makeMonth } from './load-pay-months.ts';
+import { makeDemoBatches } from './make-demo-batches.ts';
 import type { DemoRun } from './pay-demo-month.ts';
 
 export const demoPayMonthsName = { kind: 'pay.demo-months', queue: 'long' } as const;
 
-/** A month between others that were paid, the newest first. */
+/** A month between others that were paid, the newest first; a bonus in it is no salary. */
 async function findGap(db: Db): Promise<DemoRun | undefined> {
   const found = await sql<DemoRun>`select known.concern_id as "concernId", month.name as month
     from (select concern_id, min(month) as first, max(month) as last from salary_run
-        where state = 'Paid' group by concern_id) as known
+        where kind = 'Salary' and paid_at is not null group by concern_id) as known
       cross join lateral (select to_char(one, 'YYYY-MM') as name from generate_series(
         (known.first || '-01')::date, (known.last || '-01')::date, interval '1 month') as one) as month
     where not exists (select 1 from salary_run as run where run.concern_id = known.concern_id
-      and run.month = month.name)
+      and run.month = month.name and run.kind = 'Salary')
     order by month.name desc, known.concern_id limit 1`.execute(db);
   return found.rows[0];
 }
@@ -41,11 +42,16 @@ export const demoPayMonthsJob = ({
     handle: async ({ db, clock, stopping }) => {
       for (let gap = await findGap(db); gap; gap = await findGap(db)) {
         stopping.throwIfAborted();
-        const run = { ...gap, isPaid: true };
+        const run = { ...gap, isPaid: true, isOver: true };
         const began = performance.now();
         const now = await readNow(settings)({ db, clock });
         const payroll = { payers: await findPayers(db), now, settings };
-        await transaction(db, (tx) => makeMonth(tx, run, payroll));
+        await transaction(db, async (tx) => {
+          await makeMonth(tx, run, payroll);
+          const isMade = sql<boolean>`run.concern_id = ${run.concernId} and run.month = ${run.month}
+            and run.kind = 'Salary'`;
+          await makeDemoBatches(tx, isMade, payroll.payers);
+        });
         if (givesWay) await wait(performance.now() - began, undefined, { signal: stopping });
       }
     },

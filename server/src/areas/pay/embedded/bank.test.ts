@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/db/database.ts';
 import { made } from '../../../testing/people/make-house.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
+import { expectPaidStays } from '../../../testing/people/paid-stays.ts';
 import { makeBank, setPayment } from '../../../testing/people/pay-accounts.ts';
 import { newDataFolder } from '../../../testing/postgres/data-folder.ts';
 
@@ -21,8 +22,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+it('what was paid stays on the embedded database, too', () => expectPaidStays(world));
+
 it('what was paid is sent once on the embedded database, and its file is the same', async () => {
-  const month = '2026-02';
+  const month = '2026-03';
   const bank = await makeBank(world, 'Sonali Bank');
   const sent = (await world.person({ joinedOn: '2026-01-01' })).id;
   const missing = (await world.person({ joinedOn: '2026-01-01' })).id;

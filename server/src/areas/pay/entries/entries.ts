@@ -1,5 +1,6 @@
 import { type AccountKind, type Actor, isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
+import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -18,10 +19,12 @@ import { always, isValue } from '../../../platform/db/condition.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db, Handle, Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
+import { countsBySheet } from '../../../platform/sheets/batches/counts.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import { foundPeople, withinRule } from '../../people/public.ts';
 import { holdPerson } from '../hold-person.ts';
 import type { PayCall } from '../deps.ts';
+import { newestSettled } from '../store/settled.ts';
 
 type Row = Omit<SalaryEntry, 'enteredBy' | 'can'> & {
   readonly byKind: AccountKind;
@@ -31,7 +34,7 @@ type Row = Omit<SalaryEntry, 'enteredBy' | 'can'> & {
 };
 
 const source = sql`salary_entry as entry
-  join employee on employee.id = entry.employee_id
+  join employee on employee.id = entry.employee_id and ${countsBySheet('entry.batch_id')}
   join pay_component as component on component.id = entry.component_id
   left join department on department.id = employee.department_id`;
 
@@ -40,10 +43,11 @@ const columns = sql`entry.id, json_build_object('id', employee.id, 'name', emplo
   json_build_object('id', component.id, 'name', component.name) as component, component.kind,
   entry.amount, entry.from_month as from, entry.to_month as until, entry.note,
   entry.created_by_kind as "byKind", entry.created_by_id as "byId",
-  entry.created_at as "createdAt", entry.version, (select max(sheet.month) from salary_sheet as sheet
-    where sheet.employee_id = entry.employee_id and sheet.state in ('Approved', 'Paid')
-      and sheet.month >= entry.from_month
-      and (entry.to_month is null or sheet.month <= entry.to_month)) as "settledMonth"`;
+  entry.created_at as "createdAt", entry.version, ${newestSettled(
+    sql.ref('entry.employee_id'),
+    sql.ref('entry.from_month'),
+    sql.ref('entry.to_month'),
+  )} as "settledMonth"`;
 
 async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<SalaryEntry[]> {
   const nameOf = await namesOfAccounts(
@@ -100,6 +104,25 @@ async function shown({ db, actor }: PayCall<Tx>, id: string) {
 const fault = (path: string, code: 'gone' | 'amount' | 'before-start') =>
   new Refusal(ruleRefused, {}, [{ path, code, values: {} }]);
 
+interface Months {
+  readonly from: string;
+  readonly until: string | null;
+}
+
+/** What is entered for a month whose salary is approved or paid would never be paid or taken. */
+async function refuseSettled(
+  tx: Tx,
+  employeeId: string,
+  { from, until }: Months,
+  path: 'fromMonth' | 'toMonth',
+): Promise<void> {
+  const found = await sql<{ month: string | null }>`select
+    ${newestSettled(employeeId, from, until)} as month`.execute(tx);
+  const month = found.rows[0]?.month;
+  if (month)
+    throw new Refusal(ruleRefused, {}, [{ path, code: 'month-settled', values: { month } }]);
+}
+
 async function refuseComponent(tx: Tx, componentId: string): Promise<void> {
   const found = await sql<{ name: string; isOwn: boolean }>`select component.name,
       exists (select 1 from pay_role where component_id = component.id) as "isOwn"
@@ -120,6 +143,7 @@ export async function createEntry(
   await holdPerson(call, given.employeeId);
   if (given.amount <= 0n) throw fault('amount', 'amount');
   if (given.until !== null && given.until < given.from) throw fault('toMonth', 'before-start');
+  await refuseSettled(db, given.employeeId, given, 'fromMonth');
   await refuseComponent(db, given.componentId);
   const at = clock.now();
   const id = newId(at);
@@ -148,12 +172,16 @@ async function holdEntry(call: PayCall<Tx>, id: string): Promise<Row> {
   return entry;
 }
 
-/** It goes on to its end where it was used already. */
+/** It goes on to its end where it was used already, and nothing is added to months that are over. */
 export async function endSalaryEntry(call: PayCall<Tx>, id: string, until: string | null) {
   const entry = await holdEntry(call, id);
   if (until !== null && until < entry.from) throw fault('toMonth', 'before-start');
   if (until !== null && entry.settledMonth !== null && until < entry.settledMonth)
     throw new Refusal(entryUsed, { month: entry.settledMonth });
+  if (entry.until !== null && (until === null || until > entry.until)) {
+    const added = { from: addMonths(entry.until, 1), until };
+    await refuseSettled(call.db, entry.employee.id, added, 'toMonth');
+  }
   await sql`update salary_entry set to_month = ${until}, version = version + 1
     where id = ${id}`.execute(call.db);
   await note(call, {

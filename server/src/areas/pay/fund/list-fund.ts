@@ -53,9 +53,9 @@ async function findFunds(
   const found = await sql<FundBalance & { people: number }>`with listed as materialized (
       select ${fundColumns}, row_number() over (order by ${order}) as turn
       from ${fundSource(asked)} where ${isListed(actor, asked)})
-    select null::json as employee, count(*)::int as people, 0 as turn, ${summed} from listed
+    select null::json as employee, null::json as concern, count(*)::int as people, 0 as turn, ${summed} from listed
     union all
-    select employee, 0, turn, ${sums} from listed
+    select employee, concern, 0, turn, ${sums} from listed
     where turn > ${before} and turn <= ${before + limit}
     order by turn`.execute(db);
   const [totals, ...rows] = found.rows;

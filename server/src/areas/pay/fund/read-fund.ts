@@ -1,4 +1,5 @@
 import { isOwnPerson } from '@muster/contract/kernel/access/actor.ts';
+import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { payRead } from '@muster/contract/pay/access.ts';
@@ -16,6 +17,7 @@ import { namesOfAccounts } from '../../identity/public.ts';
 import { withinRule } from '../../people/public.ts';
 import type { PayCall } from '../deps.ts';
 import { isVestedOn, payableOf, vestingDay } from '../rules/fund-vesting.ts';
+import { linkedTo } from '../store/linked.ts';
 import { findFundRows, findFundSums, type FundRow } from '../store/fund.ts';
 
 interface Member {
@@ -24,14 +26,15 @@ interface Member {
   readonly number: string;
   readonly joinedOn: string | null;
   readonly lastDay: string | null;
-  readonly concernId: string | null;
+  readonly concern: Linked | null;
 }
 
 async function findMember(db: Handle, where: Condition): Promise<Member | undefined> {
   const found = await sql<Member>`select employee.id, employee.name, employee.number,
       employee.joined_on as "joinedOn", employee.last_day as "lastDay",
-      department.concern_id as "concernId"
+      ${linkedTo('concern')} as concern
     from employee left join department on department.id = employee.department_id
+      left join concern on concern.id = department.concern_id
     where ${where}`.execute(db);
   return found.rows[0];
 }
@@ -58,17 +61,18 @@ async function showRows(db: Handle, rows: readonly FundRow[]): Promise<FundLedge
 
 async function ledgerOf(
   { db, actor, clock, settings }: PayCall<Db> | PayCall<Tx>,
-  { joinedOn, lastDay, concernId, ...employee }: Member,
+  { joinedOn, lastDay, concern, ...employee }: Member,
   today: string,
 ): Promise<FundLedger> {
   const inForce = await settings.read(db, clock.now());
-  const years = inForce.of(paySection.settings.fundVestsAfterYears, concernId);
+  const years = inForce.of(paySection.settings.fundVestsAfterYears, concern?.id);
   const sums = await findFundSums(db, employee.id);
   const vestsOn = vestingDay(joinedOn, years);
   const rows = await showRows(db, await findFundRows(db, employee.id));
   const isVested = isVestedOn(vestsOn, lastDay !== null && lastDay < today ? lastDay : today);
   return {
     employee,
+    concern,
     ...sums,
     vestsOn,
     isVested,

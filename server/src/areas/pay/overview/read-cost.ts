@@ -40,7 +40,7 @@ function byComponent(lines: readonly LineRow[], months: readonly CostMonth[]): C
   });
 }
 
-/** What pay came to in the months up to one, in one statement and so of one moment. */
+/** What pay came to in the months up to one, of one moment since it is one statement; what was taken back cost nothing. */
 export async function readCost(
   { db, actor }: PayCall<Db>,
   { month, concern }: Input<typeof costCalls.months>['query'],
@@ -52,7 +52,7 @@ export async function readCost(
       select sheet.attempt_id, sheet.employee_id, sheet.month, sheet.state,
         ${sql.join(sums.map((name) => sql`sheet.${sql.ref(name)}`))}
       from ${shownSheets}
-      where ${isShown} and sheet.month between ${first} and ${month}
+      where ${isShown} and sheet.state <> 'Reversed' and sheet.month between ${first} and ${month}
         and ${isOfConcerns(actor, sql`sheet.concern_id`)}
         and ${concern ? sql`sheet.concern_id = ${concern}` : always}),
     line as (
@@ -62,12 +62,12 @@ export async function readCost(
       group by 1, 2, 3, 4)
     select (select json_agg(of_month order by of_month->>'month') from (
         select json_build_object('month', month, 'people', count(*), ${asText},
-          'isPaid', bool_and(state in ('Paid', 'Reversed'))) as of_month
+          'isPaid', bool_and(state = 'Paid')) as of_month
         from shown group by month) as counted) as months,
       (select json_agg(json_build_object('month', line.month, 'amount', line.amount::text,
           'component', json_build_object('id', component.id, 'name', component.name),
           'localName', component.local_name, 'kind', line.kind, 'isInGross', line.in_gross)
-          order by line.kind, component.name, component.id)
+          order by line.kind, component.name, component.id, line.in_gross desc, line.month)
         from line join pay_component as component on component.id = line.component_id) as lines`.execute(
     db,
   );

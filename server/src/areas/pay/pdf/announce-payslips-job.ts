@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { notifyEach } from '../../../platform/notices/notify.ts';
-import { monthIn } from './payslip-voice.ts';
+import { paidForColumns } from '../store/sheets.ts';
+import { paidForIn } from './payslip-voice.ts';
 
 /** Tells those of a payment that their payslips are ready. */
 export const announcePayslipsName = {
@@ -15,6 +16,14 @@ export const announcePayslipsName = {
 } as const;
 
 const together = 200;
+
+interface PaidSheet {
+  readonly employeeId: string;
+  readonly sheetId: string;
+  readonly month: string;
+  /** the festival of a bonus */
+  readonly title: string | null;
+}
 
 interface PaymentRow {
   readonly announcedUntil: string | null;
@@ -35,14 +44,15 @@ async function announceSome(tx: Tx, paymentId: string, at: string): Promise<bool
   const payment = await holdPayment(tx, paymentId);
   if (!payment || payment.announcedAt !== null) return false;
   const { announcedUntil } = payment;
-  const found = await sql<{ employeeId: string; sheetId: string; month: string }>`
-    select employee_id as "employeeId", id as "sheetId", month from salary_sheet
-    where payment_id = ${paymentId} and state = 'Paid'
-      and ${announcedUntil === null ? sql`true` : sql`employee_id > ${announcedUntil}`}
-    order by employee_id limit ${together}`.execute(tx);
-  const notices = found.rows.map(({ employeeId, sheetId, month }) => ({
+  const found = await sql<PaidSheet>`
+    select sheet.employee_id as "employeeId", sheet.id as "sheetId", sheet.month,
+      ${paidForColumns} from salary_sheet as sheet
+    where sheet.payment_id = ${paymentId} and sheet.state = 'Paid'
+      and ${announcedUntil === null ? sql`true` : sql`sheet.employee_id > ${announcedUntil}`}
+    order by sheet.employee_id limit ${together}`.execute(tx);
+  const notices = found.rows.map(({ employeeId, sheetId, ...paid }) => ({
     to: { kind: 'employee', id: employeeId } as const,
-    values: { month: { en: monthIn(month, 'en'), bn: monthIn(month, 'bn') } },
+    values: { month: { en: paidForIn(paid, 'en'), bn: paidForIn(paid, 'bn') } },
     target: { record: 'salary_sheet', id: sheetId },
   }));
   await notifyEach(tx, payslipReady, notices, at);

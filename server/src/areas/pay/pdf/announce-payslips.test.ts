@@ -68,7 +68,7 @@ it('by mail there is a link and neither a figure nor a file', async () => {
   const [mail] = await mailsTo(world.test.database.db, address);
   const link = `https://muster.example/employee/payslips/${await sheetOf(rahim.id)}`;
   expect(mail?.body).toContain(link);
-  expect(mail?.body).toContain('Your salary for February 2026 was paid.');
+  expect(mail?.body).toContain('You were paid for February 2026.');
   expect(mail?.body).not.toMatch(/40,?000|৪০,?০০০|৳|BDT/);
   expect(Object.keys(mail ?? {}).filter((key) => key.includes('attach'))).toEqual([]);
 });
@@ -90,8 +90,24 @@ it('goes on where it was broken off, and speaks to each in their language', asyn
   await writeNoticeMails(world.test);
   const [mail, ...more] = await mailsTo(db, 'karim@example.com');
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ language: 'bn', subject: 'আমার বেতনের কাগজ তৈরি' });
-  expect(mail?.body).toContain('ফেব্রুয়ারি ২০২৬ মাসের বেতন পরিশোধ হয়েছে');
+  expect(mail).toMatchObject({ language: 'bn', subject: 'আমার পে-স্লিপ তৈরি' });
+  expect(mail?.body).toContain('ফেব্রুয়ারি ২০২৬: প্রাপ্য পরিশোধ হয়েছে');
   const [notice] = noticesIn(await karim.client.get('/notification/data?which=unread'));
   expect(notice?.kind).toBe('payslip-ready');
+});
+
+it('a festival bonus is told of as such, and not as a salary', async () => {
+  const eid = { festival: 'Eid-ul-Fitr', date: '2026-02-20', percent: 10_000, of: null };
+  const wish = { ...eid, afterMonths: 0, prorated: 'No', religions: [] };
+  const bonus = await world.bonus(world.payroll, wish);
+  expect((await world.hr.post('/salary/salary-paid', { run: bonus })).status).toBe(200);
+  const [, , payment = ''] = await payments();
+  await announce(payment);
+  const [notice] = noticesIn(await rahim.client.get('/notification/data?which=unread'));
+  expect(JSON.stringify(notice)).toContain('Eid-ul-Fitr, February 2026');
+  await writeNoticeMails(world.test);
+  const mails = await mailsTo(world.test.database.db, address);
+  expect(mails.map(({ body }) => body)).toContainEqual(
+    expect.stringContaining('You were paid for Eid-ul-Fitr, February 2026.'),
+  );
 });

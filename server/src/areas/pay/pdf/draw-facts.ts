@@ -21,8 +21,9 @@ type Fact = readonly [label: BilingualText, value: string];
 function factsOf(sheet: PrintedSheet, zone: string, voice: PayslipVoice): Fact[] {
   const { language, amount, say } = voice;
   const { paidAt, paidDays, whole, department, joinedOn, carried } = sheet;
-  const word = (name: Exclude<keyof PayslipWords, 'hours' | 'states' | 'how' | 'counts'>) =>
-    say((words) => words[name]);
+  const word = (
+    name: Exclude<keyof PayslipWords, 'hours' | 'states' | 'how' | 'counts' | 'receivers'>,
+  ) => say((words) => words[name]);
   const number = (count: number) => render('{count}', { count }, language);
   const hours = sheet.overtime / countUnits.overtime;
   const seldom: (readonly [boolean, Fact])[] = [

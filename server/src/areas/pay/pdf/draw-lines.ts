@@ -54,7 +54,7 @@ function drawHead(pen: PagePen, sides: readonly LineColumn[], voice: PayslipVoic
     pen.text({ ...said, text: onOneLine(title), x: x + inset, width: columnWidth - 70 });
     pen.text({
       ...said,
-      text: voice.say((words) => words.amounts).main,
+      text: voice.amounts,
       x: x + columnWidth - inset - 60,
       width: 60,
       isRight: true,

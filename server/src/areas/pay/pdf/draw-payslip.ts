@@ -6,12 +6,20 @@ import { drawLines } from './draw-lines.ts';
 import { drawNet } from './draw-net.ts';
 import type { PrintedLine, PrintedSheet } from './find-prints.ts';
 import { left, PagePen, width } from './payslip-pens.ts';
-import { paidForIn, type PayslipVoice, payslipVoice, type BilingualText } from './payslip-voice.ts';
+import {
+  type BilingualText,
+  paidForIn,
+  type PayslipVoice,
+  payslipVoice,
+  type PayslipWords,
+} from './payslip-voice.ts';
 
 export interface PayslipPrint {
   readonly languages: PayslipLanguage;
   /** where it was paid */
   readonly zone: string;
+  /** in which it was paid */
+  readonly currency: string;
   readonly sheet: PrintedSheet;
   readonly lines: readonly PrintedLine[];
 }
@@ -57,8 +65,14 @@ function drawHead(
   pen.y += 64;
 }
 
-function drawNote(pen: PagePen, { state }: PrintedSheet, voice: PayslipVoice): void {
-  const said = voice.say((words) => (state === 'Paid' ? words.foot : words.unpaid));
+/** What the figures are worth. */
+function noteOf({ state }: PrintedSheet, words: PayslipWords): string {
+  if (state === 'Reversed') return words.reversed;
+  return state === 'Paid' ? words.foot : words.unpaid;
+}
+
+function drawNote(pen: PagePen, sheet: PrintedSheet, voice: PayslipVoice): void {
+  const said = voice.say((words) => noteOf(sheet, words));
   for (const text of [said.main, said.beside]) {
     if (text === undefined) continue;
     pen.need(14);
@@ -68,8 +82,14 @@ function drawNote(pen: PagePen, { state }: PrintedSheet, voice: PayslipVoice): v
 }
 
 /** A payslip on paper: the same figures and words as on the screen. */
-export function drawPayslip({ languages, zone, sheet, lines }: PayslipPrint): DocumentSection {
-  const voice = payslipVoice(languages);
+export function drawPayslip({
+  languages,
+  zone,
+  currency,
+  sheet,
+  lines,
+}: PayslipPrint): DocumentSection {
+  const voice = payslipVoice(languages, currency);
   const pen = new PagePen();
   const title = voice.say((words, language) =>
     render(words.title, { month: paidForIn(sheet, language) }, language),

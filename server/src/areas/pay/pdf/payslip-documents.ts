@@ -3,6 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { mostPeople } from '@muster/contract/kernel/files/document-call.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { companySection } from '@muster/contract/organisation/settings.ts';
 import { type PayslipLanguage, payslipPdfCalls } from '@muster/contract/pay/pdf/pdf-calls.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
@@ -33,10 +34,12 @@ async function gatherPrints(
   const at = clock.now();
   const sheets = await findPrintedSheets(db, where);
   const lines = await findPrintedLines(db, sheets);
-  const { zoneOf } = nowOf(at, await settings.read(db, at), settings);
+  const inForce = await settings.read(db, at);
+  const { zoneOf } = nowOf(at, inForce, settings);
   return sheets.map((sheet) => ({
     languages,
     zone: zoneOf(sheet.concern.id),
+    currency: inForce.of(companySection.settings.currency, sheet.concern.id),
     sheet,
     lines: lines.get(sheet.id) ?? [],
   }));

@@ -11,6 +11,7 @@ let world: PayWorld;
 let rahim: { id: string; client: Client };
 let karim: { id: string; client: Client };
 let held: { id: string; client: Client };
+let runId: string;
 let boss: { id: string; client: Client };
 const ids = new Map<string, string>();
 const [february, march] = ['2026-02', '2026-03'];
@@ -44,11 +45,11 @@ beforeAll(async () => {
   const figures = { [rahim.id]: { absence: 2500, overtime: 90, lates: 4 }, [karim.id]: {} };
   await world.closeMonth(february, { ...figures, [held.id]: {} });
   await world.closeMonth(march, figures);
-  const run = await world.generate(world.payroll, february);
+  runId = await world.generate(world.payroll, february);
   await learnIds(february);
   const holding = await world.hr.post(`/salary/${sheetId(held.id)}/hold`, { reason: 'Papers' });
   expect(holding.status, holding.text).toBe(200);
-  const paid = await world.hr.post('/salary/salary-paid', { run });
+  const paid = await world.hr.post('/salary/salary-paid', { run: runId });
   expect(paid.status, paid.text).toBe(200);
   await world.generate(world.payroll, march);
   await learnIds(march);
@@ -206,6 +207,24 @@ describe('on paper', () => {
     const whole = await printed(world, world.payroll, manyPath, { month: february });
     expect(await pdfPages(whole.content)).toHaveLength(3);
   });
+});
+
+it('what was taken back says so, on paper and in the own list, and is in no total', async () => {
+  const id = sheetId(rahim.id);
+  const asked = await world.payroll.post(`/salary/run/${runId}/reverse`, {
+    salarySheets: [id],
+    reason: 'He had left',
+  });
+  const agreed = await world.hr.post(`/salary/reversal/${asked.at('data._id')}/approve`, {});
+  expect(agreed.status, agreed.text).toBe(200);
+  const [paper] = await pdfPages(await fetched(rahim.client, ownPath(id)));
+  expect(paper).toContain('Reversed');
+  expect(paper).toContain('This pay was taken back');
+  expect(paper).not.toContain('Not paid yet');
+  const list = await rahim.client.get('/employee-panel/salary/payslips?year=2026');
+  expect(list.body).toMatchObject({ data: [{ status: 'Reversed' }], totals: { net: '0.00' } });
+  const other = await karim.client.get('/employee-panel/salary/payslips?year=2026');
+  expect(other.body).toMatchObject({ data: [{ status: 'Paid' }] });
 });
 
 it('nobody asks for more than forty in ten minutes', async () => {

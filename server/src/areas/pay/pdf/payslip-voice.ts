@@ -1,6 +1,6 @@
-import { groupedAmount, showAmount } from '@muster/contract/kernel/money/amount-text.ts';
+import { groupedAmount, signedAmount, signOf } from '@muster/contract/kernel/money/amount-text.ts';
 import { dayPart } from '@muster/contract/kernel/dates/day-text.ts';
-import type { Language } from '@muster/contract/kernel/words/sentence.ts';
+import { type Language, render } from '@muster/contract/kernel/words/sentence.ts';
 import type { PayslipLanguage } from '@muster/contract/pay/pdf/pdf-calls.ts';
 import { payslipPdfBn } from '@muster/contract/pay/pdf/pdf-words.bn.ts';
 import { payslipPdfEn } from '@muster/contract/pay/pdf/pdf-words.en.ts';
@@ -28,11 +28,22 @@ export interface PayslipVoice {
   readonly say: (of: (said: PayslipWords, language: Language) => string) => BilingualText;
   readonly grouped: (amount: bigint) => string;
   readonly amount: (amount: bigint) => string;
+  /** above a column of amounts */
+  readonly amounts: string;
 }
 
-export function payslipVoice(languages: PayslipLanguage): PayslipVoice {
+/** The font of documents has these; of any other currency its code is written. */
+const printable = /^[A-Za-z$£¥€₹৳]+$/;
+
+function printedSign(currency: string): string {
+  const sign = signOf(currency);
+  return printable.test(sign) ? sign : currency;
+}
+
+export function payslipVoice(languages: PayslipLanguage, currency: string): PayslipVoice {
   const language = languages === 'bn' ? 'bn' : 'en';
   const isBoth = languages === 'both';
+  const sign = printedSign(currency);
   return {
     language,
     isBoth,
@@ -41,8 +52,9 @@ export function payslipVoice(languages: PayslipLanguage): PayslipVoice {
       const beside = isBoth ? of(words.bn, 'bn') : main;
       return beside === main ? { main } : { main, beside };
     },
-    grouped: (amount) => groupedAmount(amount, language),
-    amount: (amount) => showAmount(amount, language),
+    grouped: (amount) => groupedAmount(amount, language, currency),
+    amount: (amount) => signedAmount(amount, language, currency, sign),
+    amounts: render(words[language].amounts, { currency: sign }, language),
   };
 }
 

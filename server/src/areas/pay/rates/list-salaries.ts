@@ -1,6 +1,6 @@
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
+import { largestLimit, type Page, pageOf } from '@muster/contract/kernel/page.ts';
 import { payRead } from '@muster/contract/pay/access.ts';
 import {
   type PaidPerson,
@@ -12,9 +12,10 @@ import { always, type Condition, isValue } from '../../../platform/db/condition.
 import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { foundPeople, withinRule } from '../../people/public.ts';
+import type { PayCall } from '../deps.ts';
 import { linkedTo } from '../store/linked.ts';
 
-type Asked = Input<typeof salaryCalls.list>['query'];
+type SalaryFilters = Omit<Input<typeof salaryCalls.list>['query'], 'limit' | 'pageNo'>;
 
 const orders = {
   name: byWords(sql`employee.name`),
@@ -26,7 +27,7 @@ const orders = {
 };
 
 /** Whom the list is about: those who are or were in the house. */
-function whom(actor: Actor, asked: Asked): Condition {
+function whom(actor: Actor, asked: SalaryFilters): Condition {
   const conditions = [
     withinRule(payRead, actor),
     sql<boolean>`employee.status <> 'Draft'`,
@@ -45,13 +46,12 @@ function whom(actor: Actor, asked: Asked): Condition {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** People with the salary that is in force on a day. */
-export async function listSalaries(db: Db, actor: Actor, asked: Asked, today: string) {
-  const page = pageOf(asked, largestLimit.other);
+/** With the salary that is in force at the end of the month asked for, or today. */
+function salariesOf(actor: Actor, asked: SalaryFilters, today: string) {
   const day = asked.month
     ? sql`(${`${asked.month}-01`}::date + interval '1 month - 1 day')::date`
     : sql`${today}::date`;
-  const from = sql`from employee
+  return sql`from employee
     join designation on designation.id = employee.designation_id
     left join department on department.id = employee.department_id
     left join concern on concern.id = department.concern_id
@@ -60,12 +60,32 @@ export async function listSalaries(db: Db, actor: Actor, asked: Asked, today: st
       order by had.from_date desc limit 1) as rate on true
     left join salary_structure as structure on structure.id = rate.structure_id
     where ${whom(actor, asked)}`;
+}
+
+/** One page of them, in the order that was asked for. */
+export async function findSalaries(
+  { db, actor }: PayCall<Db>,
+  asked: SalaryFilters,
+  today: string,
+  page: Page,
+): Promise<PaidPerson[]> {
   const found = await sql<PaidPerson>`select employee.id, employee.number, employee.name,
       employee.status, ${linkedTo('concern')} as concern, ${linkedTo('department')} as department,
       ${linkedTo('designation')} as designation, employee.joined_on as "joinedOn", rate.gross,
       ${linkedTo('structure')} as structure, rate.from_date as "from"
-    ${from} order by ${orderOf(salariesListed, orders, asked.sort, sql`employee.id`)}
+    ${salariesOf(actor, asked, today)} order by ${orderOf(salariesListed, orders, asked.sort, sql`employee.id`)}
     ${cut(page)}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db);
-  return { rows: found.rows, total: counted.rows[0]?.total ?? 0, ...page };
+  return found.rows;
+}
+
+export async function listSalaries(
+  call: PayCall<Db>,
+  asked: Input<typeof salaryCalls.list>['query'],
+  today: string,
+) {
+  const page = pageOf(asked, largestLimit.other);
+  const rows = await findSalaries(call, asked, today, page);
+  const counted = await sql<{ total: number }>`select count(*)::int as total
+    ${salariesOf(call.actor, asked, today)}`.execute(call.db);
+  return { rows, total: counted.rows[0]?.total ?? 0, ...page };
 }

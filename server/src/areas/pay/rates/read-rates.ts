@@ -12,7 +12,7 @@ import { namesOfAccounts } from '../../identity/public.ts';
 import { withinRule } from '../../people/public.ts';
 import { findComponentNames } from '../store/components.ts';
 import { findRates, type RateRow } from '../store/rates.ts';
-import { findParts, findVersionOn } from '../store/structures.ts';
+import { findParts, findVersionsOn } from '../store/structures.ts';
 
 /** With a whole month of each part, as it is divided on the first day of the salary. */
 export async function showRates(
@@ -25,15 +25,15 @@ export async function showRates(
     rows.map(({ byKind, byId }) => ({ kind: byKind as AccountKind, id: byId })),
   );
   const components = await findComponentNames(db);
-  const shown: SalaryRate[] = [];
-  for (const row of rows) {
+  const versions = await findVersionsOn(db, rows);
+  const partsOf = await findParts(db, [...new Set(versions.filter((id) => id !== null))]);
+  return rows.map((row, at) => {
     const { byKind: _kind, byId, settledMonth, structureId, structureName, ...rate } = row;
-    const versionId = await findVersionOn(db, structureId, row.from);
-    const parts = versionId ? ((await findParts(db, [versionId])).get(versionId) ?? []) : [];
+    const parts = partsOf.get(versions[at] ?? '') ?? [];
     const amounts = breakdown(parts, row.gross);
     const isOpen = settledMonth === null && !isOwnPerson(actor, row.employeeId);
     const may = isOpen && actorMayCall(salaryCalls.change, actor);
-    shown.push({
+    return {
       ...rate,
       structure: { id: structureId, name: structureName },
       parts: parts
@@ -45,9 +45,8 @@ export async function showRates(
         })),
       enteredBy: nameOf(byId),
       can: { change: may, remove: may },
-    });
-  }
-  return shown;
+    };
+  });
 }
 
 /** All salaries of someone; whoever keeps pay reads the own ones like any other. */

@@ -6,6 +6,7 @@ import { shortBy } from '@muster/contract/pay/structure/breakdown.ts';
 import type { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import {
   grossTooSmall,
+  grossTooSmallLater,
   noVersion,
   rateOnDay,
   rateTooEarly,
@@ -19,26 +20,51 @@ import { newId } from '../../../platform/ids.ts';
 import { holdPerson } from '../hold-person.ts';
 import type { PayCall, PayDeps } from '../deps.ts';
 import { findRates, type RateRow } from '../store/rates.ts';
-import { findParts, findVersionOn } from '../store/structures.ts';
+import { findParts, findVersionsIn } from '../store/structures.ts';
 import { showRates } from './read-rates.ts';
 
 interface Wanted {
+  readonly employeeId: string;
   readonly gross: bigint;
   readonly structureId: string;
   readonly from: string;
 }
 
-async function refuseUnfit(tx: Tx, { gross, structureId, from }: Wanted): Promise<void> {
+/** The day on which another salary begins; a salary that is changed is none. */
+async function nextDay(
+  tx: Tx,
+  { employeeId, from }: Wanted,
+  exceptId: string | null,
+): Promise<string | null> {
+  const found = await sql<{ day: string | null }>`select min(from_date) as day from salary_rate
+    where employee_id = ${employeeId} and from_date > ${from}
+      and id is distinct from ${exceptId}::uuid`.execute(tx);
+  return found.rows[0]?.day ?? null;
+}
+
+/** By every version of the structure until the next salary begins. */
+async function refuseUnfit(tx: Tx, wanted: Wanted, exceptId: string | null): Promise<void> {
+  const { gross, structureId, from } = wanted;
   if (gross <= 0n)
     throw new Refusal(ruleRefused, {}, [{ path: 'gross', code: 'amount', values: {} }]);
   const found = await sql`select 1 from salary_structure
-    where id = ${structureId} and inactive_at is null for key share`.execute(tx);
+    where id = ${structureId} and inactive_at is null for share`.execute(tx);
   if (found.rows.length === 0)
     throw new Refusal(ruleRefused, {}, [{ path: 'structure', code: 'gone', values: {} }]);
-  const versionId = await findVersionOn(tx, structureId, from);
-  if (!versionId) throw new Refusal(noVersion);
-  const short = shortBy((await findParts(tx, [versionId])).get(versionId) ?? [], gross);
-  if (short > 0n) throw new Refusal(grossTooSmall, { short: decimalText(short) });
+  const before = await nextDay(tx, wanted, exceptId);
+  const versions = await findVersionsIn(tx, structureId, { from, before });
+  if (versions.length === 0) throw new Refusal(noVersion);
+  const parts = await findParts(
+    tx,
+    versions.map(({ id }) => id),
+  );
+  for (const { id, from: begins } of versions) {
+    const short = shortBy(parts.get(id) ?? [], gross);
+    if (short <= 0n) continue;
+    if (begins === null || begins <= from)
+      throw new Refusal(grossTooSmall, { short: decimalText(short) });
+    throw new Refusal(grossTooSmallLater, { short: decimalText(short), date: begins });
+  }
 }
 
 async function refuseDay(tx: Tx, employeeId: string, from: string, exceptId: string | null) {
@@ -47,7 +73,7 @@ async function refuseDay(tx: Tx, employeeId: string, from: string, exceptId: str
   if (found.rows.length > 0) throw new Refusal(rateOnDay, { date: from });
 }
 
-const auditOf = ({ gross, structureId, from }: Wanted & { readonly reason?: string | null }) => ({
+const auditOf = ({ gross, structureId, from }: Wanted) => ({
   gross: decimalText(gross),
   structureId,
   from,
@@ -61,13 +87,14 @@ async function shown({ db, actor }: PayCall<Tx>, id: string) {
 
 export async function createRate(
   call: PayCall<Tx>,
-  { employeeId, reason = null, ...wanted }: Input<typeof salaryCalls.create>['body'],
+  { reason = null, ...wanted }: Input<typeof salaryCalls.create>['body'],
 ) {
   const { db, actor, clock } = call;
+  const { employeeId } = wanted;
   const { name, joinedOn } = await holdPerson(call, employeeId);
   if (joinedOn !== null && wanted.from < joinedOn)
     throw new Refusal(rateTooEarly, { name, date: joinedOn });
-  await refuseUnfit(db, wanted);
+  await refuseUnfit(db, wanted, null);
   await refuseDay(db, employeeId, wanted.from, null);
   const at = clock.now();
   const id = newId(at);
@@ -111,6 +138,7 @@ export async function changeRate(
   if (version !== undefined && version !== rate.version)
     throw await refuseStale(call, { name: 'salary-rate' }, id, deps);
   const wanted = {
+    employeeId: rate.employeeId,
     gross: given.gross ?? rate.gross,
     structureId: given.structureId ?? rate.structureId,
     from: given.from ?? rate.from,
@@ -118,7 +146,7 @@ export async function changeRate(
   };
   if (rate.joinedOn !== null && wanted.from < rate.joinedOn)
     throw new Refusal(rateTooEarly, { name: rate.name, date: rate.joinedOn });
-  await refuseUnfit(db, wanted);
+  await refuseUnfit(db, wanted, id);
   await refuseDay(db, rate.employeeId, wanted.from, id);
   await sql`update salary_rate set gross = ${wanted.gross}, structure_id = ${wanted.structureId},
       from_date = ${wanted.from}, reason = ${wanted.reason}, version = version + 1

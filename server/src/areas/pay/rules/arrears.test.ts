@@ -6,7 +6,7 @@ import {
   payRules,
   personPaid,
 } from '../../../testing/people/pay-example.ts';
-import { arrearsOf, withCorrections } from './arrears.ts';
+import { arrearsOf, dueLines, withCorrections } from './arrears.ts';
 import { calculateSheet } from './calculate-sheet.ts';
 import type { PersonInputs } from './inputs.ts';
 
@@ -47,7 +47,7 @@ it.each<[string, Partial<PersonInputs>, [string, string, number][]]>([
   ],
 ])('%s', (_what, now, expected) => {
   const settled = dueOf(personPaid({}));
-  const arrears = arrearsOf(juneTerms, personPaid(now), payRules, settled);
+  const arrears = arrearsOf(dueLines(juneTerms, personPaid(now), payRules), settled);
   expect(
     arrears.map(({ componentId, kind, amount }) => [componentId, kind, Number(amount)]),
   ).toEqual(expected);
@@ -57,7 +57,7 @@ it('a day of absence too many is given back', () => {
   const then = personPaid({ counts: { absence: 2000 } });
   const now = withCorrections(then, [{ count: 'absence', quantity: -1000 }]);
   // two days cost 1,333.33 and one 666.67
-  expect(arrearsOf(juneTerms, now, payRules, dueOf(then))).toEqual([
+  expect(arrearsOf(dueLines(juneTerms, now, payRules), dueOf(then))).toEqual([
     { componentId: 'absent', kind: 'Earning', amount: 66_666n },
   ]);
 });
@@ -88,10 +88,10 @@ it('what was paid and what is made up for is what would have been paid, of each 
         counts: { absence: second.absence },
       });
       const settled = dueOf(paid);
-      const arrears = arrearsOf(juneTerms, known, payRules, settled);
+      const arrears = arrearsOf(dueLines(juneTerms, known, payRules), settled);
       expect(byComponent(settled, arrears)).toEqual(byComponent(dueOf(known)));
       // once it is made up for, nothing is left
-      expect(arrearsOf(juneTerms, known, payRules, [...settled, ...arrears])).toEqual([]);
+      expect(arrearsOf(dueLines(juneTerms, known, payRules), [...settled, ...arrears])).toEqual([]);
     }),
   );
 });

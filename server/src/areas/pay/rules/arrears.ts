@@ -57,20 +57,18 @@ export function withCorrections(
 }
 
 /**
- * Pay of an old month as it would have been, had all been known then, less what was paid for it: for each component,
- * whichever way it goes. What was entered, lent or rounded then is no part of it, and nothing is cut to what there
- * was: that is for the pay which makes up for it.
+ * Pay of an old month as it would have been, had all been known then. What was entered, lent or rounded then is no
+ * part of it, and nothing is cut to what there was: that is for the pay which makes up for it.
  */
-export function arrearsOf(
-  terms: Terms,
-  known: PersonInputs,
-  rules: PayRules,
-  settled: readonly SettledLine[],
-): Arrear[] {
+export function dueLines(terms: Terms, known: PersonInputs, rules: PayRules): SettledLine[] {
   const plain = { ...known, entries: [] };
-  const due = calculateSheet({ ...terms, netFloor: 0, netUnit: 1 }, plain, rules).lines.map(
+  return calculateSheet({ ...terms, netFloor: 0, netUnit: 1 }, plain, rules).lines.map(
     ({ componentId, kind, due: amount }) => ({ componentId, kind, amount }),
   );
+}
+
+/** What was due for a month less what was paid for it, of all companies: for each component, whichever way it goes. */
+export function arrearsOf(due: readonly SettledLine[], settled: readonly SettledLine[]): Arrear[] {
   const [should, was] = [sums(due), sums(settled)];
   return [...new Set([...should.keys(), ...was.keys()])]
     .filter((key) => !key.endsWith('information'))

@@ -6,18 +6,11 @@ import {
   juneTerms as terms,
   loanEntry as entry,
   payRules as known,
+  amountsPaid as amounts,
   personPaid as person,
 } from '../../../testing/people/pay-example.ts';
 import type { Terms } from './inputs.ts';
 import { calculateSheet } from './calculate-sheet.ts';
-
-const amounts = (given: Given, more: Partial<Terms> = {}) => {
-  const { lines, net } = calculateSheet({ ...terms, ...more }, person(given), known);
-  return Object.fromEntries([
-    ...lines.map(({ componentId, amount }) => [componentId, Number(amount)]),
-    ['net', Number(net)],
-  ]);
-};
 
 describe('a month', () => {
   it.each<[string, Given, Record<string, number>]>([
@@ -98,6 +91,68 @@ describe('a month', () => {
     expect(amounts({ segments: [segment(3_000_000, 1, 10)] }, by30)['net']).toBe(1_000_000);
   });
 
+  it.each<[string, Given, Partial<Terms>, number]>([
+    // seven working days of 26, whatever the ten days of the calendar are
+    ['26', { segments: [segment(2_600_000, 21, 30)], days: 10, working: 7 }, { whole: 26 }, 7],
+    ['26', { segments: [segment(2_600_000, 2, 30)], days: 29, working: 27 }, { whole: 26 }, 26],
+    ['26', { segments: [segment(2_600_000, 1, 30)], days: 30, working: 21 }, { whole: 26 }, 26],
+    ['working', { segments: [segment(2_600_000, 21, 30)], days: 10, working: 7 }, { whole: 22 }, 7],
+    // eight of the twenty days suspended: nine working days in the other twelve are fifteen in twenty
+    [
+      'working',
+      { segments: [segment(2_600_000, 11, 30)], days: 12, working: 9 },
+      { whole: 22 },
+      15,
+    ],
+    // away on all of the ten days: a third of the month
+    ['working', { segments: [segment(2_600_000, 21, 30)], days: 0, working: 0 }, { whole: 21 }, 7],
+  ])('by %s days a part of a month is its working days (%#)', (by, given, more, paid) => {
+    const proration = by === '26' ? '26' : 'working';
+    const sheet = calculateSheet({ ...terms, ...more, proration }, person(given), known);
+    expect(sheet.paidDays).toBe(paid);
+  });
+
+  it.each<[string, Given, Partial<Terms>, Record<string, number>]>([
+    [
+      'ten days absent are not earned, and 40 per cent of the other 33,333.33 are left by a loan',
+      { counts: { absence: 10_000 }, entries: [entry(9_000_000)] },
+      { netFloor: 40 },
+      { absent: 666_667, loan: 2_000_000, net: 1_333_333 },
+    ],
+    [
+      'a month of unpaid leave pays nothing, whatever the floor',
+      { counts: { unpaidLeave: 3_000_000 }, entries: [entry(9_000_000)] },
+      { netFloor: 40 },
+      { unpaid: 4_000_000, loan: 0, net: 0 },
+    ],
+    [
+      'absence of an earlier month waits above the floor',
+      {
+        counts: { absence: 10_000 },
+        entries: [{ ...entry(9_000_000), component: 'absent', cause: 'arrear', month: '2026-05' }],
+      },
+      { netFloor: 40 },
+      { absent: 2_000_000, net: 1_333_333 },
+    ],
+    [
+      'half a day absent is no full presence',
+      { lates: 0, counts: { absence: 500 } },
+      {},
+      { absent: 33_333, net: 3_966_667 },
+    ],
+    [
+      'twenty days present and half of one, at 20.00 each',
+      {
+        segments: [{ ...segment(1_500_000, 1, 30), version: 'workers' }],
+        counts: { presentDays: 20_500 },
+      },
+      {},
+      { tiffin: 41_000, net: 1_571_000 },
+    ],
+  ])('%s', (_, given, more, expected) => {
+    expect(amounts(given, more)).toMatchObject(expected);
+  });
+
   it('leaves at least the floor, and what is paid out is rounded up in a line of its own', () => {
     const given = { entries: [entry(9_000_000)] };
     expect(amounts(given, { netFloor: 40 })['net']).toBe(1_600_000);
@@ -137,7 +192,8 @@ describe('whatever the month was', () => {
             of.reduce((all, one) => all + one.amount, 0n);
           expect(sum(sheet.lines.filter(({ isInGross }) => isInGross))).toBe(sheet.gross);
           expect(sheet.earnings - sheet.deductions).toBe(sheet.net);
-          expect(sheet.net >= (sheet.gross * BigInt(netFloor)) / 100n).toBe(true);
+          const absent = sum(sheet.lines.filter(({ componentId }) => componentId === 'absent'));
+          expect(sheet.net >= ((sheet.gross - absent) * BigInt(netFloor)) / 100n).toBe(true);
           const due = sheet.lines.reduce((all, one) => all + one.due - one.amount, 0n);
           expect(due).toBe(sheet.carried);
           expect(sheet.net % BigInt(netUnit)).toBe(0n);

@@ -41,25 +41,42 @@ const amountsOf = (lines: readonly Line[], kind: Line['kind']): bigint =>
 const upTo = (amount: bigint, unit: bigint): bigint => ((amount + unit - 1n) / unit) * unit;
 
 /**
- * Deductions are taken in their turn, each as far as there is something left above the floor. What is absent or
- * late reduces the pay first, then tax, fund, court, loans and the rest.
+ * What is absent or late in the month was not earned: it is taken as far as there is something. The other deductions
+ * are taken in their turn (absence of earlier months, tax, fund, court, loans and the rest), each as far as there is
+ * something left above the floor, which is a part of the gross less that absence.
  */
-function taken(lines: readonly DueLine[], { components }: PayRules, floor: bigint): Line[] {
+function taken(
+  lines: readonly DueLine[],
+  { components }: PayRules,
+  gross: bigint,
+  { netFloor }: Terms,
+): Line[] {
   const full = lines.map((line) => ({ ...line, amount: line.due }));
   const turnOf = ({ componentId }: Line): number =>
     takenAs.indexOf(components.get(componentId)?.takenAs ?? 'Other');
-  let left = amountsOf(full, 'Earning') - floor;
-  const cut = new Map<Line, bigint>();
+  const isAbsence = (line: Line): boolean => turnOf(line) === 0 && line.forMonth === null;
   const inTurn = full
     .filter(({ kind }) => kind === 'Deduction')
     .toSorted(
       (one, other) => turnOf(one) - turnOf(other) || full.indexOf(one) - full.indexOf(other),
     );
-  for (const line of inTurn) {
-    const amount = left <= 0n ? 0n : line.due < left ? line.due : left;
-    cut.set(line, amount);
-    left -= amount;
-  }
+  const cut = new Map<Line, bigint>();
+  const take = (those: readonly Line[], room: bigint): bigint => {
+    let left = room;
+    for (const line of those) {
+      const amount = left <= 0n ? 0n : line.due < left ? line.due : left;
+      cut.set(line, amount);
+      left -= amount;
+    }
+    return room - left;
+  };
+  const earnings = amountsOf(full, 'Earning');
+  const absence = take(inTurn.filter(isAbsence), earnings);
+  const earned = gross > absence ? gross - absence : 0n;
+  take(
+    inTurn.filter((line) => !isAbsence(line)),
+    earnings - absence - (earned * BigInt(netFloor)) / 100n,
+  );
   return full.map((line) => ({ ...line, amount: cut.get(line) ?? line.amount }));
 }
 
@@ -119,8 +136,7 @@ export function calculateSheet(
     (line) => line.due !== 0n || line.computed !== null,
   );
   const gross = sumOf(ofGross.map((line) => line.due));
-  const floor = (gross * BigInt(terms.netFloor)) / 100n;
-  const cut = taken(due, known, floor);
+  const cut = taken(due, known, gross, terms);
   const before = amountsOf(cut, 'Earning') - amountsOf(cut, 'Deduction');
   const lines = [...cut, ...rounding(before, terms)];
   const [earnings, deductions] = [amountsOf(lines, 'Earning'), amountsOf(lines, 'Deduction')];

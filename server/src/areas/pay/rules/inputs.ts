@@ -5,7 +5,7 @@ import type { Proration } from '@muster/contract/pay/settings.ts';
 import { z } from 'zod';
 
 /** Raised whenever the same inputs would come to something else. */
-export const engineVersion = 1;
+export const engineVersion = 2;
 
 /** How much of what is paid as a bonus, and to whom. */
 export interface BonusTerms {
@@ -35,13 +35,15 @@ export interface Terms {
   readonly whole: number;
   readonly absenceDays: number;
   readonly overtimeHours: number;
-  /** per cent of the gross that is paid out at least */
+  /** per cent of the gross less absence that is paid out at least */
   readonly netFloor: number;
   /** what is paid out is rounded up to whole ones of so many minor units */
   readonly netUnit: number;
   /** per cent of a day's pay */
   readonly suspendedPays: number;
   readonly longLeavePays: number;
+  /** per cent of a half day that counts as absent; none: calculated before any did */
+  readonly halfDayAbsence?: number;
   readonly fundAfterMonths: number;
   /** as they were: what is changed of a component later changes nothing that was paid */
   readonly components: readonly ComponentFacts[];
@@ -75,7 +77,7 @@ export const personInputs = z.object({
       days: whole,
     }),
   ),
-  /** days of the period on which someone was there to be paid, and working ones among them */
+  /** days of the period on which someone was neither suspended nor on long leave, and working ones among them */
   days: whole,
   working: whole,
   lates: whole,

@@ -5,8 +5,8 @@ import {
   type StructurePart,
 } from '@muster/contract/pay/structure/structure-part.ts';
 import type { Terms } from './inputs.ts';
-import { type CalculationContext, sharesOf, sumOf, weighted } from './parts-of-gross.ts';
-import type { DueLine, Why } from './sheet-lines.ts';
+import { type CalculationContext, partsIn, sharesOf, sumOf, weighted } from './parts-of-gross.ts';
+import type { DueLine, ShareOfRate, Why } from './sheet-lines.ts';
 
 interface Came {
   readonly due: bigint;
@@ -19,12 +19,27 @@ const inUnits = (numerator: bigint, denominator: bigint, { unit }: StructurePart
 const usualDivisor = (count: PayCount, terms: Terms): number =>
   count === 'overtime' ? terms.overtimeHours : terms.absenceDays;
 
-function fixed(part: StructurePart, { terms, paid }: CalculationContext): Came {
+/** A fixed part in each stretch of the month; nothing where it does not stand. */
+const fixedShares = (part: StructurePart, { known, inputs }: CalculationContext): ShareOfRate[] =>
+  inputs.segments.map((segment) => {
+    const there = partsIn(known, segment).find(
+      ({ componentId, isInGross, calc }) =>
+        componentId === part.componentId && !isInGross && calc === 'fixed',
+    );
+    const { from, until, days } = segment;
+    return { from, until, days, monthly: there?.amount ?? 0n };
+  });
+
+/** Of each stretch its own amount, by its days, rounded once. */
+function fixed(part: StructurePart, context: CalculationContext): Came {
+  const { terms, paid, there } = context;
   const amount = part.amount ?? 0n;
   const days = part.isProrated ? paid : terms.whole;
+  const shares = fixedShares(part, context);
+  const isSame = shares.every(({ monthly }) => monthly === amount);
   return {
-    due: inUnits(amount * BigInt(days), BigInt(terms.whole), part),
-    why: { how: 'fixed', amount, paid: days, whole: terms.whole },
+    due: inUnits(weighted(shares) * BigInt(days), BigInt(there * terms.whole), part),
+    why: { how: 'fixed', amount, paid: days, whole: terms.whole, ...(!isSame && { shares }) },
   };
 }
 
@@ -97,27 +112,47 @@ function calculate(
   return part.calc === 'entered' ? null : percentage(part, ofGross);
 }
 
-/** What the structure of the last day gives and takes besides the gross; what comes to nothing is left out. */
+/**
+ * The parts besides the gross, each as it stands in the latest stretch that has it. Those of the last stretch are in
+ * the order of the payslip; those of an earlier one alone come after.
+ */
+function latestParts({ known, inputs, parts }: CalculationContext): StructurePart[] {
+  const besides = (of: readonly StructurePart[]) => of.filter(({ isInGross }) => !isInGross);
+  const last = besides(parts);
+  const found = new Set(last.map(({ componentId }) => componentId));
+  const earlier: { readonly part: StructurePart; readonly place: number }[] = [];
+  for (const segment of inputs.segments.toReversed())
+    for (const [place, part] of partsIn(known, segment).entries())
+      if (!part.isInGross && !found.has(part.componentId)) {
+        found.add(part.componentId);
+        earlier.push({ part, place });
+      }
+  const inOrder = earlier.toSorted(
+    (one, other) =>
+      one.place - other.place || (one.part.componentId < other.part.componentId ? -1 : 1),
+  );
+  return [...last, ...inOrder.map(({ part }) => part)];
+}
+
+/** What structures give and take besides the gross; what comes to nothing is left out. */
 export function linesBeyondGross(
   context: CalculationContext,
   ofGross: readonly DueLine[],
 ): DueLine[] {
-  return context.parts
-    .filter(({ isInGross }) => !isInGross)
-    .flatMap((part) => {
-      const came = calculate(part, context, ofGross);
-      const kind = context.known.components.get(part.componentId)?.kind;
-      if (!came || !kind) return [];
-      return [
-        {
-          componentId: part.componentId,
-          kind,
-          isInGross: false,
-          computed: null,
-          sourceId: null,
-          forMonth: null,
-          ...came,
-        },
-      ];
-    });
+  return latestParts(context).flatMap((part) => {
+    const came = calculate(part, context, ofGross);
+    const kind = context.known.components.get(part.componentId)?.kind;
+    if (!came || !kind) return [];
+    return [
+      {
+        componentId: part.componentId,
+        kind,
+        isInGross: false,
+        computed: null,
+        sourceId: null,
+        forMonth: null,
+        ...came,
+      },
+    ];
+  });
 }

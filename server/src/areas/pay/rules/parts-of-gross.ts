@@ -1,5 +1,5 @@
 import { halfUp } from '@muster/contract/kernel/money/money-arithmetic.ts';
-import { breakdown } from '@muster/contract/pay/structure/breakdown.ts';
+import { breakdown, givenUp } from '@muster/contract/pay/structure/breakdown.ts';
 import type { PayRules, PersonInputs, RateSegment, Terms } from './inputs.ts';
 import type { DueLine, ShareOfRate } from './sheet-lines.ts';
 
@@ -10,10 +10,15 @@ export const sumOf = (amounts: readonly bigint[]): bigint =>
 export function paidDays({ segments, days, working }: PersonInputs, terms: Terms): number {
   const there = segments.reduce((sum, segment) => sum + segment.days, 0);
   if (there >= terms.days) return terms.whole;
-  // of working days only the part for which there is a rate
-  const counted =
-    terms.proration === 'working' && days > 0 ? Math.floor((working * there) / days) : there;
-  return Math.min(terms.whole, counted);
+  if (terms.proration !== 'working' && terms.proration !== '26')
+    return Math.min(terms.whole, there);
+  // of working days the part for which there is a rate; of whoever was away throughout, of the month
+  return Math.min(
+    terms.whole,
+    days > 0
+      ? Math.floor((working * there) / days)
+      : Math.floor((terms.whole * there) / terms.days),
+  );
 }
 
 export interface CalculationContext {
@@ -58,7 +63,7 @@ const earned = (
 
 /**
  * The parts of the gross. Each is rounded by itself, and the remainder of the last structure takes what is left of
- * the whole, so that they come to the earned gross exactly.
+ * the whole, so that they come to the earned gross exactly. See `givenUp` for what is rounded up to more than that.
  */
 export function linesOfGross(context: CalculationContext): DueLine[] {
   const { known, inputs, parts, terms, paid } = context;
@@ -76,7 +81,7 @@ export function linesOfGross(context: CalculationContext): DueLine[] {
   };
   const rest = parts.find(({ calc }) => calc === 'remainder')?.componentId;
   const gross = earned(context, sharesOf(context, null), 1);
-  const lineOf = (componentId: string, due: bigint, shares: ShareOfRate[]): DueLine => ({
+  const lineOf = (componentId: string, due: bigint): DueLine => ({
     componentId,
     kind: 'Earning',
     isInGross: true,
@@ -86,25 +91,26 @@ export function linesOfGross(context: CalculationContext): DueLine[] {
     forMonth: null,
     why: {
       how: 'rate',
-      shares,
+      shares: sharesOf(context, componentId),
       paid,
       whole: terms.whole,
       isRemainder: componentId === rest,
     },
   });
-  const others = [...ids]
-    .filter((id) => id !== rest)
-    .map((id) => {
-      const shares = sharesOf(context, id);
-      const unit = parts.find(({ componentId }) => componentId === id)?.unit ?? 1;
-      return lineOf(id, earned(context, shares, unit), shares);
-    });
-  const left = gross - sumOf(others.map(({ due }) => due));
-  const all =
-    rest === undefined ? others : [...others, lineOf(rest, left, sharesOf(context, rest))];
-  return all.toSorted(
-    (one, other) =>
-      placeOf(one.componentId) - placeOf(other.componentId) ||
-      (one.componentId < other.componentId ? -1 : 1),
+  const before = (one: string, other: string): number =>
+    placeOf(one) - placeOf(other) || (one < other ? -1 : 1);
+  const rounded = new Map(
+    [...ids]
+      .filter((id) => id !== rest)
+      .toSorted(before)
+      .map((id) => {
+        const unit = parts.find(({ componentId }) => componentId === id)?.unit ?? 1;
+        return [id, earned(context, sharesOf(context, id), unit)];
+      }),
   );
+  const amounts = new Map(givenUp(rounded, gross));
+  if (rest !== undefined) amounts.set(rest, gross - sumOf([...amounts.values()]));
+  return [...amounts]
+    .toSorted(([one], [other]) => before(one, other))
+    .map(([id, due]) => lineOf(id, due));
 }

@@ -23,6 +23,8 @@ export type Why =
   | {
       readonly how: 'fixed';
       readonly amount: bigint;
+      /** where it was not the same from first to last */
+      readonly shares?: readonly ShareOfRate[];
       readonly paid: number;
       readonly whole: number;
     }

@@ -1,16 +1,17 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { loanOvertaken, nothingToPay } from '@muster/contract/pay/refusals.ts';
+import { loanOvertaken, nothingToPay, payOvertaken } from '@muster/contract/pay/refusals.ts';
 import type { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
-import type { Condition } from '../../../platform/db/condition.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import { moveFrom, transition, transitionMany } from '../../../platform/workflow/transition.ts';
+import { moveFrom, transitionMany } from '../../../platform/workflow/transition.ts';
 import type { PayCall } from '../deps.ts';
+import { holdSheets } from '../hold-sheets.ts';
 import { findOvertakenBorrower } from '../store/loans.ts';
+import { findOvertakenPay, holdPeople } from '../store/owed/overtaken.ts';
 import {
   chosenOf,
   countSheets,
@@ -20,10 +21,23 @@ import {
   refuseOwnAlone,
 } from './chosen-sheets.ts';
 import { expectOtherEyes } from './four-eyes.ts';
+import { settleRun } from './settle-run.ts';
 import { settleSources } from '../corrections/settle-sources.ts';
 
-const isGenerated = sql<boolean>`salary_sheet.state = 'Generated'`;
-const both = (one: Condition, other: Condition): Condition => sql<boolean>`${one} and ${other}`;
+/** What was entered, ended or taken back since would be paid wrongly, and never be noticed. */
+async function refuseOvertaken(
+  tx: Tx,
+  { run, attempt }: HeldRun,
+  people: readonly string[],
+): Promise<void> {
+  // nothing is entered for a bonus
+  if (run.kind === 'Bonus') return;
+  const given = { runId: run.id, concernId: run.concernId, terms: attempt.terms };
+  const overtaken = await findOvertakenPay(tx, given, attempt.id, people);
+  if (!overtaken) return;
+  const { name, people: count } = overtaken;
+  throw new Refusal(payOvertaken, { name, people: String(count) });
+}
 
 /** Agrees to rows; when none is left to agree to, the run is approved. Nothing is calculated anew. */
 export async function approveSheets(
@@ -32,36 +46,33 @@ export async function approveSheets(
   ids: readonly string[] | undefined,
   reason: string | undefined,
 ): Promise<{ people: number; net: bigint }> {
-  const { db, actor, clock, requestId } = call;
-  const at = clock.now();
-  const which = chosenOf(held, ids);
-  const done = await countSheets(db, both(which, isGenerated));
+  const { db, actor, clock } = call;
+  const which = sql<boolean>`${chosenOf(held, ids)} and salary_sheet.state = 'Generated'`;
+  const done = await countSheets(db, which);
   if (done.people === 0) return done;
   await expectStillClosed(db, held);
-  await expectOtherEyes(call, held.run, held.attempt, reason);
-  await refuseOwnAlone(call, held, ids);
+  await expectOtherEyes(call, held.run, which, reason);
+  await refuseOwnAlone(call, which);
+  const people = await holdPeople(db, which);
+  await holdSheets(db);
   await settleSources(db, which);
   const borrower = await findOvertakenBorrower(db, which);
   if (borrower !== undefined) throw new Refusal(loanOvertaken, { name: borrower });
+  await refuseOvertaken(db, held, people);
   await transitionMany(
     db,
     salarySheetFlow,
     which,
     'approve',
     { person: actor },
-    { approved_at: at },
+    {
+      approved_at: clock.now(),
+      approved_by_kind: actor.kind,
+      approved_by_id: actor.accountId,
+    },
   );
   const after = { people: done.people, net: decimalText(done.net), ...(reason && { reason }) };
-  const left = await countSheets(db, both(chosenOf(held, undefined), isGenerated));
-  const by = { person: actor };
-  if (left.people === 0)
-    await transition(db, runFlow, held.run, 'approve', by, {
-      at,
-      requestId,
-      after,
-      set: { approved_by_kind: actor.kind, approved_by_id: actor.accountId, approved_at: at },
-    });
-  else
+  if (!(await settleRun(call, held, after)).includes('approve'))
     await note(call, {
       action: 'salary-run.approve',
       record: 'salary_run',
@@ -78,6 +89,8 @@ export async function approveRun(
   const held = await holdShownRun(call, runId);
   moveFrom(runFlow, held.run.state, 'approve', { person: call.actor });
   const record = await approveSheets(call, held, ids, reason);
-  if (record.people === 0) throw new Refusal(nothingToPay);
+  // whoever was not agreed to may be out of the run by now
+  const isSettled = record.people > 0 || (await settleRun(call, held, {})).length > 0;
+  if (!isSettled) throw new Refusal(nothingToPay);
   return { record };
 }

@@ -9,11 +9,34 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { transition, transitionMany } from '../../../platform/workflow/transition.ts';
 import type { PayCall } from '../deps.ts';
-import { findAttempt, holdRun, isLiveOf } from '../store/runs.ts';
+import { findAttempt, holdRun, isLiveOf, type RunRow } from '../store/runs.ts';
 import { sweepAttemptsName } from './attempts/generate-job-name.ts';
 import { dropForsaken } from './attempts/begin-attempt.ts';
 import { readRun } from './read-runs.ts';
 import { releaseSources } from '../corrections/settle-sources.ts';
+
+/** What a run has that was not paid is shown no longer, and swept. */
+export async function dropRows(call: PayCall<Tx>, { id }: Pick<RunRow, 'id'>): Promise<void> {
+  const { db, clock, requestId } = call;
+  const isUnpaid = sql<boolean>`salary_sheet.run_id = ${id} and salary_sheet.state = 'Approved'`;
+  await releaseSources(db, id);
+  await transitionMany(
+    db,
+    salarySheetFlow,
+    isUnpaid,
+    'takeBack',
+    { work: null },
+    {
+      approved_at: null,
+      approved_by_kind: null,
+      approved_by_id: null,
+    },
+  );
+  const live = await findAttempt(db, isLiveOf(id));
+  const step = { at: clock.now(), requestId };
+  if (live) await transition(db, attemptFlow, live, 'drop', { work: null }, step);
+  await enqueue(db, sweepAttemptsName, {}, call);
+}
 
 /** A run of which nothing was paid is taken back as a whole; the month can be generated anew. */
 export async function cancelRun(call: PayCall<Tx>, id: string, reason: string) {
@@ -24,26 +47,14 @@ export async function cancelRun(call: PayCall<Tx>, id: string, reason: string) {
   const paid = await sql`select 1 from salary_sheet where run_id = ${id}
     and state in ('Paid', 'Reversed') limit 1`.execute(db);
   if (paid.rows.length > 0) throw new Refusal(runOver, { state: runStateWords.Paid });
-  const at = clock.now();
-  await releaseSources(db, id);
-  await transitionMany(
-    db,
-    salarySheetFlow,
-    sql<boolean>`salary_sheet.run_id = ${id}`,
-    'takeBack',
-    { person: actor },
-    { approved_at: null },
-  );
-  const live = await findAttempt(db, isLiveOf(id));
-  if (live) await transition(db, attemptFlow, live, 'drop', { work: null }, { at, requestId });
+  await dropRows(call, run);
   await transition(
     db,
     runFlow,
     run,
     'cancel',
     { person: actor },
-    { at, requestId, after: { reason } },
+    { at: clock.now(), requestId, after: { reason } },
   );
-  await enqueue(db, sweepAttemptsName, {}, call);
   return readRun(call, id);
 }

@@ -1,20 +1,14 @@
-import { ownPersons } from '@muster/contract/kernel/access/actor.ts';
+import { type Actor, ownPersons } from '@muster/contract/kernel/access/actor.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import { attendanceChanged, beingGenerated, ownPayAlone } from '@muster/contract/pay/refusals.ts';
+import { attendanceChanged, ownPayAlone } from '@muster/contract/pay/refusals.ts';
 import { sql } from 'kysely';
 import { hasConcern } from '../../../platform/access/concerns.ts';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
-import {
-  type AttemptRow,
-  findAttempt,
-  holdRun,
-  isLiveOf,
-  isMadeFor,
-  type RunRow,
-} from '../store/runs.ts';
+import { type AttemptRow, findAttempt, holdRun, isLiveOf, type RunRow } from '../store/runs.ts';
+import { dropForsaken } from './attempts/begin-attempt.ts';
 import { findClosedPeriod } from './closed-period.ts';
 
 export interface HeldRun {
@@ -23,11 +17,11 @@ export interface HeldRun {
 }
 
 /** A run that is shown and not being generated, held until we are done. */
-export async function holdShownRun({ db, actor }: PayCall<Tx>, runId: string): Promise<HeldRun> {
+export async function holdShownRun(call: PayCall<Tx>, runId: string): Promise<HeldRun> {
+  const { db, actor } = call;
   const run = await holdRun(db, runId);
   if (!run || !hasConcern(actor, run.concernId)) throw new Refusal(notFound);
-  if (await findAttempt(db, isMadeFor(run.id)))
-    throw new Refusal(beingGenerated, { month: run.month });
+  await dropForsaken(call, run);
   const attempt = await findAttempt(db, isLiveOf(run.id));
   if (!attempt) throw new Refusal(notFound);
   return { run, attempt };
@@ -51,19 +45,22 @@ export const chosenOf = (
     and (salary_sheet.attempt_id = ${attempt.id} or salary_sheet.state <> 'Generated')
     and ${ids ? sql`salary_sheet.id = any(${[...ids]}::uuid[])` : sql`true`}`;
 
-/** The own pay goes with that of others, never alone. */
-export async function refuseOwnAlone(
-  { db, actor }: PayCall<Tx>,
-  held: HeldRun,
-  ids: readonly string[] | undefined,
-): Promise<void> {
-  if (!ids) return;
-  const others = await sql`select 1 from salary_sheet where ${chosenOf(held, ids)}
-    and employee_id <> all(${[...ownPersons(actor)]}::uuid[]) limit 1`.execute(db);
-  const any = await sql`select 1 from salary_sheet where ${chosenOf(held, ids)} limit 1`.execute(
-    db,
-  );
-  if (any.rows.length > 0 && others.rows.length === 0) throw new Refusal(ownPayAlone);
+const isOwn = (actor: Actor): Condition =>
+  sql<boolean>`salary_sheet.employee_id = any(${[...ownPersons(actor)]}::uuid[])`;
+
+/** Whether the own pay is among rows that are to move. */
+export async function hasOwn({ db, actor }: PayCall<Tx>, which: Condition): Promise<boolean> {
+  const found = await sql`select 1 from salary_sheet
+    where ${which} and ${isOwn(actor)} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Of rows that are to move the own goes with those of others, never alone. */
+export async function refuseOwnAlone(call: PayCall<Tx>, which: Condition): Promise<void> {
+  if (!(await hasOwn(call, which))) return;
+  const others = await sql`select 1 from salary_sheet
+    where ${which} and not ${isOwn(call.actor)} limit 1`.execute(call.db);
+  if (others.rows.length === 0) throw new Refusal(ownPayAlone);
 }
 
 /** How many of some rows there are, and what they come to. */

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { attemptFlow, runFlow } from '@muster/contract/pay/workflow.ts';
 import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import { sql } from 'kysely';
 import { type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
+import { inSlices, type Pace } from '../../../platform/in-slices.ts';
 import { type Job, job, type Run } from '../../../platform/jobs/job.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
 import { countEligible, nextEligible } from '../store/bonus-people.ts';
@@ -14,6 +14,7 @@ import {
   findAttempt,
   holdRun,
   isLiveOf,
+  isStillMade,
   lastCalculated,
   nextFigures,
   runColumns,
@@ -22,12 +23,8 @@ import {
 import { calculatePeople } from './calculate-people.ts';
 import { generateName, sweepAttemptsName } from './attempts/generate-job-name.ts';
 
-/** So many people at once: a moment's work, and less of it where others wait for the same connection. */
-const together = { usual: 2000, few: 250 };
-
-export interface GeneratePace {
-  readonly givesWay?: boolean;
-}
+/** So many people at once. */
+const together = 2000;
 
 const isAttempt = (id: string) => sql<boolean>`id = ${id}`;
 
@@ -36,7 +33,7 @@ async function calculateAll(
   { db, progress, stopping }: Pick<Run<unknown>, 'db' | 'progress' | 'stopping'>,
   attempt: AttemptRow,
   run: RunRow,
-  { givesWay = false }: GeneratePace,
+  pace: Pace,
 ): Promise<void> {
   const given: Gathered = {
     attemptId: attempt.id,
@@ -44,24 +41,28 @@ async function calculateAll(
     concernId: run.concernId,
     terms: attempt.terms,
   };
-  const most = givesWay ? together.few : together.usual;
   const { bonus } = attempt.terms;
   const total = bonus ? await countEligible(db, run.concernId, bonus) : await countFigures(db, run);
   let after = await lastCalculated(db, attempt.id);
-  for (let done = 0; ; done += most) {
-    stopping.throwIfAborted();
-    const began = performance.now();
+  let done = 0;
+  await inSlices({ ...pace, together, stopping }, async (most) => {
     const ids = bonus
       ? await nextEligible(db, run.concernId, bonus, after, most)
       : await nextFigures(db, run, after, most);
-    if (ids.length === 0) return;
-    await transaction(db, async (tx) => {
+    if (ids.length === 0) return { done: 0, took: 0 };
+    const took = await transaction(db, async (tx) => {
+      const began = performance.now();
+      // whoever stopped it, or gave it up, wants no more of it
+      if (!(await findAttempt(tx, isStillMade(attempt.id)))) return undefined;
       await calculatePeople(tx, given, ids);
+      return performance.now() - began;
     });
+    if (took === undefined) return { done: 0, took: 0 };
     after = ids.at(-1) ?? null;
-    await progress(Math.min(done + ids.length, total), total);
-    if (givesWay) await wait(performance.now() - began, undefined, { signal: stopping });
-  }
+    done = Math.min(done + ids.length, total);
+    await progress(done, total);
+    return { done: ids.length, took };
+  });
 }
 
 /** The switch: one short transaction, in which the new calculation takes the place of the old one. */
@@ -87,7 +88,7 @@ export async function showAttempt(tx: Tx, attempt: AttemptRow, at: string): Prom
   );
 }
 
-export const generateJob = (pace: GeneratePace = {}): Job<{ attemptId: string }> =>
+export const generateJob = (pace: Pace = {}): Job<{ attemptId: string }> =>
   job({
     ...generateName,
     tries: 5,

@@ -84,7 +84,7 @@ const columns = sql`run.id, run.kind, run.title, ${bonus} as bonus, json_build_o
   (select json_build_object('people', count(line.batch_id), 'paid', count(*)) from salary_sheet as sheet
     left join bank_batch_line as line on line.attempt_id = sheet.attempt_id
       and line.employee_id = sheet.employee_id
-    where sheet.run_id = run.id and sheet.state = 'Paid') as batched,
+    where sheet.run_id = run.id and sheet.state = 'Paid' and sheet.net > 0) as batched,
   (select case when count(*) = count(payment.announced_at) then max(payment.announced_at) end
     from salary_payment as payment where payment.run_id = run.id) as "announcedAt"`;
 
@@ -111,6 +111,8 @@ async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<Pay
   ].map((call) => actorMayCall(call, actor));
   return rows.map(({ isForsaken, closed, generated, approved, paid, finished, ...run }) => {
     const isIdle = run.making === null;
+    const has = (...states: readonly string[]) =>
+      (run.parts ?? []).some(({ state }) => states.includes(state));
     return {
       ...run,
       parts: (run.parts ?? []).map((part) => ({ ...part, net: BigInt(part.net) })),
@@ -123,10 +125,18 @@ async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<Pay
       can: {
         generate: isIdle && mayGenerate === true && isAny(run.state, 'Draft', 'Generated'),
         approve: isIdle && mayApprove === true && run.state === 'Generated',
-        pay: isIdle && mayApprove === true && isAny(run.state, 'Generated', 'Approved'),
-        cancel: isIdle && mayCancel === true && isAny(run.state, 'Draft', 'Generated', 'Approved'),
-        close: isIdle && mayApprove === true && run.state === 'Paid',
-        reverse: mayReverse === true && (run.parts ?? []).some(({ state }) => state === 'Paid'),
+        // of a paid run what was held and let go
+        pay:
+          isIdle &&
+          mayApprove === true &&
+          (isAny(run.state, 'Generated', 'Approved') || (run.state === 'Paid' && has('Approved'))),
+        cancel:
+          isIdle &&
+          mayCancel === true &&
+          isAny(run.state, 'Draft', 'Generated', 'Approved') &&
+          !has('Paid', 'Reversed'),
+        close: isIdle && mayApprove === true && run.state === 'Paid' && !has('Approved', 'Held'),
+        reverse: mayReverse === true && has('Paid'),
       },
     };
   });

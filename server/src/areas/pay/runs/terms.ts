@@ -1,4 +1,5 @@
 import { dayCount } from '@muster/contract/kernel/dates/dates.ts';
+import { hundredths } from '@muster/contract/kernel/money/money.ts';
 import { decimalsOf } from '@muster/contract/kernel/money/money-arithmetic.ts';
 import { companySection } from '@muster/contract/organisation/settings.ts';
 import { paySection, type Proration } from '@muster/contract/pay/settings.ts';
@@ -30,6 +31,14 @@ async function workingDays(
   return found.rows[0]?.working || 26;
 }
 
+/** To whole ones of so many hundredths is rounded up what is paid out: nobody is paid a part of a yen. */
+function netUnitOf(inForce: InForce, concernId: string): number {
+  const whole = Number(hundredths);
+  const unit = Math.round(Number(inForce.of(paySection.settings.netUnit, concernId)) * whole);
+  const decimals = decimalsOf(inForce.of(companySection.settings.currency, concernId));
+  return Math.max(decimals === 0 ? whole : 1, unit);
+}
+
 /** All that is set for a company, as it is now; the run keeps it. */
 export async function makeTerms(
   db: Handle,
@@ -44,8 +53,6 @@ export async function makeTerms(
     basis === 'calendar' ? days : basis === 'working' ? working : Number(basis);
   const { components, roundingId } = await findComponentFacts(db);
   const proration = inForce.of(settings.proration, concernId);
-  const decimals = decimalsOf(inForce.of(companySection.settings.currency, concernId));
-  const unit = Number(inForce.of(settings.netUnit, concernId)) * 10 ** decimals;
   return {
     engine: engineVersion,
     month,
@@ -58,9 +65,10 @@ export async function makeTerms(
     absenceDays: daysBy(inForce.of(settings.absenceDays, concernId)),
     overtimeHours: inForce.of(settings.overtimeHours, concernId),
     netFloor: inForce.of(settings.netFloor, concernId),
-    netUnit: Math.max(1, Math.round(unit)),
+    netUnit: netUnitOf(inForce, concernId),
     suspendedPays: inForce.of(settings.suspendedPays, concernId),
     longLeavePays: inForce.of(settings.longLeavePays, concernId),
+    halfDayAbsence: inForce.of(settings.halfDayAbsence, concernId),
     fundAfterMonths: inForce.of(settings.fundAfterMonths, concernId),
     components,
     roundingId,
@@ -75,9 +83,6 @@ export async function makeBonusTerms(
   bonus: Omit<BonusTerms, 'componentId'>,
 ): Promise<Terms & { readonly bonus: BonusTerms }> {
   const { day } = bonus;
-  const { settings } = paySection;
-  const decimals = decimalsOf(inForce.of(companySection.settings.currency, concernId));
-  const unit = Number(inForce.of(settings.netUnit, concernId)) * 10 ** decimals;
   const { bonusId, ...facts } = await findComponentFacts(db);
   return {
     engine: engineVersion,
@@ -91,7 +96,7 @@ export async function makeBonusTerms(
     absenceDays: 30,
     overtimeHours: 208,
     netFloor: 0,
-    netUnit: Math.max(1, Math.round(unit)),
+    netUnit: netUnitOf(inForce, concernId),
     suspendedPays: 100,
     longLeavePays: 100,
     fundAfterMonths: 0,

@@ -46,22 +46,24 @@ async function dropSheet(tx: Tx, held: Held): Promise<void> {
   await sql`delete from salary_input where ${whose(held)}`.execute(tx);
 }
 
-/** By what is known of the person now, and what was set for the run. */
-async function calculateAgain(tx: Tx, held: Held): Promise<void> {
-  await expectStillClosed(tx, held);
-  await dropSheet(tx, held);
+/** By what is known of the person now, and what was set for the run; whoever asks has a hand in it from then on. */
+async function calculateAgain(call: PayCall<Tx>, held: Held): Promise<void> {
+  await expectStillClosed(call.db, held);
+  await dropSheet(call.db, held);
   const given = {
     attemptId: held.attempt.id,
     runId: held.run.id,
     concernId: held.run.concernId,
     terms: held.attempt.terms,
   };
-  await calculatePeople(tx, given, [held.sheet.employee.id]);
+  await calculatePeople(call.db, given, [held.sheet.employee.id]);
+  await sql`update salary_sheet set changed_by_kind = ${call.actor.kind},
+    changed_by_id = ${call.actor.accountId} where ${whose(held)}`.execute(call.db);
 }
 
 export async function recomputeSheet(call: PayCall<Tx>, id: string) {
   const held = await holdSheet(call, id, ['Generated']);
-  await calculateAgain(call.db, held);
+  await calculateAgain(call, held);
   await note(call, {
     action: 'salary-sheet.recompute',
     record: 'salary_sheet',
@@ -97,7 +99,7 @@ export async function overrideSheet(
         reason = excluded.reason, set_by_kind = excluded.set_by_kind,
         set_by_id = excluded.set_by_id, created_at = excluded.created_at`.execute(db);
   }
-  await calculateAgain(db, held);
+  await calculateAgain(call, held);
   if (amount !== null) {
     const taken = await sql`select 1 from salary_line where ${whose(held)}
       and component_id = ${componentId} and computed is not null`.execute(db);

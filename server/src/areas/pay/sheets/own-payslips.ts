@@ -18,12 +18,12 @@ import { readTaxSoFar } from './tax-so-far.ts';
 import { totalsOf } from './totals.ts';
 
 /** Before it is paid nothing is shown. */
-const isOwn = (personId: string) =>
+export const isOwnPaid = (personId: string) =>
   sql<boolean>`sheet.employee_id = ${personId} and sheet.state in ('Paid', 'Reversed')`;
 
 /** One that belongs to someone, once it is paid; another's is as unknown as one that is not there. */
 export const isOwnPayslip = (personId: string, id: string): Condition =>
-  sql<boolean>`sheet.id = ${id} and ${isOwn(personId)}`;
+  sql<boolean>`sheet.id = ${id} and ${isOwnPaid(personId)}`;
 
 const nobodyOr = (personId: string | null): string =>
   personId ?? '00000000-0000-0000-0000-000000000000';
@@ -36,7 +36,7 @@ export async function listOwnPayslips(
 ) {
   const page = pageOf(query, largestLimit.other);
   const { year } = query;
-  const where = sql<boolean>`${isOwn(nobodyOr(actor.personId))}
+  const where = sql<boolean>`${isOwnPaid(nobodyOr(actor.personId))}
     and ${year === undefined ? sql`true` : sql`sheet.month between ${`${year}-01`} and ${`${year}-12`}`}`;
   const found = await sql<OwnPayslip>`select ${sheetColumns} from ${sheetSource} where ${where}
     order by ${orderOf(ownPayListed, orders, query.sort, sql`sheet.id`)} ${cut(page)}`.execute(db);

@@ -2,7 +2,13 @@ import { type AccountKind, type Actor, isOwnPerson } from '@muster/contract/kern
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { companySection } from '@muster/contract/organisation/settings.ts';
-import { type LineWhy, type Payslip, salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { isTakenLater } from '@muster/contract/pay/payslip/carried.ts';
+import {
+  type LineWhy,
+  type Payslip,
+  type PayslipLine,
+  salarySheetCalls,
+} from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
 import { actorMayCall, isOfConcerns } from '../../../platform/access/concerns.ts';
 import type { Condition } from '../../../platform/db/condition.ts';
@@ -14,6 +20,7 @@ import { calculateSheet } from '../rules/calculate-sheet.ts';
 import type { Line } from '../rules/sheet-lines.ts';
 import { type ComponentName, findComponentNames } from '../store/components.ts';
 import { findSheetLines, findSheet, type LineRow, type SheetFound } from '../store/sheets.ts';
+import { authorsOf, findPayslipSalaries, findReceiver } from './payslip-sources.ts';
 import { findParts } from '../store/structures.ts';
 
 /** What the inputs of a sheet name, as it was when it was calculated. */
@@ -34,8 +41,8 @@ const named = (names: Names, id: string) => ({ id, name: names.get(id)?.name ?? 
 function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
   const { why } = line;
   if (why.how === 'entered') {
-    const { note, loanSince: since, loanPrincipal: principal } = row;
-    return { ...why, note, ...(since && principal && { loan: { since, principal } }) };
+    const { note, sourceId: id, loanSince: since, loanPrincipal: principal } = row;
+    return { ...why, note, ...(id && since && principal && { loan: { id, since, principal } }) };
   }
   if (why.how === 'rounding') return { how: 'rounding', unit: why.unit, net: why.from };
   const ofOne = (id: string | null) => (id === null ? null : named(names, id));
@@ -48,11 +55,25 @@ function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
     return { ...rest, shares: [...shares], of: ofOne(ofId) };
   }
   if (why.how === 'rate') return { ...why, shares: [...why.shares] };
+  if (why.how === 'fixed') {
+    const { shares, ...rest } = why;
+    return { ...rest, ...(shares && { shares: [...shares] }) };
+  }
   return why;
 }
 
+interface LineContext {
+  readonly known: PayRules;
+  readonly names: Names;
+  readonly authorOf: (row: LineRow) => PayslipLine['author'];
+}
+
 /** Amounts are as they were kept; how they came about is calculated again from what was kept with them. */
-function linesOf(sheet: SheetFound, rows: readonly LineRow[], known: PayRules, names: Names) {
+function linesOf(
+  sheet: SheetFound,
+  rows: readonly LineRow[],
+  { known, names, authorOf }: LineContext,
+) {
   const again = calculateSheet(sheet.terms, sheet.inputs, known).lines;
   return rows.map((row) => {
     const line = again.find(
@@ -66,6 +87,8 @@ function linesOf(sheet: SheetFound, rows: readonly LineRow[], known: PayRules, n
       amount,
       computed,
       reason,
+      isCarried: isTakenLater(known.components.get(componentId)?.takenAs, row.cause ?? undefined),
+      author: authorOf(row),
       component: named(names, componentId),
       localName: names.get(componentId)?.localName ?? null,
       why: line && line.due === row.due ? whyOf(line, row, names) : null,
@@ -102,12 +125,12 @@ export async function showPayslip(
   if (!sheet) throw new Refusal(notFound);
   const { terms, inputs, attemptId: _attempt, keptState: _kept, ...told } = sheet;
   const inForce = await settings.read(db, clock.now());
-  const lines = linesOf(
-    sheet,
-    await findSheetLines(db, sheet),
-    await knownOf(db, sheet),
-    await findComponentNames(db),
-  );
+  const rows = await findSheetLines(db, sheet);
+  const lines = linesOf(sheet, rows, {
+    known: await knownOf(db, sheet),
+    names: await findComponentNames(db),
+    authorOf: await authorsOf(db, rows),
+  });
   const { absence, unpaidLeave, overtime } = inputs.counts;
   return {
     record: {
@@ -125,6 +148,8 @@ export async function showPayslip(
         overtime,
       },
       lines,
+      salaries: await findPayslipSalaries(db, inputs.segments),
+      receiver: await findReceiver(db, sheet),
       hold: await holdOf(db, sheet),
       can: canOf(actor, sheet),
     },

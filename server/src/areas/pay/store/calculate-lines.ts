@@ -13,6 +13,12 @@ const halfUp = (numerator: Part, denominator: Part): Part =>
 const halfUpWide = (numerator: Part, denominator: Part): Part =>
   sql`div(2 * (${numerator})::numeric + (${denominator})::numeric, 2 * (${denominator})::numeric)::bigint`;
 
+/** What is short is given up by the largest of `one`, and by the next where it has not enough: see `givenUp`. */
+const givenUp = (of: Part, short: Part): Part =>
+  sql`one.amount - greatest(0, least(greatest(one.amount, 0), ${short} - coalesce(
+    sum(greatest(one.amount, 0)) over (partition by ${of} order by one.amount desc, one.place,
+      one.component_id rows between unbounded preceding and 1 preceding), 0)))::bigint`;
+
 /** What was kept of the people, as tables. */
 const kept = (attemptId: string, ids: readonly string[], terms: Terms): Part => sql`
   input as materialized (
@@ -35,8 +41,9 @@ const kept = (attemptId: string, ids: readonly string[], terms: Terms): Part => 
   person as materialized (
     select there.*, input.lates, input.is_member, input.counts, case
       when there.there >= ${terms.days} then ${terms.whole}
-      when ${terms.proration} = 'working' and input.days > 0
-        then least(${terms.whole}, input.working * there.there / input.days)
+      when ${terms.proration} in ('working', '26')
+        then least(${terms.whole}, case when input.days > 0 then input.working * there.there / input.days
+          else ${terms.whole} * there.there / ${terms.days} end)
       else least(${terms.whole}, there.there) end as paid
     from there join input on input.employee_id = there.employee_id),
   override as materialized (
@@ -48,7 +55,7 @@ const kept = (attemptId: string, ids: readonly string[], terms: Terms): Part => 
 const monthly: Part = sql`
   rated as materialized (select distinct version, gross from segment),
   first as materialized (
-    select rated.version, rated.gross, part.component_id, case part.calc
+    select rated.version, rated.gross, part.component_id, part.place, case part.calc
       when 'fixed' then part.amount
       when 'percentOfGross' then ${halfUp(sql`rated.gross * part.percent`, sql`10000::bigint * part.unit`)} * part.unit
       else ${halfUp(sql`(rated.gross - version.fixed) * 10000`, sql`part.divisor::bigint * part.unit`)} * part.unit
@@ -57,21 +64,27 @@ const monthly: Part = sql`
       join structure_part as part on part.version_id = rated.version and part.in_gross
         and part.calc in ('fixed', 'percentOfGross', 'shareAfterFixed')),
   second as materialized (
-    select rated.version, rated.gross, part.component_id,
+    select rated.version, rated.gross, part.component_id, part.place,
       ${halfUp(sql`coalesce(first.amount, 0) * part.percent`, sql`10000::bigint * part.unit`)} * part.unit as amount
     from rated join structure_part as part on part.version_id = rated.version and part.in_gross
         and part.calc = 'percentOfComponent'
       left join first on first.version = rated.version and first.gross = rated.gross
         and first.component_id = part.of_component_id),
   both_parts as materialized (select * from first union all select * from second),
+  part_sum as materialized (
+    select version, gross, sum(amount)::bigint as amount from both_parts group by version, gross),
   monthly as materialized (
-    select * from both_parts
+    select one.version, one.gross, one.component_id, ${givenUp(
+      sql`one.version, one.gross`,
+      sql`greatest(part_sum.amount - one.gross, 0)`,
+    )} as amount
+    from both_parts as one
+      join part_sum on part_sum.version = one.version and part_sum.gross = one.gross
     union all
-    select rated.version, rated.gross, part.component_id, rated.gross - coalesce(others.amount, 0)
+    select rated.version, rated.gross, part.component_id,
+      greatest(rated.gross - coalesce(part_sum.amount, 0), 0)
     from rated join structure_part as part on part.version_id = rated.version and part.calc = 'remainder'
-      left join (select version, gross, sum(amount)::bigint as amount from both_parts
-        group by version, gross) as others
-        on others.version = rated.version and others.gross = rated.gross)`;
+      left join part_sum on part_sum.version = rated.version and part_sum.gross = rated.gross)`;
 
 /** The parts of the gross as they were earned; the remainder takes what is left of the whole. */
 const earned = (terms: Terms): Part => sql`
@@ -87,14 +100,24 @@ const earned = (terms: Terms): Part => sql`
       left join structure_part as part on part.version_id = person.version
         and part.component_id = weighted.component_id
     where part.calc is distinct from 'remainder'),
+  other_sum as materialized (
+    select person.employee_id, sum(others.amount)::bigint as amount, ${halfUp(
+      sql`person.weighted * person.paid`,
+      sql`person.there::bigint * ${terms.whole}`,
+    )} as gross
+    from person left join others on others.employee_id = person.employee_id
+    group by person.employee_id, person.weighted, person.paid, person.there),
   gross_part as materialized (
-    select * from others
+    select one.employee_id, one.component_id, one.place, ${givenUp(
+      sql`one.employee_id`,
+      sql`greatest(other_sum.amount - other_sum.gross, 0)`,
+    )} as amount
+    from others as one join other_sum on other_sum.employee_id = one.employee_id
     union all
     select person.employee_id, part.component_id, part.place,
-      ${halfUp(sql`person.weighted * person.paid`, sql`person.there::bigint * ${terms.whole}`)} - coalesce(sum.amount, 0)
+      greatest(other_sum.gross - coalesce(other_sum.amount, 0), 0)
     from person join structure_part as part on part.version_id = person.version and part.calc = 'remainder'
-      left join (select employee_id, sum(amount)::bigint as amount from others group by employee_id) as sum
-        on sum.employee_id = person.employee_id),
+      join other_sum on other_sum.employee_id = person.employee_id),
   gross_line as materialized (
     select gross_part.employee_id, gross_part.component_id, gross_part.place,
       coalesce(override.amount, gross_part.amount) as due,
@@ -122,13 +145,23 @@ const counted = ({ overtimeHours, absenceDays }: Terms): Part => {
     else ${halfUpWide(sql`(${base}) * ${times}`, sql`person.there::numeric * ${divisor} * ${unit}`)} * part.unit end`;
 };
 
-/** What the structure of the last day gives and takes besides. */
+/** What structures give and take besides: each part as it stands in the latest stretch that has it. */
 const beyond = (terms: Terms): Part => sql`
+  besides as materialized (
+    select segment.employee_id, segment.days, part.component_id, part.calc, part.amount,
+      part.place + case when segment.version = person.version then 0 else 1000 end as place,
+      part.version_id, row_number() over (partition by segment.employee_id, part.component_id
+        order by segment.from_date desc) as nth
+    from segment join person on person.employee_id = segment.employee_id
+      join structure_part as part on part.version_id = segment.version and not part.in_gross),
+  fixed_weight as materialized (
+    select employee_id, component_id, sum(amount * days)::bigint as weighted
+    from besides where calc = 'fixed' group by employee_id, component_id),
   beyond_part as materialized (
-    select person.employee_id, part.component_id, part.place, component.kind, case part.calc
+    select person.employee_id, part.component_id, besides.place, component.kind, case part.calc
       when 'fixed' then ${halfUp(
-        sql`part.amount * case when part.is_prorated then person.paid else ${terms.whole} end`,
-        sql`${terms.whole}::bigint * part.unit`,
+        sql`fixed_weight.weighted * case when part.is_prorated then person.paid else ${terms.whole} end`,
+        sql`person.there::bigint * ${terms.whole} * part.unit`,
       )} * part.unit
       when 'percentOfGross'
         then ${halfUp(sql`gross_sum.gross * part.percent`, sql`10000::bigint * part.unit`)} * part.unit
@@ -139,8 +172,12 @@ const beyond = (terms: Terms): Part => sql`
         and (person.counts->>'absence')::int <= coalesce(part.most_absence, 0)
         then part.amount else 0 end
       end as amount
-    from person join structure_part as part on part.version_id = person.version
-        and not part.in_gross and part.calc <> 'entered' and (person.is_member or not part.of_members)
+    from besides join person on person.employee_id = besides.employee_id and besides.nth = 1
+      join structure_part as part on part.version_id = besides.version_id
+        and part.component_id = besides.component_id and part.calc <> 'entered'
+        and (person.is_member or not part.of_members)
+      left join fixed_weight on fixed_weight.employee_id = besides.employee_id
+        and fixed_weight.component_id = besides.component_id
       join component on component.id = part.component_id
       join gross_sum on gross_sum.employee_id = person.employee_id
       left join gross_line as of_line on of_line.employee_id = person.employee_id
@@ -192,18 +229,28 @@ const due: Part = sql`
 
 const turn = sql`array_position(${sql.lit(`{${takenAs.join(',')}}`)}::text[], component.taken_as)`;
 
-/** Deductions in their turn, each as far as something is left above the floor. */
+/** Of the month itself: what is taken for an earlier one leaves the floor as anything else. */
+const isAbsence = sql`(component.taken_as = 'Absence' and due.for_month is null)`;
+
+/** Absence as far as something was earned, other deductions in their turn as far as something is left above the floor. */
 const taken = ({ netFloor }: Terms): Part => sql`
-  room as materialized (
-    select due.employee_id, coalesce(sum(due.due) filter (where due.kind = 'Earning'), 0)::bigint
-      - (gross_sum.gross * ${netFloor} / 100) as room
+  earning as materialized (
+    select due.employee_id, gross_sum.gross,
+      coalesce(sum(due.due) filter (where due.kind = 'Earning'), 0)::bigint as earnings,
+      coalesce(sum(due.due) filter (where due.kind = 'Deduction' and ${isAbsence}), 0)::bigint as absence
     from due join gross_sum on gross_sum.employee_id = due.employee_id
+      join component on component.id = due.component_id
     group by due.employee_id, gross_sum.gross),
+  room as materialized (
+    select employee_id, earnings, earnings - least(absence, earnings)
+      - greatest(0, gross - least(absence, earnings)) * ${netFloor} / 100 as above_floor
+    from earning),
   deduction as materialized (
     select due.employee_id, due.stage, due.place, due.component_id, due.source_id,
-      greatest(0, least(due.due, room.room - coalesce(sum(due.due) over (
-        partition by due.employee_id order by ${turn}, due.stage, due.place, due.source_id
-        rows between unbounded preceding and 1 preceding), 0)))::bigint as amount
+      greatest(0, least(due.due, case when ${isAbsence} then room.earnings else room.above_floor end
+        - coalesce(sum(due.due) over (partition by due.employee_id, ${isAbsence}
+          order by ${turn}, due.stage, due.place, due.source_id, due.component_id
+          rows between unbounded preceding and 1 preceding), 0)))::bigint as amount
     from due join component on component.id = due.component_id
       join room on room.employee_id = due.employee_id
     where due.kind = 'Deduction'),

@@ -2,24 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Gathered } from './gather.ts';
 import { madeId } from './made-id.ts';
+import { executeByKeys } from './by-keys.ts';
 import { lineSteps } from './calculate-lines.ts';
 
-/** The same for a person in every attempt of a run, so that a link to a payslip stays. */
-const sheetId = (runId: string) => madeId(sql`${runId} || person.employee_id::text`);
+/** The same for a person in every attempt of a run, so that a link to a payslip stays; what was reversed keeps its own. */
+const sheetId = (runId: string) =>
+  madeId(sql`${runId} || person.employee_id::text || coalesce(reversed.times::text, '')`);
 
 const total = (kind: string) =>
   sql`coalesce(sum(line.amount) filter (where line.kind = ${sql.lit(kind)}), 0)::bigint`;
-
-/**
- * Nothing is known of how many rows a step has before it is done, and a wrong guess goes through them once for each
- * person: joined by their keys they take their own time whatever their number.
- */
-async function withoutLoops<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  await sql`select set_config('enable_nestloop', 'off', true)`.execute(tx);
-  const done = await work();
-  await sql`select set_config('enable_nestloop', 'on', true)`.execute(tx);
-  return done;
-}
 
 /** Lines and sheets of some people from what was kept of them: one statement, whatever the number of people. */
 export async function calculateSheets(
@@ -35,6 +26,9 @@ export async function calculateSheets(
           partition by employee_id order by stage, place, coalesce(source_id, component_id)),
         component_id, kind, in_gross, due, amount, computed, source_id, for_month, cause
       from line),
+    reversed as materialized (
+      select employee_id, count(*)::int as times from salary_sheet
+      where run_id = ${runId} and state = 'Reversed' group by employee_id),
     summed as materialized (
       select line.employee_id, ${total('Earning')} as earnings, ${total('Deduction')} as deductions,
         ${total('Employer')} as employer, coalesce(sum(case
@@ -59,6 +53,7 @@ export async function calculateSheets(
     from person
       join gross_sum on gross_sum.employee_id = person.employee_id
       left join summed on summed.employee_id = person.employee_id
+      left join reversed on reversed.employee_id = person.employee_id
       left join salary_hold as hold on hold.run_id = ${runId} and hold.employee_id = person.employee_id
       cross join lateral (
         select period.department_id, period.designation_id from employment_period as period
@@ -66,5 +61,5 @@ export async function calculateSheets(
         where period.employee_id = person.employee_id and period.from_date <= ${terms.until}::date
           and period.status not in ('Draft', 'Left')
         order by period.from_date desc limit 1) as place`;
-  await withoutLoops(tx, () => statement.execute(tx));
+  await executeByKeys(tx, statement);
 }

@@ -3,6 +3,8 @@ import type { FundBalance, FundLedgerRow } from '@muster/contract/pay/fund/fund-
 import { sql } from 'kysely';
 import { always, type Condition } from '../../../platform/db/condition.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
+import { countsBySheet } from '../../../platform/sheets/batches/counts.ts';
+import { linkedTo } from './linked.ts';
 
 /** What is of a month is there when the month is over. */
 const lastDay = (month: string) =>
@@ -52,20 +54,22 @@ const fundSums = ({ employeeId, until }: FundPlace) => {
       union all
       select employee_id, ${lastDay('until_month')}, fund_own, fund_employer, 0, 0
       from opening_figure as opening where ${isPerson('opening.employee_id')}
+        and ${countsBySheet('opening.batch_id')}
     ) as part where ${isThen} group by employee_id)`;
 };
 
 /** With the person and where they are. */
 export const fundSource = (place: FundPlace) => sql`${fundSums(place)} as fund
   join employee on employee.id = fund.employee_id
-  left join department on department.id = employee.department_id`;
+  left join department on department.id = employee.department_id
+  left join concern on concern.id = department.concern_id`;
 
 export const fundColumns = sql`json_build_object('id', employee.id, 'name', employee.name,
-    'number', employee.number) as employee, fund.own, fund.employer, fund.interest, fund.withdrawn,
+    'number', employee.number) as employee, ${linkedTo('concern')} as concern, fund.own, fund.employer, fund.interest, fund.withdrawn,
   fund.balance`;
 
 const nothing = { own: 0n, employer: 0n, interest: 0n, withdrawn: 0n, balance: 0n };
-export type FundSums = Omit<FundBalance, 'employee'>;
+export type FundSums = Omit<FundBalance, 'employee' | 'concern'>;
 
 export async function findFundSums(db: Handle, employeeId: string): Promise<FundSums> {
   const found = await sql<FundSums>`select own, employer, interest, withdrawn, balance
@@ -104,7 +108,8 @@ export async function findFundRows(db: Handle, employeeId: string): Promise<Fund
         created_at
       from opening_figure cross join lateral (values ('Opening own', fund_own, 0::bigint),
         ('Opening employer', 0::bigint, fund_employer)) as brought (kind, own, employer)
-      where employee_id = ${employeeId} and brought.own + brought.employer > 0)
+      where employee_id = ${employeeId} and brought.own + brought.employer > 0
+        and ${countsBySheet('opening_figure.batch_id')})
     select "entryId", kind, day, month, "payslipId", own, employer, amount, note, "byKind", "byId",
       "undoneKind", "undoneId", "undoneAt", "undoneReason",
       coalesce(sum(amount) filter (where "undoneAt" is null) over in_turn, 0)::bigint as balance

@@ -1,14 +1,17 @@
 import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
+import type { Linked } from '@muster/contract/kernel/fields.ts';
 import type { LoanState } from '@muster/contract/pay/loans/loan-calls.ts';
 import { sql } from 'kysely';
-import type { Condition } from '../../../platform/db/condition.ts';
+import { always, type Condition } from '../../../platform/db/condition.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
+import { countsBySheet } from '../../../platform/sheets/batches/counts.ts';
+import { linkedTo } from './linked.ts';
 
 /** What pay took of a loan: of what was agreed to, so that the next pay counts on it. */
 const takenFromPay = sql`coalesce((select sum(line.amount) from salary_line as line
-  join salary_sheet as sheet on sheet.attempt_id = line.attempt_id
-    and sheet.employee_id = line.employee_id and sheet.state in ('Approved', 'Paid')
-  where line.source_id = loan.id), 0)`;
+  where line.source_id = loan.id and (select sheet.state from salary_sheet as sheet
+    where sheet.attempt_id = line.attempt_id and sheet.employee_id = line.employee_id)
+      in ('Approved', 'Paid')), 0)`;
 const paidOtherwise = sql`coalesce((select sum(paid.amount) from salary_loan_payment as paid
   where paid.loan_id = loan.id), 0)`;
 
@@ -18,18 +21,33 @@ const takenIn = sql`(select max(sheet.month) from salary_line as line
   where line.source_id = loan.id)`;
 
 /** What is left of `loan`. */
-export const loanBalance = sql<bigint>`(loan.principal - ${takenFromPay} - ${paidOtherwise})::bigint`;
+const loanBalance = sql<bigint>`(loan.principal - ${takenFromPay} - ${paidOtherwise})::bigint`;
+
+const isCounted = countsBySheet('loan.batch_id');
+const isPaused = (month: unknown) => sql<boolean>`coalesce(loan.paused_from <= ${month}
+  and coalesce(loan.paused_until, '9999-12') >= ${month}, false)`;
+
+/** Of `loan` an instalment is taken in a month, as far as something is left of it. */
+const isRunning = (month: unknown) => sql<boolean>`(loan.state = 'Running' and ${isCounted}
+  and loan.from_month <= ${month} and not ${isPaused(month)})`;
+
+/** Loans of which an instalment is due in a month: what is left of one is added up for nobody else's. */
+export const dueLoans = (month: string, which: Condition) => sql`
+  select loan.id, loan.employee_id, loan.instalment, left_of.balance
+  from salary_loan as loan cross join lateral (select ${loanBalance} as balance offset 0) as left_of
+  where ${which} and ${isRunning(month)} and left_of.balance > 0`;
 
 /** Of `loan`, of which `left` is left. */
 export const loanState = (month: string) => sql<LoanState>`case
   when loan.state = 'Cancelled' then 'Cancelled'
   when left_of.balance <= 0 then 'Settled'
-  when loan.paused_from <= ${month} and coalesce(loan.paused_until, '9999-12') >= ${month} then 'Paused'
+  when ${isPaused(month)} then 'Paused'
   else 'Running' end`;
 
 export interface LoanRow {
   readonly id: string;
   readonly employee: { readonly id: string; readonly name: string; readonly number: string };
+  readonly concern: Linked | null;
   readonly principal: bigint;
   readonly instalment: bigint;
   readonly balance: bigint;
@@ -46,13 +64,15 @@ export interface LoanRow {
   readonly version: number;
 }
 
-export const loanSource = sql`salary_loan as loan
-  join employee on employee.id = loan.employee_id
+const loansWith = (which: Condition) => sql`salary_loan as loan
+  join employee on employee.id = loan.employee_id and ${which}
   left join department on department.id = employee.department_id
+  left join concern on concern.id = department.concern_id
   cross join lateral (select ${loanBalance} as balance) as left_of`;
+export const loanSource = loansWith(isCounted);
 
 export const loanColumns = (month: string) => sql`loan.id, json_build_object('id', employee.id,
-    'name', employee.name, 'number', employee.number) as employee, loan.principal, loan.instalment,
+    'name', employee.name, 'number', employee.number) as employee, ${linkedTo('concern')} as concern, loan.principal, loan.instalment,
   left_of.balance, ${takenIn} as "takenIn", loan.from_month as from, loan.paused_from as "pausedFrom",
   loan.paused_until as "pausedUntil", ${loanState(month)} as state, loan.note,
   loan.created_by_kind as "byKind", loan.created_by_id as "byId", loan.created_at as "createdAt",
@@ -72,19 +92,20 @@ export async function lockLoan(tx: Tx, id: string): Promise<void> {
 /** Loans that some of the generated pay takes an instalment of. */
 const takenBy = (
   which: Condition,
-) => sql`select line.source_id as loan_id, sum(line.amount) as amount
+) => sql`select line.source_id as loan_id, salary_sheet.month, sum(line.amount) as amount
   from salary_sheet join salary_line as line on line.attempt_id = salary_sheet.attempt_id
     and line.employee_id = salary_sheet.employee_id and line.source_id is not null
-  where ${which} and salary_sheet.state = 'Generated' group by line.source_id`;
+  where ${which} and salary_sheet.state = 'Generated' 
+  group by line.source_id, salary_sheet.month`;
 
-/** Whose loan would be paid back more than once by pay that was generated before: it was changed meanwhile. */
+/** Whose loan was paused since pay was generated, or would be paid back more than once by it. */
 export async function findOvertakenBorrower(tx: Tx, which: Condition): Promise<string | undefined> {
   await sql`select 1 from salary_loan as loan
     where loan.id in (select loan_id from (${takenBy(which)}) as taken)
     order by loan.id for no key update`.execute(tx);
   const found = await sql<{ name: string }>`select employee.name
-    from (${takenBy(which)}) as taken join ${loanSource} on loan.id = taken.loan_id
-    where taken.amount > case when loan.state = 'Running' then left_of.balance else 0 end
+    from (${takenBy(which)}) as taken join ${loansWith(always)} on loan.id = taken.loan_id
+    where taken.amount > case when ${isRunning(sql.ref('taken.month'))} then left_of.balance else 0 end
     order by employee.name limit 1`.execute(tx);
   return found.rows[0]?.name;
 }

@@ -72,6 +72,8 @@ export const isLiveOf = (runId: string): Condition =>
   sql<boolean>`run_id = ${runId} and state = 'Live'`;
 export const isMadeFor = (runId: string): Condition =>
   sql<boolean>`run_id = ${runId} and state = 'Making'`;
+export const isLastOf = (runId: string): Condition => sql<boolean>`run_id = ${runId}`;
+export const isStillMade = (id: string): Condition => sql<boolean>`id = ${id} and state = 'Making'`;
 
 /** A job that neither waits nor works any more. */
 export async function isWorkOver(db: Handle, jobId: string | null): Promise<boolean> {

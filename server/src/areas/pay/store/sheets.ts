@@ -1,5 +1,6 @@
+import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import type { RunKind } from '@muster/contract/pay/run-kinds.ts';
-import type { SheetState } from '@muster/contract/pay/sheet-calls.ts';
+import type { EntryCause, SheetState } from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
@@ -83,19 +84,27 @@ export interface LineRow {
   readonly amount: bigint;
   readonly computed: bigint | null;
   readonly sourceId: string | null;
+  readonly cause: EntryCause | null;
   readonly reason: string | null;
   readonly note: string | null;
   /** of which it is an instalment */
   readonly loanSince: string | null;
   readonly loanPrincipal: bigint | null;
+  /** who entered it, or set it otherwise than it was calculated */
+  readonly authorKind: AccountKind | null;
+  readonly authorId: string | null;
+  readonly authorAt: string | null;
 }
 
 export async function findSheetLines(db: Handle, sheet: SheetFound): Promise<LineRow[]> {
   const found = await sql<LineRow>`select line.component_id as "componentId", line.kind,
       line.in_gross as "isInGross", line.due, line.amount, line.computed,
-      line.source_id as "sourceId", override.reason,
+      line.source_id as "sourceId", line.cause, override.reason,
       coalesce(entry.note, loan.note) as note, loan.created_at as "loanSince",
-      loan.principal as "loanPrincipal"
+      loan.principal as "loanPrincipal",
+      coalesce(override.set_by_kind, entry.created_by_kind) as "authorKind",
+      coalesce(override.set_by_id, entry.created_by_id) as "authorId",
+      coalesce(override.created_at, entry.created_at) as "authorAt"
     from salary_line as line
       left join salary_override as override on override.run_id = ${sheet.runId}
         and override.employee_id = line.employee_id and override.component_id = line.component_id

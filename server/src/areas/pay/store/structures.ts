@@ -34,27 +34,39 @@ export async function findVersions(db: Handle, structureId: string): Promise<Ver
   const found = await sql<VersionRow>`select version.id, version.from_date as from,
       version.created_by_kind as "byKind", version.created_by_id as "byId",
       version.created_at as "createdAt", exists (select 1 from salary_rate as rate
-        join salary_sheet as sheet on sheet.employee_id = rate.employee_id
-        join pay_period as period on period.concern_id = sheet.concern_id and period.month = sheet.month
-        where rate.structure_id = version.structure_id
-          and period.to_date >= version.from_date) as "isUsed"
-    from structure_version as version where version.structure_id = ${structureId}
+        cross join lateral (select 1 from salary_sheet as sheet
+          where sheet.employee_id = rate.employee_id
+            and sheet.month between covered.first and covered.last limit 1) as paid
+        where rate.structure_id = ${structureId} and rate.from_date < version.ends
+          and not exists (select 1 from salary_rate as next
+            where next.employee_id = rate.employee_id and next.from_date > rate.from_date
+              and next.from_date <= version.begins)) as "isUsed"
+    from (select *, coalesce(lead(from_date) over by_day, 'infinity') as ends,
+          case when lag(from_date) over by_day is null then '-infinity' else from_date end as begins
+        from structure_version where structure_id = ${structureId}
+        window by_day as (order by from_date)) as version
+      cross join lateral (select min(month) as first, max(month) as last from pay_period
+        where to_date >= version.begins and from_date < version.ends) as covered
     order by version.from_date desc`.execute(db);
   return found.rows;
 }
 
-/** Which version divides a salary on a day; before the first one the first does. */
-export async function findVersionOn(
+/** Which version divides each of some salaries on its first day; before the first one the first does. */
+export async function findVersionsOn(
   db: Handle,
-  structureId: string,
-  day: string,
-): Promise<string | undefined> {
-  const found = await sql<{ id: string }>`select id from structure_version
-    where structure_id = ${structureId}
-    order by from_date <= ${day}::date desc, case when from_date <= ${day}::date
-      then -(from_date - date '1900-01-01') else from_date - date '1900-01-01' end
-    limit 1`.execute(db);
-  return found.rows[0]?.id;
+  salaries: readonly { readonly structureId: string; readonly from: string }[],
+): Promise<readonly (string | null)[]> {
+  const found = await sql<{ id: string | null }>`select version.id
+    from unnest(${salaries.map(({ structureId }) => structureId)}::uuid[],
+        ${salaries.map(({ from }) => from)}::date[])
+        with ordinality as salary (structure_id, day, place)
+      left join lateral (select id from structure_version
+        where structure_id = salary.structure_id
+        order by from_date <= salary.day desc, case when from_date <= salary.day
+          then -(from_date - date '1900-01-01') else from_date - date '1900-01-01' end
+        limit 1) as version on true
+    order by salary.place`.execute(db);
+  return found.rows.map(({ id }) => id);
 }
 
 export async function insertVersion(
@@ -100,17 +112,71 @@ export async function insertVersion(
   return true;
 }
 
-/** The smallest salary that a version from a day on would divide, and whether anyone has one. */
-export async function findLeastGross(
+/** From a day on, and before another; none: for all time. */
+export interface Span {
+  readonly from: string | null;
+  readonly before: string | null;
+}
+
+interface DatedVersion extends Span {
+  readonly id: string;
+  /** the day it was entered for */
+  readonly day: string;
+}
+
+/** Which versions divide a salary within a span, the earliest first; the first one does from ever. */
+export async function findVersionsIn(
+  db: Handle,
+  structureId: string,
+  { from, before }: Span,
+): Promise<DatedVersion[]> {
+  const found = await sql<DatedVersion>`select id, from_date as day, starts as "from", before
+    from (select id, from_date, case when lag(from_date) over of_structure is not null
+        then from_date end as starts, lead(from_date) over of_structure as before
+      from structure_version where structure_id = ${structureId}
+      window of_structure as (order by from_date)) as version
+    where (starts is null or starts < coalesce(${before}::date, 'infinity'))
+      and (before is null or before > coalesce(${from}::date, '-infinity'))
+    order by from_date`.execute(db);
+  return found.rows;
+}
+
+/** Salaries of a structure in force within a span, of people who had not left before. */
+const inForce = (structureId: string, { from, before }: Span) => sql`
+  from (select employee_id, gross, structure_id, from_date,
+      lead(from_date) over (partition by employee_id order by from_date) as ends from salary_rate) as rate
+    join employee on employee.id = rate.employee_id
+  where rate.structure_id = ${structureId}
+    and rate.from_date < coalesce(${before}::date, 'infinity')
+    and coalesce(least(rate.ends, employee.last_day + 1), 'infinity')
+      > greatest(rate.from_date, coalesce(${from}::date, '-infinity'))`;
+
+/** What people are paid by a structure within a span, each once, the smallest first. */
+export async function findGrosses(tx: Tx, structureId: string, span: Span): Promise<bigint[]> {
+  const found = await sql<{
+    gross: bigint;
+  }>`select distinct rate.gross ${inForce(structureId, span)}
+    order by rate.gross`.execute(tx);
+  return found.rows.map(({ gross }) => gross);
+}
+
+export interface SomePaid {
+  /** one of those who are paid least */
+  readonly name: string;
+  readonly people: number;
+}
+
+export async function findWhoIsPaid(
   tx: Tx,
   structureId: string,
-  from: string,
-): Promise<bigint | undefined> {
-  const found = await sql<{ gross: bigint | null }>`select min(rate.gross) as gross from (
-      select gross, structure_id, lead(from_date) over (partition by employee_id order by from_date) as ends
-      from salary_rate) as rate
-    where rate.structure_id = ${structureId} and (rate.ends is null or rate.ends > ${from}::date)`.execute(
-    tx,
-  );
-  return found.rows[0]?.gross ?? undefined;
+  span: Span,
+  grosses: readonly bigint[],
+): Promise<SomePaid> {
+  const found = await sql<SomePaid>`select (array_agg(employee.name
+        order by rate.gross, employee.name))[1] as name,
+      count(distinct rate.employee_id)::int as people
+    ${inForce(structureId, span)} and rate.gross = any(${[...grosses]}::bigint[])`.execute(tx);
+  const [row] = found.rows;
+  if (!row) throw new Error('a count has a row');
+  return row;
 }

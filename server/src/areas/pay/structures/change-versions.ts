@@ -5,8 +5,8 @@ import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { shortBy } from '@muster/contract/pay/structure/breakdown.ts';
 import type { ComponentKind } from '@muster/contract/pay/records.ts';
 import {
-  grossTooSmall,
   lastVersion,
+  salariesTooSmall,
   structureWrong,
   versionOnDay,
   versionUsed,
@@ -20,7 +20,15 @@ import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PayCall } from '../deps.ts';
-import { findLeastGross, findVersions, insertVersion } from '../store/structures.ts';
+import {
+  findGrosses,
+  findParts,
+  findVersions,
+  findVersionsIn,
+  findWhoIsPaid,
+  insertVersion,
+  type Span,
+} from '../store/structures.ts';
 import { readStructure } from './read-structure.ts';
 
 /** Whoever changes versions of a structure has it alone meanwhile. */
@@ -53,29 +61,47 @@ async function refuseWrong(tx: Tx, parts: readonly StructurePart[]): Promise<voi
     ]);
 }
 
+/** Every salary in force while a version is has to be at least what its parts come to. */
+async function refuseShort(
+  tx: Tx,
+  structureId: string,
+  span: Span,
+  parts: readonly StructurePart[],
+): Promise<void> {
+  const grosses = await findGrosses(tx, structureId, span);
+  const unfit = grosses.filter((gross) => shortBy(parts, gross) > 0n);
+  const [least] = unfit;
+  if (least === undefined) return;
+  const { name, people } = await findWhoIsPaid(tx, structureId, span, unfit);
+  const short = decimalText(shortBy(parts, least));
+  throw new Refusal(salariesTooSmall, { short, name, people });
+}
+
 export async function addVersion(
   call: PayCall<Tx>,
   id: string,
   { from, parts }: Input<typeof structureCalls.add>['body'],
+  today: string,
 ) {
   const { db, actor, clock } = call;
   await holdStructure(db, id);
   await refuseWrong(db, parts);
-  const least = await findLeastGross(db, id, from);
-  const short = least === undefined ? 0n : shortBy(parts, least);
-  if (short > 0n) throw new Refusal(grossTooSmall, { short: decimalText(short) });
   const at = clock.now();
   const version = { id: newId(at), structureId: id, from, parts, at };
   const by = { byKind: actor.kind, byId: actor.accountId };
   if (!(await insertVersion(db, { ...version, ...by })))
     throw new Refusal(versionOnDay, { date: from });
+  const span = (await findVersionsIn(db, id, { from: null, before: null })).find(
+    ({ day }) => day === from,
+  );
+  if (span) await refuseShort(db, id, span, parts);
   await note(call, {
     action: 'structure-version.add',
     record: 'salary_structure',
     id,
     after: { from, parts: parts.length },
   });
-  return readStructure(db, id);
+  return readStructure(db, id, today);
 }
 
 export async function removeVersion(call: PayCall<Tx>, id: string, versionId: string) {
@@ -86,6 +112,13 @@ export async function removeVersion(call: PayCall<Tx>, id: string, versionId: st
   if (!version) throw new Refusal(notFound);
   if (version.isUsed) throw new Refusal(versionUsed);
   if (versions.length === 1) throw new Refusal(lastVersion);
+  const all = { from: null, before: null };
+  const dated = await findVersionsIn(db, id, all);
+  const place = dated.findIndex((one) => one.id === versionId);
+  // the one before goes on in its place; of the first, the second begins earlier
+  const heir = dated[place === 0 ? 1 : place - 1];
+  const parts = heir && (await findParts(db, [heir.id])).get(heir.id);
+  await refuseShort(db, id, dated[place] ?? all, parts ?? []);
   await sql`delete from structure_version where id = ${versionId}`.execute(db);
   await note(call, {
     action: 'structure-version.remove',

@@ -188,6 +188,7 @@ describe('the daily run', () => {
       clock: made.all.test.clock,
       stopping: new AbortController().signal,
       progress: async () => undefined,
+      step: () => Promise.reject(new Error('it has no steps')),
       publish: () => Promise.reject(new Error('it publishes nothing')),
     });
   const isThere = async (number: string) =>

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Db, type Tx, transaction } from '../../../../platform/db/transaction.ts';
+import type { Pace } from '../../../../platform/in-slices.ts';
 import { type Job, job } from '../../../../platform/jobs/job.ts';
+import { executeByKeys } from '../../store/by-keys.ts';
 import { sweepAttemptsName } from './generate-job-name.ts';
-import type { GeneratePace } from '../generate-job.ts';
 
 const together = 250;
 
@@ -30,13 +31,13 @@ const findLeft = async (db: Db): Promise<{ attemptId: string; ids: string[] } | 
 
 async function drop(tx: Tx, attemptId: string, ids: readonly string[]): Promise<void> {
   const these = sql`where attempt_id = ${attemptId} and employee_id = any(${[...ids]}::uuid[])`;
-  await sql`delete from salary_line ${these}`.execute(tx);
-  await sql`delete from salary_sheet ${these}`.execute(tx);
-  await sql`delete from salary_input ${these}`.execute(tx);
+  await executeByKeys(tx, sql`delete from salary_line ${these}`);
+  await executeByKeys(tx, sql`delete from salary_sheet ${these}`);
+  await executeByKeys(tx, sql`delete from salary_input ${these}`);
 }
 
 /** Rows of attempts that are no longer shown go, some at a time: after each generating, and every night. */
-export const sweepAttemptsJob = ({ givesWay = false }: GeneratePace = {}): Job =>
+export const sweepAttemptsJob = ({ givesWay = false }: Pace = {}): Job =>
   job({
     ...sweepAttemptsName,
     data: z.object({}),

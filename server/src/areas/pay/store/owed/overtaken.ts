@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Condition } from '../../../../platform/db/condition.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { executeByKeys } from '../by-keys.ts';
+import { employedHere, enteredFor, type PaidTogether } from './additions.ts';
+
+/** Whose pay is agreed to now; what they are paid by stays as it is until we are done. */
+export async function holdPeople(tx: Tx, which: Condition): Promise<readonly string[]> {
+  const held = await sql<{ id: string }>`select id from employee where id in (
+      select employee_id from salary_sheet where ${which})
+    order by id for share`.execute(tx);
+  return held.rows.map(({ id }) => id);
+}
+
+/** Entries that count by now and are not in the pay, or are in it and do not count any more. */
+const changedEntries = (given: PaidTogether, attemptId: string, ids: readonly string[]) => sql`
+  ${employedHere(given, ids)},
+  entered as materialized (${enteredFor(given.terms, ids)}),
+  paid as materialized (select line.employee_id, line.source_id as id from salary_line as line
+    where line.attempt_id = ${attemptId} and line.employee_id = any(${[...ids]}::uuid[])
+      and line.cause = 'entry'),
+  by_entry as materialized (
+    select coalesce(entered.employee_id, paid.employee_id) as employee_id
+    from entered full join paid on paid.id = entered.id
+    where entered.id is null or paid.id is null)`;
+
+/** Salaries that the pay was calculated by and that are gone, or begin later by now. */
+const goneRates = (attemptId: string, ids: readonly string[]) => sql`
+  rate as materialized (select id, from_date from salary_rate
+    where employee_id = any(${[...ids]}::uuid[])),
+  by_rate as materialized (
+    select kept.employee_id
+    from (select input.employee_id, segment.* from salary_input as input
+        cross join lateral jsonb_to_recordset(input.inputs->'segments')
+          as segment (rate uuid, "from" date)
+        where input.attempt_id = ${attemptId} and input.employee_id = any(${[...ids]}::uuid[])) as kept
+      left join rate on rate.id = kept.rate and rate.from_date <= kept."from"
+    where rate.id is null)`;
+
+export interface Overtaken {
+  readonly name: string;
+  readonly people: number;
+}
+
+/** Of whom something that was entered or a salary changed since their pay was calculated: the first, and how many. */
+export async function findOvertakenPay(
+  tx: Tx,
+  given: PaidTogether,
+  attemptId: string,
+  ids: readonly string[],
+): Promise<Overtaken | undefined> {
+  const statement = sql<Overtaken>`with ${changedEntries(given, attemptId, ids)},
+    ${goneRates(attemptId, ids)}
+    select employee.name, count(*) over ()::int as people
+    from employee join (select employee_id from by_entry union select employee_id from by_rate)
+      as changed on changed.employee_id = employee.id
+    order by employee.name limit 1`;
+  return (await executeByKeys(tx, statement)).rows[0];
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { made } from './make-house.ts';
+import type { PayWorld, TestFigure } from './make-pay.ts';
+import { taka } from './random-company.ts';
+import { expectSameByHand } from './same-by-hand.ts';
+import { type PayStanding, standingOf } from './pay-standing.ts';
+
+/** Three months that follow each other, of people about some of whom everything is known too late. */
+const months = ['2010-01', '2010-02', '2010-03'] as const;
+const [first, second, third] = months;
+const lastDays = ['2010-01-31', '2010-02-28', '2010-03-31'] as const;
+const pairs = 6;
+
+const gross = fc.integer({ min: 5000, max: 90_000 }).map(taka);
+const days = fc.integer({ min: 0, max: 6 }).map((half) => half * 500);
+const persons = fc.record({
+  gross,
+  raised: gross,
+  raisedOn: fc.integer({ min: 2, max: 31 }),
+  /** no salary was entered at all until the month was paid */
+  isUnknown: fc.boolean(),
+  absence: days,
+  /** what was counted for the one of whom it is known too late */
+  counted: days,
+  canteen: fc.integer({ min: 1, max: 200_000 }).map(taka),
+  loan: fc.record({
+    principal: fc.integer({ min: 500, max: 9000 }).map(taka),
+    instalment: fc.integer({ min: 100, max: 500 }).map(taka),
+  }),
+});
+const goers = fc.record({
+  gross,
+  joins: fc.integer({ min: 0, max: 40 }),
+  stays: fc.integer({ min: 0, max: 48 }),
+});
+const quarters = fc.record({
+  people: fc.array(persons, { minLength: pairs, maxLength: pairs }),
+  goers: fc.array(goers, { minLength: 4, maxLength: 4 }),
+  absenceDays: fc.constantFrom('calendar', '30', '26', 'working'),
+  reversed: fc.subarray([...Array.from({ length: pairs }).keys()], {
+    minLength: 1,
+    maxLength: pairs - 1,
+  }),
+});
+type Quarter = typeof quarters extends fc.Arbitrary<infer Q> ? Q : never;
+
+const dayOf = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
+const dayAfter = (from: string, count: number): string => {
+  const date = new Date(`${from}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+};
+const daysBetween = (from: string, until: string): number =>
+  Math.max(0, (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1);
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+interface Goer {
+  readonly id: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+export async function expectOfRandomQuarter(world: PayWorld): Promise<void> {
+  const { db } = world.test.database;
+  const canteen = world.components['Canteen'];
+
+  const payMonth = async (month: string): Promise<string> => {
+    const run = await world.generate(world.payroll, month);
+    await expectSameByHand(db, month);
+    made(await world.hr.post('/salary/salary-paid', { run }), 'data.people');
+    return run;
+  };
+
+  /** Two of each: about the first all is known in time, about the second only when the month was paid. */
+  async function makePairs({ people }: Quarter) {
+    const found: (readonly [inTime: string, late: string])[] = [];
+    for (const { gross: from, raised, raisedOn, isUnknown, canteen: amount, loan } of people) {
+      const two = [
+        (await world.person({ joinedOn: '2000-01-01' })).id,
+        (await world.person({ joinedOn: '2000-01-01' })).id,
+      ] as const;
+      const [inTime, late] = two;
+      await world.salary(inTime, from, '2009-12-01');
+      await world.salary(inTime, raised, dayOf(first, raisedOn));
+      if (!isUnknown) await world.salary(late, from, '2009-12-01');
+      for (const employeeId of two) {
+        const once = { employeeId, component: canteen, amount, fromMonth: second, toMonth: second };
+        made(await world.hr.post('/salary-entry', once), 'data._id');
+        const lent = { employeeId, ...loan, fromMonth: first };
+        made(await world.hr.post('/salary-loan', lent), 'data._id');
+      }
+      found.push(two);
+    }
+    return found;
+  }
+
+  async function makeGoers(given: Quarter['goers']): Promise<Goer[]> {
+    const found: Goer[] = [];
+    for (const { gross: amount, joins, stays } of given) {
+      const from = dayAfter('2010-01-01', joins);
+      const until = dayAfter(from, stays);
+      const { id } = await world.person({ joinedOn: from });
+      await world.salary(id, amount, from);
+      await sql`insert into employment_period (id, employee_id, from_date, changed, cause,
+          designation_id, department_id, status, created_at)
+        select gen_random_uuid(), employee_id, ${dayAfter(until, 1)}, '{}', 'leave', designation_id,
+          department_id, 'Left', created_at
+        from employment_period where employee_id = ${id}`.execute(db);
+      found.push({ id, from, until });
+    }
+    return found;
+  }
+
+  const figuresOf = (gone: readonly Goer[], at: 0 | 1 | 2): Record<string, TestFigure> =>
+    Object.fromEntries(
+      gone.flatMap(({ id, from, until }) => {
+        const there = daysBetween(later(from, dayOf(months[at], 1)), earlier(until, lastDays[at]));
+        return there > 0 ? [[id, { days: there }]] : [];
+      }),
+    );
+
+  /** What was learned when the first month was paid already. */
+  async function learn({ people }: Quarter, two: Awaited<ReturnType<typeof makePairs>>) {
+    for (const [at, [, late]] of two.entries()) {
+      const person = people[at];
+      if (!person) continue;
+      if (person.isUnknown) await world.salary(late, person.gross, '2009-12-01');
+      await world.salary(late, person.raised, dayOf(first, person.raisedOn));
+      const quantity = person.absence - person.counted;
+      if (quantity === 0 || person.isUnknown) continue;
+      const known = { employeeId: late, month: first, count: 'absence', quantity };
+      made(
+        await world.hr.post('/late-correction', { ...known, reason: 'The machine' }),
+        'data._id',
+      );
+    }
+  }
+
+  /** All that was due to someone and by them in these months, by component; a loan has a balance of its own. */
+  const dueTo = async (id: string) =>
+    (
+      await sql<{ name: string; due: bigint }>`select component.name,
+          sum(case line.kind when 'Deduction' then -due else due end)::bigint as due
+        from salary_line as line
+          join salary_sheet as sheet on sheet.attempt_id = line.attempt_id
+            and sheet.employee_id = line.employee_id and sheet.state = 'Paid'
+          join pay_component as component on component.id = line.component_id
+        where line.employee_id = ${id} and sheet.month in (${first}, ${second})
+          and coalesce(line.cause, 'entry') in ('entry', 'arrear')
+        group by component.name having sum(case line.kind when 'Deduction' then -due else due end) <> 0
+        order by component.name`.execute(db)
+    ).rows;
+
+  /** What there was too little pay for is taken, or still to be taken: nothing is lost and nothing taken twice. */
+  async function expectCarriedWhole(): Promise<void> {
+    const { rows } = await sql`select id from (
+        select line.employee_id as id,
+          sum(line.due) filter (where line.cause = 'entry') as entered, sum(line.amount) as taken,
+          sum(line.due - line.amount) filter (where sheet.month = ${third}) as left
+        from salary_line as line join salary_sheet as sheet on sheet.attempt_id = line.attempt_id
+          and sheet.employee_id = line.employee_id and sheet.state = 'Paid'
+        where line.component_id = ${canteen} and sheet.month = any(${[...months]}::text[])
+        group by line.employee_id) as whole
+      where entered <> taken + coalesce("left", 0)`.execute(db);
+    expect(rows).toEqual([]);
+  }
+
+  async function expectDaysWhole(gone: readonly Goer[]): Promise<void> {
+    for (const { id, from, until } of gone) {
+      const { rows } = await sql<{ days: number }>`select sum(paid_days)::int as days
+        from salary_sheet where employee_id = ${id} and state = 'Paid'
+          and month = any(${[...months]}::text[]) and paid_days > 0`.execute(db);
+      expect(rows).toEqual([{ days: daysBetween(from, until) }]);
+    }
+  }
+
+  async function reverse(run: string, ids?: readonly string[]): Promise<void> {
+    const salarySheets = ids && (await sheetIdsOf(ids));
+    const asked = { reason: 'Paid by mistake', ...(salarySheets && { salarySheets }) };
+    const reversal = made(
+      await world.payroll.post(`/salary/run/${run}/reverse`, asked),
+      'data._id',
+    );
+    made(await world.hr.post(`/salary/reversal/${reversal}/approve`), 'data._id');
+  }
+  const sheetIdsOf = async (ids: readonly string[]): Promise<string[]> =>
+    (
+      await sql<{ id: string }>`select id from salary_sheet where month = ${third}
+        and state = 'Paid' and employee_id = any(${[...ids]}::uuid[])`.execute(db)
+    ).rows.map(({ id }) => id);
+
+  await fc.assert(
+    fc.asyncProperty(quarters, async (given) => {
+      made(
+        await world.admin.put(`/settings/pay?concern=${world.house.padma}`, {
+          proration: 'calendar',
+          absenceDays: given.absenceDays,
+          netFloor: 0,
+          netUnit: '0.01',
+          fundAfterMonths: 12,
+        }),
+        'status',
+      );
+      const two = await makePairs(given);
+      const gone = await makeGoers(given.goers);
+      const counted = two.flatMap(([inTime, late], at): [string, TestFigure][] => {
+        const { absence = 0, counted: of = 0, isUnknown = false } = given.people[at] ?? {};
+        return [
+          [inTime, { absence }],
+          [late, { absence: isUnknown ? absence : of }],
+        ];
+      });
+      await world.closeMonth(first, { ...Object.fromEntries(counted), ...figuresOf(gone, 0) });
+      await payMonth(first);
+      await learn(given, two);
+      const all = Object.fromEntries(two.flat().map((id) => [id, {}]));
+      await world.closeMonth(second, { ...all, ...figuresOf(gone, 1) });
+      await payMonth(second);
+      for (const [inTime, late] of two) expect(await dueTo(late)).toEqual(await dueTo(inTime));
+
+      await world.closeMonth(third, { ...all, ...figuresOf(gone, 2) });
+      const ids = [...two.flat(), ...gone.map(({ id }) => id)];
+      const standing = (): Promise<PayStanding> => standingOf(world, ids, third);
+      const before = await standing();
+      const run = await payMonth(third);
+      await expectCarriedWhole();
+      await expectDaysWhole(gone);
+      const paid = await standing();
+      const some = given.reversed.flatMap((at) => two[at] ?? []);
+      const ofSome = (one: PayStanding) => some.map((id) => one.people[id]);
+      expect(ofSome(paid)).not.toEqual(ofSome(before));
+      await reverse(run, some);
+      expect(ofSome(await standing())).toEqual(ofSome(before));
+      await reverse(run);
+      expect(await standing()).toEqual(before);
+      await payMonth(third);
+      expect(await standing()).toEqual(paid);
+    }),
+    { numRuns: 1, endOnFailure: true },
+  );
+}
