@@ -11,16 +11,18 @@ interface CallFormProps {
   readonly submit: string;
   /** said before the first field */
   readonly hint?: string;
+  /** what it is about is still being asked for */
+  readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
 
 /** The fields of one call in a drawer or a dialog, with all that the call may have against them. */
-export function CallForm({ of, labels, submit, hint, children }: CallFormProps) {
+export function CallForm({ of, labels, submit, hint, isWaiting, children }: CallFormProps) {
   const { form, refused, lastTry } = of;
   return (
     <DrawerForm
       submit={submit}
-      isBusy={of.submit.isBusy}
+      isBusy={of.submit.isBusy || isWaiting === true}
       alert={refused && <FormAlert text={refused.text} />}
       errors={Object.entries(labels).flatMap(([name, label]) =>
         form.errors[name] ? [{ name, label }] : [],

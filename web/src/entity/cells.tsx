@@ -1,17 +1,24 @@
-import { type EntityRecord, wireField } from '@muster/contract/kernel/entity.ts';
+import { choiceNames, type EntityRecord, wireField } from '@muster/contract/kernel/entity.ts';
 import type { Field, FieldKind, Linked } from '@muster/contract/kernel/fields.ts';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { ReactNode } from 'react';
 import { showAmount } from '../ui/text/amount-text.ts';
+import { ColourMark } from '../ui/text/colour-mark.tsx';
 import { showDay } from '../ui/text/day-text.ts';
 import { statusColumn } from '../ui/list/status-column.tsx';
 import type { Column } from '../ui/table/column.ts';
 import type { Words } from '../words/words.ts';
 import type { RecordScreen } from './record-screen.ts';
 
+interface Reading {
+  readonly language: Language;
+  readonly currency: string;
+  readonly choiceName: (key: string) => string;
+}
+
 interface CellKind {
   /** text or bare elements only: a kit component in every cell is slow */
-  readonly show: (value: never, language: Language) => ReactNode;
+  readonly show: (value: never, reading: Reading) => ReactNode;
   readonly align?: 'end';
 }
 
@@ -20,18 +27,14 @@ const plain = (text: string) => <span title={text}>{text}</span>;
 /** How each kind of field is shown in a list. */
 const cells = {
   text: { show: plain },
-  choice: { show: plain },
+  choice: { show: (key: string, { choiceName }) => plain(choiceName(key)) },
   link: { show: ({ name }: Linked) => plain(name) },
-  money: { show: showAmount, align: 'end' },
-  date: { show: showDay },
-  colour: {
-    show: (code: string) => (
-      <span className="dt-colour">
-        <i style={{ backgroundColor: code }} />
-        {code}
-      </span>
-    ),
+  money: {
+    show: (value: bigint, { language, currency }) => showAmount(value, language, currency),
+    align: 'end',
   },
+  date: { show: (day: string, { language }) => showDay(day, language) },
+  colour: { show: (code: string) => <ColourMark code={code} /> },
 } satisfies Record<FieldKind, CellKind>;
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
@@ -40,11 +43,12 @@ const isBlank = (value: unknown) => value === null || value === undefined || val
 export function recordColumns(
   { entity, wordsIn }: RecordScreen,
   words: Words,
-  language: Language,
+  reading: Omit<Reading, 'choiceName'>,
 ): Column<EntityRecord>[] {
-  const names = wordsIn(words).fields;
+  const { fields: names, choices } = wordsIn(words);
   const columnOf = ([key, field]: [string, Field]): Column<EntityRecord> => {
     const { show, align }: CellKind = cells[field.kind];
+    const choiceName = choiceNames(choices, key);
     const none = <span className="dt-none">{words.list.none}</span>;
     return {
       // as the address and the export call say it
@@ -54,7 +58,8 @@ export function recordColumns(
       align,
       place: key === entity.label ? 'title' : 'meta',
       isBlank: (record) => isBlank(record[key]),
-      cell: (record) => (isBlank(record[key]) ? none : show(record[key] as never, language)),
+      cell: (record) =>
+        isBlank(record[key]) ? none : show(record[key] as never, { ...reading, choiceName }),
     };
   };
   const listed = Object.entries(entity.fields).filter(([, field]) => field.list);

@@ -73,7 +73,7 @@ function useEntityForm({ screen, record, onSaved }: EntityFormProps) {
 export function EntityForm(props: EntityFormProps) {
   const { screen, record } = props;
   const { Below } = screen;
-  const { words, say, within, own, fieldName } = useRecordWords(screen);
+  const { words, say, within, own, fieldName, contextOf } = useRecordWords(screen);
   const { form, submit, refused, lastTry, wires, loadNewer, isAsked } = useEntityForm(props);
   const mayWrite = useGuards();
   const fields = Object.entries(screen.entity.fields);
@@ -102,7 +102,7 @@ export function EntityForm(props: EntityFormProps) {
         {fields.map(([key, field], at) => (
           <div key={key} data-half={inputOf(field).isHalf(field) || undefined}>
             <Fragment key={form.key(key)}>
-              {inputOf(field).control(field, screen, {
+              {inputOf(field).control(field, contextOf(key), {
                 label: fieldName(key),
                 description: hintOf(key, field),
                 required: field.required && !isRead,

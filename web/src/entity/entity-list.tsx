@@ -5,6 +5,7 @@ import { recordLabel } from '../api/links/declared.ts';
 import { sentenceOf } from '../api/refusal.ts';
 import { useExport } from '../api/use-export.ts';
 import { ListViews } from '../api/views/list-views.tsx';
+import { useCurrencies } from '../session/company-currency.ts';
 import { useMayCall } from '../session/use-may-call.ts';
 import { DeleteDialog } from '../ui/form/dialogs/delete-dialog.tsx';
 import { useLingering } from '../ui/form/guards/use-lingering.ts';
@@ -45,7 +46,7 @@ export function EntityList({ screen, pages }: EntityListProps) {
   const { open } = list.state;
   const wanted = open === newRecord && !mayAdd ? undefined : open;
   const drawer = useLingering(wanted);
-  const columns = recordColumns(screen, words, language);
+  const columns = recordColumns(screen, words, { language, currency: useCurrencies().group });
   const views = { list: entity.name, shape: screen.shape, handle: list, columns };
   return (
     <>

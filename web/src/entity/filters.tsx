@@ -12,7 +12,7 @@ interface EntityFiltersProps {
 
 /** One for each field that is declared to filter by, and whether the record is still in use. */
 export function EntityFilters({ screen, list, isSheet }: EntityFiltersProps) {
-  const { fieldName } = useRecordWords(screen);
+  const { fieldName, contextOf } = useRecordWords(screen);
   const { filters, active } = list.state;
   return (
     <>
@@ -20,7 +20,7 @@ export function EntityFilters({ screen, list, isSheet }: EntityFiltersProps) {
         .filter(([, field]) => field.filter)
         .map(([key, field]) => (
           <Fragment key={key}>
-            {inputOf(field).filter(field, screen, {
+            {inputOf(field).filter(field, contextOf(key), {
               name: fieldName(key),
               isSheet,
               value: filters[key],

@@ -3,13 +3,13 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { LinkFilter } from '../api/links/link-filter.tsx';
 import { LinkInput } from '../api/links/link-input.tsx';
-import { AmountInput } from '../ui/form/inputs/amount-input.tsx';
+import { GroupAmountInput } from '../ui/form/inputs/amount-input.tsx';
 import { ChoiceInput } from '../ui/form/inputs/choice-input.tsx';
 import { ColourInput } from '../ui/form/inputs/colour-input.tsx';
 import { DayInput } from '../ui/form/days/day-input.tsx';
 import { type FilterProps, PickFilter } from '../ui/list/filters/pick-filter.tsx';
 import { SearchBox } from '../ui/list/filters/search-box.tsx';
-import type { RecordScreen } from './record-screen.ts';
+import type { FieldContext } from './record-screen.ts';
 
 /** Label, hint, error and the form's wires, as every control of the kit takes them. */
 interface Control {
@@ -25,20 +25,23 @@ interface InputKind<F> {
   /** what was typed or chosen, as the contract takes it; null when left empty */
   readonly given: (held: unknown) => unknown;
   readonly isHalf: (field: F) => boolean;
-  readonly control: (field: F, screen: RecordScreen, control: Control) => ReactNode;
-  readonly filter: (field: F, screen: RecordScreen, filter: FilterProps) => ReactNode;
+  readonly control: (field: F, context: FieldContext, control: Control) => ReactNode;
+  readonly filter: (field: F, context: FieldContext, filter: FilterProps) => ReactNode;
 }
 
 const shortText = 40;
 const longText = 200;
 const asHeld = (held: unknown) => held;
 
+const optionsOf = (values: readonly string[], { choiceName }: FieldContext) =>
+  values.map((value) => ({ value, label: choiceName(value) }));
+
 /** A kind whose control holds the value of code itself. */
 const plain = (Input: ComponentType<Control>): InputKind<Field> => ({
   blank: null,
   given: asHeld,
   isHalf: () => true,
-  control: (_field, _screen, control) => <Input {...control} />,
+  control: (_field, _context, control) => <Input {...control} />,
   filter: () => null,
 });
 
@@ -62,17 +65,21 @@ const inputs = {
     blank: null,
     given: asHeld,
     isHalf: () => false,
-    control: ({ values }, _, control) => <ChoiceInput options={values} {...control} />,
-    filter: ({ values }, _, filter) => <PickFilter options={values} {...filter} />,
+    control: ({ values }, context, control) => (
+      <ChoiceInput options={optionsOf(values, context)} {...control} />
+    ),
+    filter: ({ values }, context, filter) => (
+      <PickFilter options={optionsOf(values, context)} {...filter} />
+    ),
   },
   link: {
     blank: null,
     given: (held) => (held as Linked | null)?.id ?? null,
     isHalf: () => false,
-    control: ({ to }, screen, control) => <LinkInput to={screen.linked(to)} {...control} />,
-    filter: ({ to }, screen, filter) => <LinkFilter to={screen.linked(to)} {...filter} />,
+    control: ({ to }, { linked }, control) => <LinkInput to={linked(to)} {...control} />,
+    filter: ({ to }, { linked }, filter) => <LinkFilter to={linked(to)} {...filter} />,
   },
-  money: plain(AmountInput),
+  money: plain(GroupAmountInput),
   date: plain(DayInput),
   colour: plain(ColourInput),
 } satisfies { [K in FieldKind]: InputKind<Extract<Field, { kind: K }>> };

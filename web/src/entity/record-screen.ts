@@ -1,7 +1,8 @@
 import {
+  choiceNames,
   type Declared,
   type EntityRecord,
-  type OwnOutcomeWords,
+  type DeclaredWords,
   wireField,
   wordKey,
 } from '@muster/contract/kernel/entity.ts';
@@ -12,17 +13,9 @@ import { outcomeWords } from '../words/own-said.ts';
 import { withinSentence } from '../words/within.ts';
 import { useWords, type Words } from '../words/words.ts';
 
-interface RecordWords {
-  readonly one: string;
-  readonly many: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly hints?: Readonly<Record<string, string>>;
-  readonly said?: OwnOutcomeWords;
-}
-
 /** A declared record as its screens know it: also where its words stand and how it is listed. */
 export interface RecordScreen extends Declared {
-  readonly wordsIn: (words: Words) => RecordWords;
+  readonly wordsIn: (words: Words) => DeclaredWords;
   /** the record that a link leads to */
   readonly linked: (name: string) => Declared;
   readonly shape: ListShape;
@@ -30,13 +23,16 @@ export interface RecordScreen extends Declared {
   readonly Below?: ComponentType<{ readonly record: EntityRecord }>;
 }
 
+/** What the control of a field has to know of its record. */
+export type FieldContext = ReturnType<ReturnType<typeof useRecordWords>['contextOf']>;
+
 /**
  * The screens of a room's records, by the last part of their address. Links lead to records of the
  * same room, or to those of others that the room names.
  */
 export const recordScreens = <Name extends string>(
   records: readonly Declared[],
-  wordsIn: (words: Words) => Readonly<Record<Name, RecordWords>>,
+  wordsIn: (words: Words) => Readonly<Record<Name, DeclaredWords>>,
   others: readonly Declared[] = [],
 ): ReadonlyMap<string, RecordScreen> =>
   new Map(
@@ -58,7 +54,7 @@ export const recordScreens = <Name extends string>(
   );
 
 /** The words of a record in the chosen language, and its name as sentences need it. */
-export function useRecordWords({ wordsIn }: RecordScreen) {
+export function useRecordWords({ wordsIn, linked }: RecordScreen) {
   const spoken = useWords();
   const own = wordsIn(spoken.words);
   return {
@@ -69,5 +65,6 @@ export function useRecordWords({ wordsIn }: RecordScreen) {
     named: { entity: own.one },
     within: { entity: withinSentence(own.one), entities: withinSentence(own.many) },
     fieldName: (key: string) => own.fields[key] ?? key,
+    contextOf: (key: string) => ({ linked, choiceName: choiceNames(own.choices, key) }),
   };
 }

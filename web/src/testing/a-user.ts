@@ -25,5 +25,6 @@ export const aUser = (
   company: 'Muster',
   zone: 'Asia/Dhaka',
   weekend: [5, 6],
+  currencies: { own: 'BDT', group: 'BDT', companies: [] },
   ...others,
 });

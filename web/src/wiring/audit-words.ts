@@ -1,4 +1,4 @@
-import { wordKey } from '@muster/contract/kernel/entity.ts';
+import { choiceNames, type NamedChoices, wordKey } from '@muster/contract/kernel/entity.ts';
 import type { Sentence } from '@muster/contract/kernel/words/sentence.ts';
 import { plainWords } from '../words/plain-words.ts';
 import type { Words } from '../words/words.ts';
@@ -8,6 +8,7 @@ import { useRooms, type WebRoom } from './web-room.ts';
 interface RecordNames {
   readonly one: string;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly choices?: NamedChoices;
 }
 
 /** What a room calls its records, their fields and what is done with them, in the audit log. */
@@ -50,6 +51,14 @@ export const auditFieldWord = (
   field: string,
   names: Required<AuditNames>,
 ): string => namesOf(record, names)?.fields?.[field] ?? names.fields[field] ?? plainWords(field);
+
+/** What was chosen, as the record's own screen says it; any other text as it is. */
+export const auditChoiceWord = (
+  record: string,
+  field: string,
+  value: string,
+  names: Required<AuditNames>,
+): string => choiceNames(namesOf(record, names)?.choices, field)(value);
 
 interface AuditAction {
   /** `identity.login`, `sub-unit.change` */

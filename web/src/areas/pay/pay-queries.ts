@@ -9,6 +9,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { recordCalled } from '../../api/links/declared.ts';
+import type { ExportFormat } from '../../ui/list/views/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../ui/list/list-state.ts';
 
 const all = ['pay'] as const;
@@ -41,6 +42,13 @@ export function salariesQuery(state: ListState) {
     queryFn: ({ signal }) => call(salaryCalls.list, { query }, signal),
     placeholderData: keepPreviousData,
   });
+}
+
+export function downloadSalaries(state: ListState, format: ExportFormat) {
+  const { active: _active, limit: _limit, pageNo: _pageNo, ...asked } = askedBy(state);
+  // read from the address by the same schema
+  const query = asked as Input<typeof salaryCalls.export>['query'];
+  return call(salaryCalls.export, { query: { ...query, format } });
 }
 
 /** Nobody by that id, or nobody within reach: null. */

@@ -14,7 +14,7 @@ import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
-import { by } from '../../wiring/menu.ts';
+import { by, type MenuPage } from '../../wiring/menu.ts';
 import { recordSetUp } from '../../wiring/record-pages.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
 import { payScreens } from './records.ts';
@@ -24,6 +24,13 @@ const components = payScreens.get('pay-component');
 const structures = payScreens.get('salary-structure');
 const payers = payScreens.get('paying-account');
 const templates = payScreens.get('bank-template');
+
+/** Below salaries are those of one person, and what comes by a sheet. */
+const belowSalaries: MenuPage['one'] = ({ pay }, below) => {
+  if (below.startsWith('entry-sheet')) return pay.bySheet.entries.title;
+  if (below.startsWith('opening-sheet')) return pay.bySheet.openings.title;
+  return pay.records.salaryRate.one;
+};
 
 export const payRoom: WebRoom = {
   name: 'pay',
@@ -37,7 +44,7 @@ export const payRoom: WebRoom = {
       place: 'pay',
       path: '/admin/salary',
       label: payMenu.salaries,
-      one: ({ pay }) => pay.records.salaryRate.one,
+      one: belowSalaries,
       order: 20,
       ...by(salaryCalls.list),
     },

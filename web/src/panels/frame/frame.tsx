@@ -25,6 +25,8 @@ import { Topbar } from './bar/topbar.tsx';
 
 const PrintingShelf = lazily(() => import('../../api/jobs/printing-shelf.tsx'), 'PrintingShelf');
 
+const tabs = <PlaceTabs />;
+
 export function Frame() {
   const { words, language } = useWords();
   const { name: panel } = usePanel();
@@ -64,7 +66,7 @@ export function Frame() {
         {!isClosed && <SecondFactorBanner />}
         {isClosed && <SecondFactorFirst />}
         {place.access === 'open' && !isClosed && (
-          <PageTabsContext value={place.place && <PlaceTabs place={place.place} />}>
+          <PageTabsContext value={tabs}>
             <Outlet />
           </PageTabsContext>
         )}

@@ -20,6 +20,8 @@ export interface JobCardProps {
   readonly result?: ReactNode;
   /** of what can be stopped */
   readonly onCancel?: () => void;
+  /** what stopping it is called, where it is not to cancel */
+  readonly cancelLabel?: string;
   readonly onRetry?: () => void;
   /** of what made a file */
   readonly download?: string;
@@ -52,10 +54,10 @@ function Said({ state, progress, said, share }: SaidProps) {
 
 type ActsProps = Pick<
   JobCardProps,
-  'title' | 'state' | 'onCancel' | 'onRetry' | 'download' | 'ways'
+  'title' | 'state' | 'onCancel' | 'cancelLabel' | 'onRetry' | 'download' | 'ways'
 >;
 
-function Acts({ title, state, onCancel, onRetry, download, ways }: ActsProps) {
+function Acts({ title, state, onCancel, cancelLabel, onRetry, download, ways }: ActsProps) {
   const { words, say } = useWords();
   const { job, act } = words;
   const mayCancel = onCancel && !isJobOver(state);
@@ -67,10 +69,10 @@ function Acts({ title, state, onCancel, onRetry, download, ways }: ActsProps) {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={say(job.cancelOf, { title })}
+          aria-label={cancelLabel ? `${cancelLabel}: ${title}` : say(job.cancelOf, { title })}
           onClick={onCancel}
         >
-          {act.cancel}
+          {cancelLabel ?? act.cancel}
         </Button>
       )}
       {onRetry && (

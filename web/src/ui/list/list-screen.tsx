@@ -37,8 +37,10 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
   const found = isNarrowed(list.state) ? words.list.matching : words.list.inAll;
   const count = answer.data?.total;
   const note = count === undefined ? words.list.loading : say(found, { count: shown(count) });
-  // An empty list offers the same action in its middle.
+  // An empty list offers the same action in its middle. Until it is known whether it is empty, neither is there:
+  // one that vanished under the pointer would take the click with it.
   const isEmpty = count === 0 && !isNarrowed(list.state);
+  const isKnown = count !== undefined || answer.isError;
   return (
     <PageHead
       title={screen.title}
@@ -59,7 +61,7 @@ function ListHead<R>(screen: ListScreenProps<R> & { readonly keys: readonly stri
               }
             />
           )}
-          {onAdd && !isEmpty && (
+          {onAdd && isKnown && !isEmpty && (
             <MainAction label={say(words.act.add, screen.within)} onClick={onAdd} />
           )}
         </>

@@ -3,8 +3,11 @@ import { examRecords } from '@muster/contract/exams/question-bank.ts';
 import { wordKey } from '@muster/contract/kernel/entity.ts';
 import type { Field } from '@muster/contract/kernel/fields.ts';
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
+import { ColourMark } from '../../../ui/text/colour-mark.tsx';
 import { showDay } from '../../../ui/text/day-text.ts';
+import { auditChoiceWord, useAuditNames } from '../../../wiring/audit-words.ts';
 import { useWords } from '../../../words/words.ts';
 
 const declared = [...organisationRecords, ...examRecords];
@@ -22,6 +25,8 @@ interface AuditValueProps {
 /** One value as its record's own screen would show it; what is not declared as it was kept. */
 export function AuditValue({ entry, field, value }: AuditValueProps) {
   const { words, language } = useWords();
+  const names = useAuditNames();
+  const { group } = useCurrencies();
   const { empty, yes, no } = words.administration.audit.drawer;
   const { active, inactive } = words.list;
   if (value === null || value === undefined || value === '')
@@ -32,14 +37,8 @@ export function AuditValue({ entry, field, value }: AuditValueProps) {
   const kind = fieldOf(entry.record, field)?.kind;
   const name = entry.named.find(({ id }) => id === value)?.name;
   if (name) return <span title={value}>{name}</span>;
-  if (kind === 'money' && /^-?\d+$/.test(value)) return showAmount(BigInt(value), language);
+  if (kind === 'money' && /^-?\d+$/.test(value)) return showAmount(BigInt(value), language, group);
   if (kind === 'date') return showDay(value, language);
-  if (kind === 'colour')
-    return (
-      <span className="dt-colour">
-        <i style={{ backgroundColor: value }} />
-        {value}
-      </span>
-    );
-  return value;
+  if (kind === 'colour') return <ColourMark code={value} />;
+  return auditChoiceWord(entry.record, field, value, names);
 }

@@ -54,7 +54,7 @@ export function downloadBankSheet(state: ListState, format: ExportFormat) {
 
 export const batchShape: ListShape = {
   query: bankBatchCalls.list.query,
-  filters: ['concern', 'method'],
+  filters: ['month', 'concern', 'method'],
   sort: bankBatchCalls.list.listing.order,
 };
 

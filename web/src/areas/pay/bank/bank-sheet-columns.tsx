@@ -1,7 +1,8 @@
 import type { BankSheetRow, BankSheetTotals } from '@muster/contract/pay/bank/bank-sheet-calls.ts';
+import { type CompanyAsked, useCurrencies } from '../../../session/company-currency.ts';
 import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { groupedAmount } from '../../../ui/text/amount-text.ts';
+import { columnAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { PayslipPerson } from '../sheets/payslip-person.tsx';
 import { SheetStateMark } from '../sheets/sheet-state.tsx';
@@ -17,12 +18,16 @@ const tones = {
 /** Whose pay goes where, with the account as the bank is told it. */
 export function useBankSheetColumns(
   totals: BankSheetTotals | undefined,
+  company: string | undefined,
 ): readonly Column<BankSheetRow>[] {
   const { words, say, language } = useWords();
   const { sheet } = words.pay;
   const said = words.pay.bank.sheet;
   const none = <span className="dt-none">{words.list.none}</span>;
-  const money = (value: bigint) => <span className="num">{groupedAmount(value, language)}</span>;
+  const { of, group: usual } = useCurrencies();
+  const money = (value: bigint, concern: CompanyAsked) => (
+    <span className="num">{columnAmount(value, language, of(concern), usual)}</span>
+  );
   const text = (
     key: 'bank' | 'branch' | 'accountName' | 'accountNumber' | 'routingNumber',
     isExtra: boolean,
@@ -62,8 +67,8 @@ export function useBankSheetColumns(
       align: 'end',
       place: 'meta',
       isNamed: true,
-      cell: ({ net }) => <b>{money(net)}</b>,
-      total: totals && money(totals.total.net),
+      cell: ({ net, concern }) => <b>{money(net, concern)}</b>,
+      total: totals && money(totals.total.net, company),
     },
     {
       key: 'status',

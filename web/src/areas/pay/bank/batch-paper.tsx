@@ -7,7 +7,7 @@ import { payEn } from '@muster/contract/pay/words.en.ts';
 import { dayInZone, useZone } from '../../../session/company-days.ts';
 import { groupedAmount, showAmount } from '../../../ui/text/amount-text.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
-import { showMonth } from '../month-name.ts';
+import { showPaidFor } from '../month-name.ts';
 
 type Batch = Answer<typeof bankBatchCalls.read>['record'];
 
@@ -27,49 +27,51 @@ function LineTable({ batch, language }: BatchPaperProps) {
   const isCash = batch.method === 'Cash';
   const number = (value: number) => render('{value}', { value }, language);
   return (
-    <table className="bank-paper-lines">
-      <thead>
-        <tr>
-          <th>{said.serial}</th>
-          <th>{said.employee}</th>
-          {!isCash && <th>{said.account}</th>}
-          <th className="num">{said.amount}</th>
-          {isCash && <th className="bank-paper-sign">{said.signature}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {batch.lines.map((line, at) => (
-          <tr key={line.id}>
-            <td>{number(at + 1)}</td>
-            <td>
-              {line.employee.name}
-              <small>
-                {line.employee.number} · {line.designation}
-              </small>
-            </td>
-            {!isCash && (
+    <div className="bank-paper-scroll">
+      <table className="bank-paper-lines">
+        <thead>
+          <tr>
+            <th>{said.serial}</th>
+            <th>{said.employee}</th>
+            {!isCash && <th>{said.account}</th>}
+            <th className="num">{said.amount}</th>
+            {isCash && <th className="bank-paper-sign">{said.signature}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {batch.lines.map((line, at) => (
+            <tr key={line.id}>
+              <td>{number(at + 1)}</td>
               <td>
-                {line.accountNumber}
+                {line.employee.name}
                 <small>
-                  {[line.accountName, line.bank, line.branch, line.routingNumber]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {line.employee.number} · {line.designation}
                 </small>
               </td>
-            )}
-            <td className="num">{groupedAmount(line.amount, language)}</td>
+              {!isCash && (
+                <td>
+                  {line.accountNumber}
+                  <small>
+                    {[line.accountName, line.bank, line.branch, line.routingNumber]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </td>
+              )}
+              <td className="num">{groupedAmount(line.amount, language, batch.currency)}</td>
+              {isCash && <td>{blank}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th colSpan={isCash ? 2 : 3}>{said.total}</th>
+            <th className="num">{groupedAmount(batch.net, language, batch.currency)}</th>
             {isCash && <td>{blank}</td>}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th colSpan={isCash ? 2 : 3}>{said.total}</th>
-          <th className="num">{groupedAmount(batch.net, language)}</th>
-          {isCash && <td>{blank}</td>}
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
@@ -78,12 +80,20 @@ function InWords({ batch, language }: BatchPaperProps) {
   return <p>{render(lettersIn(language).inWords, { words }, language)}</p>;
 }
 
+/** The day on which it was made: that is how it is told apart from a later one. */
+const useDay = ({ createdAt }: Batch) => dayInZone(Date.parse(createdAt), useZone());
+
 function PaperHead({ batch, language }: BatchPaperProps) {
-  const reference = { number: batch.number };
+  const said = lettersIn(language);
+  const date = showDay(useDay(batch), language);
   return (
     <header>
       <b>{batch.concern.name}</b>
-      <span>{render(lettersIn(language).reference, reference, language)}</span>
+      <span>
+        {render(said.reference, { number: batch.number }, language)}
+        <br />
+        {render(said.dated, { date }, language)}
+      </span>
     </header>
   );
 }
@@ -91,7 +101,7 @@ function PaperHead({ batch, language }: BatchPaperProps) {
 /** Who got the cash: a line for each, to be signed. */
 export function CashList({ batch, language }: BatchPaperProps) {
   const said = lettersIn(language);
-  const title = render(said.cashTitle, { month: showMonth(batch.month, language) }, language);
+  const title = render(said.cashTitle, { month: showPaidFor(batch, language) }, language);
   return (
     <article className="bank-paper" lang={language} aria-label={title}>
       <PaperHead batch={batch} language={language} />
@@ -107,14 +117,15 @@ export function CashList({ batch, language }: BatchPaperProps) {
 export function AdviceLetter({ batch, language }: BatchPaperProps) {
   const said = lettersIn(language);
   const { payer, people, net } = batch;
-  const madeOn = dayInZone(Date.parse(batch.createdAt), useZone());
+  const madeOn = useDay(batch);
   // a bank pays on no day that is over
   const payOn = batch.payOn > madeOn ? batch.payOn : madeOn;
-  const subject = render(said.subject, { month: showMonth(batch.month, language) }, language);
+  const named = batch.kind === 'Bonus' ? said.bonusSubject : said.subject;
+  const subject = render(named, { month: showPaidFor(batch, language) }, language);
   const asked = {
     account: payer?.accountNumber ?? '',
     name: payer?.name ?? '',
-    amount: showAmount(net, language),
+    amount: showAmount(net, language, batch.currency),
     count: people,
   };
   return (

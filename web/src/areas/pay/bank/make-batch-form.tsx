@@ -35,7 +35,7 @@ function useMakeBatch({ place, onMade }: MakeBatchFormProps) {
   const [only] = place.companies;
   const first = place.concern ?? (place.companies.length === 1 ? only?.value : undefined);
   const [held, setHeld] = useState({ concern: first ?? '', method: 'Bank', run: '' });
-  const { data: runs } = useQuery({
+  const { data: runs, isLoading: isWaiting } = useQuery({
     ...paidRunsQuery({ concern: held.concern, month: place.month }),
     enabled: held.concern !== '',
   });
@@ -74,14 +74,14 @@ function useMakeBatch({ place, onMade }: MakeBatchFormProps) {
     },
     failed: said.failed,
   });
-  return { of, held, runs: runs ?? [], hasNoRun: runs?.length === 0 };
+  return { of, held, runs: runs ?? [], isWaiting, hasNoRun: runs?.length === 0 };
 }
 
 /** What was paid by a method and is in no batch yet, out of which account. */
 export function MakeBatchForm(props: MakeBatchFormProps) {
   const { words } = useWords();
   const said = words.pay.bank.batch;
-  const { of, held, runs, hasNoRun } = useMakeBatch(props);
+  const { of, held, runs, isWaiting, hasNoRun } = useMakeBatch(props);
   const { form, wires } = of;
   const refused = of.refused?.error;
   const needsReason = refused !== undefined && isRefusal(refused, soleNeedsReason);
@@ -91,6 +91,7 @@ export function MakeBatchForm(props: MakeBatchFormProps) {
       labels={{ runId: said.company, payingAccountId: said.payer, reason: said.reason }}
       submit={said.make}
       hint={said.makeHint}
+      isWaiting={isWaiting}
     >
       <div className="form-grid">
         <ChoiceInput

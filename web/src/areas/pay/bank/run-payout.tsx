@@ -4,7 +4,8 @@ import { BankEquation } from './bank-equation.tsx';
 import { payoutQuery } from './bank-queries.ts';
 
 /** Where the pay of a run goes. */
-export function RunPayout({ run: { id, month } }: { readonly run: PayRun }) {
+export function RunPayout({ run: { id, month, concern, kind } }: { readonly run: PayRun }) {
   const { data } = useQuery(payoutQuery({ month, runId: id }));
-  return data ? <BankEquation totals={data} /> : null;
+  const filters = { month, concern: concern.id, kind };
+  return data ? <BankEquation totals={data} concern={concern.id} filters={filters} /> : null;
 }

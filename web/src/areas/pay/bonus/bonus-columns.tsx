@@ -1,5 +1,6 @@
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
+import type { Currencies } from '../../../session/company-currency.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
@@ -7,7 +8,11 @@ import type { Words } from '../../../words/words.ts';
 import { RunStateMark } from '../runs/run-state.tsx';
 
 /** Text and bare elements only: a kit component in every cell is slow. */
-export function bonusTableColumns(words: Words, language: Language): readonly Column<PayRun>[] {
+export function bonusTableColumns(
+  words: Words,
+  language: Language,
+  currencies: Currencies,
+): readonly Column<PayRun>[] {
   const { columns } = words.pay.bonus;
   return [
     {
@@ -44,7 +49,9 @@ export function bonusTableColumns(words: Words, language: Language): readonly Co
       align: 'end',
       place: 'meta',
       isNamed: true,
-      cell: ({ net }) => <b className="num">{showAmount(net, language)}</b>,
+      cell: ({ net, concern }) => (
+        <b className="num">{showAmount(net, language, currencies.of(concern))}</b>
+      ),
     },
     {
       key: 'status',

@@ -28,6 +28,21 @@ export function bonusesQuery(state: ListState) {
   });
 }
 
+interface BonusPlace {
+  readonly month: string;
+  /** none: of every company */
+  readonly concern: string | undefined;
+}
+
+/** The bonuses of a month, to choose one of. */
+export const monthBonusesQuery = (place: BonusPlace) =>
+  queryOptions({
+    queryKey: [...all, 'of-month', place],
+    queryFn: ({ signal }) =>
+      call(runCalls.list, { query: { ...place, kind: 'Bonus', limit: 50 } }, signal),
+    select: ({ rows }) => rows.filter(({ state }) => state !== 'Cancelled'),
+  });
+
 export const bonusQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'one', id],

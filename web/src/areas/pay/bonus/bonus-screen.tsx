@@ -23,7 +23,7 @@ function BonusPage({ run }: { readonly run: PayRun }) {
       <PageHead
         title={run.title ?? ''}
         note={`${showDay(run.bonus?.day ?? run.from, language)} · ${run.concern.name}`}
-        actions={<SheetLink place={place} kind="Bonus" />}
+        actions={<SheetLink place={place} kind="Bonus" runId={run.id} />}
       />
       <div className="pay-run-choice">
         <RunStateMark run={run} />

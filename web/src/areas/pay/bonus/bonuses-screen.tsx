@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
@@ -85,7 +86,7 @@ export function BonusesScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        columns={bonusTableColumns(words, language)}
+        columns={bonusTableColumns(words, language, useCurrencies())}
         renderFilters={(isSheet) => <BonusFilters list={list} isSheet={isSheet} />}
         rowId={({ id }) => id}
         rowLabel={({ title, month }) => title ?? month}

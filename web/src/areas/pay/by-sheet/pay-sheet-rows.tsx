@@ -9,10 +9,11 @@ import { sortOf } from '../../../ui/list/list-state.ts';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
 import { NoMatch } from '../../../ui/page/states.tsx';
 import { FaultList } from '../../../ui/sheets/fault-list.tsx';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { Changes } from '../../../ui/status/changes.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { showAmount } from '../../../ui/text/amount-text.ts';
+import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
 import { type PaySheetPlace, usePaySheetWords } from './pay-sheet-place.ts';
@@ -25,13 +26,15 @@ interface RowProps {
   readonly row: PaySheetRow;
 }
 
-/** What a row enters, or what is wrong with it. */
+/** What a row enters, or what is wrong with it. As in the sheet, no currency is said: it is that of the person. */
 function PaySheetRowContent({ place, row }: RowProps) {
   const { language } = useWords();
+  const { group } = useCurrencies();
   const { common, columns } = usePaySheetWords(place);
   const show = (field: string, value: string | null) => {
     if (value === null || asWords.includes(field)) return value;
-    return field === 'month' ? showMonth(value, language) : showAmount(minorUnits(value), language);
+    if (field === 'month') return showMonth(value, language);
+    return groupedAmount(minorUnits(value), language, group);
   };
   if (row.faults.length > 0) return <FaultList faults={row.faults} said={common} />;
   if (row.changes.length === 0) return <span className="dt-none">{common.same}</span>;

@@ -2,7 +2,8 @@ import '../../../ui/page/card.css';
 import './by-sheet.css';
 import type { SheetBatch } from '@muster/contract/kernel/sheets/sheet-batch.ts';
 import { useQuery } from '@tanstack/react-query';
-import { showAmount } from '../../../ui/text/amount-text.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
+import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { type PaySheetPlace, usePaySheetWords } from './pay-sheet-place.ts';
 import { paySheetTotalsQuery } from './pay-sheet-queries.ts';
@@ -12,9 +13,10 @@ interface PaySheetTotalsProps {
   readonly batch: SheetBatch;
 }
 
-/** What the new rows come to, to be held against what one expects. */
+/** What the new rows come to, to be held against what one expects. As in the sheet, no currency is said. */
 export function PaySheetTotals({ place, batch }: PaySheetTotalsProps) {
   const { say, language } = useWords();
+  const { group } = useCurrencies();
   const { common } = usePaySheetWords(place);
   const { data = [] } = useQuery(paySheetTotalsQuery(place, batch));
   if (data.length === 0) return null;
@@ -27,7 +29,7 @@ export function PaySheetTotals({ place, batch }: PaySheetTotalsProps) {
             <dt>
               {name} <small>{say(common.inRows, { count: rows })}</small>
             </dt>
-            <dd>{showAmount(amount, language)}</dd>
+            <dd>{groupedAmount(amount, language, group)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import './fund.css';
-import type { FundLedgerRow } from '@muster/contract/pay/fund/fund-calls.ts';
+import type { FundLedger } from '@muster/contract/pay/fund/fund-calls.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { today } from '../../../session/company-days.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
@@ -9,10 +10,11 @@ import { balanceMonths } from './balance-months.ts';
 const perCent = 100;
 
 /** A column for each month; one month alone is no chart. */
-export function BalanceChart({ rows }: { readonly rows: readonly FundLedgerRow[] }) {
+export function BalanceChart({ fund }: { readonly fund: FundLedger }) {
   const { words, say, language } = useWords();
   const { fund: said } = words.pay;
-  const months = balanceMonths(rows, today().slice(0, 7));
+  const currency = useCurrencies().of(fund.concern);
+  const months = balanceMonths(fund.rows, today().slice(0, 7));
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last || first === last) return null;
   const highest = months.reduce((most, { balance }) => (balance > most ? balance : most), 1n);
@@ -22,7 +24,7 @@ export function BalanceChart({ rows }: { readonly rows: readonly FundLedgerRow[]
     <figure className="fund-chart" aria-label={said.balanceByMonth}>
       <ul>
         {months.map(({ month, balance }) => {
-          const amount = showAmount(balance, language);
+          const amount = showAmount(balance, language, currency);
           const text = say(said.balanceOf, { month: showMonth(month, language), amount });
           return (
             <li key={month} title={text}>

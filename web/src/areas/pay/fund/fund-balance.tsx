@@ -1,5 +1,6 @@
 import './fund.css';
 import type { FundLedger } from '@muster/contract/pay/fund/fund-calls.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { Facts } from '../../../ui/status/facts.tsx';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
@@ -10,7 +11,8 @@ export function FundBalanceFacts({ fund }: { readonly fund: FundLedger }) {
   const { words, say, language } = useWords();
   const { fund: said } = words.pay;
   const { columns } = said;
-  const sum = (value: bigint) => showAmount(value, language);
+  const currency = useCurrencies().of(fund.concern);
+  const sum = (value: bigint) => showAmount(value, language, currency);
   const vesting = () => {
     if (fund.vestsOn === null) return said.vestsNever;
     const text = fund.isVested ? said.vestedSince : said.vestsOn;

@@ -1,19 +1,26 @@
 import '../salaries/salary.css';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import type { FundBalance, fundCalls } from '@muster/contract/pay/fund/fund-calls.ts';
+import { type CompanyAsked, useCurrencies } from '../../../session/company-currency.ts';
 import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { groupedAmount } from '../../../ui/text/amount-text.ts';
+import { columnAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 
 type Totals = Answer<typeof fundCalls.list>['totals'];
 const sums = ['own', 'employer', 'interest', 'withdrawn', 'balance'] as const;
 
 /** What everyone has, with the totals of all of them at the foot. */
-export function useFundColumns(totals: Totals | undefined): readonly Column<FundBalance>[] {
+export function useFundColumns(
+  totals: Totals | undefined,
+  concern: string | undefined,
+): readonly Column<FundBalance>[] {
   const { words, say, language } = useWords();
   const { columns, people } = words.pay.fund;
-  const money = (value: bigint) => <span className="num">{groupedAmount(value, language)}</span>;
+  const { of, group } = useCurrencies();
+  const money = (value: bigint, company: CompanyAsked) => (
+    <span className="num">{columnAmount(value, language, of(company), group)}</span>
+  );
   return [
     {
       key: 'person',
@@ -39,8 +46,11 @@ export function useFundColumns(totals: Totals | undefined): readonly Column<Fund
       align: 'end',
       isNamed: true,
       isDeskOnly: key === 'interest' || key === 'withdrawn',
-      cell: (fund) => (key === 'balance' ? <b>{money(fund[key])}</b> : money(fund[key])),
-      total: totals && money(totals[key]),
+      cell: (fund) => {
+        const sum = money(fund[key], fund.concern);
+        return key === 'balance' ? <b>{sum}</b> : sum;
+      },
+      total: totals && money(totals[key], concern),
     })),
   ];
 }

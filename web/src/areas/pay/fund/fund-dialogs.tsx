@@ -1,8 +1,13 @@
-import { fundCalls, type FundLedgerRow } from '@muster/contract/pay/fund/fund-calls.ts';
+import {
+  type FundLedger,
+  fundCalls,
+  type FundLedgerRow,
+} from '@muster/contract/pay/fund/fund-calls.ts';
 import { Textarea } from '@mantine/core';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { useCallForm } from '../../../api/use-call-form.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { notify } from '../../../ui/status/notify.ts';
@@ -13,11 +18,12 @@ import { FundEntryForm } from './fund-entry-form.tsx';
 import { InterestForm } from './interest-form.tsx';
 
 interface TakeBackEntryProps {
+  readonly fund: FundLedger;
   readonly row: FundLedgerRow;
   readonly onDone: () => void;
 }
 
-function TakeBackEntryForm({ row, onDone }: TakeBackEntryProps) {
+function TakeBackEntryForm({ fund, row, onDone }: TakeBackEntryProps) {
   const { words, say, language } = useWords();
   const { fund: said } = words.pay;
   const refresh = useRefreshPay();
@@ -37,7 +43,8 @@ function TakeBackEntryForm({ row, onDone }: TakeBackEntryProps) {
     },
     failed: said.failed,
   });
-  const amount = showAmount(row.amount < 0n ? -row.amount : row.amount, language);
+  const currency = useCurrencies().of(fund.concern);
+  const amount = showAmount(row.amount < 0n ? -row.amount : row.amount, language, currency);
   return (
     <CallForm
       of={of}
@@ -60,9 +67,9 @@ function TakeBackEntryForm({ row, onDone }: TakeBackEntryProps) {
 
 /** What is done with the fund of one person, or with that of everyone. */
 export type FundAction =
-  | { readonly is: 'enter'; readonly employeeId: string }
+  | { readonly is: 'enter'; readonly fund: FundLedger }
   | { readonly is: 'interest' }
-  | { readonly is: 'takeBack'; readonly row: FundLedgerRow };
+  | { readonly is: 'takeBack'; readonly fund: FundLedger; readonly row: FundLedgerRow };
 
 interface FundDialogProps {
   /** none: closed */
@@ -86,9 +93,11 @@ export function FundDialog({ action, onClose }: FundDialogProps) {
       onClose={onClose}
       onClosed={forget}
     >
-      {shown.is === 'enter' && <FundEntryForm employeeId={shown.employeeId} onDone={onClose} />}
+      {shown.is === 'enter' && <FundEntryForm fund={shown.fund} onDone={onClose} />}
       {shown.is === 'interest' && <InterestForm onDone={onClose} />}
-      {shown.is === 'takeBack' && <TakeBackEntryForm row={shown.row} onDone={onClose} />}
+      {shown.is === 'takeBack' && (
+        <TakeBackEntryForm fund={shown.fund} row={shown.row} onDone={onClose} />
+      )}
     </FormDialog>
   );
 }

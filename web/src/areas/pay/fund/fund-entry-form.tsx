@@ -1,11 +1,18 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import { fundCalls, fundEntryKinds } from '@muster/contract/pay/fund/fund-calls.ts';
+import {
+  type FundLedger,
+  fundCalls,
+  fundEntryKinds,
+} from '@muster/contract/pay/fund/fund-calls.ts';
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { PersonInput } from '../../../api/links/person-input.tsx';
+import { useCompanyOf } from '../../../api/links/use-company-of.ts';
 import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { today } from '../../../session/company-days.ts';
 import { useSession } from '../../../session/session.ts';
 import { DayInput } from '../../../ui/form/days/day-input.tsx';
@@ -16,26 +23,29 @@ import { useWords } from '../../../words/words.ts';
 import { useRefreshPay } from '../pay-queries.ts';
 
 interface FundEntryFormProps {
-  /** none: it is chosen here */
-  readonly employeeId?: string;
+  /** of whom; none: it is chosen here */
+  readonly fund?: FundLedger;
   readonly onDone: (employeeId: string) => void;
 }
 
-function useFundEntry({ employeeId, onDone }: FundEntryFormProps) {
+const chosenIn = ({ employeeId }: FormValues) => (employeeId as Linked | null)?.id;
+
+function useFundEntry({ fund, onDone }: FundEntryFormProps) {
   const { fund: said } = useWords().words.pay;
   const refresh = useRefreshPay();
   const initial: FormValues = {
     employeeId: null,
-    kind: employeeId === undefined ? 'Opening own' : 'Withdrawal',
+    kind: fund === undefined ? 'Opening own' : 'Withdrawal',
     amount: null,
     day: today(),
     note: '',
   };
-  return useCallForm({
+  const [chosen, setChosen] = useState<string>();
+  const of = useCallForm({
     body: fundCalls.enter.body,
     initial,
     given: (held) => ({
-      employeeId: employeeId ?? (held.employeeId as Linked | null)?.id,
+      employeeId: fund?.employee.id ?? chosenIn(held),
       kind: held.kind ?? undefined,
       amount: held.amount ?? undefined,
       day: held.day ?? undefined,
@@ -44,6 +54,7 @@ function useFundEntry({ employeeId, onDone }: FundEntryFormProps) {
     send: (given) =>
       // what a form gives was checked by the very schema of the call
       call(fundCalls.enter, { body: given as Input<typeof fundCalls.enter>['body'] }),
+    onHeld: (held) => setChosen(chosenIn(held)),
     onSent: ({ record }) => {
       refresh();
       notify.success(said.added);
@@ -51,19 +62,21 @@ function useFundEntry({ employeeId, onDone }: FundEntryFormProps) {
     },
     failed: said.failed,
   });
+  const company = useCompanyOf(chosen);
+  return { of, currency: useCurrencies().of(fund ? fund.concern : company) };
 }
 
 /** What was there before, interest of one person, or what was paid out. */
 export function FundEntryForm(props: FundEntryFormProps) {
   const { fund: said } = useWords().words.pay;
-  const of = useFundEntry(props);
+  const { of, currency } = useFundEntry(props);
   const { form, wires } = of;
   // nobody enters anything of the own
   const ownId = useSession(({ user }) => user?.employeeId) ?? undefined;
   return (
     <CallForm of={of} labels={said.fields} submit={said.save}>
       <div className="form-grid">
-        {props.employeeId === undefined && (
+        {props.fund === undefined && (
           <PersonInput
             key={form.key('employeeId')}
             label={said.fields.employeeId}
@@ -83,6 +96,7 @@ export function FundEntryForm(props: FundEntryFormProps) {
           <AmountInput
             key={form.key('amount')}
             label={said.fields.amount}
+            currency={currency}
             required
             {...wires('amount')}
           />

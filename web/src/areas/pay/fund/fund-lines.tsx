@@ -1,24 +1,25 @@
 import '../salaries/salary.css';
 import './fund.css';
-import type { FundLedgerRow } from '@muster/contract/pay/fund/fund-calls.ts';
+import type { FundLedger, FundLedgerRow } from '@muster/contract/pay/fund/fund-calls.ts';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
 
 interface FundLinesProps {
-  readonly rows: readonly FundLedgerRow[];
+  readonly fund: FundLedger;
   /** where a payslip is read */
   readonly payslips: '/admin/salary-sheet/$id' | '/employee/payslips/$id';
   /** none where nothing is taken back */
   readonly onTakeBack?: (row: FundLedgerRow) => void;
 }
-type FundLineProps = Omit<FundLinesProps, 'rows'> & { readonly row: FundLedgerRow };
+type FundLineProps = FundLinesProps & { readonly row: FundLedgerRow };
 
 /** Where it comes from, and who entered it. */
-function useLineNotes() {
+function useLineNotes(currency: string) {
   const { words, say, language } = useWords();
   const { fund: said } = words.pay;
   return ({ kind, own, employer, note, enteredBy, takenBack, day }: FundLedgerRow): string[] => {
@@ -30,8 +31,8 @@ function useLineNotes() {
       return [
         said.kinds.Pay,
         say(said.shares, {
-          own: showAmount(own, language),
-          employer: showAmount(employer, language),
+          own: showAmount(own, language, currency),
+          employer: showAmount(employer, language, currency),
         }),
       ];
     const by = enteredBy && say(said.enteredBy, { name: enteredBy });
@@ -39,10 +40,11 @@ function useLineNotes() {
   };
 }
 
-function FundLine({ row, payslips, onTakeBack }: FundLineProps) {
+function FundLine({ fund, row, payslips, onTakeBack }: FundLineProps) {
   const { words, say, language } = useWords();
   const { fund: said } = words.pay;
-  const notesOf = useLineNotes();
+  const currency = useCurrencies().of(fund.concern);
+  const notesOf = useLineNotes(currency);
   const { entryId, kind, month, payslipId, amount, balance, takenBack, day } = row;
   const when = month && showMonth(month, language);
   const date = showDay(day, language);
@@ -67,8 +69,10 @@ function FundLine({ row, payslips, onTakeBack }: FundLineProps) {
         <small>{notesOf(row).join(' · ')}</small>
       </span>
       <span className="num">
-        <b>{showAmount(amount, language)}</b>
-        {!takenBack && <small>{say(said.after, { amount: showAmount(balance, language) })}</small>}
+        <b>{showAmount(amount, language, currency)}</b>
+        {!takenBack && (
+          <small>{say(said.after, { amount: showAmount(balance, language, currency) })}</small>
+        )}
       </span>
       {onTakeBack && entryId && !takenBack && (
         <button
@@ -86,8 +90,9 @@ function FundLine({ row, payslips, onTakeBack }: FundLineProps) {
 }
 
 /** Line by line, the newest first, with what there was after each. */
-export function FundLines({ rows, ...line }: FundLinesProps) {
+export function FundLines(line: FundLinesProps) {
   const { fund: said } = useWords().words.pay;
+  const { rows } = line.fund;
   if (rows.length === 0) return <p className="pay-quiet">{said.none}</p>;
   return (
     <ul className="pay-lines fund-lines" aria-label={said.ledger}>

@@ -10,6 +10,7 @@ import { call } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { today } from '../../../session/company-days.ts';
 import { DayInput } from '../../../ui/form/days/day-input.tsx';
 import { notify } from '../../../ui/status/notify.ts';
@@ -39,13 +40,14 @@ function requestOf(held: FormValues): InterestRequest | undefined {
 function InterestPreview({ request }: { readonly request: InterestRequest | undefined }) {
   const { words, say, language } = useWords();
   const { fund: said } = words.pay;
+  const currency = useCurrencies().of(request?.concern);
   const { data, error } = useQuery(interestQuery(request));
   const text = () => {
     if (error) return sentenceOf(error, words) ?? said.failed;
     if (!data) return request ? words.list.loading : said.interestAsk;
     const { people, total, leftOut } = data;
     return [
-      say(said.interestPreview, { count: people, amount: showAmount(total, language) }),
+      say(said.interestPreview, { count: people, amount: showAmount(total, language, currency) }),
       leftOut > 0 && say(said.interestLeftOut, { count: leftOut }),
     ]
       .filter(Boolean)

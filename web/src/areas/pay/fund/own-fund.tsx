@@ -19,10 +19,10 @@ export function OwnFund() {
       <h2>{said.own}</h2>
       <div className="card">
         <FundBalanceFacts fund={fund} />
-        <BalanceChart rows={fund.rows} />
+        <BalanceChart fund={fund} />
         <details>
           <summary>{said.ledger}</summary>
-          <FundLines rows={fund.rows} payslips="/employee/payslips/$id" />
+          <FundLines fund={fund} payslips="/employee/payslips/$id" />
         </details>
       </div>
     </section>

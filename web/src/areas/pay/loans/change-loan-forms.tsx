@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { useCallForm } from '../../../api/use-call-form.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { today } from '../../../session/company-days.ts';
 import { DayInput } from '../../../ui/form/days/day-input.tsx';
 import { AmountInput } from '../../../ui/form/inputs/amount-input.tsx';
@@ -36,6 +37,7 @@ export function InstalmentForm(props: LoanFormProps) {
   const { loan } = props;
   const { words, say, language } = useWords();
   const { loan: said } = words.pay;
+  const currency = useCurrencies().of(loan.concern);
   const done = useDone(props);
   const [instalment, setInstalment] = useState<unknown>(loan.instalment);
   const of = useCallForm({
@@ -53,15 +55,17 @@ export function InstalmentForm(props: LoanFormProps) {
       of={of}
       labels={said.fields}
       submit={words.act.save}
-      hint={say(said.changeHint, { amount: showAmount(loan.balance, language) })}
+      hint={say(said.changeHint, { amount: showAmount(loan.balance, language, currency) })}
     >
       <AmountInput
         key={of.form.key('instalment')}
         label={said.fields.instalment}
+        currency={currency}
         required
         {...of.wires('instalment')}
       />
       <InstalmentPreview
+        currency={currency}
         left={loan.balance}
         instalment={instalment}
         from={loan.from > month ? loan.from : month}
@@ -126,6 +130,7 @@ export function RepaymentForm(props: LoanFormProps) {
   const { loan } = props;
   const { words, say, language } = useWords();
   const { loan: said } = words.pay;
+  const currency = useCurrencies().of(loan.concern);
   const done = useDone(props);
   const of = useCallForm({
     body: loanCalls.pay.body,
@@ -149,13 +154,14 @@ export function RepaymentForm(props: LoanFormProps) {
       of={of}
       labels={said.fields}
       submit={said.payAction}
-      hint={say(said.payHint, { amount: showAmount(loan.balance, language) })}
+      hint={say(said.payHint, { amount: showAmount(loan.balance, language, currency) })}
     >
       <div className="form-grid">
         <div data-half>
           <AmountInput
             key={of.form.key('amount')}
             label={said.fields.amount}
+            currency={currency}
             required
             {...of.wires('amount')}
           />

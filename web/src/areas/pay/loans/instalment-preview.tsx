@@ -4,6 +4,7 @@ import { showMonth } from '../month-name.ts';
 import { instalmentsOf } from './instalments.ts';
 
 interface InstalmentPreviewProps {
+  readonly currency: string;
   /** none: not typed yet, or not to be read as an amount */
   readonly left: unknown;
   readonly instalment: unknown;
@@ -13,7 +14,7 @@ interface InstalmentPreviewProps {
 const isSum = (value: unknown): value is bigint => typeof value === 'bigint' && value > 0n;
 
 /** How long it takes, while it is typed. */
-export function InstalmentPreview({ left, instalment, from }: InstalmentPreviewProps) {
+export function InstalmentPreview({ currency, left, instalment, from }: InstalmentPreviewProps) {
   const { words, say, language } = useWords();
   const { loan: said } = words.pay;
   const plan = isSum(left) && isSum(instalment) ? instalmentsOf(left, instalment, from) : undefined;
@@ -23,7 +24,7 @@ export function InstalmentPreview({ left, instalment, from }: InstalmentPreviewP
     const { count, lastMonth, lastAmount } = plan;
     const values = {
       month: showMonth(lastMonth, language),
-      amount: showAmount(lastAmount, language),
+      amount: showAmount(lastAmount, language, currency),
     };
     return say(said.months, { count, ...values });
   };

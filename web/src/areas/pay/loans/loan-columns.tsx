@@ -2,6 +2,7 @@ import '../salaries/salary.css';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { SalaryLoan } from '@muster/contract/pay/loans/loan-calls.ts';
 import { Face } from '../../../ui/person/face.tsx';
+import type { Currencies } from '../../../session/company-currency.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import type { Words } from '../../../words/words.ts';
@@ -10,9 +11,15 @@ import { showLoanDay } from './loan-day.ts';
 import { LoanStateMark } from './loan-state.tsx';
 
 /** Text and bare elements only: a kit component in every cell is slow. */
-export function loanTableColumns(words: Words, language: Language): readonly Column<SalaryLoan>[] {
+export function loanTableColumns(
+  words: Words,
+  language: Language,
+  currencies: Currencies,
+): readonly Column<SalaryLoan>[] {
   const { columns } = words.pay.loan;
   const none = <span className="dt-none">{words.list.none}</span>;
+  const show = (loan: SalaryLoan, key: 'principal' | 'instalment' | 'balance') =>
+    showAmount(loan[key], language, currencies.of(loan.concern));
   const sum = (key: 'principal' | 'instalment' | 'balance') => ({
     key,
     header: columns[key],
@@ -22,13 +29,7 @@ export function loanTableColumns(words: Words, language: Language): readonly Col
     isDeskOnly: key === 'instalment',
     sortable: key !== 'instalment',
     cell: (loan: SalaryLoan) => (
-      <span className="num">
-        {key === 'balance' ? (
-          <b>{showAmount(loan[key], language)}</b>
-        ) : (
-          showAmount(loan[key], language)
-        )}
-      </span>
+      <span className="num">{key === 'balance' ? <b>{show(loan, key)}</b> : show(loan, key)}</span>
     ),
   });
   return [

@@ -1,6 +1,7 @@
 import { type LoanDetails, loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { ConfirmDialog } from '../../../ui/form/dialogs/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
@@ -49,7 +50,8 @@ function ConfirmLoanAction({ loan, action, shown, onClose, onClosed }: ConfirmLo
     onClose();
     refresh();
   });
-  const amount = showAmount(isCancel ? loan.principal : loan.instalment, language);
+  const currency = useCurrencies().of(loan.concern);
+  const amount = showAmount(isCancel ? loan.principal : loan.instalment, language, currency);
   return (
     <ConfirmDialog
       opened={action !== undefined}

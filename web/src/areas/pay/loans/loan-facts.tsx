@@ -1,4 +1,5 @@
 import type { SalaryLoan } from '@muster/contract/pay/loans/loan-calls.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { Facts } from '../../../ui/status/facts.tsx';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
@@ -15,6 +16,7 @@ interface LoanFactsProps {
 export function LoanFacts({ loan, isOwn = false }: LoanFactsProps) {
   const { words, say, language } = useWords();
   const { loan: said } = words.pay;
+  const currency = useCurrencies().of(loan.concern);
   const { columns } = said;
   const { instalment, from, ends, pausedFrom, pausedUntil, note, state } = loan;
   const month = (value: string) => showMonth(value, language);
@@ -26,7 +28,7 @@ export function LoanFacts({ loan, isOwn = false }: LoanFactsProps) {
   }
   const isOpen = state === 'Running' || state === 'Paused';
   const facts: (readonly [string, string] | false | '' | null)[] = [
-    [columns.instalment, say(said.aMonth, { amount: showAmount(instalment, language) })],
+    [columns.instalment, say(said.aMonth, { amount: showAmount(instalment, language, currency) })],
     [columns.from, month(from)],
     isOpen && [columns.ends, ends ? month(ends) : said.noEnd],
     isOpen && paused && [said.paused, paused],

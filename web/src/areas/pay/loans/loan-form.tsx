@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { PersonInput } from '../../../api/links/person-input.tsx';
+import { useCompanyOf } from '../../../api/links/use-company-of.ts';
 import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { today } from '../../../session/company-days.ts';
 import { useSession } from '../../../session/session.ts';
 import { AmountInput } from '../../../ui/form/inputs/amount-input.tsx';
@@ -67,6 +69,7 @@ export function LoanForm(props: LoanFormProps) {
   const { loan: said } = words.pay;
   const { of, held } = useLoanForm(props);
   const { form, wires } = of;
+  const currency = useCurrencies().of(useCompanyOf((held.employeeId as Linked | null)?.id));
   // nobody lends to oneself
   const ownId = useSession(({ user }) => user?.employeeId) ?? undefined;
   const month = today().slice(0, 7);
@@ -88,6 +91,7 @@ export function LoanForm(props: LoanFormProps) {
           <AmountInput
             key={form.key('principal')}
             label={said.fields.principal}
+            currency={currency}
             required
             {...wires('principal')}
           />
@@ -96,6 +100,7 @@ export function LoanForm(props: LoanFormProps) {
           <AmountInput
             key={form.key('instalment')}
             label={said.fields.instalment}
+            currency={currency}
             required
             {...wires('instalment')}
           />
@@ -108,6 +113,7 @@ export function LoanForm(props: LoanFormProps) {
           {...wires('from')}
         />
         <InstalmentPreview
+          currency={currency}
           left={held.principal}
           instalment={held.instalment}
           from={String(held.from)}

@@ -23,7 +23,7 @@ function OwnLoan({ loan }: { readonly loan: LoanDetails }) {
       <LoanFacts loan={loan} isOwn />
       <details>
         <summary>{said.repayments}</summary>
-        <LoanRepayments repayments={loan.repayments} payslips="/employee/payslips/$id" />
+        <LoanRepayments loan={loan} payslips="/employee/payslips/$id" />
       </details>
     </section>
   );

@@ -6,6 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { LoadError } from '../../../api/load-error.tsx';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { PageSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { RunPlace } from '../runs/run-queries.ts';
@@ -19,7 +20,7 @@ const costQuery = ({ concern, month }: RunPlace) =>
     select: ({ record }) => record,
   });
 
-function Shown({ cost }: { readonly cost: PayCost }) {
+function Shown({ cost, currency }: { readonly cost: PayCost; readonly currency: string }) {
   const { words } = useWords();
   const said = words.pay.cost;
   const [view, setView] = useState('chart');
@@ -39,7 +40,11 @@ function Shown({ cost }: { readonly cost: PayCost }) {
           ]}
         />
       </div>
-      {view === 'chart' ? <CostChart cost={cost} /> : <CostTable cost={cost} />}
+      {view === 'chart' ? (
+        <CostChart cost={cost} currency={currency} />
+      ) : (
+        <CostTable cost={cost} currency={currency} />
+      )}
     </>
   );
 }
@@ -47,11 +52,12 @@ function Shown({ cost }: { readonly cost: PayCost }) {
 /** What pay cost in the twelve months up to the one that is looked at. */
 export function CostCard({ place }: { readonly place: RunPlace }) {
   const { words } = useWords();
+  const currency = useCurrencies().of(place.concern);
   const { data: cost, error, refetch } = useQuery(costQuery(place));
   return (
     <section className="card cost-card" aria-label={words.pay.cost.title}>
       <h2>{words.pay.cost.title}</h2>
-      {cost && <Shown cost={cost} />}
+      {cost && <Shown cost={cost} currency={currency} />}
       {!cost &&
         (error ? (
           <LoadError error={error} onRetry={() => void refetch()} />

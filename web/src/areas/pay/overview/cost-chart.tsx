@@ -1,7 +1,6 @@
 import type { CostMonth, PayCost } from '@muster/contract/pay/overview/cost-calls.ts';
-import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import { useState } from 'react';
-import { showAmount, taka } from '../../../ui/text/amount-text.ts';
+import { shortAmount, showAmount } from '../../../ui/text/amount-text.ts';
 import { dayPart } from '../../../ui/text/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
@@ -9,27 +8,19 @@ import { lineName } from '../payslip/line-name.ts';
 import { costSeries, type CostSeries, scaleOf } from './cost-series.ts';
 
 const perCent = 100;
-const minor = 100;
 const costOf = ({ earnings, employer }: CostMonth): bigint => earnings + employer;
 const largestOf = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((most, one) => (one > most ? one : most), 0n);
 
-/** 25 lakh as the reader's language shortens it: an axis has no room for more. */
-const shortAmount = (amount: number, language: Language): string =>
-  taka +
-  new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-IN', {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  }).format(amount / minor);
-
 interface DrawnProps {
   readonly cost: PayCost;
+  readonly currency: string;
   readonly series: readonly CostSeries[];
   readonly chosen: number;
   readonly onChoose: (at: number) => void;
 }
 
-function Columns({ cost, series, chosen, onChoose }: DrawnProps) {
+function Columns({ cost, currency, series, chosen, onChoose }: DrawnProps) {
   const { words, say, language } = useWords();
   const said = words.pay.cost;
   const up = scaleOf(largestOf(cost.months.map(costOf)));
@@ -44,7 +35,7 @@ function Columns({ cost, series, chosen, onChoose }: DrawnProps) {
       <div className="cost-axis" aria-hidden>
         {[up, up / 2, 0].map((amount) => (
           <span key={amount} style={{ top: `${above * (1 - amount / up)}%` }}>
-            {shortAmount(amount, language)}
+            {shortAmount(amount, language, currency)}
           </span>
         ))}
       </div>
@@ -76,7 +67,7 @@ function Columns({ cost, series, chosen, onChoose }: DrawnProps) {
               <span className="unseen">
                 {say(said.month, {
                   year: dayPart(`${month.month}-01`, language, { year: 'numeric' }),
-                  amount: showAmount(costOf(month), language),
+                  amount: showAmount(costOf(month), language, currency),
                 })}
               </span>
             </button>
@@ -88,7 +79,7 @@ function Columns({ cost, series, chosen, onChoose }: DrawnProps) {
 }
 
 /** What each colour is, with what it came to in the month that is pointed at. */
-function Key({ cost, series, chosen }: Omit<DrawnProps, 'onChoose'>) {
+function Key({ cost, currency, series, chosen }: Omit<DrawnProps, 'onChoose'>) {
   const { words, language } = useWords();
   const said = words.pay.cost;
   const month = cost.months[chosen];
@@ -110,19 +101,19 @@ function Key({ cost, series, chosen }: Omit<DrawnProps, 'onChoose'>) {
               <i data-tone={key === 'employer' ? 'employer' : tone} aria-hidden />
               {component ? lineName(component, language) : names[key]}
             </dt>
-            <dd className="num">{showAmount(amounts[chosen] ?? 0n, language)}</dd>
+            <dd className="num">{showAmount(amounts[chosen] ?? 0n, language, currency)}</dd>
           </div>
         ))}
         <div data-strong>
           <dt>{said.total}</dt>
-          <dd className="num">{showAmount(costOf(month), language)}</dd>
+          <dd className="num">{showAmount(costOf(month), language, currency)}</dd>
         </div>
         <div>
           <dt>
             <i data-tone="deductions" aria-hidden />
             {said.deductions}
           </dt>
-          <dd className="num">{showAmount(month.deductions, language)}</dd>
+          <dd className="num">{showAmount(month.deductions, language, currency)}</dd>
         </div>
       </dl>
     </div>
@@ -130,10 +121,11 @@ function Key({ cost, series, chosen }: Omit<DrawnProps, 'onChoose'>) {
 }
 
 /** A column for each month: what it cost upwards by component, what was deducted of it downwards. */
-export function CostChart({ cost }: { readonly cost: PayCost }) {
+export function CostChart({ cost, currency }: Pick<DrawnProps, 'cost' | 'currency'>) {
   const [chosen, setChosen] = useState(cost.months.length - 1);
   const drawn = {
     cost,
+    currency,
     series: costSeries(cost),
     chosen: Math.min(chosen, cost.months.length - 1),
   };

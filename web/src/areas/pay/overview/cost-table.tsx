@@ -3,7 +3,8 @@ import type {
   CostMonth,
   PayCost,
 } from '@muster/contract/pay/overview/cost-calls.ts';
-import { groupedAmount } from '../../../ui/text/amount-text.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
+import { columnAmount } from '../../../ui/text/amount-text.ts';
 import { dayPart } from '../../../ui/text/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { lineName } from '../payslip/line-name.ts';
@@ -16,16 +17,17 @@ const movedByKeys = { tabIndex: 0 } as const;
 interface ComponentRowProps {
   readonly of: CostComponent;
   readonly months: readonly CostMonth[];
+  readonly show: (amount: bigint) => string;
 }
 
-function ComponentRow({ of, months }: ComponentRowProps) {
+function ComponentRow({ of, months, show }: ComponentRowProps) {
   const { language } = useWords();
   return (
     <tr>
       <th scope="row">{lineName(of, language)}</th>
       {months.map(({ month }, at) => (
         <td key={month} className="num">
-          {groupedAmount(of.amounts[at] ?? 0n, language)}
+          {show(of.amounts[at] ?? 0n)}
         </td>
       ))}
     </tr>
@@ -36,30 +38,38 @@ interface SumRowProps {
   readonly name: string;
   readonly months: readonly CostMonth[];
   readonly of: (month: CostMonth) => bigint;
+  readonly show: (amount: bigint) => string;
 }
 
-function SumRow({ name, months, of }: SumRowProps) {
-  const { language } = useWords();
+function SumRow({ name, months, of, show }: SumRowProps) {
   return (
     <tr data-sum>
       <th scope="row">{name}</th>
       {months.map((month) => (
         <td key={month.month} className="num">
-          {groupedAmount(of(month), language)}
+          {show(of(month))}
         </td>
       ))}
     </tr>
   );
 }
 
+interface CostTableProps {
+  readonly cost: PayCost;
+  readonly currency: string;
+}
+
 /** The same in figures, every component by itself. */
-export function CostTable({ cost: { months, components } }: { readonly cost: PayCost }) {
+export function CostTable({ cost: { months, components }, currency }: CostTableProps) {
   const { words, say, language } = useWords();
+  const { group } = useCurrencies();
   const said = words.pay.cost;
+  const show = (amount: bigint) => columnAmount(amount, language, currency, group);
+  const row = { months, show };
   const sums: Readonly<Record<(typeof kinds)[number], SumRowProps>> = {
-    Earning: { name: said.earnings, months, of: ({ earnings }) => earnings },
-    Employer: { name: said.total, months, of: ({ earnings, employer }) => earnings + employer },
-    Deduction: { name: said.deductions, months, of: ({ deductions }) => deductions },
+    Earning: { ...row, name: said.earnings, of: ({ earnings }) => earnings },
+    Employer: { ...row, name: said.total, of: ({ earnings, employer }) => earnings + employer },
+    Deduction: { ...row, name: said.deductions, of: ({ deductions }) => deductions },
   };
   return (
     <section className="cost-table" aria-label={said.caption} {...movedByKeys}>
@@ -83,14 +93,14 @@ export function CostTable({ cost: { months, components } }: { readonly cost: Pay
                 <ComponentRow
                   key={`${one.component.id} ${String(one.isInGross)}`}
                   of={one}
-                  months={months}
+                  {...row}
                 />
               ))}
             <SumRow {...sums[kind]} />
           </tbody>
         ))}
         <tbody>
-          <SumRow name={said.net} months={months} of={({ net }) => net} />
+          <SumRow {...row} name={said.net} of={({ net }) => net} />
           <tr>
             <th scope="row">{said.people}</th>
             {months.map(({ month, people }) => (

@@ -10,6 +10,7 @@ const speech: LineSpeech = {
   said: payslipEn,
   say: (sentence, values) => render(sentence, values, 'en'),
   language: 'en',
+  currency: 'BDT',
   nameOf: ({ name }) => name,
 };
 const line = (why: LineWhy | null, others: Partial<PayslipLine> = {}): PayslipLine => ({
@@ -21,6 +22,8 @@ const line = (why: LineWhy | null, others: Partial<PayslipLine> = {}): PayslipLi
   amount: 50_000n,
   computed: null,
   reason: null,
+  isCarried: false,
+  author: null,
   why,
   ...others,
 });
@@ -53,6 +56,16 @@ it.each<[string, LineWhy, string, string[]]>([
     ['৳1,500.00 a month', '30 of 31 days are paid.'],
   ],
   [
+    'a fixed amount that changed within the month',
+    { how: 'fixed', amount: 8_800_000n, shares: halves, paid: 31, whole: 31 },
+    'Monthly amounts of the month, each by its days',
+    [
+      'Oct 01 – Oct 15, 2026: ৳80,000.00 a month, 15 days',
+      'Oct 16 – Oct 31, 2026: ৳88,000.00 a month, 16 days',
+      '31 of 31 days are paid.',
+    ],
+  ],
+  [
     'a percentage',
     { how: 'percent', percent: 850, base: 8_412_903n, of: basic },
     '8.5% of Basic pay',
@@ -76,7 +89,7 @@ it.each<[string, LineWhy, string, string[]]>([
       of: basic,
       shares: halves.slice(0, 1),
     },
-    'Hours of overtime × rate',
+    'Overtime hours × rate',
     ['৳80,000.00 ÷ 208 × 2 × 1.5', 'The rate is a part of Basic pay.'],
   ],
   [
@@ -126,7 +139,7 @@ it.each<[string, LineWhy, string, string[]]>([
       how: 'entered',
       cause: 'loan',
       note: 'Roof',
-      loan: { since: '2026-09-15T06:00:00.000Z', principal: 1_200_000n },
+      loan: { id: basic.id, since: '2026-09-15T06:00:00.000Z', principal: 1_200_000n },
     },
     'Instalment of the loan of Sep 15, 2026',
     ['৳12,000.00 was lent.', 'Roof'],
@@ -164,13 +177,17 @@ it('a count at rates that changed is calculated from their average by days', () 
   expect(facts[2]?.[1]).toBe('৳84,129.03 ÷ 30 × 0.5');
 });
 
-it('says what was calculated, what it was set to and why, and what waits', () => {
+it('says what was calculated, what it was set to and why, and what is not deducted', () => {
   const changed = line(null, { computed: 60_000n, reason: 'Away', amount: 20_000n });
+  expect(explainLine({ ...changed, isCarried: true }, speech).facts).toContainEqual([
+    'Deducted',
+    '৳200.00 of ৳500.00 was deducted. The rest is deducted from the next pay.',
+  ]);
   expect(explainLine(changed, speech)).toEqual({
     formula: 'It is kept as it was when it was calculated.',
     facts: [
       ['Changed', '৳600.00 was calculated. It was set to ৳500.00: Away'],
-      ['Taken', '৳200.00 of ৳500.00 was taken. The rest waits for the next month.'],
+      ['Deducted', '৳200.00 of ৳500.00 was deducted. The rest is not deducted later.'],
     ],
   });
 });
@@ -178,7 +195,7 @@ it('says what was calculated, what it was set to and why, and what waits', () =>
 it('says that what was not taken of an instalment stays in the loan', () => {
   const short = line({ how: 'entered', cause: 'loan' }, { amount: 20_000n });
   expect(explainLine(short, speech).facts).toEqual([
-    ['Taken', '৳200.00 of ৳500.00 was taken. The rest stays in the loan.'],
+    ['Deducted', '৳200.00 of ৳500.00 was deducted. The rest stays in the loan.'],
   ]);
 });
 

@@ -12,6 +12,7 @@ export interface LineSpeech {
   readonly said: Words['pay']['payslip'];
   readonly say: (sentence: Sentence, values?: Record<string, string | number>) => string;
   readonly language: Language;
+  readonly currency: string;
   /** of a component that the line is a part of */
   readonly nameOf: (component: { readonly id: string; readonly name: string }) => string;
 }
@@ -35,10 +36,10 @@ function averageOf(shares: readonly Share[]): bigint {
   return days === 0n ? 0n : (weighted + days / 2n) / days;
 }
 
-function stretches(shares: readonly Share[], { said, say, language }: LineSpeech) {
+function stretches(shares: readonly Share[], { said, say, language, currency }: LineSpeech) {
   const { how } = said;
   return shares.map(({ from, until, days, monthly }): readonly [string, string] => {
-    const amount = showAmount(monthly, language);
+    const amount = showAmount(monthly, language, currency);
     if (shares.length === 1) return [how.inputs, say(how.monthly, { amount })];
     return [
       how.inputs,
@@ -64,16 +65,18 @@ function byRate(why: LineWhy, speech: LineSpeech): ExplainedLine {
 
 function fixed(why: LineWhy, speech: LineSpeech): ExplainedLine {
   const { how } = speech.said;
-  const amount = showAmount(why.amount ?? 0n, speech.language);
+  if (why.shares) return { ...byRate(why, speech), formula: how.rateParts };
+  const amount = showAmount(why.amount ?? 0n, speech.language, speech.currency);
   const monthly = speech.say(how.monthly, { amount });
   return { formula: how.fixed, facts: [[how.inputs, monthly], ...daysPaid(why, speech)] };
 }
 
-function percentage(why: LineWhy, { said, say, language, nameOf }: LineSpeech): ExplainedLine {
+function percentage(why: LineWhy, speech: LineSpeech): ExplainedLine {
+  const { said, say, language, currency, nameOf } = speech;
   const { how } = said;
   const percent = (why.percent ?? 0) / perCent;
   const name = why.of ? nameOf(why.of) : how.ofGross;
-  const base = showAmount(why.base ?? 0n, language);
+  const base = showAmount(why.base ?? 0n, language, currency);
   return {
     formula: say(how.percent, { percent, name }),
     facts: [[how.inputs, say(how.percentOf, { base, percent })]],
@@ -81,7 +84,7 @@ function percentage(why: LineWhy, { said, say, language, nameOf }: LineSpeech): 
 }
 
 function counted(why: LineWhy, speech: LineSpeech): ExplainedLine {
-  const { said, say, language, nameOf } = speech;
+  const { said, say, language, currency, nameOf } = speech;
   const { how } = said;
   const count = why.count ?? 'presentDays';
   const quantity = (why.quantity ?? 0) / countUnits[count];
@@ -89,11 +92,11 @@ function counted(why: LineWhy, speech: LineSpeech): ExplainedLine {
   const formula = say(how.count, { count: said.counts[count] });
   if (why.each !== undefined && why.each !== null) {
     const share = BigInt(why.percent ?? wholeShare);
-    const each = showAmount((why.each * share) / BigInt(wholeShare), language);
+    const each = showAmount((why.each * share) / BigInt(wholeShare), language, currency);
     return { formula, facts: [[how.inputs, say(how.countEach, { quantity, each })]] };
   }
   const shares = why.shares ?? [];
-  const base = showAmount(averageOf(shares), language);
+  const base = showAmount(averageOf(shares), language, currency);
   const values = { base, divisor: why.divisor ?? 1, quantity, times };
   const name = why.of ? nameOf(why.of) : how.ofGross;
   return {
@@ -106,10 +109,10 @@ function counted(why: LineWhy, speech: LineSpeech): ExplainedLine {
   };
 }
 
-function condition(why: LineWhy, { said, say, language }: LineSpeech): ExplainedLine {
+function condition(why: LineWhy, { said, say, language, currency }: LineSpeech): ExplainedLine {
   const { how } = said;
   const rule = {
-    amount: showAmount(why.amount ?? 0n, language),
+    amount: showAmount(why.amount ?? 0n, language, currency),
     absence: (why.mostAbsence ?? 0) / wholeDay,
     lates: why.mostLates ?? 0,
   };
@@ -123,19 +126,21 @@ function condition(why: LineWhy, { said, say, language }: LineSpeech): Explained
   };
 }
 
-type Said = Pick<LineSpeech, 'said' | 'say' | 'language'>;
-
 /** Which loan, where it is known. */
-function ofLoan({ loan, note }: LineWhy, { said, say, language }: Said): ExplainedLine {
+function ofLoan(
+  { loan, note }: LineWhy,
+  { said, say, language, currency }: LineSpeech,
+): ExplainedLine {
   const { how } = said;
   const notes = note ? [[how.note, note] as const] : [];
   if (!loan) return { formula: how.loan, facts: notes };
   const date = showLoanDay(loan.since, language);
-  const lent = say(how.loanLent, { amount: showAmount(loan.principal, language) });
+  const lent = say(how.loanLent, { amount: showAmount(loan.principal, language, currency) });
   return { formula: say(how.loanOf, { date }), facts: [[how.inputs, lent], ...notes] };
 }
 
-function entered(why: LineWhy, { said, say, language }: LineSpeech): ExplainedLine {
+function entered(why: LineWhy, speech: LineSpeech): ExplainedLine {
+  const { said, say, language } = speech;
   const { how } = said;
   if (why.cause === 'carried' && why.month)
     return { formula: say(how.carried, { month: showMonth(why.month, language) }), facts: [] };
@@ -146,15 +151,15 @@ function entered(why: LineWhy, { said, say, language }: LineSpeech): ExplainedLi
       facts: [[how.inputs, say(how.arrearFacts, { month })]],
     };
   }
-  if (why.cause === 'loan') return ofLoan(why, { said, say, language });
+  if (why.cause === 'loan') return ofLoan(why, speech);
   return { formula: how.entered, facts: why.note ? [[how.note, why.note]] : [] };
 }
 
-function rounding(why: LineWhy, { said, say, language }: LineSpeech): ExplainedLine {
+function rounding(why: LineWhy, { said, say, language, currency }: LineSpeech): ExplainedLine {
   const { how } = said;
   const values = {
-    net: showAmount(why.net ?? 0n, language),
-    unit: showAmount(BigInt(why.unit ?? 1), language),
+    net: showAmount(why.net ?? 0n, language, currency),
+    unit: showAmount(BigInt(why.unit ?? 1), language, currency),
   };
   return { formula: how.rounding, facts: [[how.inputs, say(how.roundingFrom, values)]] };
 }
@@ -186,12 +191,15 @@ const explanations = {
 } as const;
 
 /** What happened to the line after it was calculated. */
-function changes(line: PayslipLine, { said, say, language }: LineSpeech): ExplainedLine['facts'] {
+function changes(line: PayslipLine, speech: LineSpeech): ExplainedLine['facts'] {
+  const { said, say, language, currency } = speech;
   const { how } = said;
-  const [amount, due] = [showAmount(line.amount, language), showAmount(line.due, language)];
+  const show = (value: bigint) => showAmount(value, language, currency);
+  const [amount, due] = [show(line.amount), show(line.due)];
   // a loan keeps its own balance
-  const short = line.why?.cause === 'loan' ? how.loanShort : how.short;
-  const computed = line.computed === null ? null : showAmount(line.computed, language);
+  const short =
+    line.why?.cause === 'loan' ? how.loanShort : line.isCarried ? how.short : how.notCarried;
+  const computed = line.computed === null ? null : show(line.computed);
   return [
     ...(computed === null
       ? []

@@ -16,7 +16,7 @@ const shareOf = (part: bigint, whole: bigint): number =>
 export function PayslipBar({ payslip }: { readonly payslip: Payslip }) {
   const { words, say, language } = useWords();
   const said = words.pay.payslip;
-  const { net, earnings } = payslip;
+  const { net, earnings, currency } = payslip;
   const taken = payslip.lines.filter(({ kind, amount }) => kind === 'Deduction' && amount > 0n);
   const netShare = shareOf(net, earnings);
   return (
@@ -24,11 +24,11 @@ export function PayslipBar({ payslip }: { readonly payslip: Payslip }) {
       <div className="payslip-net">
         <p>
           {say(said.net, { month: showPaidFor(payslip, language) })}
-          <strong className="num">{showAmount(net, language)}</strong>
+          <strong className="num">{showAmount(net, language, currency)}</strong>
         </p>
         <p>
           {said.allEarnings}
-          <b className="num">{showAmount(earnings, language)}</b>
+          <b className="num">{showAmount(earnings, language, currency)}</b>
         </p>
       </div>
       <div className="payslip-bar" aria-hidden>
@@ -48,7 +48,7 @@ export function PayslipBar({ payslip }: { readonly payslip: Payslip }) {
           {taken.map((line, at) => (
             <li key={`${line.component.id} ${String(at)}`}>
               <i data-tone={at % 4} aria-hidden />
-              {lineTitle(line, language)} <b>{groupedAmount(line.amount, language)}</b>
+              {lineTitle(line, language)} <b>{groupedAmount(line.amount, language, currency)}</b>
             </li>
           ))}
         </ul>

@@ -27,27 +27,41 @@ function useDays({ days }: Payslip): Facts {
   ];
 }
 
+/** Where it was sent; of an account only how it ends. */
+function useReceiver({ receiver }: Payslip): Facts {
+  const { words, say } = useWords();
+  const said = words.pay.payslip;
+  if (!receiver) return [];
+  const { method, bank, ending } = receiver;
+  const name = bank ?? said.receivers[method];
+  return [[said.receiver, ending ? say(said.receiverEnding, { bank: name, ending }) : name]];
+}
+
 /** State, days and place of a payslip. */
 export function PayslipFacts({ payslip }: { readonly payslip: Payslip }) {
   const { words, say, language } = useWords();
   const said = words.pay.payslip;
-  const { hold, paidAt, department, carried } = payslip;
+  const { hold, paidAt, department, carried, currency } = payslip;
+  const show = (amount: bigint) => showAmount(amount, language, currency);
   // a bonus hangs on one day, and on no attendance
   const isBonus = payslip.kind === 'Bonus';
   const days = useDays(payslip);
+  const receiver = useReceiver(payslip);
   const planned: Facts = isBonus ? [] : [[said.payOn, showDay(payslip.payOn, language)]];
   const facts: Facts = [
     [said.state, <SheetStateMark key="state" state={payslip.state} />],
     ...(paidAt ? [[said.paidAt, showMoment(paidAt, language)] as const] : planned),
+    ...receiver,
     [said.period, showSpan(payslip.from, payslip.until, language)],
-    ...(isBonus ? [] : [...days, [said.gross, showAmount(payslip.gross, language)] as const]),
-    ...(carried > 0n ? [[said.carried, showAmount(carried, language)] as const] : []),
+    ...(isBonus ? [] : [...days, [said.gross, show(payslip.gross)] as const]),
+    ...(carried > 0n ? [[said.carried, show(carried)] as const] : []),
     [said.company, payslip.concern.name],
     ...(department ? [[said.department, department.name] as const] : []),
   ];
   return (
     <section className="card" aria-label={said.facts}>
       <h2>{said.facts}</h2>
+      {payslip.state === 'Reversed' && <p className="payslip-held">{said.reversed}</p>}
       {hold && (
         <p className="payslip-held">
           {say(said.held, {

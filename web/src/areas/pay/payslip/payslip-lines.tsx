@@ -6,6 +6,7 @@ import { Fragment, useId, useState } from 'react';
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { lineName, lineTitle } from './line-name.ts';
+import { LineSources } from './line-sources.tsx';
 import { explainLine } from './line-why.ts';
 
 /** Only what is calculated can be set; what was entered is changed where it was entered. */
@@ -15,12 +16,14 @@ const isSettable = ({ why }: PayslipLine): boolean =>
 interface LineProps {
   readonly line: PayslipLine;
   readonly payslip: Payslip;
+  /** whoever it belongs to reads it */
+  readonly isOwn: boolean;
   /** none: it is only read */
   readonly onChange: ((line: PayslipLine) => void) | undefined;
 }
 
 /** One line, which opens in place to how it was calculated. */
-function Line({ line, payslip, onChange }: LineProps) {
+function Line({ line, payslip, isOwn, onChange }: LineProps) {
   const { words, say, language } = useWords();
   const said = words.pay.payslip;
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +33,8 @@ function Line({ line, payslip, onChange }: LineProps) {
     const known = payslip.lines.find(({ component }) => component.id === of.id);
     return known ? lineName(known, language) : of.name;
   };
-  const { formula, facts } = explainLine(line, { said, say, language, nameOf });
+  const { currency } = payslip;
+  const { formula, facts } = explainLine(line, { said, say, language, currency, nameOf });
   return (
     <li className="payslip-line" data-open={isOpen || undefined}>
       <button
@@ -42,7 +46,7 @@ function Line({ line, payslip, onChange }: LineProps) {
         <IconChevronDown size={16} stroke={1.7} aria-hidden />
         <span className="payslip-name">{name}</span>
         <span className="payslip-hint">{line.computed === null ? formula : said.how.set}</span>
-        <span className="num">{groupedAmount(line.amount, language)}</span>
+        <span className="num">{groupedAmount(line.amount, language, currency)}</span>
       </button>
       <div id={details} className="payslip-how" hidden={!isOpen}>
         <dl aria-label={say(said.open, { name })}>
@@ -55,6 +59,7 @@ function Line({ line, payslip, onChange }: LineProps) {
               <dd>{sentence}</dd>
             </Fragment>
           ))}
+          <LineSources line={line} payslip={payslip} isOwn={isOwn} />
         </dl>
         {onChange && isSettable(line) && (
           <Button size="xs" variant="default" onClick={() => onChange(line)}>
@@ -66,10 +71,7 @@ function Line({ line, payslip, onChange }: LineProps) {
   );
 }
 
-interface PayslipLinesProps {
-  readonly payslip: Payslip;
-  readonly onChange: LineProps['onChange'];
-}
+type PayslipLinesProps = Pick<LineProps, 'payslip' | 'isOwn' | 'onChange'>;
 
 const sections = [
   { kind: 'Earning', title: 'earnings', sum: 'earnings', total: 'allEarnings' },
@@ -81,7 +83,7 @@ const besides = [
 ] as const;
 
 /** Every line in the order of the payslip, with its sums. */
-export function PayslipLines({ payslip, onChange }: PayslipLinesProps) {
+export function PayslipLines({ payslip, isOwn, onChange }: PayslipLinesProps) {
   const { words, language } = useWords();
   const said = words.pay.payslip;
   const linesOf = (kind: PayslipLine['kind']) => payslip.lines.filter((line) => line.kind === kind);
@@ -93,6 +95,7 @@ export function PayslipLines({ payslip, onChange }: PayslipLinesProps) {
           key={`${line.component.id} ${String(at)}`}
           line={line}
           payslip={payslip}
+          isOwn={isOwn}
           onChange={onChange}
         />
       ))}
@@ -101,7 +104,7 @@ export function PayslipLines({ payslip, onChange }: PayslipLinesProps) {
   const sum = (label: string, value: bigint) => (
     <p className="payslip-sum">
       <b>{label}</b>
-      <b className="num">{groupedAmount(value, language)}</b>
+      <b className="num">{groupedAmount(value, language, payslip.currency)}</b>
     </p>
   );
   return (

@@ -1,5 +1,6 @@
 import './payslip.css';
 import '../../../ui/page/card.css';
+import type { PayslipAround } from '@muster/contract/pay/payslip/payslip-around.ts';
 import type { Payslip, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../ui/page/page-head.tsx';
@@ -8,16 +9,27 @@ import { showPaidFor } from '../month-name.ts';
 import { PayslipBar } from './payslip-bar.tsx';
 import { PayslipFacts } from './payslip-facts.tsx';
 import { PayslipLines } from './payslip-lines.tsx';
+import { PayslipSteps } from './payslip-steps.tsx';
+import { PayslipYear } from './payslip-year.tsx';
 
 interface PayslipViewProps {
   readonly payslip: Payslip;
+  /** whoever it belongs to reads it */
+  readonly isOwn?: boolean;
+  readonly around: PayslipAround | undefined;
   readonly actions?: ReactNode;
   /** none: it is only read */
   readonly onChange?: (line: PayslipLine) => void;
 }
 
 /** A payslip, the same for the office and for whom it belongs to. */
-export function PayslipView({ payslip, actions, onChange }: PayslipViewProps) {
+export function PayslipView({
+  payslip,
+  isOwn = false,
+  around,
+  actions,
+  onChange,
+}: PayslipViewProps) {
   const { words, say, language } = useWords();
   const { employee, designation } = payslip;
   return (
@@ -25,14 +37,25 @@ export function PayslipView({ payslip, actions, onChange }: PayslipViewProps) {
       <PageHead
         title={say(words.pay.payslip.title, { month: showPaidFor(payslip, language) })}
         note={`${employee.name} · ${employee.number} · ${designation.name}`}
-        actions={actions}
+        actions={
+          <>
+            <PayslipSteps
+              around={around}
+              to={isOwn ? '/employee/payslips/$id' : '/admin/salary-sheet/$id'}
+            />
+            {actions}
+          </>
+        }
       />
       <div className="payslip">
         <div className="card payslip-card">
           <PayslipBar payslip={payslip} />
-          <PayslipLines payslip={payslip} onChange={onChange} />
+          <PayslipLines payslip={payslip} isOwn={isOwn} onChange={onChange} />
         </div>
-        <PayslipFacts payslip={payslip} />
+        <div className="payslip-side">
+          <PayslipFacts payslip={payslip} />
+          {around && <PayslipYear soFar={around.soFar} currency={payslip.currency} />}
+        </div>
       </div>
     </>
   );

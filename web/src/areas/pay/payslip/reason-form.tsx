@@ -107,6 +107,7 @@ export function LineForm({ payslip, line, onDone }: LineFormProps) {
       <AmountInput
         key={handle.form.key('amount')}
         label={said.amount}
+        currency={payslip.currency}
         {...handle.wires('amount')}
       />
       <PayReason of={handle} />

@@ -8,7 +8,7 @@ import { useOneAtATime } from '../../../ui/form/guards/use-one-at-a-time.ts';
 import { saveFile } from '../../../ui/list/views/save-file.ts';
 import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { showMonth } from '../month-name.ts';
+import { showPaidFor } from '../month-name.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
 interface PayslipPdfButtonProps {
@@ -21,12 +21,12 @@ interface PayslipPdfButtonProps {
 export function PayslipPdfButton({ payslip, of }: PayslipPdfButtonProps) {
   const { words, say, language: shown } = useWords();
   const { payslip: said, payslipPdf } = words.pay;
-  const { id, month, employee } = payslip;
+  const { id, employee } = payslip;
   const saving = useOneAtATime(async (language: PayslipLanguage) => {
     try {
       const file = await call(payslipPdfCalls[of], { params: { id }, query: { language } });
       saveFile(
-        `${say(said.title, { month: showMonth(month, shown) })} - ${employee.name}.pdf`,
+        `${say(said.title, { month: showPaidFor(payslip, shown) })} - ${employee.name}.pdf`,
         file,
       );
       notify.success(payslipPdf.saved);

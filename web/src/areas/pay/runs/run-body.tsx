@@ -17,19 +17,23 @@ import type { RunStep } from './run-step-form.tsx';
 import { RunSteps } from './run-steps.tsx';
 import { useRunWords } from './run-words.ts';
 
+interface SheetLinkProps {
+  readonly place: RunPlace;
+  readonly kind: RunKind;
+  /** of several bonuses in a month, this one */
+  readonly runId?: string;
+}
+
 /** To the payslips, person by person. */
-export function SheetLink({ place, kind }: { readonly place: RunPlace; readonly kind: RunKind }) {
+export function SheetLink({ place, kind, runId }: SheetLinkProps) {
   const { words } = useWords();
+  const filters = { ...place, kind, ...(runId !== undefined && { runId }) };
   return (
     <Button
       variant="default"
       leftSection={<IconTable size={16} stroke={1.7} aria-hidden />}
       renderRoot={(props) => (
-        <Link
-          {...props}
-          to="/admin/salary-sheet"
-          search={narrowedTo(sheetShape, { ...place, kind })}
-        />
+        <Link {...props} to="/admin/salary-sheet" search={narrowedTo(sheetShape, filters)} />
       )}
     >
       {kind === 'Bonus' ? words.pay.sheet.many : words.pay.run.sheet}

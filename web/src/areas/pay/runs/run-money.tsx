@@ -1,38 +1,22 @@
 import './pay-run.css';
+import { missingOnly } from '@muster/contract/pay/rate-calls.ts';
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
+import { narrowedTo } from '../../../ui/list/list-state.ts';
+import { salaryShape } from '../pay-queries.ts';
+import { RunTotals } from './run-totals.tsx';
 import { useRunWords } from './run-words.ts';
 
-const amounts = ['gross', 'earnings', 'deductions', 'net', 'employer'] as const;
-/** A bonus has no gross pay, and costs the employer nothing besides. */
-const amountsOf = ({ kind }: PayRun) =>
-  kind === 'Bonus' ? (['earnings', 'deductions', 'net'] as const) : amounts;
 const partsInOrder = ['Generated', 'Held', 'Approved', 'Paid', 'Reversed'] as const;
-
-function Totals({ run }: { readonly run: PayRun }) {
-  const { words, say, language } = useWords();
-  const said = words.pay.run;
-  return (
-    <dl className="pay-sums">
-      <div>
-        <dt>{said.people}</dt>
-        <dd>{say(words.list.number, { number: run.people })}</dd>
-      </div>
-      {amountsOf(run).map((key) => (
-        <div key={key} data-strong={key === 'net' || undefined}>
-          <dt>{said[key]}</dt>
-          <dd>{showAmount(run[key], language)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** People and net pay of each state: together they are the whole. */
 function ByState({ run }: { readonly run: PayRun }) {
   const { words, say, language } = useWords();
+  const currency = useCurrencies().of(run.concern);
   const said = words.pay.run;
   const parts = partsInOrder.flatMap((state) => {
     const part = run.parts.find((one) => one.state === state);
@@ -54,7 +38,8 @@ function ByState({ run }: { readonly run: PayRun }) {
               {words.pay.sheet.states[state]}
             </dt>
             <dd>
-              {showAmount(net, language)} <small>{say(said.peopleCount, { count: people })}</small>
+              {showAmount(net, language, currency)}{' '}
+              <small>{say(said.peopleCount, { count: people })}</small>
             </dd>
           </div>
         ))}
@@ -72,13 +57,16 @@ export function RunMoney({ run }: { readonly run: PayRun | null }) {
     <div className="pay-money">
       <section className="card" aria-label={said.money}>
         <h2>{said.money}</h2>
-        {isGenerated ? <Totals run={run} /> : <p className="run-quiet">{said.noMoney}</p>}
+        {run ? <RunTotals run={run} /> : <p className="run-quiet">{said.noMoney}</p>}
         {run !== null && run.withoutSalary > 0 && (
           <p className="pay-missing">
             <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
-            <a href="/admin/salary?missing=Yes">
+            <Link
+              to="/admin/salary"
+              search={narrowedTo(salaryShape, { concern: run.concern.id, isMissing: missingOnly })}
+            >
               {say(said.withoutSalary, { count: run.withoutSalary })}
-            </a>
+            </Link>
           </p>
         )}
       </section>

@@ -1,8 +1,10 @@
 import { attendanceLockCalls } from '@muster/contract/attendance/device-calls.ts';
 import { organisationRecords } from '@muster/contract/organisation/records.ts';
+import { runCompareCalls } from '@muster/contract/pay/overview/compare-calls.ts';
+import { runInputCalls } from '@muster/contract/pay/overview/input-calls.ts';
 import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { recordCalled, recordLabel } from '../../../api/links/declared.ts';
 
@@ -50,6 +52,15 @@ export const paidRunsQuery = ({ concern, month }: RunPlace) =>
         .toSorted((one, other) => (one.title ?? '').localeCompare(other.title ?? '')),
   });
 
+/** Beside the month before; read again when another calculation is shown. */
+export const compareQuery = ({ id, generated }: PayRun) =>
+  queryOptions({
+    queryKey: [...all, 'compare', id, generated?.at],
+    queryFn: ({ signal }) => call(runCompareCalls.read, { params: { id } }, signal),
+    select: ({ record }) => record,
+    placeholderData: keepPreviousData,
+  });
+
 export const reversalsQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'reversals', id],
@@ -74,6 +85,14 @@ export const companiesQuery = queryOptions({
   select: ({ rows }) =>
     rows.map((record) => ({ value: record.id, label: recordLabel(concerns.entity, record) })),
 });
+
+/** What the month will be calculated with besides. */
+export const runInputsQuery = (place: RunPlace) =>
+  queryOptions({
+    queryKey: [...all, 'inputs', place],
+    queryFn: ({ signal }) => call(runInputCalls.read, { query: place }, signal),
+    select: ({ record }) => record,
+  });
 
 /** Whether attendance is closed, asked about while its figures are being added up. */
 export const closedMonthQuery = ({ concern, month }: RunPlace) =>

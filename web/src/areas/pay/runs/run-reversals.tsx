@@ -9,19 +9,27 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { notify } from '../../../ui/status/notify.ts';
 import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { reversalsQuery, useRefreshRuns } from './run-queries.ts';
+import { useRunWords } from './run-words.ts';
 
 const tones = { Asked: 'waiting', Approved: 'good', Cancelled: 'stopped' } as const;
 
-function Reversal({ reversal }: { readonly reversal: PayReversal }) {
+interface ReversalProps {
+  readonly run: PayRun;
+  readonly reversal: PayReversal;
+}
+
+function Reversal({ run, reversal }: ReversalProps) {
   const { words, say, language } = useWords();
-  const said = words.pay.run;
+  const said = useRunWords(run);
   const refresh = useRefreshRuns();
+  const currency = useCurrencies().of(run.concern);
   const { id, state, reason, people, net, asked, decided, can } = reversal;
   const decide = useMutation({
     mutationFn: (step: 'approve' | 'cancel') => call(reversalCalls[step], { params: { id } }),
@@ -34,7 +42,7 @@ function Reversal({ reversal }: { readonly reversal: PayReversal }) {
   return (
     <li className="run-reversal">
       <div>
-        <b>{say(said.reversalOf, { count: people, net: showAmount(net, language) })}</b>
+        <b>{say(said.reversalOf, { count: people, net: showAmount(net, language, currency) })}</b>
         <span>{reason}</span>
         <small>{say(said.reversalAsked, { name: asked.by, at: moment(asked.at) })}</small>
         {decided && (
@@ -74,7 +82,7 @@ export function RunReversals({ run }: { readonly run: PayRun }) {
       <h2>{said.reversals}</h2>
       <ul className="run-reversals">
         {data.map((reversal) => (
-          <Reversal key={reversal.id} reversal={reversal} />
+          <Reversal key={reversal.id} run={run} reversal={reversal} />
         ))}
       </ul>
     </section>

@@ -12,10 +12,14 @@ import { Link } from '@tanstack/react-router';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { isRefusal } from '../../../api/refusal.ts';
-import { useCallForm } from '../../../api/use-call-form.ts';
+import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
+import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
+import { PageSkeleton } from '../../../ui/page/states.tsx';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { notify } from '../../../ui/status/notify.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
+import { type PayerChoice, usePayerChoice } from '../bank/payer-choice.ts';
 import { showPaidFor } from '../month-name.ts';
 import { type RunPlace, useRefreshRuns } from './run-queries.ts';
 import { useRunWords } from './run-words.ts';
@@ -38,17 +42,24 @@ interface RunStepFormProps {
   readonly onDone: () => void;
 }
 
+const noPayers: PayerChoice = { options: [], usual: null };
+
 function bodyOf({ step, run }: AskedStep) {
   if (step === 'reverse') return reversalCalls.ask.body;
   return step === 'generate' && run?.bonus ? bonusCalls.generate.body : runCalls[step].body;
 }
 
-function givenOf({ step, place, run }: AskedStep, reason: unknown) {
+function givenOf({ step, place, run }: AskedStep, { reason, payingAccountId }: FormValues) {
   if (step === 'generate' && run?.bonus)
     return { concernId: place.concern, festival: run.title, ...run.bonus };
   if (step === 'generate') return { concernId: place.concern, month: place.month };
   if (step === 'close') return {};
-  return reasoned.includes(step) ? { reason } : { runId: run?.id, reason: reason || undefined };
+  if (reasoned.includes(step)) return { reason };
+  return {
+    runId: run?.id,
+    reason: reason || undefined,
+    ...(step === 'pay' && payingAccountId ? { payingAccountId } : {}),
+  };
 }
 
 /** What the server answers, as a sentence. */
@@ -81,16 +92,21 @@ function useSend({ step, place, run }: AskedStep) {
       await call(reversalCalls.ask, { params, body });
       return say(said.reversalSaid, { month });
     }
-    const body = given as Input<typeof runCalls.approve>['body'];
-    const { record } = await call(runCalls[step], { body });
-    const sentence = step === 'approve' ? said.approvedSaid : said.paidSaid;
-    return say(sentence, { count: record.people });
+    if (step === 'approve') {
+      const body = given as Input<typeof runCalls.approve>['body'];
+      const { record } = await call(runCalls.approve, { body });
+      return say(said.approvedSaid, { count: record.people });
+    }
+    const body = given as Input<typeof runCalls.pay>['body'];
+    const { record } = await call(runCalls.pay, { body });
+    return say(said.paidSaid, { count: record.people });
   };
 }
 
 /** What a step does, before it is done. */
-function useStepHint({ step, run }: AskedStep): string {
+function useStepHint({ step, place, run }: AskedStep): string {
   const { say, language } = useWords();
+  const currency = useCurrencies().of(place.concern);
   const said = useRunWords(run);
   if (step === 'generate') return said.generateBody;
   if (step === 'cancel' || step === 'close' || step === 'reverse') return said[`${step}Body`];
@@ -106,19 +122,19 @@ function useStepHint({ step, run }: AskedStep): string {
       : open;
   return say(step === 'approve' ? said.approveBody : said.payBody, {
     count: left.count,
-    net: showAmount(left.net, language),
+    net: showAmount(left.net, language, currency),
   });
 }
 
 /** One step of a run, confirmed; what is against it stays in the dialog as a sentence. */
-export function RunStepForm({ asked, onDone }: RunStepFormProps) {
+function StepForm({ asked, payers, onDone }: RunStepFormProps & { readonly payers: PayerChoice }) {
   const said = useRunWords(asked.run);
   const refresh = useRefreshRuns();
   const send = useSend(asked);
   const handle = useCallForm({
     body: bodyOf(asked),
-    initial: { reason: '' },
-    given: ({ reason }) => givenOf(asked, reason),
+    initial: { reason: '', payingAccountId: payers.usual },
+    given: (held) => givenOf(asked, held),
     send,
     onSent: (sentence) => {
       notify.success(sentence);
@@ -135,7 +151,7 @@ export function RunStepForm({ asked, onDone }: RunStepFormProps) {
   return (
     <CallForm
       of={handle}
-      labels={{ reason: said.reason }}
+      labels={{ reason: said.reason, payingAccountId: said.payFrom }}
       submit={said[asked.step]}
       hint={useStepHint(asked)}
     >
@@ -143,6 +159,16 @@ export function RunStepForm({ asked, onDone }: RunStepFormProps) {
         <p>
           <Link to="/admin/attendance/months">{said.closeLink}</Link>
         </p>
+      )}
+      {payers.options.length > 0 && (
+        <ChoiceInput
+          key={handle.form.key('payingAccountId')}
+          label={said.payFrom}
+          description={said.payFromHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          options={payers.options}
+          {...handle.wires('payingAccountId')}
+        />
       )}
       {(needsReason || handle.form.getValues()['reason'] !== '') && (
         <Textarea
@@ -158,4 +184,17 @@ export function RunStepForm({ asked, onDone }: RunStepFormProps) {
       )}
     </CallForm>
   );
+}
+
+/** Paying says out of which account: the bank batches are made with it. */
+function PayForm(props: RunStepFormProps) {
+  const { words } = useWords();
+  const payers = usePayerChoice(props.asked.place.concern);
+  if (!payers) return <PageSkeleton label={words.list.loading} />;
+  return <StepForm {...props} payers={payers} />;
+}
+
+export function RunStepForm(props: RunStepFormProps) {
+  if (props.asked.step === 'pay') return <PayForm {...props} />;
+  return <StepForm {...props} payers={noPayers} />;
 }

@@ -1,74 +1,66 @@
 import './pay-run.css';
-import type { PayRun } from '@muster/contract/pay/run-calls.ts';
+import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { call } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useMayCall } from '../../../session/use-may-call.ts';
 import { narrowedTo } from '../../../ui/list/list-state.ts';
 import { JobCard } from '../../../ui/job/job-card.tsx';
+import { notify } from '../../../ui/status/notify.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { showPaidFor } from '../month-name.ts';
-import { bankSheetShape } from '../bank/bank-queries.ts';
-import { closedMonthQuery, type RunPlace } from './run-queries.ts';
+import { bankSheetShape, batchShape } from '../bank/bank-queries.ts';
+import { PreparingSteps } from './preparing-steps.tsx';
+import { closedMonthQuery, type RunPlace, useRefreshRuns } from './run-queries.ts';
 import type { RunStep } from './run-step-form.tsx';
 import { useRunWords } from './run-words.ts';
-
-interface StepRowProps {
-  readonly number: number;
-  readonly name: string;
-  readonly state: 'done' | 'now' | 'later';
-  readonly hint: string | undefined;
-  readonly isBad?: boolean;
-  /** who and when, of a step that is done */
-  readonly step?: PayRun['closed'];
-  /** what is done about it now */
-  readonly action?: ReactNode;
-  readonly children?: ReactNode;
-}
-
-function StepRow({ number, name, state, hint, isBad, step, action, children }: StepRowProps) {
-  const { words, say, language } = useWords();
-  return (
-    <li className="pay-step" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className="pay-step-mark" aria-hidden>
-        {state === 'done' ? <IconCheck size={16} stroke={2} /> : say(words.list.number, { number })}
-      </span>
-      <div className="pay-step-said">
-        <strong>
-          {name}
-          <span className="unseen"> ({words.pay.run[state]})</span>
-        </strong>
-        {hint && <span data-bad={isBad || undefined}>{hint}</span>}
-      </div>
-      <div className="pay-step-end">
-        {step && (
-          <span className="pay-step-who">
-            <b>{step.by}</b> {showMoment(step.at, language)}
-          </span>
-        )}
-        {action}
-      </div>
-      {children && <div className="pay-step-more">{children}</div>}
-    </li>
-  );
-}
+import { PayStep, stepState } from './pay-step.tsx';
 
 function Making({ run }: { readonly run: PayRun }) {
-  const { say, language } = useWords();
+  const { words, say, language } = useWords();
   const said = useRunWords(run);
+  const refresh = useRefreshRuns();
+  const mayStop = useMayCall(runCalls.stop);
+  const month = showPaidFor(run, language);
+  const stop = useMutation({
+    mutationFn: () => call(runCalls.stop, { params: { id: run.id }, body: {} }),
+    onSuccess: () => notify.success(say(said.stoppedSaid, { month })),
+    onError: (error) => notify.error(sentenceOf(error, words) ?? said.failed),
+    onSettled: () => void refresh(),
+  });
   const progress = run.making ?? { done: 0, total: 0 };
   return (
     <JobCard
-      title={say(said.generating, { month: showPaidFor(run, language) })}
+      title={say(said.generating, { month })}
       state="running"
       progress={progress}
       said={said.running}
       share={say(said.share, progress)}
       hint={said.leaveSafely}
+      cancelLabel={said.stop}
+      {...(mayStop && { onCancel: () => stop.isPending || stop.mutate() })}
     />
+  );
+}
+
+/** To the files, where there are any; else to where they are made. */
+function BankLink({ place, run }: Pick<RunStepsProps, 'place' | 'run'>) {
+  const said = useRunWords(run);
+  if (run && run.batched.people > 0)
+    return (
+      <Link to="/admin/bank-batch" search={narrowedTo(batchShape, { ...place })}>
+        {said.batchesLink}
+      </Link>
+    );
+  const kind = run?.kind ?? 'Salary';
+  return (
+    <Link to="/admin/bank-sheet" search={narrowedTo(bankSheetShape, { ...place, kind })}>
+      {said.bankLink}
+    </Link>
   );
 }
 
@@ -85,7 +77,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
   const said = useRunWords(run);
   // a bonus asks for no attendance
   const isBonus = run?.kind === 'Bonus';
-  const numbered = (step: number) => (isBonus ? step - 1 : step);
+  const numbered = (step: number) => (isBonus ? step - 1 : step + 1);
   const { data: lock } = useQuery({ ...closedMonthQuery(place), enabled: !isBonus });
   const closed = run?.closed ?? (lock ? { by: lock.lockedBy, at: lock.createdAt } : null);
   const isCounting = lock?.isCounted === false;
@@ -99,8 +91,6 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
     banked: isPaid && run !== null && run.batched.people === run.batched.paid,
     sent: isPaid && Boolean(run?.announcedAt),
   };
-  const stateOf = (isOver: boolean, isNext: boolean) =>
-    isOver ? 'done' : isNext ? 'now' : 'later';
   const button = (step: RunStep, label: string, isMain = true) => (
     <Button variant={isMain ? 'filled' : 'default'} onClick={() => onStep(step)}>
       {label}
@@ -109,27 +99,19 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
   const approveHint = run?.generated
     ? say(said.approveHint, { name: run.generated.by })
     : said.approveHintAnyone;
+  // held, or let go since the others were paid
+  const unpaid = (run?.parts ?? [])
+    .filter((part) => part.state === 'Held' || part.state === 'Approved')
+    .reduce((sum, { people }) => sum + people, 0);
   const isReady = isBonus || (closed !== null && !isCounting);
   const canGenerate = isReady && (run ? run.can.generate : mayGenerate);
   return (
     <ol className="card pay-steps" aria-label={said.steps}>
-      {!isBonus && (
-        <StepRow
-          number={1}
-          name={closed ? said.closed : said.closeAttendance}
-          state={stateOf(closed !== null, true)}
-          hint={closed ? (isCounting ? said.countingHint : said.closedHint) : said.openHint}
-          step={closed}
-          action={
-            closed === null &&
-            lock !== undefined && <Link to="/admin/attendance/months">{said.closeLink}</Link>
-          }
-        />
-      )}
-      <StepRow
+      {!isBonus && <PreparingSteps place={place} run={run} closed={closed} lock={lock} />}
+      <PayStep
         number={numbered(2)}
         name={isDone.generated ? said.generated : said.generate}
-        state={isMaking ? 'now' : stateOf(isDone.generated, isBonus || closed !== null)}
+        state={isMaking ? 'now' : stepState(isDone.generated, isBonus || closed !== null)}
         hint={
           run?.problem
             ? said.brokenOff
@@ -149,62 +131,55 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         }
       >
         {run?.making && <Making run={run} />}
-      </StepRow>
-      <StepRow
+      </PayStep>
+      <PayStep
         number={numbered(3)}
         name={isDone.approved ? said.approved : said.approve}
-        state={stateOf(isDone.approved, isDone.generated && !isMaking)}
+        state={stepState(isDone.approved, isDone.generated && !isMaking)}
         hint={isDone.approved ? undefined : approveHint}
         step={run?.approved}
         action={run?.can.approve && button('approve', said.approve)}
       />
-      <StepRow
+      <PayStep
         number={numbered(4)}
         name={isDone.paid ? said.paid : said.pay}
-        state={stateOf(isDone.paid, isDone.approved)}
+        state={stepState(isDone.paid, isDone.approved)}
         hint={
           run && !isDone.paid
             ? `${said.payHint} ${say(said.planned, { day: showDay(run.payOn, language) })}`
-            : said.payHint
+            : unpaid > 0
+              ? say(said.unpaidLeft, { count: unpaid })
+              : said.payHint
         }
         step={run?.paid}
-        action={run?.can.pay && isDone.approved && button('pay', said.pay)}
+        action={run?.can.pay && isDone.approved && button('pay', said.pay, !isDone.paid)}
       />
-      <StepRow
+      <PayStep
         number={numbered(5)}
         name={isDone.banked ? said.banked : said.bank}
-        state={stateOf(isDone.banked, isDone.paid)}
+        state={stepState(isDone.banked, isDone.paid)}
         hint={
           run && isDone.paid
             ? say(said.bankedHint, { done: run.batched.people, total: run.batched.paid })
             : said.bankHint
         }
-        action={
-          isDone.paid && (
-            <Link
-              to="/admin/bank-sheet"
-              search={narrowedTo(bankSheetShape, { ...place, kind: run?.kind ?? 'Salary' })}
-            >
-              {said.bankLink}
-            </Link>
-          )
-        }
+        action={isDone.paid && <BankLink place={place} run={run} />}
       />
-      <StepRow
+      <PayStep
         number={numbered(6)}
         name={said.sent}
-        state={stateOf(isDone.sent, isDone.paid)}
+        state={stepState(isDone.sent, isDone.paid)}
         hint={
           run?.announcedAt && isDone.paid
             ? say(said.sentAt, { at: showMoment(run.announcedAt, language) })
             : said.sentHint
         }
       />
-      <StepRow
+      <PayStep
         number={numbered(7)}
         name={state === 'Closed' ? said.finished : said.close}
-        state={stateOf(state === 'Closed', isDone.paid)}
-        hint={said.finishHint}
+        state={stepState(state === 'Closed', isDone.paid && unpaid === 0)}
+        hint={unpaid > 0 ? said.finishHeld : said.finishHint}
         step={run?.finished}
         action={run?.can.close && button('close', said.close)}
       />

@@ -13,6 +13,7 @@ interface BreakdownTableProps {
   readonly caption: string;
   readonly parts: readonly ShownPart[];
   readonly gross: bigint;
+  readonly currency: string;
 }
 
 const wholeShare = 10_000n;
@@ -35,7 +36,7 @@ const shareOf = (amount: bigint, gross: bigint): number =>
   gross > 0n ? Number((amount * wholeShare) / gross) / Number(wholeShare) : 0;
 
 /** A gross salary in its parts, as a bar and in figures that add up to it. */
-export function BreakdownTable({ caption, parts, gross }: BreakdownTableProps) {
+export function BreakdownTable({ caption, parts, gross, currency }: BreakdownTableProps) {
   const { words, language } = useWords();
   const { salary: said } = words.pay;
   return (
@@ -61,7 +62,7 @@ export function BreakdownTable({ caption, parts, gross }: BreakdownTableProps) {
                 <i aria-hidden /> {name}
               </th>
               <td className="num">{percentText(shareOf(amount, gross), language)}</td>
-              <td className="num">{showAmount(amount, language)}</td>
+              <td className="num">{showAmount(amount, language, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -69,7 +70,7 @@ export function BreakdownTable({ caption, parts, gross }: BreakdownTableProps) {
           <tr>
             <th scope="row">{said.sum}</th>
             <td className="num">{percentText(1, language)}</td>
-            <td className="num">{showAmount(gross, language)}</td>
+            <td className="num">{showAmount(gross, language, currency)}</td>
           </tr>
         </tfoot>
       </table>

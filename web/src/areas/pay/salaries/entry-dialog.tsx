@@ -1,4 +1,5 @@
 import type { SalaryEntry } from '@muster/contract/pay/entry-calls.ts';
+import type { PaidPerson } from '@muster/contract/pay/rate-calls.ts';
 import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { useWords } from '../../../words/words.ts';
@@ -6,7 +7,7 @@ import { EndEntryForm } from './end-entry-form.tsx';
 import { EntryForm } from './entry-form.tsx';
 
 interface EntryDialogProps {
-  readonly person: { readonly id: string; readonly name: string };
+  readonly person: PaidPerson;
   /** none: closed */
   readonly open: SalaryEntry | 'new' | undefined;
   readonly onClose: () => void;
@@ -25,7 +26,7 @@ export function SalaryEntryDialog({ person, open, onClose }: EntryDialogProps) {
   return (
     <FormDialog wanted={open !== undefined} title={title} onClose={onClose} onClosed={forget}>
       {shown === 'new' ? (
-        <EntryForm employeeId={person.id} onDone={onClose} />
+        <EntryForm person={person} onDone={onClose} />
       ) : (
         <EndEntryForm entry={shown} onDone={onClose} />
       )}

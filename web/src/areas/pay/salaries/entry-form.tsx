@@ -1,12 +1,14 @@
 import type { Linked } from '@muster/contract/kernel/fields.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
+import type { PaidPerson } from '@muster/contract/pay/rate-calls.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
 import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { today } from '../../../session/company-days.ts';
 import { AmountInput } from '../../../ui/form/inputs/amount-input.tsx';
 import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
@@ -33,11 +35,11 @@ const bodyOf = (employeeId: string, held: FormValues): FormValues => ({
 });
 
 interface EntryFormProps {
-  readonly employeeId: string;
+  readonly person: PaidPerson;
   readonly onDone: () => void;
 }
 
-function useEntryForm({ employeeId, onDone }: EntryFormProps) {
+function useEntryForm({ person, onDone }: EntryFormProps) {
   const { besides } = useWords().words.pay.salary;
   const refresh = useRefreshPay();
   const [repeat, setRepeat] = useState<Repeat>('once');
@@ -52,7 +54,7 @@ function useEntryForm({ employeeId, onDone }: EntryFormProps) {
       until: month,
       note: '',
     },
-    given: (held) => bodyOf(employeeId, held),
+    given: (held) => bodyOf(person.id, held),
     send: (given) =>
       // what a form gives was checked by the very schema of the call
       call(salaryEntryCalls.create, {
@@ -74,6 +76,7 @@ export function EntryForm(props: EntryFormProps) {
   const { words, language } = useWords();
   const { besides } = words.pay.salary;
   const { of, repeat } = useEntryForm(props);
+  const currency = useCurrencies().of(props.person.concern);
   const { form, wires } = of;
   const months = monthsAround(today().slice(0, 7)).map((value) => ({
     value,
@@ -92,6 +95,7 @@ export function EntryForm(props: EntryFormProps) {
         <AmountInput
           key={form.key('amount')}
           label={besides.fields.amount}
+          currency={currency}
           description={besides.amountHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           required

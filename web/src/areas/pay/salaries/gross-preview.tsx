@@ -11,17 +11,18 @@ import { BreakdownTable, componentName } from './breakdown-table.tsx';
 interface GrossPreviewProps {
   readonly parts: readonly StructurePart[];
   readonly gross: bigint;
+  readonly currency: string;
 }
 
 /** How these parts divide a gross, by the very function that pays it; or by how much they do not fit. */
-export function GrossPreview({ parts, gross }: GrossPreviewProps) {
+export function GrossPreview({ parts, gross, currency }: GrossPreviewProps) {
   const { words, say, language } = useWords();
   const { data: components } = useQuery(componentsQuery);
   const short = shortBy(parts, gross);
   if (short > 0n)
     return (
       <p className="pay-fault" role="alert">
-        {say(grossTooSmall[language], { short: showAmount(short, language) })}
+        {say(grossTooSmall[language], { short: showAmount(short, language, currency) })}
       </p>
     );
   const amounts = breakdown(parts, gross);
@@ -32,5 +33,6 @@ export function GrossPreview({ parts, gross }: GrossPreviewProps) {
     const name = known ? componentName(known.name, known.localName, language) : words.list.loading;
     return [{ id: componentId, name, amount }];
   });
-  return <BreakdownTable caption={words.pay.salary.preview} parts={shown} gross={gross} />;
+  const caption = words.pay.salary.preview;
+  return <BreakdownTable caption={caption} parts={shown} gross={gross} currency={currency} />;
 }

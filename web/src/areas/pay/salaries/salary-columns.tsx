@@ -1,6 +1,7 @@
 import './salary.css';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { PaidPerson } from '@muster/contract/pay/rate-calls.ts';
+import type { Currencies } from '../../../session/company-currency.ts';
 import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
@@ -8,7 +9,11 @@ import { showDay } from '../../../ui/text/day-text.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** Text and bare elements only: a kit component in every cell is slow. */
-export function salaryColumns(words: Words, language: Language): readonly Column<PaidPerson>[] {
+export function salaryColumns(
+  words: Words,
+  language: Language,
+  currencies: Currencies,
+): readonly Column<PaidPerson>[] {
   const { salary: said } = words.pay;
   const none = <span className="dt-none">{words.list.none}</span>;
   return [
@@ -67,11 +72,11 @@ export function salaryColumns(words: Words, language: Language): readonly Column
       sortable: true,
       place: 'meta',
       align: 'end',
-      cell: ({ gross }) =>
+      cell: ({ gross, concern }) =>
         gross === null ? (
           <span className="dt-none">{said.noSalary}</span>
         ) : (
-          <b className="num">{showAmount(gross, language)}</b>
+          <b className="num">{showAmount(gross, language, currencies.of(concern))}</b>
         ),
     },
   ];

@@ -1,12 +1,12 @@
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import type { SalaryRate } from '@muster/contract/pay/rate-calls.ts';
+import type { PaidPerson, SalaryRate } from '@muster/contract/pay/rate-calls.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { useWords } from '../../../words/words.ts';
 import { SalaryForm } from './salary-form.tsx';
 
 interface SalaryDrawerProps {
-  readonly person: { readonly id: string; readonly name: string };
+  readonly person: PaidPerson;
   readonly structure: Linked | null;
   /** none: closed */
   readonly open: SalaryRate | 'new' | undefined;
@@ -26,7 +26,7 @@ export function SalaryDrawer({ person, structure, open, onClose }: SalaryDrawerP
       onClose={onClose}
       onClosed={forget}
     >
-      <SalaryForm employeeId={person.id} structure={structure} rate={rate} onDone={onClose} />
+      <SalaryForm person={person} structure={structure} rate={rate} onDone={onClose} />
     </FormDrawer>
   );
 }

@@ -1,5 +1,6 @@
 import '../../../ui/page/card.css';
 import { salaryEntryCalls, type SalaryEntry } from '@muster/contract/pay/entry-calls.ts';
+import type { PaidPerson } from '@muster/contract/pay/rate-calls.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { LoadError } from '../../../api/load-error.tsx';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { FormSkeleton } from '../../../ui/form/form-skeleton.tsx';
 import { afterFocusReturned } from '../../../ui/form/guards/after-focus-returned.ts';
@@ -20,6 +22,7 @@ import { PayLine } from './pay-lines.tsx';
 import { RemovePay } from './remove-pay.tsx';
 
 interface EntryLineProps {
+  readonly person: PaidPerson;
   readonly entry: SalaryEntry;
   readonly onEnd: () => void;
   readonly onRemove: () => void;
@@ -34,16 +37,17 @@ function useWhen({ from, until }: SalaryEntry): string {
   return say(besides.span, { from: first, until: monthText(until, language) });
 }
 
-function EntryLine({ entry, onEnd, onRemove }: EntryLineProps) {
+function EntryLine({ person, entry, onEnd, onRemove }: EntryLineProps) {
   const { words, say, language } = useWords();
   const { by, besides } = words.pay.salary;
   const { component, kind, amount, note, enteredBy, can } = entry;
+  const currency = useCurrencies().of(person.concern);
   const about = [useWhen(entry), note, say(by, { who: enteredBy })];
   return (
     <PayLine
       title={component.name}
       about={about.filter(Boolean).join(' · ')}
-      figure={showAmount(kind === 'Deduction' ? -amount : amount, language)}
+      figure={showAmount(kind === 'Deduction' ? -amount : amount, language, currency)}
       aside={besides.kinds[kind]}
       name={component.name}
       menu={
@@ -65,15 +69,15 @@ function EntryLine({ entry, onEnd, onRemove }: EntryLineProps) {
 }
 
 interface EntryListProps {
-  readonly employeeId: string;
+  readonly person: PaidPerson;
   readonly onEnd: (entry: SalaryEntry) => void;
   readonly onRemove: (entry: SalaryEntry) => void;
 }
 
-function EntryList({ employeeId, onEnd, onRemove }: EntryListProps) {
+function EntryList({ person, onEnd, onRemove }: EntryListProps) {
   const { words, say } = useWords();
   const { besides } = words.pay.salary;
-  const { data, error, refetch } = useQuery(salaryEntriesQuery(employeeId));
+  const { data, error, refetch } = useQuery(salaryEntriesQuery(person.id));
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton fields={2} />;
   if (data.total === 0) return <p className="pay-quiet">{besides.none}</p>;
@@ -83,6 +87,7 @@ function EntryList({ employeeId, onEnd, onRemove }: EntryListProps) {
         {data.rows.map((entry) => (
           <EntryLine
             key={entry.id}
+            person={person}
             entry={entry}
             onEnd={() => onEnd(entry)}
             onRemove={() => onRemove(entry)}
@@ -97,7 +102,7 @@ function EntryList({ employeeId, onEnd, onRemove }: EntryListProps) {
 }
 
 interface SalaryEntriesProps {
-  readonly person: { readonly id: string; readonly name: string };
+  readonly person: PaidPerson;
   /** nobody enters the own */
   readonly isOwn: boolean;
 }
@@ -131,7 +136,7 @@ export function SalaryEntries({ person, isOwn }: SalaryEntriesProps) {
           </div>
         )}
       </div>
-      <EntryList employeeId={person.id} onEnd={setOpen} onRemove={setAsked} />
+      <EntryList person={person} onEnd={setOpen} onRemove={setAsked} />
       <SalaryEntryDialog person={person} open={open} onClose={() => setOpen(undefined)} />
       <RemovePay
         record={asked}

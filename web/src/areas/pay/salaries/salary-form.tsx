@@ -1,6 +1,6 @@
 import { isDay } from '@muster/contract/kernel/dates/business-dates.ts';
 import type { Linked } from '@muster/contract/kernel/fields.ts';
-import { salaryCalls, type SalaryRate } from '@muster/contract/pay/rate-calls.ts';
+import { type PaidPerson, salaryCalls, type SalaryRate } from '@muster/contract/pay/rate-calls.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
 import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { today } from '../../../session/company-days.ts';
 import { DayInput } from '../../../ui/form/days/day-input.tsx';
 import { AmountInput } from '../../../ui/form/inputs/amount-input.tsx';
@@ -19,7 +20,7 @@ import { GrossPreview } from './gross-preview.tsx';
 import { versionOn } from './version-on.ts';
 
 export interface SalaryFormProps {
-  readonly employeeId: string;
+  readonly person: PaidPerson;
   /** a structure is seldom changed with a raise */
   readonly structure: Linked | null;
   /** none: a new one */
@@ -42,14 +43,17 @@ const givenBy = ({ gross, structureId, from, reason }: FormValues): FormValues =
 });
 
 function useSalaryForm(props: SalaryFormProps) {
-  const { employeeId, rate, onDone } = props;
+  const { person, rate, onDone } = props;
   const { salary: said } = useWords().words.pay;
   const refresh = useRefreshPay();
   const [held, setHeld] = useState(() => heldFrom(props));
   const of = useCallForm({
     body: rate ? salaryCalls.change.body : salaryCalls.create.body,
     initial: heldFrom(props),
-    given: (now) => ({ ...givenBy(now), ...(rate ? { version: rate.version } : { employeeId }) }),
+    given: (now) => ({
+      ...givenBy(now),
+      ...(rate ? { version: rate.version } : { employeeId: person.id }),
+    }),
     send: (given) =>
       // what a form gives was checked by the very schema of the call
       rate
@@ -66,7 +70,12 @@ function useSalaryForm(props: SalaryFormProps) {
   return { of, held };
 }
 
-function LivePreview({ held }: { readonly held: FormValues }) {
+interface LivePreviewProps {
+  readonly held: FormValues;
+  readonly currency: string;
+}
+
+function LivePreview({ held, currency }: LivePreviewProps) {
   const { salary: said } = useWords().words.pay;
   const { gross, from, structureId } = held;
   const { data } = useQuery(structureQuery((structureId as Linked | null)?.id));
@@ -75,7 +84,9 @@ function LivePreview({ held }: { readonly held: FormValues }) {
   return (
     <section className="pay-preview" aria-label={said.preview}>
       <h3>{said.preview}</h3>
-      {isReady && version && <GrossPreview parts={version.parts} gross={gross} />}
+      {isReady && version && (
+        <GrossPreview parts={version.parts} gross={gross} currency={currency} />
+      )}
       {isReady && !version && <p>{said.noParts}</p>}
       {!isReady && <p>{said.previewHint}</p>}
     </section>
@@ -86,6 +97,7 @@ function LivePreview({ held }: { readonly held: FormValues }) {
 export function SalaryForm(props: SalaryFormProps) {
   const { salary: said } = useWords().words.pay;
   const { of, held } = useSalaryForm(props);
+  const currency = useCurrencies().of(props.person.concern);
   const { form, wires } = of;
   return (
     <CallForm of={of} labels={said.fields} submit={said.save}>
@@ -94,6 +106,7 @@ export function SalaryForm(props: SalaryFormProps) {
           <AmountInput
             key={form.key('gross')}
             label={said.fields.gross}
+            currency={currency}
             required
             data-autofocus
             {...wires('gross')}
@@ -109,7 +122,7 @@ export function SalaryForm(props: SalaryFormProps) {
           required
           {...wires('structureId')}
         />
-        <LivePreview held={held} />
+        <LivePreview held={held} currency={currency} />
         <Textarea
           key={form.key('reason')}
           label={said.fields.reason}

@@ -1,7 +1,8 @@
-import { salaryCalls, type SalaryRate } from '@muster/contract/pay/rate-calls.ts';
+import { type PaidPerson, salaryCalls, type SalaryRate } from '@muster/contract/pay/rate-calls.ts';
 import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { today } from '../../../session/company-days.ts';
 import { afterFocusReturned } from '../../../ui/form/guards/after-focus-returned.ts';
 import { StatusMark } from '../../../ui/status/status-mark.tsx';
@@ -17,6 +18,7 @@ export const rateOn = (rates: readonly SalaryRate[], day: string): SalaryRate | 
   rates.find(({ from, until }) => from <= day && (until === null || until >= day));
 
 interface RateLineProps {
+  readonly person: PaidPerson;
   readonly rate: SalaryRate;
   /** the one before it */
   readonly before: SalaryRate | undefined;
@@ -36,7 +38,8 @@ function useDifference({ rate, before }: RateLineProps): string | undefined {
 function RateLine(props: RateLineProps) {
   const { words, say, language } = useWords();
   const { salary: said } = words.pay;
-  const { rate, isPresent, onChange, onRemove } = props;
+  const { person, rate, isPresent, onChange, onRemove } = props;
+  const currency = useCurrencies().of(person.concern);
   const { from, until, structure, reason, enteredBy, can } = rate;
   const span = until
     ? showSpan(from, until, language)
@@ -51,7 +54,7 @@ function RateLine(props: RateLineProps) {
         </>
       }
       about={[structure.name, reason, say(said.by, { who: enteredBy })].filter(Boolean).join(' · ')}
-      figure={showAmount(rate.gross, language)}
+      figure={showAmount(rate.gross, language, currency)}
       aside={useDifference(props)}
       name={span}
       menu={
@@ -73,12 +76,13 @@ function RateLine(props: RateLineProps) {
 }
 
 interface SalaryHistoryProps {
+  readonly person: PaidPerson;
   readonly rates: readonly SalaryRate[];
   readonly onChange: (rate: SalaryRate) => void;
 }
 
 /** Every salary someone had, the newest first. */
-export function SalaryHistory({ rates, onChange }: SalaryHistoryProps) {
+export function SalaryHistory({ person, rates, onChange }: SalaryHistoryProps) {
   const { words, say, language } = useWords();
   const { salary: said } = words.pay;
   const [asked, setAsked] = useState<SalaryRate>();
@@ -90,6 +94,7 @@ export function SalaryHistory({ rates, onChange }: SalaryHistoryProps) {
         {rates.map((rate, at) => (
           <RateLine
             key={rate.id}
+            person={person}
             rate={rate}
             before={rates[at + 1]}
             isPresent={rate === present}

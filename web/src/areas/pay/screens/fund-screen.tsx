@@ -25,23 +25,19 @@ function FundPage({ fund }: { readonly fund: FundLedger }) {
         name={employee.name}
         note={[employee.number, said.title].join(' · ')}
         actions={
-          can.enter && (
-            <Button onClick={() => setAction({ is: 'enter', employeeId: employee.id })}>
-              {said.add}
-            </Button>
-          )
+          can.enter && <Button onClick={() => setAction({ is: 'enter', fund })}>{said.add}</Button>
         }
       />
       <section className="card" aria-label={said.columns.balance}>
         <FundBalanceFacts fund={fund} />
-        <BalanceChart rows={fund.rows} />
+        <BalanceChart fund={fund} />
       </section>
       <section className="card" aria-label={said.ledger}>
         <h2>{said.ledger}</h2>
         <FundLines
-          rows={fund.rows}
+          fund={fund}
           payslips="/admin/salary-sheet/$id"
-          onTakeBack={can.enter ? (row) => setAction({ is: 'takeBack', row }) : undefined}
+          onTakeBack={can.enter ? (row) => setAction({ is: 'takeBack', fund, row }) : undefined}
         />
       </section>
       <FundDialog action={action} onClose={() => setAction(undefined)} />

@@ -85,7 +85,7 @@ export function FundsScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        columns={useFundColumns(answer.data?.totals)}
+        columns={useFundColumns(answer.data?.totals, list.state.filters['concern'])}
         renderFilters={(isSheet) => <FundFilters list={list} isSheet={isSheet} />}
         rowId={({ employee }) => employee.id}
         rowLabel={({ employee }) => employee.name}

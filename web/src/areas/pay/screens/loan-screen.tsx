@@ -54,7 +54,7 @@ function LoanPage({ loan }: { readonly loan: LoanDetails }) {
       </section>
       <section className="card" aria-label={said.repayments}>
         <h2>{said.repayments}</h2>
-        <LoanRepayments repayments={loan.repayments} payslips="/admin/salary-sheet/$id" />
+        <LoanRepayments loan={loan} payslips="/admin/salary-sheet/$id" />
       </section>
       <LoanDialog loan={loan} action={action} onClose={() => setAction(undefined)} />
     </div>

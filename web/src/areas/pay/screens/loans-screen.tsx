@@ -5,6 +5,7 @@ import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useExport } from '../../../api/use-export.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
@@ -85,7 +86,7 @@ export function LoansScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        columns={loanTableColumns(words, language)}
+        columns={loanTableColumns(words, language, useCurrencies())}
         renderFilters={(isSheet) => <LoanFilters list={list} isSheet={isSheet} />}
         rowId={({ id }) => id}
         rowLabel={({ employee }) => employee.name}

@@ -7,6 +7,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { LoadError } from '../../../api/load-error.tsx';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { today } from '../../../session/company-days.ts';
 import { plainOptions } from '../../../ui/form/inputs/choice-input.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
@@ -32,7 +33,8 @@ interface YearProps {
 /** What a year came to, and its months: the whole row opens. */
 function PayslipYear({ payslips, year }: YearProps) {
   const { words, say, language } = useWords();
-  const { ownPayslips: said, run } = words.pay;
+  const { ownPayslips: said, run, sheet } = words.pay;
+  const { own, of } = useCurrencies();
   const { taxSoFar } = payslips;
   if (payslips.total === 0 && taxSoFar.before.length === 0)
     return <EmptyState title={say(said.emptyYear, { year })} hint={said.emptyHint} />;
@@ -44,13 +46,13 @@ function PayslipYear({ payslips, year }: YearProps) {
           {amounts.map((key) => (
             <div key={key}>
               <dt>{run[key]}</dt>
-              <dd>{showAmount(payslips.totals[key], language)}</dd>
+              <dd>{showAmount(payslips.totals[key], language, own)}</dd>
             </div>
           ))}
           {(['taxable', 'tax'] as const).map((key) => (
             <div key={key}>
               <dt>{said[key]}</dt>
-              <dd>{showAmount(taxSoFar[key], language)}</dd>
+              <dd>{showAmount(taxSoFar[key], language, own)}</dd>
             </div>
           ))}
         </dl>
@@ -58,8 +60,8 @@ function PayslipYear({ payslips, year }: YearProps) {
           <p key={until} className="own-pay-before">
             {say(said.before, {
               month: showMonth(until, language),
-              taxable: showAmount(taxable, language),
-              tax: showAmount(tax, language),
+              taxable: showAmount(taxable, language, own),
+              tax: showAmount(tax, language, own),
             })}
           </p>
         ))}
@@ -69,14 +71,20 @@ function PayslipYear({ payslips, year }: YearProps) {
         aria-label={say(said.list, { year })}
         hidden={payslips.total === 0}
       >
-        {payslips.rows.map(({ id, net, paidAt, ...paid }) => (
+        {payslips.rows.map(({ id, net, concern, state, paidAt, ...paid }) => (
           <li key={id}>
             <Link to="/employee/payslips/$id" params={{ id }}>
               <span>
                 <b>{showPaidFor(paid, language)}</b>
-                <small>{say(said.paidOn, { day: showMoment(paidAt, language) })}</small>
+                <small>
+                  {state === 'Reversed'
+                    ? sheet.states.Reversed
+                    : say(said.paidOn, { day: showMoment(paidAt, language) })}
+                </small>
               </span>
-              <b className="num">{showAmount(net, language)}</b>
+              <b className="num" data-reversed={state === 'Reversed' || undefined}>
+                {showAmount(net, language, of(concern))}
+              </b>
               <IconChevronRight size={18} stroke={1.7} aria-hidden />
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import type { PayslipAround } from '@muster/contract/pay/payslip/payslip-around.ts';
 import type { Payslip } from '@muster/contract/pay/sheet-calls.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,12 @@ import { useWords } from '../../../words/words.ts';
 import { type PayslipAction, PayslipDialog } from '../payslip/payslip-dialogs.tsx';
 import { PayslipView } from '../payslip/payslip-view.tsx';
 import { PayslipPdfButton } from '../pdf/payslip-pdf-button.tsx';
-import { ownPayslipQuery, payslipQuery } from '../sheets/sheet-queries.ts';
+import {
+  aroundOwnQuery,
+  aroundPayslipQuery,
+  ownPayslipQuery,
+  payslipQuery,
+} from '../sheets/sheet-queries.ts';
 
 const actions = ['hold', 'release', 'recompute', 'remove'] as const;
 
@@ -17,7 +23,12 @@ const actions = ['hold', 'release', 'recompute', 'remove'] as const;
 const mayDo = ({ can }: Payslip, action: (typeof actions)[number]): boolean =>
   action === 'recompute' ? can.override : can[action];
 
-function OfficePayslip({ payslip }: { readonly payslip: Payslip }) {
+interface OfficePayslipProps {
+  readonly payslip: Payslip;
+  readonly around: PayslipAround | undefined;
+}
+
+function OfficePayslip({ payslip, around }: OfficePayslipProps) {
   const said = useWords().words.pay.payslip;
   const [action, setAction] = useState<PayslipAction>();
   const offered = actions.filter((one) => mayDo(payslip, one));
@@ -25,6 +36,7 @@ function OfficePayslip({ payslip }: { readonly payslip: Payslip }) {
     <>
       <PayslipView
         payslip={payslip}
+        around={around}
         actions={
           <>
             {offered.map((one) => (
@@ -47,7 +59,8 @@ export function PayslipScreen() {
   const { words } = useWords();
   const { id = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(payslipQuery(id));
-  if (data) return <OfficePayslip payslip={data} />;
+  const { data: around } = useQuery(aroundPayslipQuery(id));
+  if (data) return <OfficePayslip payslip={data} around={around} />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   return <PageSkeleton label={words.list.loading} />;
 }
@@ -57,8 +70,16 @@ export function OwnPayslipScreen() {
   const { words } = useWords();
   const { id = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(ownPayslipQuery(id));
+  const { data: around } = useQuery(aroundOwnQuery(id));
   if (data)
-    return <PayslipView payslip={data} actions={<PayslipPdfButton payslip={data} of="own" />} />;
+    return (
+      <PayslipView
+        payslip={data}
+        isOwn
+        around={around}
+        actions={<PayslipPdfButton payslip={data} of="own" />}
+      />
+    );
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   return <PageSkeleton label={words.list.loading} />;
 }

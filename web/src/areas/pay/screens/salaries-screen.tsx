@@ -2,13 +2,15 @@ import { type PaidPerson, salaryCalls } from '@muster/contract/pay/rate-calls.ts
 import { useQuery } from '@tanstack/react-query';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { useExport } from '../../../api/use-export.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../ui/list/use-pages.ts';
 import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
-import { payLinks, salariesQuery, salaryShape } from '../pay-queries.ts';
+import { downloadSalaries, payLinks, salariesQuery, salaryShape } from '../pay-queries.ts';
 import { FromSheetLinks } from '../by-sheet/from-sheet-links.tsx';
 import { salaryColumns } from '../salaries/salary-columns.tsx';
 
@@ -60,6 +62,7 @@ export function SalariesScreen() {
   const { salary: said } = words.pay;
   const list = useListState(salaryShape);
   const answer = useQuery(salariesQuery(list.state));
+  const file = useExport(said.title, (format) => downloadSalaries(list.state, format));
   const pages = usePages(({ id }: PaidPerson) => ({
     to: '/admin/salary/$employeeId',
     params: { employeeId: id },
@@ -72,13 +75,15 @@ export function SalariesScreen() {
       list={list}
       answer={answer}
       problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-      columns={salaryColumns(words, language)}
+      columns={salaryColumns(words, language, useCurrencies())}
       headActions={<FromSheetLinks />}
       renderFilters={(isSheet) => <SalaryFilters list={list} isSheet={isSheet} />}
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}
       {...pages}
       onAdd={undefined}
+      onExport={(format) => void file.start(format)}
+      isExporting={file.isBusy}
       emptyHint={said.emptyHint}
       renderMenu={() => null}
     />

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LoadError } from '../../../api/load-error.tsx';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { today } from '../../../session/company-days.ts';
 import { useSession } from '../../../session/session.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
@@ -22,9 +23,15 @@ import { SalaryDrawer } from '../salaries/salary-drawer.tsx';
 import { SalaryEntries } from '../salaries/salary-entries.tsx';
 import { rateOn, SalaryHistory } from '../salaries/salary-history.tsx';
 
-function PresentSalary({ rate }: { readonly rate: SalaryRate }) {
+interface PresentSalaryProps {
+  readonly person: PaidPerson;
+  readonly rate: SalaryRate;
+}
+
+function PresentSalary({ person, rate }: PresentSalaryProps) {
   const { words, say, language } = useWords();
   const { salary: said } = words.pay;
+  const currency = useCurrencies().of(person.concern);
   const { gross, structure, from, parts } = rate;
   return (
     <section className="card" aria-label={said.present}>
@@ -35,11 +42,12 @@ function PresentSalary({ rate }: { readonly rate: SalaryRate }) {
             {say(said.presentNote, { structure: structure.name, date: showDay(from, language) })}
           </p>
         </div>
-        <b className="pay-gross num">{showAmount(gross, language)}</b>
+        <b className="pay-gross num">{showAmount(gross, language, currency)}</b>
       </div>
       <BreakdownTable
         caption={said.present}
         gross={gross}
+        currency={currency}
         parts={parts.map(({ component, localName, amount }) => ({
           id: component.id,
           name: componentName(component.name, localName, language),
@@ -84,8 +92,12 @@ function SalaryPage({ person, rates }: SalaryPageProps) {
         note={note.filter(Boolean).join(' · ')}
         actions={mayAdd && <MainAction label={said.add} onClick={() => setOpen('new')} />}
       />
-      {present ? <PresentSalary rate={present} /> : <NoPresentSalary rates={rates} />}
-      {rates.length > 0 && <SalaryHistory rates={rates} onChange={setOpen} />}
+      {present ? (
+        <PresentSalary person={person} rate={present} />
+      ) : (
+        <NoPresentSalary rates={rates} />
+      )}
+      {rates.length > 0 && <SalaryHistory person={person} rates={rates} onChange={setOpen} />}
       <SalaryEntries person={person} isOwn={isOwn} />
       <LateCorrections person={person} isOwn={isOwn} />
       <SalaryDrawer

@@ -63,7 +63,7 @@ function Sheets({ onlyPaid }: SheetsProps) {
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
         emptyHint={onlyPaid ? said.emptyPaid : said.empty}
-        columns={useSheetColumns(answer.data?.totals, onlyPaid)}
+        columns={useSheetColumns(answer.data?.totals, list.state.filters['concern'], onlyPaid)}
         renderFilters={(isSheet) => (
           <SheetFilters list={list} isSheet={isSheet} month={month} onlyPaid={onlyPaid} />
         )}

@@ -1,8 +1,10 @@
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import type { salarySheetCalls, SalarySheetRow } from '@muster/contract/pay/sheet-calls.ts';
+import { type CompanyAsked, useCurrencies } from '../../../session/company-currency.ts';
+import { dayInZone, useZone } from '../../../session/company-days.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { groupedAmount } from '../../../ui/text/amount-text.ts';
-import { showMoment } from '../../../words/moments.ts';
+import { columnAmount } from '../../../ui/text/amount-text.ts';
+import { showDay } from '../../../ui/text/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { PayslipPerson } from './payslip-person.tsx';
 import { SheetStateMark } from './sheet-state.tsx';
@@ -15,11 +17,16 @@ const sorted: readonly string[] = ['gross', 'net'];
 /** Rows of a month with the totals of all of them at the foot. */
 export function useSheetColumns(
   totals: Totals | undefined,
+  company: string | undefined,
   onlyPaid: boolean,
 ): readonly Column<SalarySheetRow>[] {
   const { words, say, language } = useWords();
   const { run, sheet } = words.pay;
-  const money = (value: bigint) => <span className="num">{groupedAmount(value, language)}</span>;
+  const zone = useZone();
+  const { of, group } = useCurrencies();
+  const money = (value: bigint, concern: CompanyAsked) => (
+    <span className="num">{columnAmount(value, language, of(concern), group)}</span>
+  );
   const none = <span className="dt-none">{words.list.none}</span>;
   const column = (key: 'employer' | 'carried', header: string): Column<SalarySheetRow> => ({
     key,
@@ -27,8 +34,8 @@ export function useSheetColumns(
     align: 'end',
     place: 'meta',
     isExtra: true,
-    cell: (row) => money(row[key]),
-    total: totals && money(totals[key]),
+    cell: (row) => money(row[key], row.concern),
+    total: totals && money(totals[key], company),
   });
   return [
     {
@@ -65,8 +72,11 @@ export function useSheetColumns(
       place: 'meta',
       isNamed: true,
       sortable: sorted.includes(key),
-      cell: (row) => (key === 'net' ? <b>{money(row[key])}</b> : money(row[key])),
-      total: totals && money(totals[key]),
+      cell: (row) => {
+        const sum = money(row[key], row.concern);
+        return key === 'net' ? <b>{sum}</b> : sum;
+      },
+      total: totals && money(totals[key], company),
     })),
     column('employer', run.employer),
     column('carried', sheet.carried),
@@ -83,7 +93,8 @@ export function useSheetColumns(
           header: sheet.paidAt,
           place: 'meta',
           isBlank: ({ paidAt }) => paidAt === null,
-          cell: ({ paidAt }) => (paidAt ? showMoment(paidAt, language) : none),
+          cell: ({ paidAt }) =>
+            paidAt ? showDay(dayInZone(Date.parse(paidAt), zone), language) : none,
         }
       : {
           key: 'status',

@@ -8,8 +8,16 @@ import { today } from '../../../session/company-days.ts';
 import { plainOptions } from '../../../ui/form/inputs/choice-input.tsx';
 import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
+import { FestivalFilter } from '../bonus/festival-filter.tsx';
 import { useWords } from '../../../words/words.ts';
 import { payMonths, showMonth } from '../month-name.ts';
+
+/** What says less once another is chosen: a department lies in its company, a bonus in its month. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  month: ['runId'],
+  concern: ['department', 'runId'],
+  kind: ['runId'],
+};
 
 const to = (name: string) => recordCalled(name, organisationRecords);
 const places = {
@@ -31,9 +39,8 @@ export function SheetFilters({ list, isSheet, month, onlyPaid }: SheetFiltersPro
   const said = words.pay.sheet;
   const { filters } = list.state;
   const thisMonth = today().slice(0, 7);
-  const choose = (key: keyof typeof places) => (value: string | undefined) => {
-    // a department lies in its company
-    const gone: readonly string[] = key === 'concern' ? [key, 'department'] : [key];
+  const choose = (key: string) => (value: string | undefined) => {
+    const gone = [key, ...(within[key] ?? [])];
     const others = Object.entries(filters).filter(([name]) => !gone.includes(name));
     const next = value === undefined ? others : [...others, [key, value] as const];
     list.change({ filters: Object.fromEntries(next), pageNo: 1 });
@@ -50,7 +57,7 @@ export function SheetFilters({ list, isSheet, month, onlyPaid }: SheetFiltersPro
         }))}
         value={month ?? null}
         allowDeselect={false}
-        onChange={(chosen) => chosen && list.filter('month', chosen)}
+        onChange={(chosen) => chosen && choose('month')(chosen)}
         {...plainOptions}
       />
       {(['concern', 'department', 'designation'] as const).map((key) => (
@@ -69,8 +76,16 @@ export function SheetFilters({ list, isSheet, month, onlyPaid }: SheetFiltersPro
         isSheet={isSheet}
         value={filters['kind']}
         options={runKinds.map((value) => ({ value, label: said.kinds[value] }))}
-        onChange={(kind) => list.filter('kind', kind)}
+        onChange={choose('kind')}
       />
+      {filters['kind'] === 'Bonus' && month && (
+        <FestivalFilter
+          isSheet={isSheet}
+          place={{ month, concern: filters['concern'] }}
+          value={filters['runId']}
+          onChange={(runId) => list.filter('runId', runId)}
+        />
+      )}
       {!onlyPaid && (
         <PickFilter
           name={said.status}

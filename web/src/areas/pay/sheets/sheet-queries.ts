@@ -1,5 +1,6 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
+import { payslipAroundCalls } from '@muster/contract/pay/payslip/payslip-around.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
@@ -9,7 +10,7 @@ import { askedBy, type ListShape, type ListState } from '../../../ui/list/list-s
 const all = ['pay-sheet'] as const;
 type SheetQuery = NonNullable<Input<typeof salarySheetCalls.list>['query']>;
 
-const who = ['month', 'concern', 'department', 'designation', 'kind'] as const;
+const who = ['month', 'concern', 'department', 'designation', 'kind', 'runId'] as const;
 export const sheetShape: ListShape = {
   query: salarySheetCalls.list.query,
   filters: [...who, 'state'],
@@ -49,6 +50,8 @@ export const payslipQuery = (id: string) =>
     queryKey: [...all, 'one', id],
     queryFn: ({ signal }) => call(salarySheetCalls.read, { params: { id } }, signal),
     select: ({ record }) => record,
+    // the step to the next one leaves the page where it is
+    placeholderData: keepPreviousData,
   });
 
 export const ownPayslipsQuery = (year: number) =>
@@ -63,4 +66,21 @@ export const ownPayslipQuery = (id: string) =>
     queryKey: [...all, 'own-one', id],
     queryFn: ({ signal }) => call(ownPayCalls.read, { params: { id } }, signal),
     select: ({ record }) => record,
+    placeholderData: keepPreviousData,
+  });
+
+export const aroundPayslipQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'around', id],
+    queryFn: ({ signal }) => call(payslipAroundCalls.one, { params: { id } }, signal),
+    select: ({ record }) => record,
+    placeholderData: keepPreviousData,
+  });
+
+export const aroundOwnQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'own-around', id],
+    queryFn: ({ signal }) => call(payslipAroundCalls.own, { params: { id } }, signal),
+    select: ({ record }) => record,
+    placeholderData: keepPreviousData,
   });

@@ -3,8 +3,9 @@ import { counts } from '@muster/contract/pay/structure/structure-part.ts';
 import { NumberInput, Switch } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { LinkInput } from '../../../api/links/link-input.tsx';
-import { AmountInput } from '../../../ui/form/inputs/amount-input.tsx';
+import { GroupAmountInput } from '../../../ui/form/inputs/amount-input.tsx';
 import { ChoiceInput, type ChoiceOption } from '../../../ui/form/inputs/choice-input.tsx';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { payLinks } from '../pay-queries.ts';
@@ -40,7 +41,7 @@ function FigureFields({ draft, bases, onChange }: PartFieldsProps) {
         />
       )}
       {needed.has('amount') && (
-        <AmountInput
+        <GroupAmountInput
           label={isCount ? fields.each : fields.amount}
           description={isCount ? hints.each : undefined}
           required={!isCount}
@@ -94,6 +95,7 @@ function FigureFields({ draft, bases, onChange }: PartFieldsProps) {
 
 function ConditionFields({ draft, onChange }: Omit<PartFieldsProps, 'bases'>) {
   const { words, language } = useWords();
+  const { group } = useCurrencies();
   const { fields } = words.pay.structure;
   const needed = fieldsOf(draft);
   const units = [...new Set([...usualUnits, draft.unit])].toSorted((a, b) => a - b);
@@ -127,7 +129,7 @@ function ConditionFields({ draft, onChange }: Omit<PartFieldsProps, 'bases'>) {
           required
           options={units.map((unit) => ({
             value: String(unit),
-            label: showAmount(BigInt(unit), language),
+            label: showAmount(BigInt(unit), language, group),
           }))}
           value={String(draft.unit)}
           onChange={(unit) => onChange({ unit: Number(unit) })}

@@ -1,5 +1,6 @@
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { Calculation, StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
+import { useCurrencies } from '../../../session/company-currency.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import type { KnownComponent } from '../pay-queries.ts';
@@ -12,9 +13,10 @@ const figureText = (value: number, language: Language): string =>
 
 const [hundredths, thousandths, tenThousandths] = [100, 1000, 10_000];
 
-/** The words for the parts of a structure: what each is called, and how it is calculated. */
+/** The words for the parts of a structure, which is the group's: what each is called, and how it is calculated. */
 export function usePartText(components: ReadonlyMap<string, KnownComponent> | undefined) {
   const { words, say, language } = useWords();
+  const { group } = useCurrencies();
   const { structure } = words.pay;
   const { said } = structure;
   const nameOf = (id: string): string => {
@@ -26,7 +28,7 @@ export function usePartText(components: ReadonlyMap<string, KnownComponent> | un
   function countText({ count, amount, percent, ofId, divisor }: StructurePart): string {
     const values = {
       count: count ? structure.counts[count] : words.list.none,
-      amount: showAmount(amount ?? 0n, language),
+      amount: showAmount(amount ?? 0n, language, group),
       percent: number((percent ?? tenThousandths) / hundredths),
       of: ofId ? nameOf(ofId) : structure.gross,
       divisor: number(divisor ?? 0),
@@ -36,7 +38,7 @@ export function usePartText(components: ReadonlyMap<string, KnownComponent> | un
   }
 
   const percentOf = ({ percent }: StructurePart) => number((percent ?? 0) / hundredths);
-  const amountOf = ({ amount }: StructurePart) => showAmount(amount ?? 0n, language);
+  const amountOf = ({ amount }: StructurePart) => showAmount(amount ?? 0n, language, group);
   const texts: Readonly<Record<Calculation, (part: StructurePart) => string>> = {
     fixed: amountOf,
     percentOfComponent: (part) =>

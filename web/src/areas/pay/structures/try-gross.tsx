@@ -3,7 +3,8 @@ import '../salaries/salary.css';
 import './structure.css';
 import type { StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
 import { useState } from 'react';
-import { AmountInput } from '../../../ui/form/inputs/amount-input.tsx';
+import { useCurrencies } from '../../../session/company-currency.ts';
+import { GroupAmountInput } from '../../../ui/form/inputs/amount-input.tsx';
 import { useWords } from '../../../words/words.ts';
 import { GrossPreview } from '../salaries/gross-preview.tsx';
 
@@ -18,11 +19,12 @@ const example = 3_000_000n;
 /** What the parts make of a gross, before anything is saved. */
 export function TryGross({ parts }: TryGrossProps) {
   const { structure: said } = useWords().words.pay;
+  const { group } = useCurrencies();
   const [gross, setGross] = useState<bigint | string | null>(example);
   const isReady = parts !== undefined && typeof gross === 'bigint' && gross > 0n;
   return (
     <section className="card version-try" aria-label={said.try}>
-      <AmountInput
+      <GroupAmountInput
         label={said.try}
         description={said.tryHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -30,7 +32,7 @@ export function TryGross({ parts }: TryGrossProps) {
         onChange={setGross}
       />
       {isReady ? (
-        <GrossPreview parts={parts} gross={gross} />
+        <GrossPreview parts={parts} gross={gross} currency={group} />
       ) : (
         <p className="pay-quiet">{said.tryNone}</p>
       )}

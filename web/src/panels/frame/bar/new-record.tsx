@@ -47,7 +47,7 @@ function useNewRecord({ screen, within = {}, name, onCreated }: NewRecordProps) 
 
 function Fields(props: NewRecordProps) {
   const { screen, within = {} } = props;
-  const { words, say, within: sentence, own, fieldName } = useRecordWords(screen);
+  const { words, say, within: sentence, own, fieldName, contextOf } = useRecordWords(screen);
   const callForm = useNewRecord(props);
   const { form, wires } = callForm;
   const fields = askedFields(screen, within);
@@ -60,7 +60,7 @@ function Fields(props: NewRecordProps) {
       <div className="form-grid">
         {fields.map(([key, field], at) => (
           <div key={form.key(key)}>
-            {inputOf(field).control(field, screen, {
+            {inputOf(field).control(field, contextOf(key), {
               label: fieldName(key),
               description: own.hints?.[key],
               required: field.required,

@@ -80,9 +80,17 @@ export function BankSheetScreen() {
         list={list}
         answer={answer}
         problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
-        notice={answer.data && <BankEquation totals={answer.data.totals} />}
+        notice={
+          answer.data && (
+            <BankEquation
+              totals={answer.data.totals}
+              concern={concern}
+              filters={list.state.filters}
+            />
+          )
+        }
         emptyHint={said.empty}
-        columns={useBankSheetColumns(answer.data?.totals)}
+        columns={useBankSheetColumns(answer.data?.totals, concern)}
         renderFilters={(isSheet) => <BankFilters list={list} isSheet={isSheet} month={month} />}
         rowId={({ id }) => id}
         rowLabel={({ employee }) => employee.name}

@@ -10,6 +10,7 @@ import { PageSkeleton } from '../../../../ui/page/states.tsx';
 import { useTitle } from '../../../../ui/page/use-title.ts';
 import { useWords } from '../../../../words/words.ts';
 import { bankBatchQuery } from '../bank-queries.ts';
+import { BatchReversed } from '../batch-reversed.tsx';
 import { AdviceLetter, CashList } from '../batch-paper.tsx';
 
 const languages: readonly { value: Language; label: string }[] = [
@@ -26,6 +27,8 @@ export function BatchPaperScreen() {
   const [written, setWritten] = useState<Language>(language);
   const title = data?.method === 'Cash' ? said.cashList : said.letter;
   useTitle(title, words.frame.brand);
+  // what was taken back must not be paid by a paper either
+  const isToPrint = data?.reversed === 0;
   const Paper = data?.method === 'Cash' ? CashList : AdviceLetter;
   return (
     <main className="bank-sheet-page">
@@ -45,13 +48,14 @@ export function BatchPaperScreen() {
         />
         <Button
           leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />}
-          disabled={!data}
+          disabled={!isToPrint}
           onClick={() => window.print()}
         >
           {said.printed}
         </Button>
       </nav>
-      {data && <Paper batch={data} language={written} />}
+      {data && isToPrint && <Paper batch={data} language={written} />}
+      {data && !isToPrint && <BatchReversed batch={data} />}
       {!data && !error && <PageSkeleton label={words.list.loading} />}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
     </main>

@@ -21,7 +21,8 @@ import { notify } from '../../../../ui/status/notify.ts';
 import { showAmount } from '../../../../ui/text/amount-text.ts';
 import { showMoment } from '../../../../words/moments.ts';
 import { useWords } from '../../../../words/words.ts';
-import { showMonth } from '../../month-name.ts';
+import { showPaidFor } from '../../month-name.ts';
+import { BatchReversed, ReversedMark } from '../batch-reversed.tsx';
 import { bankBatchQuery, templatesQuery, useRefreshBank } from '../bank-queries.ts';
 import { TakeBackDialog } from '../take-back-dialog.tsx';
 
@@ -75,25 +76,47 @@ function Download({ batch }: { readonly batch: BankBatch }) {
 function BatchFacts({ batch }: { readonly batch: BankBatch }) {
   const { words, say, language } = useWords();
   const said = words.pay.bank.batch;
-  const { payer } = batch;
+  const { payer, downloadedAt } = batch;
+  const fileTaken = downloadedAt ? showMoment(downloadedAt, language) : said.never;
   const none = <span className="dt-none">{words.list.none}</span>;
   return (
     <Facts
       facts={[
         [said.company, batch.concern.name],
-        [said.month, showMonth(batch.month, language)],
+        [said.month, showPaidFor(batch, language)],
         [said.method, said.methods[batch.method]],
         [said.payer, payer ? `${payer.name}, ${payer.bank}, ${payer.accountNumber}` : none],
         [said.people, say(words.list.number, { number: batch.people })],
-        [said.net, showAmount(batch.net, language)],
+        ...(batch.reversed > 0
+          ? [[said.reversed, <ReversedMark key="reversed" batch={batch} />] as const]
+          : []),
+        [said.net, showAmount(batch.net, language, batch.currency)],
         [said.madeBy, batch.madeBy],
         [said.madeAt, showMoment(batch.createdAt, language)],
-        [
-          said.downloadedAt,
-          batch.downloadedAt ? showMoment(batch.downloadedAt, language) : said.never,
-        ],
+        // cash has no file
+        ...(batch.method === 'Cash' ? [] : [[said.downloadedAt, fileTaken] as const]),
       ]}
     />
+  );
+}
+
+/** What goes to the bank, or is signed for cash. */
+function SendActions({ batch }: { readonly batch: BankBatch }) {
+  const said = useWords().words.pay.bank.batch;
+  const isCash = batch.method === 'Cash';
+  return (
+    <div className="batch-actions">
+      {!isCash && <Download batch={batch} />}
+      <Button
+        variant={isCash ? 'filled' : 'default'}
+        leftSection={<IconFileText size={16} stroke={1.7} aria-hidden />}
+        renderRoot={(props) => (
+          <Link {...props} to="/admin/bank-batch/$id/paper" params={{ id: batch.id }} />
+        )}
+      >
+        {isCash ? said.cashList : said.letter}
+      </Button>
+    </div>
   );
 }
 
@@ -103,8 +126,6 @@ function Batch({ batch }: { readonly batch: BankBatch }) {
   const navigate = useNavigate();
   const mayTakeBack = useMayCall(bankBatchCalls.takeBack);
   const [asked, setAsked] = useState<BankBatch>();
-  const { id } = batch;
-  const isCash = batch.method === 'Cash';
   return (
     <>
       <PageHead
@@ -119,18 +140,7 @@ function Batch({ batch }: { readonly batch: BankBatch }) {
       />
       <section className="card" aria-label={said.one}>
         <BatchFacts batch={batch} />
-        <div className="batch-actions">
-          {!isCash && <Download batch={batch} />}
-          <Button
-            variant={isCash ? 'filled' : 'default'}
-            leftSection={<IconFileText size={16} stroke={1.7} aria-hidden />}
-            renderRoot={(props) => (
-              <Link {...props} to="/admin/bank-batch/$id/paper" params={{ id }} />
-            )}
-          >
-            {isCash ? said.cashList : said.letter}
-          </Button>
-        </div>
+        {batch.reversed > 0 ? <BatchReversed batch={batch} /> : <SendActions batch={batch} />}
       </section>
       <TakeBackDialog
         batch={asked}

@@ -3,23 +3,30 @@ import { paymentMethods } from '@muster/contract/people/profile/payment-method.t
 import { useQuery } from '@tanstack/react-query';
 import { LinkFilter } from '../../../../api/links/link-filter.tsx';
 import { sentenceOf } from '../../../../api/refusal.ts';
+import { dayInZone, today, useZone } from '../../../../session/company-days.ts';
+import { useCurrencies } from '../../../../session/company-currency.ts';
 import { PickFilter } from '../../../../ui/list/filters/pick-filter.tsx';
 import { ListScreen } from '../../../../ui/list/list-screen.tsx';
 import { useListState } from '../../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../../ui/list/use-pages.ts';
 import type { Column } from '../../../../ui/table/column.ts';
-import { groupedAmount } from '../../../../ui/text/amount-text.ts';
-import { showMoment } from '../../../../words/moments.ts';
+import { columnAmount } from '../../../../ui/text/amount-text.ts';
+import { showDay } from '../../../../ui/text/day-text.ts';
 import { withinSentence } from '../../../../words/within.ts';
 import { useWords } from '../../../../words/words.ts';
-import { showMonth } from '../../month-name.ts';
+import { payMonths, showMonth, showPaidFor } from '../../month-name.ts';
 import { payLinks } from '../../pay-queries.ts';
+import { ReversedMark } from '../batch-reversed.tsx';
 import { bankBatchesQuery, batchShape } from '../bank-queries.ts';
 
 function useBatchColumns(): readonly Column<BankBatch>[] {
   const { words, say, language } = useWords();
   const { batch: said, sheet } = words.pay.bank;
+  const { group } = useCurrencies();
   const none = <span className="dt-none">{words.list.none}</span>;
+  const zone = useZone();
+  const fileTaken = ({ downloadedAt }: BankBatch) =>
+    downloadedAt ? showDay(dayInZone(Date.parse(downloadedAt), zone), language) : said.never;
   return [
     {
       key: 'number',
@@ -34,7 +41,7 @@ function useBatchColumns(): readonly Column<BankBatch>[] {
       sortable: true,
       header: said.month,
       place: 'meta',
-      cell: ({ month }) => showMonth(month, language),
+      cell: (batch) => showPaidFor(batch, language),
     },
     {
       key: 'method',
@@ -64,7 +71,16 @@ function useBatchColumns(): readonly Column<BankBatch>[] {
       align: 'end',
       place: 'meta',
       isNamed: true,
-      cell: ({ net }) => <b className="num">{groupedAmount(net, language)}</b>,
+      cell: ({ net, currency }) => (
+        <b className="num">{columnAmount(net, language, currency, group)}</b>
+      ),
+    },
+    {
+      key: 'reversed',
+      header: said.reversed,
+      place: 'meta',
+      isBlank: ({ reversed }) => reversed === 0,
+      cell: (batch) => (batch.reversed > 0 ? <ReversedMark batch={batch} /> : none),
     },
     {
       key: 'madeBy',
@@ -78,18 +94,20 @@ function useBatchColumns(): readonly Column<BankBatch>[] {
       header: said.downloadedAt,
       place: 'meta',
       isNamed: true,
-      cell: ({ downloadedAt }) => (downloadedAt ? showMoment(downloadedAt, language) : said.never),
+      isBlank: ({ method }) => method === 'Cash',
+      cell: (batch) => (batch.method === 'Cash' ? none : fileTaken(batch)),
     },
   ];
 }
 
 /** What was made for banks and as cash lists, the newest first. */
 export function BatchesScreen() {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const said = words.pay.bank.batch;
   const list = useListState(batchShape);
   const answer = useQuery(bankBatchesQuery(list.state));
   const { filters } = list.state;
+  const thisMonth = today().slice(0, 7);
   const pages = usePages(({ id }: BankBatch) => ({ to: '/admin/bank-batch/$id', params: { id } }));
   return (
     <ListScreen
@@ -103,6 +121,16 @@ export function BatchesScreen() {
       columns={useBatchColumns()}
       renderFilters={(isSheet) => (
         <>
+          <PickFilter
+            name={said.month}
+            isSheet={isSheet}
+            value={filters['month']}
+            options={payMonths(thisMonth, filters['month'] ?? thisMonth).map((value) => ({
+              value,
+              label: showMonth(value, language),
+            }))}
+            onChange={(month) => list.filter('month', month)}
+          />
           <LinkFilter
             to={payLinks.concern}
             name={said.company}

@@ -39,7 +39,7 @@ export function TemplateScreen() {
   if (!data) return <PageSkeleton label={words.list.loading} />;
   return (
     <>
-      <PageHead title={data.name} note={data.kind} />
+      <PageHead title={data.name} note={words.pay.lists.bankTemplate.choices.kind[data.kind]} />
       {mayChange && (
         <FormGuard onLeave={toAll}>
           <TemplateForm key={id} template={data} onDone={toAll} />

@@ -1,0 +1,57 @@
+import type { PayRun } from '@muster/contract/pay/run-calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../../words/words.ts';
+import { type RunPlace, runInputsQuery } from './run-queries.ts';
+import { PayStep, stepState } from './pay-step.tsx';
+
+interface PreparingStepsProps {
+  readonly place: RunPlace;
+  readonly run: PayRun | null;
+  /** who closed attendance and when; none: nobody did */
+  readonly closed: PayRun['closed'];
+  /** not known yet, or none */
+  readonly lock: { readonly isCounted: boolean } | null | undefined;
+}
+
+/** What was entered besides, as it is by now; once the month is generated it keeps its own. */
+function InputsStep({ place, run, closed }: PreparingStepsProps) {
+  const { words, say } = useWords();
+  const said = words.pay.run;
+  const { data: inputs } = useQuery(runInputsQuery(place));
+  const isGenerated = run !== null && run.state !== 'Draft';
+  const { last = null, ...counts } = inputs ?? {};
+  return (
+    <PayStep
+      number={2}
+      name={said.inputs}
+      state={stepState(isGenerated, closed !== null)}
+      hint={inputs && say(said.inputsHint, counts as Record<string, number>)}
+      step={last}
+      action={!isGenerated && <Link to="/admin/salary/entry-sheet">{said.inputsLink}</Link>}
+    />
+  );
+}
+
+/** The steps before a month is generated. */
+export function PreparingSteps(props: PreparingStepsProps) {
+  const said = useWords().words.pay.run;
+  const { closed, lock } = props;
+  const hint = lock?.isCounted === false ? said.countingHint : said.closedHint;
+  return (
+    <>
+      <PayStep
+        number={1}
+        name={closed ? said.closed : said.closeAttendance}
+        state={stepState(closed !== null, true)}
+        hint={closed ? hint : said.openHint}
+        step={closed}
+        action={
+          closed === null &&
+          lock !== undefined && <Link to="/admin/attendance/months">{said.closeLink}</Link>
+        }
+      />
+      <InputsStep {...props} />
+    </>
+  );
+}
