@@ -69,6 +69,28 @@ async function seeSheet(hr: Page, { concern }: PayHouse): Promise<void> {
   await expect(hr.getByRole('row', { name: new RegExp(`${who}.*00123-456`) })).toBeVisible();
 }
 
+/** The account that the company pays out of, beside the one it has. */
+async function addPayer(payroll: Page, { concern }: PayHouse): Promise<void> {
+  await open(payroll, '/admin/paying-account');
+  await expect(payroll.getByRole('row', { name: /Payroll account/ }).first()).toBeVisible();
+  await expectAccessible(payroll);
+  await payroll.screenshot(picture('payers'));
+  await payroll.getByRole('button', { name: 'Add paying account' }).click();
+  const form = payroll.getByRole('dialog', { name: 'Add paying account' });
+  await form.getByLabel('Name').fill('Salary account');
+  for (const [field, name] of [
+    ['Company', concern.name],
+    ['Bank', 'Sonali Bank'],
+  ] as const) {
+    await form.getByRole('combobox', { name: field, exact: true }).click();
+    await payroll.getByRole('option', { name }).click();
+  }
+  await form.getByLabel('Account number').fill('0001-7777');
+  await expectAccessible(payroll);
+  await form.getByRole('button', { name: 'Add paying account' }).click();
+  await expect(payroll.getByRole('row', { name: /Salary account.*0001-7777/ })).toBeVisible();
+}
+
 async function makeBatch(hr: Page): Promise<void> {
   await hr.getByRole('button', { name: 'Make a batch' }).click();
   const dialog = hr.getByRole('dialog', { name: /^Make a batch/ });
@@ -83,8 +105,10 @@ async function makeBatch(hr: Page): Promise<void> {
   await expect(hr).toHaveURL(/\/admin\/bank-batch\/[0-9a-f-]+$/);
 }
 
-async function takeFile(hr: Page): Promise<void> {
-  await expect(hr.getByRole('heading', { name: /^Batch \d+/ })).toBeVisible();
+/** Answers what the batch is called. */
+async function takeFile(hr: Page): Promise<string> {
+  const heading = hr.getByRole('heading', { name: /^Batch \d+/ });
+  await expect(heading).toBeVisible();
   await hr.getByRole('combobox', { name: 'Template' }).click();
   await hr.getByRole('option', { name: 'Standard CSV' }).click();
   const coming = hr.waitForEvent('download');
@@ -95,6 +119,7 @@ async function takeFile(hr: Page): Promise<void> {
   await expect(hr.getByText('Not yet')).toHaveCount(0);
   await expectAccessible(hr);
   await hr.screenshot(picture('batch'));
+  return heading.innerText();
 }
 
 /** The letter has the amount in words, in either language. */
@@ -134,20 +159,22 @@ async function changeTemplate(payroll: Page): Promise<void> {
   await expect(payroll.getByText('The columns are saved')).toBeVisible();
 }
 
-/** Taken apart with a reason, it is no more; the sheet has it as not sent. */
-async function takeApart(hr: Page): Promise<void> {
+/** Cancelled with a reason, it is no more; the sheet has it as not sent. */
+async function cancelBatch(hr: Page, made: string): Promise<void> {
   await open(hr, '/admin/bank-batch');
-  await hr.getByRole('link', { name: /^Batch \d+/ }).click();
-  await hr.getByRole('button', { name: 'Take apart' }).click();
-  const dialog = hr.getByRole('dialog', { name: /^Take batch/ });
+  const batch = hr.getByRole('link', { name: made, exact: true });
+  await batch.click();
+  await hr.getByRole('button', { name: 'Cancel batch' }).click();
+  const dialog = hr.getByRole('dialog', { name: /^Cancel batch/ });
   await expect(dialog).toContainText('Make sure that the bank does not pay twice');
-  await dialog.getByRole('button', { name: 'Take apart' }).click();
+  await dialog.getByRole('button', { name: 'Cancel batch' }).click();
   await expect(dialog.getByText('1 field needs attention')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank refused it');
-  await dialog.getByRole('button', { name: 'Take apart' }).click();
-  await expect(hr.getByText('The batch is taken apart')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel batch' }).click();
+  await expect(hr.getByText('The batch is cancelled')).toBeVisible();
   await expect(hr).toHaveURL(/\/admin\/bank-batch$/);
-  await expect(hr.getByText('No bank batches yet')).toBeVisible();
+  await expect(hr.getByRole('row', { name: /^Batch \d+/ }).first()).toBeVisible();
+  await expect(batch).toHaveCount(0);
 }
 
 test('from paid salary to the file and the letter for the bank, in both languages', async ({
@@ -168,19 +195,13 @@ test('from paid salary to the file and the letter for the bank, in both language
     .poll(async () => (await get<{ data: { status: string } }>(`/salary/run/${run}`)).data.status)
     .toBe('Generated');
   await seeSheet(hr, house);
-  const banks = await get<{ data: { _id: string }[] }>('/bank/data?limit=1');
-  await make('/paying-account', {
-    name: 'Salary account',
-    concernCompany: house.concern._id,
-    bank: banks.data[0]?._id,
-    accountNumber: '0001-7777',
-  });
+  await addPayer(payroll, house);
   await make('/salary/salary-paid', { run });
   await open(hr, `/admin/bank-sheet?concernCompany=${house.concern._id}`);
   await makeBatch(hr);
-  await takeFile(hr);
+  const made = await takeFile(hr);
   await readLetter(hr);
   await changeTemplate(payroll);
-  await takeApart(hr);
+  await cancelBatch(hr, made);
   await Promise.all([payroll, hr].map((other) => other.context().close()));
 });

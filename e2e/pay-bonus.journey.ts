@@ -12,6 +12,7 @@ import {
   zone,
 } from './journey.ts';
 import { ownHouse } from './own-house.ts';
+import { takeStep } from './pay-steps.ts';
 import { choose, dayFromToday, giveDay } from './people-steps.ts';
 
 test.use(zone);
@@ -38,8 +39,8 @@ async function calculate(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Meghna Dairy Ltd' }).click();
   await form.getByRole('textbox', { name: 'Festival', exact: true }).fill(festival);
   await giveDay(form, 'Day of the festival', dayFromToday(0));
-  await form.getByRole('textbox', { name: 'How much' }).fill('20');
-  await choose(page, form.getByRole('combobox', { name: 'Of what' }), 'Basic');
+  await form.getByRole('textbox', { name: 'Percentage' }).fill('20');
+  await choose(page, form.getByRole('combobox', { name: 'Of component' }), 'Basic');
   await form.getByRole('checkbox', { name: /^Hinduism \(\d+\)/ }).check();
   await expectAccessible(page);
   await page.screenshot(picture('bonus-form'));
@@ -50,17 +51,11 @@ async function calculate(page: Page): Promise<void> {
   );
 }
 
-async function takeStep(page: Page, step: string): Promise<void> {
-  await button(page.getByRole('list', { name: 'Steps of the bonus' }), step).click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${step} ${festival}`) });
-  await button(dialog, step).click();
-  await expect(dialog).toHaveCount(0);
-}
-
 /** On paper and on the screen it is called by its festival, and says of what it is a part. */
 async function readPayslip(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Payslips', exact: true }).click();
   await expect(page.getByRole('link', { name: new RegExp(festival) }).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Festival' })).toHaveValue(festival);
   const coming = page.waitForEvent('download');
   await button(page, 'Export').click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();
@@ -95,15 +90,15 @@ test('a festival bonus is calculated, approved by a second person, paid and read
 }) => {
   await logIn(page, '/login', demo('payroll'));
   await calculate(page);
-  await expect(page.getByRole('region', { name: 'What it comes to' })).toContainText('Net pay');
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Net pay');
   await expectAccessible(page);
   await page.screenshot(picture('bonus'));
   const { pathname } = new URL(page.url());
   await readPayslip(page);
   const hr = await loggedInElsewhere(page, '/employee/login', demo('hr'));
   await open(hr, pathname);
-  await takeStep(hr, 'Approve');
-  await takeStep(hr, 'Pay');
+  await takeStep(hr, 'Approve', `Approve ${festival}`);
+  await takeStep(hr, 'Pay', `Pay ${festival}`);
   await expect(hr.getByText(/\d+ payslips? paid/)).toBeVisible();
   await expect(button(hr, 'Close the bonus')).toBeVisible();
   await hr.screenshot(picture('bonus-paid'));

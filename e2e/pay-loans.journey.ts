@@ -13,7 +13,7 @@ import {
   zone,
 } from './journey.ts';
 import { ownHouse } from './own-house.ts';
-import { type PayHouse, preparePay } from './pay-steps.ts';
+import { expectGenerated, type PayHouse, preparePay, takeStep } from './pay-steps.ts';
 import { choose, dayFromToday, giveDay, inAddress, offered } from './people-steps.ts';
 
 test.use(zone);
@@ -51,10 +51,10 @@ async function lend(page: Page, { month }: PayHouse): Promise<void> {
   const form = page.getByRole('dialog', { name: 'New loan' });
   await choose(page, form.getByRole('combobox', { name: 'Employee' }), who);
   await form.getByRole('textbox', { name: 'Amount lent' }).fill('12000');
-  const instalment = form.getByRole('textbox', { name: 'Instalment a month' });
+  const instalment = form.getByRole('textbox', { name: 'Monthly instalment' });
   await instalment.fill('15000');
   await expect(form.getByRole('status')).toContainText('cannot be more than what is left');
-  await button(form, 'Lend money').click();
+  await button(form, 'Add loan').click();
   await expect(form.getByText('Enter 12000.00 or less.')).toBeVisible();
   await instalment.fill('5000');
   await pickMonth(page, form.getByRole('combobox', { name: 'First month' }), monthName(month));
@@ -65,23 +65,16 @@ async function lend(page: Page, { month }: PayHouse): Promise<void> {
   await form.getByRole('textbox', { name: 'Note' }).fill('Sewing machine');
   await expectAccessible(page);
   await page.screenshot(picture('loan-form'));
-  await button(form, 'Lend money').click();
+  await button(form, 'Add loan').click();
   await expect(page.getByRole('heading', { name: new RegExp(who), level: 1 })).toBeVisible();
   await expect(page.getByText('Nothing was paid back yet.')).toBeVisible();
-}
-
-async function takeStep(page: Page, step: string): Promise<void> {
-  await button(page.getByRole('list', { name: 'Steps of the month' }), step).click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${step} `) });
-  await button(dialog, step).click();
-  await expect(dialog).toHaveCount(0);
 }
 
 /** The payslip of the month has the instalment, and says of which loan it is. */
 async function generate(page: Page, { concern, month }: PayHouse): Promise<void> {
   await open(page, `/admin/salary-generate?concern=${concern._id}&month=${month}`);
   await takeStep(page, 'Generate');
-  await expect(page.getByRole('region', { name: 'What it comes to' })).toContainText('Net pay');
+  await expectGenerated(page);
   await open(page, `/admin/salary-sheet?search=${who}`);
   await page.getByRole('link', { name: new RegExp(who) }).click();
   const line = page.getByRole('button', { name: /^Loan instalment/ });
@@ -149,7 +142,7 @@ async function pauseAndResume(page: Page, month: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Running');
   await button(page, 'Change instalment').click();
   const change = page.getByRole('dialog', { name: /^Change the instalment/ });
-  await change.getByRole('textbox', { name: 'Instalment a month' }).fill('3500');
+  await change.getByRole('textbox', { name: 'Monthly instalment' }).fill('3500');
   await expect(change.getByRole('status')).toContainText('2 instalments, the last of ৳3,500.00');
   await button(change, 'Save changes').click();
   await expect(plan).toContainText('৳3,500.00 a month');

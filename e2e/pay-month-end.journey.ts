@@ -13,7 +13,7 @@ import {
   zone,
 } from './journey.ts';
 import { ownHouse } from './own-house.ts';
-import { type PayHouse, preparePay } from './pay-steps.ts';
+import { askForStep, callsOf, type PayHouse, preparePay } from './pay-steps.ts';
 import { dayFromToday, inAddress } from './people-steps.ts';
 
 test.use(zone);
@@ -31,12 +31,7 @@ const stepOf = (page: Page, name: string): Locator =>
     });
 
 async function take(page: Page, step: string): Promise<Locator> {
-  await page
-    .getByRole('list', { name: 'Steps of the month' })
-    .getByRole('button', { name: step, exact: true })
-    .click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${step} `) });
-  await expect(dialog).toBeVisible();
+  const dialog = await askForStep(page, step);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: step, exact: true }).click();
   return dialog;
@@ -70,12 +65,12 @@ async function cancelRun(page: Page): Promise<void> {
 
 async function generate(page: Page, house: PayHouse): Promise<void> {
   await seeOpenMonth(page, house);
-  await expect(page.getByText('The amounts are here once')).toBeVisible();
+  await expect(page.getByText('The amounts appear here after')).toBeVisible();
   await expectAccessible(page);
   await take(page, 'Generate');
   await cancelRun(page);
   await take(page, 'Generate');
-  const money = page.getByRole('region', { name: 'What it comes to' });
+  const money = page.getByRole('region', { name: 'Totals' });
   await expect(money).toContainText('Net pay');
   await expect(stepOf(page, 'Generated')).toContainText(/\d+ payslips/);
   const refused = await take(page, 'Approve');
@@ -123,7 +118,38 @@ async function changePayslip(page: Page): Promise<void> {
   await expect(page.getByText(/Held since/)).toHaveCount(0);
 }
 
-async function approveAndPay(page: Page, { concern, month }: PayHouse): Promise<void> {
+/** Someone else's pay waits for papers; answers the payslip. */
+async function holdAnother(payroll: Page, { concern, month }: PayHouse): Promise<string> {
+  const { get, make } = await callsOf(payroll);
+  const { salarySheets } = await get<{
+    salarySheets: { _id: string; employeeId: { name: string } }[];
+  }>(`/salary/get-salary-sheet?concernCompany=${concern._id}&month=${month}&limit=20`);
+  const other = salarySheets.find(({ employeeId }) => employeeId.name !== who);
+  return make(`/salary/${other?._id}/hold`, { reason: 'Papers are missing' });
+}
+
+/** What is held keeps nobody waiting; let go, it is paid by itself. */
+async function payHeld(page: Page, path: string, held: string): Promise<void> {
+  await expect(page.getByText('1 payslip is held or released and not paid yet.')).toBeVisible();
+  await expect(page.getByText('Held payslips are released and paid first.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close the month' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.screenshot(picture('held'));
+  await open(page, `/admin/salary-sheet/${held}`);
+  await page.getByRole('button', { name: 'Release' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByText(/Held since/)).toHaveCount(0);
+  await open(page, path);
+  await take(page, 'Pay');
+  await expect(page.getByText('1 payslip paid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close the month' })).toBeVisible();
+}
+
+async function approveAndPay(
+  page: Page,
+  { concern, month }: PayHouse,
+  held: string,
+): Promise<void> {
   const path = `/admin/salary-generate?concern=${concern._id}&month=${month}`;
   await open(page, path);
   await take(page, 'Approve');
@@ -141,6 +167,7 @@ async function approveAndPay(page: Page, { concern, month }: PayHouse): Promise<
   await expect(page.getByText(/\d+ payslips paid/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Steps of the month' })).toContainText('Paid (Done)');
   await expect(page.getByRole('button', { name: 'Cancel the run' })).toHaveCount(0);
+  await payHeld(page, path, held);
   await expectAccessible(page);
   await page.screenshot(picture('paid'));
   await open(page, `/admin/paid-salary?search=${who}`);
@@ -154,11 +181,11 @@ async function readOwn(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await open(page, '/employee/payslips');
-  await expect(page.getByRole('heading', { name: 'বেতনের কাগজ', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'পে-স্লিপ', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.screenshot(picture('own-list'));
   await page
-    .getByRole('list', { name: /সালের বেতনের কাগজ/ })
+    .getByRole('list', { name: /সালের পে-স্লিপ/ })
     .getByRole('link')
     .first()
     .click();
@@ -168,6 +195,10 @@ async function readOwn(page: Page): Promise<void> {
   const how = page.getByLabel('মূল বেতন কীভাবে হিসাব হলো').first();
   await expect(how.getByText('মাসে ৳২০,০০০.০০')).toBeVisible();
   await expect(page.getByRole('button', { name: 'এই লাইন বদলান' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^খাবার/ }).first().click();
+  const changed = page.getByLabel('খাবার কীভাবে হিসাব হলো').first();
+  await expect(changed).toContainText('৳৬০০.০০');
+  await expect(changed).toContainText('৳৫০০.০০: Five days away');
   expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
   await expectAccessible(page);
   await page.screenshot({ ...picture('own-payslip'), fullPage: true });
@@ -181,8 +212,9 @@ test('a month is generated, approved by a second person and paid; everyone reads
   const payroll = await loggedInElsewhere(page, '/login', demo('payroll'));
   await generate(payroll, house);
   await changePayslip(payroll);
+  const held = await holdAnother(payroll, house);
   const hr = await loggedInElsewhere(page, '/employee/login', demo('hr'));
-  await approveAndPay(hr, house);
+  await approveAndPay(hr, house, held);
   const own = await loggedInElsewhere(page, '/employee/login', demo('employee'));
   await readOwn(own);
   await Promise.all([payroll, hr, own].map((other) => other.context().close()));

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addMonths } from '../contract/src/kernel/dates/dates.ts';
@@ -17,7 +16,7 @@ import {
   zone,
 } from './journey.ts';
 import { ownHouse } from './own-house.ts';
-import { callsOf, type PayHouse, preparePay } from './pay-steps.ts';
+import { callsOf, generatePay, preparePay } from './pay-steps.ts';
 import { dayFromToday, inAddress } from './people-steps.ts';
 
 test.use(zone);
@@ -26,18 +25,6 @@ ownHouse();
 
 const who = 'Rafiqul Islam';
 const lastMonth = () => addMonths(inAddress(dayFromToday(0)).slice(0, 7), -1);
-
-async function generate(page: Page, { concern, month }: PayHouse): Promise<string> {
-  const { get, make } = await callsOf(page);
-  const run = await make('/salary/salary-generate', { concernCompany: concern._id, month });
-  const patience = performance.now() + seconds(60);
-  while (performance.now() < patience) {
-    const { data } = await get<{ data: { status: string } }>(`/salary/run/${run}`);
-    if (data.status === 'Generated') return run;
-    await wait(300);
-  }
-  throw new Error('the month was not generated');
-}
 
 /** What the browser was given to save, page by page. */
 async function savedBy(page: Page, press: () => Promise<void>) {
@@ -93,10 +80,10 @@ async function saveOwn(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await open(page, '/employee/notification');
-  await expect(page.getByText(/আপনার বেতনের কাগজ তৈরি/)).toBeVisible();
+  await expect(page.getByText(/আপনার পে-স্লিপ তৈরি/)).toBeVisible();
   await open(page, '/employee/payslips');
   await page
-    .getByRole('list', { name: /সালের বেতনের কাগজ/ })
+    .getByRole('list', { name: /সালের পে-স্লিপ/ })
     .getByRole('link')
     .first()
     .click();
@@ -109,7 +96,7 @@ async function saveOwn(page: Page): Promise<void> {
   expect(saved.text).toHaveLength(1);
   expect(saved.text[0]).toContain('২০,০০০.০০');
   expect(saved.text[0]).not.toContain('20,000.00');
-  await expect(page.getByText('বেতনের কাগজ PDF হিসেবে রাখা হয়েছে')).toBeVisible();
+  await expect(page.getByText('পে-স্লিপ PDF হিসেবে রাখা হয়েছে')).toBeVisible();
   expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
 }
 
@@ -119,7 +106,7 @@ test('payslips are printed by the office, and saved by whom they belong to once 
   await logIn(page);
   const house = await preparePay(page, who, lastMonth());
   const payroll = await loggedInElsewhere(page, '/login', demo('payroll'));
-  const run = await generate(payroll, house);
+  const run = await generatePay(payroll, house);
   await printInOffice(payroll);
   const hr = await loggedInElsewhere(page, '/employee/login', demo('hr'));
   await (await callsOf(hr)).make('/salary/salary-paid', { run });

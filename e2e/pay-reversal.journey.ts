@@ -53,7 +53,7 @@ async function correctLate(page: Page, { month }: PaidRun): Promise<void> {
   await open(page, `/admin/salary?search=${who}`);
   await page.getByRole('link', { name: new RegExp(who) }).click();
   const card = page.getByRole('region', { name: 'Late corrections' });
-  await expect(card).toContainText('Nothing was corrected late.');
+  await expect(card).toContainText('There are no late corrections.');
   await card.getByRole('button', { name: 'Add late correction' }).click();
   const form = page.getByRole('dialog', { name: /^Late correction for/ });
   const add = form.getByRole('button', { name: 'Add late correction' });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import {
   expect,
   expectAccessible,
@@ -147,11 +148,11 @@ async function giveSalary(page: Page, mark: string): Promise<void> {
   const form = page.getByRole('dialog', { name: `New salary of ${person}` });
   await form.getByRole('button', { name: 'Save salary' }).click();
   await expect(form.getByText('2 fields need attention')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Gross a month' }).fill('40000');
+  await form.getByRole('textbox', { name: 'Monthly gross' }).fill('40000');
   await choose(page, form.getByRole('combobox', { name: 'Structure' }), `Staff ${mark}`);
   const preview = form.getByRole('region', { name: 'What it is made of' });
   await expect(preview.getByRole('row', { name: /Basic.*50%.*৳20,000.00/ })).toBeVisible();
-  await form.getByRole('textbox', { name: 'Gross a month' }).fill('50000');
+  await form.getByRole('textbox', { name: 'Monthly gross' }).fill('50000');
   await expect(preview.getByRole('row', { name: /Other.*25%.*৳12,500.00/ })).toBeVisible();
   await giveDay(form, 'Effective from', '01/01/1990');
   await form.getByRole('button', { name: 'Save salary' }).click();
@@ -161,7 +162,7 @@ async function giveSalary(page: Page, mark: string): Promise<void> {
   await page.screenshot(picture('salary-form'));
   await form.getByRole('button', { name: 'Save salary' }).click();
   await expect(form).toHaveCount(0);
-  const present = page.getByRole('region', { name: 'Present salary' });
+  const present = page.getByRole('region', { name: 'Current salary' });
   await expect(present.getByRole('row', { name: /Rent.*৳12,500.00/ })).toBeVisible();
   await expect(present.getByRole('row', { name: /^Gross.*৳50,000.00/ })).toBeVisible();
 }
@@ -171,7 +172,7 @@ async function raise(page: Page): Promise<void> {
   const history = page.getByRole('region', { name: 'Salary history' });
   await page.getByRole('button', { name: 'New salary' }).click();
   const form = page.getByRole('dialog', { name: `New salary of ${person}` });
-  await form.getByRole('textbox', { name: 'Gross a month' }).fill('55000');
+  await form.getByRole('textbox', { name: 'Monthly gross' }).fill('55000');
   await giveDay(form, 'Effective from', '01/01/2026');
   await form.getByRole('button', { name: 'Save salary' }).click();
   await expect(form.getByRole('alert')).toContainText('There is a salary from');
@@ -186,8 +187,8 @@ async function raise(page: Page): Promise<void> {
   await history.getByRole('button', { name: /^Actions for From Jul/ }).click();
   await page.getByRole('menuitem', { name: 'Change salary' }).click();
   const change = page.getByRole('dialog', { name: `Change salary of ${person}` });
-  await expect(change.getByRole('textbox', { name: 'Gross a month' })).toHaveValue('55,000.00');
-  await change.getByRole('textbox', { name: 'Gross a month' }).fill('60000');
+  await expect(change.getByRole('textbox', { name: 'Monthly gross' })).toHaveValue('55,000.00');
+  await change.getByRole('textbox', { name: 'Monthly gross' }).fill('60000');
   await change.getByRole('button', { name: 'Save salary' }).click();
   await expect(change).toHaveCount(0);
   await expect(history.getByRole('listitem').first()).toContainText('20% more than before');
@@ -217,6 +218,23 @@ async function payBesides(page: Page, mark: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(line).toHaveCount(0);
+}
+
+/** The list as a file, as it is narrowed. */
+async function takeSalaries(page: Page): Promise<void> {
+  await open(page, '/admin/salary?search=PAY-1');
+  await expect(page.getByRole('row', { name: new RegExp(person) })).toContainText('৳50,000.00');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^Salaries.*\.csv$/i);
+  const [header, line, ...rest] = (await readFile(await download.path(), 'utf8'))
+    .trim()
+    .split('\n');
+  expect(header).toContain('Structure,Effective from,Gross');
+  expect(line).toMatch(/^PAY-1,Selina Parveen,.*,2026-01-01,50000\.00$/);
+  expect(rest).toEqual([]);
 }
 
 async function takeBack(page: Page): Promise<void> {
@@ -250,4 +268,7 @@ test('a structure is made, someone gets a salary by it, more, and something besi
   await page.screenshot({ ...picture('salary-bangla'), fullPage: true });
   await page.getByRole('button', { name: 'English' }).click();
   await takeBack(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await takeSalaries(page);
 });

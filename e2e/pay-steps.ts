@@ -1,8 +1,8 @@
-import type { APIResponse, Page } from '@playwright/test';
+import type { APIResponse, Locator, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addMonths } from '../contract/src/kernel/dates/dates.ts';
 import { seconds } from '../server/src/testing/clocks/patience.ts';
-import { address } from './journey.ts';
+import { address, expect } from './journey.ts';
 
 interface Named {
   readonly _id: string;
@@ -15,6 +15,8 @@ interface Paid extends Named {
 export interface PayHouse {
   readonly concern: Named;
   readonly month: string;
+  /** by which the salary is divided */
+  readonly structure: string;
 }
 
 const blankPart = {
@@ -45,13 +47,15 @@ export async function callsOf(page: Page) {
   const at = (path: string) => `${address()}/api/v1${path}`;
   return {
     get: <A>(path: string) => answerOf<A>(page.request.get(at(path), { headers })),
+    set: (path: string, data: object) =>
+      answerOf<object>(page.request.put(at(path), { headers, data })),
     make: async (path: string, data: object): Promise<string> => {
       const made = answerOf<Record<string, Named>>(page.request.post(at(path), { headers, data }));
       return Object.values(await made)[0]?._id ?? '';
     },
   };
 }
-type Calls = Awaited<ReturnType<typeof callsOf>>;
+export type Calls = Awaited<ReturnType<typeof callsOf>>;
 
 /** Half basic, the rest house rent; absence costs, a part of basic goes for meals. */
 async function makeStructure({ make }: Calls): Promise<string> {
@@ -88,8 +92,16 @@ async function closeMonth({ get, make }: Calls, { concern, month }: PayHouse): P
   throw new Error('the figures of the month were not added up');
 }
 
-/** Someone of a company has a salary that can be checked by hand, and its attendance of last month is closed. */
-export async function preparePay(page: Page, who: string, month: string): Promise<PayHouse> {
+/**
+ * Someone of a company has a salary that can be checked by hand, and its attendance of last month is closed; what
+ * has to be there before that is made in between.
+ */
+export async function preparePay(
+  page: Page,
+  who: string,
+  month: string,
+  beforeClosing?: (calls: Calls, house: PayHouse) => Promise<void>,
+): Promise<PayHouse> {
   const calls = await callsOf(page);
   const structure = await makeStructure(calls);
   const found = await calls.get<{ employees: Paid[] }>(
@@ -105,7 +117,47 @@ export async function preparePay(page: Page, who: string, month: string): Promis
     // on a day on which no salary of the demo company begins
     fromDate: `${addMonths(month, -1)}-02`,
   });
-  const house = { concern, month };
+  const house = { concern, month, structure };
+  await beforeClosing?.(calls, house);
   await closeMonth(calls, house);
   return house;
+}
+
+/** The pay of a month, ready to be looked at; answers the run. */
+export async function generatePay(page: Page, { concern, month }: PayHouse): Promise<string> {
+  const { get, make } = await callsOf(page);
+  const run = await make('/salary/salary-generate', { concernCompany: concern._id, month });
+  const patience = performance.now() + seconds(60);
+  while (performance.now() < patience) {
+    const { data } = await get<{ data: { status: string } }>(`/salary/run/${run}`);
+    if (data.status === 'Generated') return run;
+    await wait(300);
+  }
+  throw new Error('the month was not generated');
+}
+
+/** Asks for a step on the page of a month or a bonus; answers the dialog that asks whether it is meant. */
+export async function askForStep(page: Page, step: string, title = step): Promise<Locator> {
+  await page
+    .getByRole('list', { name: /^Steps of the (month|bonus)$/ })
+    .getByRole('button', { name: step, exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${title}\\b`) });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Takes a step that is not refused. */
+export async function takeStep(page: Page, step: string, title?: string): Promise<void> {
+  const dialog = await askForStep(page, step, title);
+  await dialog.getByRole('button', { name: step, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** The figures of a month that is being generated are dashes beside those of the month before. */
+export async function expectGenerated(page: Page): Promise<void> {
+  await expect(page.getByRole('list', { name: 'Steps of the month' })).toContainText(
+    /\d+ payslips/,
+  );
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Net pay');
 }

@@ -22,6 +22,9 @@ import { findDaily, findEmployedPage } from '../server/src/areas/attendance/stor
 import { isOfYear } from '../server/src/areas/leave/applications/reading/show-applications.ts';
 import { findApplications } from '../server/src/areas/leave/store/applications.ts';
 import { findListed } from '../server/src/areas/leave/store/ledger/balances.ts';
+import { findBankSheet } from '../server/src/areas/pay/bank/list-bank-sheet.ts';
+import { findSheetRows } from '../server/src/areas/pay/sheets/list-sheets.ts';
+import { isShown } from '../server/src/areas/pay/store/runs.ts';
 import { foundPeople } from '../server/src/areas/people/public.ts';
 import { orderOf } from '../server/src/platform/db/listed.ts';
 import type { DB } from '../server/src/platform/db/rows.generated.ts';
@@ -34,6 +37,28 @@ const page = { limit: 10, pageNo: 1 };
 let pool: pg.Pool;
 let db: Kysely<DB>;
 let sent: LogEvent['query'][] = [];
+
+/** Two years of pay of some of the people. */
+function filledPay(paid: number) {
+  return [
+    sql`insert into pay_period (concern_id, month, from_date, to_date, pay_on, created_at)
+      select id, to_char(day, 'YYYY-MM'), day, day + interval '27 days', day + interval '27 days', now()
+      from concern, generate_series('2024-01-01'::date, '2025-12-01', interval '1 month') as day`,
+    sql`insert into salary_run (id, concern_id, month, kind, state, created_at)
+      select gen_random_uuid(), concern_id, month, 'Salary', 'Paid', now() from pay_period`,
+    sql`insert into salary_attempt (id, run_id, state, terms, asked_by_kind, asked_by_id, created_at)
+      select id, id, 'Live', '{}', 'user', id, now() from salary_run`,
+    sql`insert into salary_input (attempt_id, employee_id, inputs, hash)
+      select run.id, employee.id, '{}', '' from salary_run as run,
+        (select id from employee order by id limit ${sql.lit(paid)}) as employee`,
+    sql`insert into salary_sheet (attempt_id, employee_id, id, run_id, concern_id, month, kind,
+        designation_id, state, is_held, paid_days, gross, earnings, deductions, net, employer, taxable,
+        tax, carried)
+      select attempt_id, employee_id, gen_random_uuid(), run.id, run.concern_id, run.month, run.kind,
+        designation.id, 'Paid', false, 28, 0, 0, 0, 0, 0, 0, 0, 0
+      from salary_input join salary_run as run on run.id = attempt_id, designation`,
+  ];
+}
 
 /** Straight into the tables: three applications, requests and days for each person. */
 const filling = [
@@ -83,6 +108,7 @@ const filling = [
       (select array_agg(id order by id) from department)[1 + (hashtext(number) & 1023 + turn) % 40],
       'Confirmed', now()
     from employee, generate_series(0, 2) as turn`,
+  ...filledPay(2_000),
 ];
 
 beforeAll(async () => {
@@ -163,6 +189,15 @@ it.each([
   );
   expect(plan).toContain('WindowAgg');
   expect(plan).not.toMatch(/(Filter|Cond): .*SubPlan/);
+});
+
+/** Over all companies, too: the months before it are not read. */
+it.each([
+  ['salary sheet', findSheetRows],
+  ['bank sheet', findBankSheet],
+] as const)('%s of a month', async (_name, find) => {
+  const where = sql<boolean>`${isShown} and sheet.month = '2025-03'`;
+  expect(await plansOf(() => find(db, where, 'net', page))).toContain('salary_sheet_month');
 });
 
 describe.each(Object.entries(lists))('%s', (name, [{ sorts }, find]) => {

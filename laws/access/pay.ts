@@ -13,7 +13,7 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Generate, sheet: reading',
     calls:
-      /^(salary\.(list|history)|salary-entry\.list|salary-loan\.(list|export|read)|provident-fund\.(list|export|read)|salary-run\.(list|read)|salary-reversal\.list|salary-sheet\.(list|export|preview|read|pdf|print)|pay-cost\.months)$/,
+      /^(salary\.(list|export|history)|salary-entry\.list|salary-loan\.(list|export|read)|provident-fund\.(list|export|read)|salary-run\.(list|read|inputs|compare)|salary-reversal\.list|salary-sheet\.(list|export|preview|read|around|pdf|print)|pay-cost\.months)$/,
     may: readers,
   },
   {
@@ -25,7 +25,7 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Generate, sheet: writing',
     calls:
-      /^(salary\.(create|change|changeNamed|remove)|salary-entry\.(create|end|remove)|salary-loan\.(create|change|pay|cancel)|provident-fund\.(enter|takeBack|previewInterest|addInterest)|late-correction\.(create|remove)|salary-run\.(generate|cancel)|bonus\.(religions|generate)|salary-reversal\.(ask|cancel)|salary-sheet\.(remove|hold|release|override|recompute))$/,
+      /^(salary\.(create|change|changeNamed|remove)|salary-entry\.(create|end|remove)|salary-loan\.(create|change|pay|cancel)|provident-fund\.(enter|takeBack|previewInterest|addInterest)|late-correction\.(create|remove)|salary-run\.(generate|stop|cancel)|bonus\.(religions|generate)|salary-reversal\.(ask|cancel)|salary-sheet\.(remove|hold|release|override|recompute))$/,
     may: keepers,
   },
   {
@@ -53,7 +53,7 @@ export const rows: readonly AccessRow[] = [
   },
   {
     row: 'Own payslip; own loan; own fund',
-    calls: /^(own-pay\.(list|read|pdf)|own-loan\.list|own-fund\.read)$/,
+    calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read)$/,
     may: staff,
   },
 ];

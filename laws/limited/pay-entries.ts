@@ -142,6 +142,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   'structure-version.add': group,
   'structure-version.remove': group,
   'salary.list': list(found),
+  'salary.export': list(({ side }) => ({ query: { search: side.token } })),
   'salary.create': one(newcomer),
   'salary.change': one(rate),
   'salary.changeNamed': one(async (trying) => {
@@ -198,6 +199,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     return { query: { month } };
   }),
   'salary-run.read': one(run({})),
+  'salary-run.compare': one(run({})),
   'salary-run.generate': one(async ({ side, world }) => {
     const month = await closedMonth(world, side, side.person);
     return { body: { concernCompany: side.concern, month } };
@@ -215,6 +217,7 @@ export const entries: Readonly<Record<string, Entry>> = {
       religions: [],
     },
   })),
+  'salary-run.stop': one(run({})),
   'salary-run.approve': one(ofRun),
   'salary-run.pay': one(ofRun),
   'salary-run.cancel': one(run({ reason: 'x' })),
@@ -232,6 +235,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     return { query: { concernCompany: side.concern, month } };
   }),
   'salary-sheet.read': one(sheet()),
+  'salary-sheet.around': one(sheet()),
   'salary-sheet.remove': one(sheet()),
   'salary-sheet.hold': one(sheet({ reason: 'x' })),
   'salary-sheet.release': one(sheet()),
@@ -264,6 +268,9 @@ export const entries: Readonly<Record<string, Entry>> = {
   'bank-batch.file': one(batch({ query: { template: standardCsv } })),
   'bank-template-columns.read': house,
   'bank-template-columns.save': group,
+  'salary-run.inputs': one(({ side }) => ({
+    query: { concernCompany: side.concern, month: '2026-03' },
+  })),
   'pay-cost.months': one(async ({ side, world }) => {
     const { month } = await paySheet(world, side);
     return { query: { concernCompany: side.concern, month } };
@@ -271,6 +278,9 @@ export const entries: Readonly<Record<string, Entry>> = {
   'own-pay.list': own,
   'own-pay.pdf': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },
+  })),
+  'own-pay.around': personal(async ({ side, world }) => ({
+    path: { id: (await paidSheet(world, side)).sheetId },
   })),
   'own-pay.read': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },

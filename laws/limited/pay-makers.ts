@@ -54,6 +54,8 @@ export const salaryOf = async (world: World, employeeId: string, fromDate = '202
 /** Apart from the count of the world, by which days to come are chosen. */
 let count = 0;
 const next = (): number => (count += 1);
+/** Months have a count of their own: with that of people they would reach those of today. */
+let months = 0;
 
 /** Someone of a concern, for long. */
 export const payee = (world: World, { token, department }: Side): Promise<string> =>
@@ -65,7 +67,7 @@ export const payee = (world: World, { token, department }: Side): Promise<string
 
 /** Another month each time, long ago. */
 const nextMonth = (): string => {
-  const at = next();
+  const at = (months += 1);
   return `${1920 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
 };
 
