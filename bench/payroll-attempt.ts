@@ -15,8 +15,7 @@ export async function newAttempt(db: Db, month: string): Promise<string> {
   await sql`insert into salary_run (id, concern_id, month, kind, state, created_at)
     values (${runId}, ${concernId}, ${month}, 'Salary', 'Draft', ${at})`.execute(db);
   await sql`insert into salary_attempt (id, run_id, state, terms, asked_by_kind, asked_by_id, created_at)
-    values (${attemptId}, ${runId}, 'Making', ${JSON.stringify(terms)}, 'user', ${runId}, ${at})`.execute(
-    db,
-  );
+    values (${attemptId}, ${runId}, 'Making', ${JSON.stringify(terms)}, 'user', ${runId},
+      ${period.until}::date + 1)`.execute(db);
   return attemptId;
 }

@@ -26,6 +26,7 @@ const names: readonly [string, string, string][] = [
   ['Unpaid leave', 'Deduction', 'Absence'],
   ['Provident fund', 'Deduction', 'Fund'],
   ['Fund of the employer', 'Employer', 'Other'],
+  ['Canteen', 'Deduction', 'Other'],
 ];
 
 const part = (place: number, given: Partial<StructurePart>): StructurePart => ({
@@ -64,7 +65,10 @@ if (breakdown(parts, 2_000_000n).get(componentId(4)) !== 350_000n) throw new Err
 
 const many = sql`'{}', 1, ${at}, ${at}`;
 
-/** So many people of one company with salaries; a twentieth had a raise in the middle of each month. */
+/**
+ * So many people of one company with salaries; everyone eats in the canteen, a tenth has a loan. A twentieth had a
+ * raise in the middle of each month, and a twentieth of these was told to the office when the month was paid.
+ */
 export async function fillCompany(db: Db, size: number): Promise<void> {
   await sql`insert into concern (id, name, grams, version, created_at, updated_at)
     values (${concernId}, 'Bench Ltd', ${many})`.execute(db);
@@ -95,8 +99,16 @@ export async function fillCompany(db: Db, size: number): Promise<void> {
   await sql`insert into salary_rate (id, employee_id, from_date, structure_id, gross, created_by_kind,
       created_by_id, created_at, version)
     select gen_random_uuid(), id, '2021-01-01', ${structureId},
-      1200000 + (hashtext(id::text) & 1048575), 'user', ${designationId}, ${at}, 1
+      1200000 + (hashtext(id::text) & 1048575), 'user', ${designationId}, '2021-01-01', 1
     from employee`.execute(db);
+  await sql`insert into salary_entry (id, employee_id, component_id, amount, from_month, created_by_kind,
+      created_by_id, created_at, version)
+    select gen_random_uuid(), id, ${componentId(12)}, 30000, '2026-05', 'user', ${designationId}, ${at}, 1
+    from employee`.execute(db);
+  await sql`insert into salary_loan (id, employee_id, principal, instalment, from_month, state,
+      created_by_kind, created_by_id, created_at, version)
+    select gen_random_uuid(), id, 2400000, 100000, '2026-05', 'Running', 'user', ${designationId}, ${at}, 1
+    from employee where hashtext(id::text) % 10 = 0`.execute(db);
   await sql`analyze`.execute(db);
 }
 
@@ -118,9 +130,17 @@ export async function closeMonth(db: Db, month: string): Promise<void> {
   await sql`insert into salary_rate (id, employee_id, from_date, structure_id, gross, created_by_kind,
       created_by_id, created_at, version)
     select gen_random_uuid(), id, ${`${month}-16`}, ${structureId}, 1500000 + (dice & 1048575), 'user',
-      ${departmentId}, ${at}, 1
+      ${departmentId}, ${`${month}-10`}::date + case when dice % 400 = 0 then 30 else 0 end, 1
     from (select id, hashtext(id::text || ${month} || 'raise') as dice from employee) as thrown
     where dice % 20 = 0`.execute(db);
   await sql`analyze attendance_figure`.execute(db);
   await sql`analyze salary_rate`.execute(db);
+}
+
+/** The month was agreed to and paid. */
+export async function payMonth(db: Db, month: string): Promise<void> {
+  for (const state of ['Approved', 'Paid']) {
+    await sql`update salary_sheet set state = ${state} where month = ${month}`.execute(db);
+    await sql`update salary_run set state = ${state} where month = ${month}`.execute(db);
+  }
 }

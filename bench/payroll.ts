@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { generateJob } from '../server/src/areas/pay/runs/generate-job.ts';
@@ -8,15 +10,18 @@ import type { Db } from '../server/src/platform/db/transaction.ts';
 import { startPostgres } from '../server/src/testing/postgres/postgres.ts';
 import { runJob } from '../server/src/testing/processes/run-job.ts';
 import { newAttempt } from './payroll-attempt.ts';
-import { at, closeMonth, fillCompany } from './payroll-company.ts';
+import { at, closeMonth, fillCompany, payMonth } from './payroll-company.ts';
+import { withOthers } from './payroll-others.ts';
 
 /**
- * The pay of a month for companies of several sizes, with five months before it, beside a bare insert of the very
- * same rows in the same run: npm run bench -- payroll 10000 100000
+ * The pay of a month for companies of several sizes, with five paid months before it, beside a bare insert of the
+ * very same rows in the same run, and what others notice of it; the smallest company on the embedded database too:
+ * npm run bench -- payroll 10000 100000
  */
-const sizes = process.argv.slice(2).map(Number);
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [10_000];
 const clock = { now: () => at };
-const months = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'];
+const months = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09'];
 
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
@@ -39,43 +44,60 @@ async function bare(db: Db, from: string): Promise<void> {
   }
 }
 
+/** How long the calculation of a closed month takes. */
+async function calculate(database: Database, attemptId: string): Promise<number> {
+  const pace = { givesWay: database.kind === 'embedded' };
+  return seconds(() => runJob(generateJob(pace), { attemptId }, { db: database.patient, clock }));
+}
+async function close({ db }: Database, month: string): Promise<string> {
+  await closeMonth(db, month);
+  await sql`analyze salary_sheet`.execute(db);
+  return newAttempt(db, month);
+}
+
 async function measure(database: Database, size: number): Promise<number> {
   const { db } = database;
   await fillCompany(db, size);
-  let generated = 0;
-  let attempt = '';
   for (const month of months) {
-    await closeMonth(db, month);
-    attempt = await newAttempt(db, month);
-    const given = { attemptId: attempt };
-    generated = await seconds(() => runJob(generateJob(), given, { db: database.patient, clock }));
-    await sql`analyze salary_sheet`.execute(db);
+    await calculate(database, await close(database, month));
+    await payMonth(db, month);
   }
+  const attempt = await close(database, '2026-10');
+  const generated = await calculate(database, attempt);
   const floor = await seconds(() => bare(database.patient, attempt));
-  const { rows } = await sql<{ lines: number; net: bigint }>`select count(*)::int as lines,
-    sum(amount)::bigint as net from salary_line where attempt_id = ${attempt}`.execute(db);
-  const memory = process.memoryUsage().rss / 2 ** 20;
+  const { rows } = await sql<{ lines: number }>`select count(*)::int as lines from salary_line
+    where attempt_id = ${attempt}`.execute(db);
+  const memory = process.resourceUsage().maxRSS / 2 ** 10;
   console.log(
-    `${size} people: generated in ${generated.toFixed(2)} s (${rows[0]?.lines} lines), ` +
+    `${size} people, ${database.kind}: generated in ${generated.toFixed(2)} s (${rows[0]?.lines} lines), ` +
       `${(generated / floor).toFixed(1)} x the bare insert of the same rows (${floor.toFixed(2)} s); ` +
-      `${memory.toFixed(0)} MB in this process`,
+      `at most ${memory.toFixed(0)} MB in this process`,
   );
+  const next = await close(database, '2026-11');
+  await withOthers(database, () => calculate(database, next));
   return generated;
 }
 
+async function measured(database: Database, size: number): Promise<number> {
+  await migrate(database.db, path.join(import.meta.dirname, '../server/migrations'));
+  const taken = await measure(database, size);
+  await database.close();
+  return taken;
+}
+
 const postgres = await startPostgres({ fsync: true });
+const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-payroll-'));
 try {
   const taken: number[] = [];
-  for (const size of sizes.length > 0 ? sizes : [10_000]) {
-    const url = await postgres.createDatabase(`payroll_${size}`);
-    const database = await openDatabase({ databaseUrl: url, dataDir: '' });
-    await migrate(database.db, path.join(import.meta.dirname, '../server/migrations'));
-    taken.push(await measure(database, size));
-    await database.close();
+  for (const size of sizes) {
+    const databaseUrl = await postgres.createDatabase(`payroll_${size}`);
+    taken.push(await measured(await openDatabase({ databaseUrl, dataDir: '' }), size));
   }
   const [first, last] = [taken[0], taken.at(-1)];
   if (first && last && taken.length > 1)
     console.log(`from ${sizes[0]} to ${sizes.at(-1)}: ${(last / first).toFixed(1)} x as long`);
+  await measured(await openDatabase({ dataDir }), Math.min(...sizes));
 } finally {
   await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }

@@ -20,6 +20,7 @@ const scenarios = [
   'hostile',
   'leave',
   'payroll',
+  'demo',
   'soak',
 ];
 const rowsFile = path.join(root, `.cache/trust-rows-${process.pid}.jsonl`);
