@@ -37,7 +37,8 @@ test('a running job moves by itself, and the list rests when nothing runs', asyn
   const before = askedFor(watched.requests);
   await expect.poll(() => askedFor(watched.requests)).toBeGreaterThan(before + 1);
   release();
-  await expect(page.getByRole('row', { name: /Send mails.*Running/ })).toHaveCount(0);
+  // by its schedule the next one may come in the very minute
+  await expect(page.getByRole('row', { name: /Send mails.*(Running|Waiting)/ })).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Send mails.*Done/ }).first()).toBeVisible();
   const rested = askedFor(watched.requests);
   await page.clock.fastForward(60_000);

@@ -29,20 +29,29 @@ function inTurn(step: () => Promise<void>): void {
   last = last.then(() => (isStopped ? undefined : step()));
 }
 
+/**
+ * Whoever connects takes the place of the one before, in this order: that a dropped one is closed is heard on
+ * its own port, at times after the first statements of its successor, and would roll those back.
+ */
+let leave = (): void => undefined;
+
 function serve(port: MessagePort): void {
+  leave();
   let isOpen = true;
   const answer = (data: Uint8Array) => {
     if (!isOpen) return;
     const copy = new Uint8Array(data);
     port.postMessage(copy, [copy.buffer]);
   };
-  port.on('message', (request: Uint8Array) => {
-    inTurn(() => backend.execProtocolRawStream(request, { onRawData: answer }));
-  });
-  port.on('close', () => {
+  leave = () => {
+    if (!isOpen) return;
     isOpen = false;
     inTurn(forgetSession);
+  };
+  port.on('message', (request: Uint8Array) => {
+    if (isOpen) inTurn(() => backend.execProtocolRawStream(request, { onRawData: answer }));
   });
+  port.on('close', leave);
 }
 
 /** The next connection gets the same backend: nothing of this one may be left in it. */
