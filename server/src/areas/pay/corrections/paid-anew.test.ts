@@ -96,6 +96,27 @@ it('pay of one that was taken back is made up for with the next pay, once', asyn
   expect(await arrearsIn('2024-08', id)).toEqual([]);
 });
 
+it('arrears of a month that was agreed to since are refused until they are calculated again', async () => {
+  const { id } = await world.person({ joinedOn: '2025-02-01' });
+  const { id: other } = await world.person({ joinedOn: '2025-02-01' });
+  for (const one of [id, other]) await world.salary(one, '10000.00', '2025-02-01');
+  later();
+  const first = await generate('2025-02', [id, other]);
+  expect((await world.hr.delete(`/salary/${await sheetOf('2025-02', id)}`)).status).toBe(200);
+  expect((await world.hr.post('/salary/salary-approve', { run: first })).status).toBe(200);
+  const next = await generate('2025-03', [id, other]);
+  expect(await arrearsIn('2025-03', id)).toEqual(wholeOf('2025-02'));
+  const cancelled = { reason: 'Someone is missing' };
+  expect((await world.payroll.post(`/salary/run/${first}/cancel`, cancelled)).status).toBe(200);
+  await pay(await world.generate(world.payroll, '2025-02'));
+  const refused = await world.hr.post('/salary/salary-paid', { run: next });
+  expect(refused.body).toMatchObject({ code: 'pay.calculated-before' });
+  const late = await sheetOf('2025-03', id);
+  expect((await world.payroll.post(`/salary/${late}/recompute`)).status).toBe(200);
+  expect(await arrearsIn('2025-03', id)).toEqual([]);
+  await pay(next);
+});
+
 it('so is that of one who was taken out of a run, however long the salary was known', async () => {
   const { id } = await world.person({ joinedOn: '2024-09-01' });
   const { id: other } = await world.person({ joinedOn: '2024-09-01' });

@@ -3,6 +3,7 @@ import { calculatedBefore } from '@muster/contract/pay/refusals.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
+import { executeByKeys } from '../store/by-keys.ts';
 
 /** Lines of the rows that are agreed to now. */
 const linesOf = (which: Condition) => sql`salary_sheet join salary_line as line
@@ -10,15 +11,15 @@ const linesOf = (which: Condition) => sql`salary_sheet join salary_line as line
   where ${which} and salary_sheet.state = 'Generated'`;
 
 async function findSettledElsewhere(tx: Tx, which: Condition): Promise<string[]> {
-  const found = await sql<{ id: string }>`with line as materialized (
+  const statement = sql<{ id: string }>`with line as materialized (
       select line.source_id, line.attempt_id, line.employee_id
       from ${linesOf(which)} and line.cause in ('carried', 'arrear')),
     settled as (insert into settled_source (source_id, attempt_id, employee_id)
       select source_id, attempt_id, employee_id from line order by source_id
       on conflict do nothing returning source_id)
     select line.employee_id as id from line left join settled on settled.source_id = line.source_id
-    where settled.source_id is null`.execute(tx);
-  return found.rows.map(({ id }) => id);
+    where settled.source_id is null`;
+  return (await executeByKeys(tx, statement)).rows.map(({ id }) => id);
 }
 
 /**
@@ -32,7 +33,7 @@ export async function settleSources(tx: Tx, which: Condition): Promise<void> {
     where id = any(${ids}::uuid[]) order by name limit 1`.execute(tx);
   throw new Refusal(calculatedBefore, {
     name: found.rows[0]?.name ?? '',
-    people: String(ids.length),
+    people: ids.length,
   });
 }
 

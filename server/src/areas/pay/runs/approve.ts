@@ -1,7 +1,12 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
-import { loanOvertaken, nothingToPay, payOvertaken } from '@muster/contract/pay/refusals.ts';
+import {
+  calculatedBefore,
+  loanOvertaken,
+  nothingToPay,
+  payOvertaken,
+} from '@muster/contract/pay/refusals.ts';
 import type { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
@@ -11,6 +16,7 @@ import { moveFrom, transitionMany } from '../../../platform/workflow/transition.
 import type { PayCall } from '../deps.ts';
 import { holdSheets } from '../hold-sheets.ts';
 import { findOvertakenBorrower } from '../store/loans.ts';
+import { findOutdatedDebts } from '../store/owed/outdated.ts';
 import { findOvertakenPay, holdPeople } from '../store/owed/overtaken.ts';
 import {
   chosenOf,
@@ -30,13 +36,16 @@ async function refuseOvertaken(
   { run, attempt }: HeldRun,
   people: readonly string[],
 ): Promise<void> {
-  // nothing is entered for a bonus
+  // nothing is entered for a bonus, and it makes up for nothing
   if (run.kind === 'Bonus') return;
   const given = { runId: run.id, concernId: run.concernId, terms: attempt.terms };
+  const outdated = await findOutdatedDebts(tx, given, attempt.id, people);
+  if (outdated)
+    throw new Refusal(calculatedBefore, { name: outdated.name, people: outdated.people });
   const overtaken = await findOvertakenPay(tx, given, attempt.id, people);
   if (!overtaken) return;
   const { name, people: count } = overtaken;
-  throw new Refusal(payOvertaken, { name, people: String(count) });
+  throw new Refusal(payOvertaken, { name, people: count });
 }
 
 /** Agrees to rows; when none is left to agree to, the run is approved. Nothing is calculated anew. */

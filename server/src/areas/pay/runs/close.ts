@@ -20,7 +20,7 @@ export async function closeRun(call: PayCall<Tx>, id: string) {
     db,
     sql<boolean>`salary_sheet.run_id = ${id} and salary_sheet.state = 'Approved'`,
   );
-  if (left.people > 0) throw new Refusal(heldLeft, { count: String(left.people) });
+  if (left.people > 0) throw new Refusal(heldLeft, { count: left.people });
   const at = clock.now();
   const by = { person: actor };
   await transition(db, runFlow, run, 'close', by, {

@@ -50,7 +50,7 @@ const takenSince = (ids: readonly string[]) => sql`
     group by 1, 2, 3)`;
 
 /** Added up of all pay that counts: so nothing is lost where months are agreed to in another order, or taken back. */
-const leftOver = (terms: Terms, ids: readonly string[]) => sql`
+export const leftOver = (terms: Terms, ids: readonly string[]) => sql`
   ${fallenShort(terms, ids)}, ${takenSince(ids)},
   left_over as materialized (
     select short.employee_id, ${madeId(

@@ -4,11 +4,14 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 import { executeByKeys } from '../by-keys.ts';
 import { employedHere, enteredFor, type PaidTogether } from './additions.ts';
 
-/** Whose pay is agreed to now; what they are paid by stays as it is until we are done. */
+/**
+ * Whose pay is agreed to now, in the order of all who do so: what they are paid by stays as it is until we are done,
+ * and no other pay of theirs is agreed to meanwhile.
+ */
 export async function holdPeople(tx: Tx, which: Condition): Promise<readonly string[]> {
   const held = await sql<{ id: string }>`select id from employee where id in (
       select employee_id from salary_sheet where ${which})
-    order by id for share`.execute(tx);
+    order by id for no key update`.execute(tx);
   return held.rows.map(({ id }) => id);
 }
 
