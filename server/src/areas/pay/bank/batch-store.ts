@@ -85,36 +85,47 @@ export const insertBankBatch = (tx: Tx, batch: NewBatch) =>
       left join paying_account as payer on payer.id = ${batch.payingAccountId}
       left join bank on bank.id = payer.bank_id`.execute(tx);
 
-/** What was paid of a run and is in no batch, with how each is paid. */
-const unsent = (runId: string) => sql`(
+/** Paid pay that may be sent: of a whole run, or what was paid just now. */
+export const isOfRun = (runId: string): Condition => sql<boolean>`sheet.run_id = ${runId}`;
+export const isOfPayment = (id: string): Condition => sql<boolean>`sheet.payment_id = ${id}`;
+
+/** What of it is in no batch, with how each is paid. */
+const unsent = (which: Condition) => sql`(
   select sheet.attempt_id, sheet.employee_id, sheet.net, account.*
   from salary_sheet as sheet
     cross join lateral (select method, bank_id, branch, account_name, account_number, routing_number
       from employee_bank_account where employee_id = sheet.employee_id) as account
-  where sheet.run_id = ${runId} and sheet.state = 'Paid' and sheet.net > 0
+  where ${which} and sheet.state = 'Paid' and sheet.net > 0
     and not exists (select 1 from bank_batch_line as other
       where other.attempt_id = sheet.attempt_id and other.employee_id = sheet.employee_id)) as unsent`;
 
+/** The payslips that a batch of this method would have. */
+export const isUnsentBy = (method: PaymentMethod, which: Condition): Condition =>
+  sql<boolean>`(salary_sheet.attempt_id, salary_sheet.employee_id) in (
+    select unsent.attempt_id, unsent.employee_id from ${unsent(which)}
+    where unsent.method = ${method})`;
+
 /** By which methods something is to be sent, in their order. */
-export async function findUnsentMethods(tx: Tx, runId: string): Promise<PaymentMethod[]> {
+export async function findUnsentMethods(tx: Tx, which: Condition): Promise<PaymentMethod[]> {
   const found = await sql<{
     method: PaymentMethod;
-  }>`select distinct method from ${unsent(runId)}`.execute(tx);
+  }>`select distinct method from ${unsent(which)}`.execute(tx);
   const methods = new Set(found.rows.map(({ method }) => method));
   return paymentMethods.filter((method) => methods.has(method));
 }
 
-/** All that was paid by this method and is in no batch; answers how many and how much. */
+/** All of it that was paid by this method and is in no batch; answers how many and how much. */
 export async function fillBatch(
   tx: Tx,
-  { id, runId, method }: NewBatch,
+  { id, method }: NewBatch,
+  which: Condition,
 ): Promise<{ people: number; net: bigint }> {
   const found = await sql<{ people: number; net: bigint }>`with added as (
       insert into bank_batch_line (batch_id, attempt_id, employee_id, amount, bank_name, branch,
         account_name, account_number, routing_number)
       select ${id}, unsent.attempt_id, unsent.employee_id, unsent.net, bank.name, unsent.branch,
         unsent.account_name, unsent.account_number, unsent.routing_number
-      from ${unsent(runId)} left join bank on bank.id = unsent.bank_id
+      from ${unsent(which)} left join bank on bank.id = unsent.bank_id
       where unsent.method = ${method}
       returning amount)
     update bank_batch set people = sums.people, net = sums.net

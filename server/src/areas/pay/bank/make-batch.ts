@@ -7,13 +7,21 @@ import type { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
 import type { PaymentMethod } from '@muster/contract/people/profile/payment-method.ts';
 import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
+import type { Condition } from '../../../platform/db/condition.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PayCall } from '../deps.ts';
-import { chosenOf, holdShownRun } from '../runs/chosen-sheets.ts';
+import { holdShownRun } from '../runs/chosen-sheets.ts';
 import { expectOtherEyes } from '../runs/four-eyes.ts';
 import type { RunRow } from '../store/runs.ts';
-import { fillBatch, findUnsentMethods, insertBankBatch } from './batch-store.ts';
+import {
+  fillBatch,
+  findUnsentMethods,
+  insertBankBatch,
+  isOfPayment,
+  isOfRun,
+  isUnsentBy,
+} from './batch-store.ts';
 import { showBatch } from './read-batches.ts';
 
 /** An account of this company that is in use; of another it is as if it were not there. */
@@ -28,13 +36,15 @@ interface BatchWish {
   readonly method: PaymentMethod;
   readonly payingAccountId: string | null;
   readonly reason?: string | undefined;
+  /** which of the pay that was paid */
+  readonly which: Condition;
 }
 
 /** What was paid of a run that is held, by one method; the run is held until the batch is there. */
 async function putIntoBatch(
   call: PayCall<Tx>,
   run: RunRow,
-  { method, payingAccountId, reason }: BatchWish,
+  { method, payingAccountId, reason, which }: BatchWish,
 ): Promise<string> {
   const { db, actor, clock } = call;
   const at = clock.now();
@@ -49,7 +59,7 @@ async function putIntoBatch(
     at,
   };
   await insertBankBatch(db, batch);
-  const { people, net } = await fillBatch(db, batch);
+  const { people, net } = await fillBatch(db, batch, which);
   if (people === 0) throw new Refusal(nothingToSend);
   await note(call, {
     action: 'bank-batch.make',
@@ -72,26 +82,33 @@ export async function makeBatch(
   call: PayCall<Tx>,
   { runId, method, payingAccountId = null, reason }: Input<typeof bankBatchCalls.make>['body'],
 ) {
-  const held = await holdShownRun(call, runId);
-  const { run } = held;
-  await expectOtherEyes(call, run, chosenOf(held, undefined), reason);
+  const { run } = await holdShownRun(call, runId);
+  const which = isOfRun(run.id);
+  // who had a hand in pay that was sent before may send that of others
+  await expectOtherEyes(call, run, isUnsentBy(method, which), reason);
   if (payingAccountId) await refuseForeignPayer(call.db, payingAccountId, run.concernId);
   else if (method !== 'Cash') throw new Refusal(needsPayingAccount);
-  return showBatch(call, await putIntoBatch(call, run, { method, payingAccountId, reason }));
+  const wish = { method, payingAccountId, reason, which };
+  return showBatch(call, await putIntoBatch(call, run, wish));
 }
 
-/** All that was paid of a run just now, each method in a batch of its own, and cash as a list; says how many. */
+/**
+ * All that was paid by this payment, each method in a batch of its own, and cash as a list; says how many. What was
+ * paid before it was not looked at by whoever pays now, and may have been paid by hand: it is no part of it.
+ */
 export async function makeAllBatches(
   call: PayCall<Tx>,
   run: RunRow,
-  payingAccountId: string,
+  { paymentId, payingAccountId }: { readonly paymentId: string; readonly payingAccountId: string },
 ): Promise<number> {
   await refuseForeignPayer(call.db, payingAccountId, run.concernId);
-  const methods = await findUnsentMethods(call.db, run.id);
+  const which = isOfPayment(paymentId);
+  const methods = await findUnsentMethods(call.db, which);
   for (const method of methods)
     await putIntoBatch(call, run, {
       method,
       payingAccountId: method === 'Cash' ? null : payingAccountId,
+      which,
     });
   return methods.length;
 }

@@ -58,6 +58,8 @@ export async function payRun(
   const after = { people: record.people, net: decimalText(record.net), ...(reason && { reason }) };
   if (!(await settleRun(call, held, after)).includes('pay'))
     await note(call, { action: 'salary-run.pay', record: 'salary_run', id: runId, after });
-  const batches = payingAccountId ? await makeAllBatches(call, held.run, payingAccountId) : 0;
+  const batches = payingAccountId
+    ? await makeAllBatches(call, held.run, { paymentId, payingAccountId })
+    : 0;
   return { record: { ...record, batches } };
 }
