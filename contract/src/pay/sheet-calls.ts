@@ -244,7 +244,8 @@ export const salarySheetCalls = {
   }),
   remove: endpoint({
     name: 'salary-sheet.remove',
-    summary: 'Take one person out of a run, while it is neither approved nor paid',
+    summary:
+      'Take one person out of a run before it is approved; of a run in which others were paid, whoever is held',
     method: 'DELETE',
     path: '/salary/:id',
     access: payWrite,

@@ -27,7 +27,8 @@ export const runFlow = workflow({
     pay: { from: ['Approved'], to: 'Paid', access: payApprove, audit: 'salary-run.pay' },
     close: { from: ['Paid'], to: 'Closed', access: payApprove, audit: 'salary-run.close' },
     reverse: {
-      from: ['Paid', 'Closed'],
+      // approved: of whom was paid all was taken back, and nobody is left to pay
+      from: ['Approved', 'Paid', 'Closed'],
       to: 'Reversed',
       access: payApprove,
       audit: 'salary-run.reverse',

@@ -115,7 +115,8 @@ export const payslipEn = {
   recomputeTitle: 'Recalculate the pay of {name}?',
   recomputeHint: 'By attendance, salary and entries as they are now.',
   removeTitle: 'Remove {name} from this run?',
-  removeHint: 'The payslip is deleted. It comes back when the month is generated again.',
+  removeHint:
+    'The payslip is deleted. It comes back when the month is generated again. Otherwise the next pay makes up for it, unless there is no salary in the month any more. A bonus is not made up for.',
   heldSaid: 'The pay of {name} is held',
   releasedSaid: 'The pay of {name} is released',
   recomputedSaid: 'The pay of {name} was recalculated',

@@ -14,7 +14,7 @@ import {
   reversalCalls,
   type ReversalState,
 } from '@muster/contract/pay/corrections/reversal-calls.ts';
-import { reversalFlow, runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
+import { reversalFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
 import { actorMayCall, hasConcern, isOfConcerns } from '../../../platform/access/concerns.ts';
 import { note } from '../../../platform/audit/note.ts';
@@ -25,7 +25,6 @@ import { transition, transitionMany } from '../../../platform/workflow/transitio
 import { namesOfAccounts } from '../../identity/public.ts';
 import type { PayCall } from '../deps.ts';
 import { holdRun } from '../store/runs.ts';
-import { dropRows } from '../runs/cancel.ts';
 import {
   chosenOf,
   countSheets,
@@ -34,6 +33,7 @@ import {
   refuseOwnAlone,
 } from '../runs/chosen-sheets.ts';
 import { findSameEyes } from '../runs/four-eyes.ts';
+import { leaveRun } from '../runs/leave-run.ts';
 
 interface Row {
   readonly id: string;
@@ -160,23 +160,6 @@ const decidedBy = (actor: Actor, at: string) => ({
 const isTakenBackBy = (id: string): Condition =>
   sql<boolean>`(salary_sheet.attempt_id, salary_sheet.employee_id) in (
     select attempt_id, employee_id from reversed_sheet where reversal_id = ${id})`;
-
-/** A paid run of which nothing is paid any more makes room for another; what was held in it goes with it. */
-async function leaveRun(call: PayCall<Tx>, runId: string): Promise<void> {
-  const { db, actor, clock, requestId } = call;
-  const run = await holdRun(db, runId);
-  const count = async (state: string) =>
-    (
-      await countSheets(
-        db,
-        sql<boolean>`salary_sheet.run_id = ${runId} and salary_sheet.state = ${state}`,
-      )
-    ).people;
-  if (!run || !runFlow.moves.reverse.from.includes(run.state) || (await count('Paid')) > 0) return;
-  if ((await count('Approved')) > 0) await dropRows(call, run);
-  const step = { at: clock.now(), requestId };
-  await transition(db, runFlow, run, 'reverse', { person: actor }, step);
-}
 
 /** What was paid is as if it had not been: loans, what was left over and every total are as before. */
 export async function approveReversal(call: PayCall<Tx>, id: string) {

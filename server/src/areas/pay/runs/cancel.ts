@@ -10,28 +10,25 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { transition, transitionMany } from '../../../platform/workflow/transition.ts';
 import type { PayCall } from '../deps.ts';
 import { findAttempt, holdRun, isLiveOf, type RunRow } from '../store/runs.ts';
+import { hasPaid } from '../store/sheets.ts';
 import { sweepAttemptsName } from './attempts/generate-job-name.ts';
 import { dropForsaken } from './attempts/begin-attempt.ts';
 import { readRun } from './read-runs.ts';
 import { releaseSources } from '../corrections/settle-sources.ts';
+
+/** Of pay that is agreed to no longer, nobody has. */
+export const agreedByNobody = {
+  approved_at: null,
+  approved_by_kind: null,
+  approved_by_id: null,
+} as const;
 
 /** What a run has that was not paid is shown no longer, and swept. */
 export async function dropRows(call: PayCall<Tx>, { id }: Pick<RunRow, 'id'>): Promise<void> {
   const { db, clock, requestId } = call;
   const isUnpaid = sql<boolean>`salary_sheet.run_id = ${id} and salary_sheet.state = 'Approved'`;
   await releaseSources(db, id);
-  await transitionMany(
-    db,
-    salarySheetFlow,
-    isUnpaid,
-    'takeBack',
-    { work: null },
-    {
-      approved_at: null,
-      approved_by_kind: null,
-      approved_by_id: null,
-    },
-  );
+  await transitionMany(db, salarySheetFlow, isUnpaid, 'takeBack', { work: null }, agreedByNobody);
   const live = await findAttempt(db, isLiveOf(id));
   const step = { at: clock.now(), requestId };
   if (live) await transition(db, attemptFlow, live, 'drop', { work: null }, step);
@@ -44,9 +41,7 @@ export async function cancelRun(call: PayCall<Tx>, id: string, reason: string) {
   const run = await holdRun(db, id);
   if (!run || !hasConcern(actor, run.concernId)) throw new Refusal(notFound);
   await dropForsaken(call, run);
-  const paid = await sql`select 1 from salary_sheet where run_id = ${id}
-    and state in ('Paid', 'Reversed') limit 1`.execute(db);
-  if (paid.rows.length > 0) throw new Refusal(runOver, { state: runStateWords.Paid });
+  if (await hasPaid(db, id)) throw new Refusal(runOver, { state: runStateWords.Paid });
   await dropRows(call, run);
   await transition(
     db,

@@ -5,13 +5,18 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
 import { notALine, ownPayAlone, sheetOver } from '@muster/contract/pay/refusals.ts';
 import { type salarySheetCalls, sheetStateWords } from '@muster/contract/pay/sheet-calls.ts';
+import { salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
 import { note } from '../../../platform/audit/note.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
+import { transitionMany } from '../../../platform/workflow/transition.ts';
 import type { PayCall } from '../deps.ts';
 import { calculatePeople } from '../runs/calculate-people.ts';
+import { agreedByNobody } from '../runs/cancel.ts';
 import { expectStillClosed, type HeldRun, holdShownRun } from '../runs/chosen-sheets.ts';
-import { findSheet, type SheetFound } from '../store/sheets.ts';
+import { leaveRun } from '../runs/leave-run.ts';
+import { settleRun } from '../runs/settle-run.ts';
+import { findSheet, mayLeave, type SheetFound } from '../store/sheets.ts';
 import { isPayslip, readPayslip } from './read-payslip.ts';
 
 interface Held extends HeldRun {
@@ -136,6 +141,8 @@ export async function holdPay(call: PayCall<Tx>, id: string, reason: string) {
     id,
     after: { ...about(held), reason },
   });
+  // it may have been the last who was to be paid
+  await settleRun(call, held, { reason });
   return readPayslip(call, id);
 }
 
@@ -153,14 +160,32 @@ export async function releasePay(call: PayCall<Tx>, id: string) {
   return readPayslip(call, id);
 }
 
+/** What was agreed to is so no longer; what it had made up for is open for the next pay. */
+async function takeBack({ db, actor }: PayCall<Tx>, held: Held): Promise<void> {
+  await sql`delete from settled_source where ${whose(held)}`.execute(db);
+  const which = sql<boolean>`${whose(held)}`;
+  const by = { person: actor };
+  await transitionMany(db, salarySheetFlow, which, 'takeBack', by, agreedByNobody);
+}
+
+/** Someone leaves a run: before it is agreed to, or held, where others were paid and only paying would be left. */
 export async function removeSheet(call: PayCall<Tx>, id: string) {
-  const held = await holdSheet(call, id, ['Generated']);
+  const held = await holdSheet(call, id, ['Generated', 'Approved']);
+  const { run, sheet } = held;
+  if (!(await mayLeave(call.db, sheet)))
+    throw new Refusal(sheetOver, { state: sheetStateWords[sheet.keptState] });
+  const wasApproved = sheet.keptState === 'Approved';
+  if (wasApproved) await takeBack(call, held);
   await dropSheet(call.db, held);
   await note(call, {
     action: 'salary-sheet.remove',
     record: 'salary_sheet',
     id,
-    before: { ...about(held), net: decimalText(held.sheet.net) },
+    before: { ...about(held), state: sheet.state, net: decimalText(sheet.net) },
   });
+  if (wasApproved) {
+    await settleRun(call, held, {});
+    await leaveRun(call, run.id);
+  }
   return {};
 }

@@ -19,7 +19,13 @@ import type { PayRules } from '../rules/inputs.ts';
 import { calculateSheet } from '../rules/calculate-sheet.ts';
 import type { Line } from '../rules/sheet-lines.ts';
 import { type ComponentName, findComponentNames } from '../store/components.ts';
-import { findSheetLines, findSheet, type LineRow, type SheetFound } from '../store/sheets.ts';
+import {
+  findSheetLines,
+  findSheet,
+  type LineRow,
+  mayLeave,
+  type SheetFound,
+} from '../store/sheets.ts';
 import { authorsOf, findPayslipSalaries, findReceiver } from './payslip-sources.ts';
 import { findParts } from '../store/structures.ts';
 
@@ -106,14 +112,14 @@ async function holdOf(db: Handle, { runId, employee }: SheetFound) {
   return { reason: hold.reason, since: hold.since, by: nameOf(hold.id) };
 }
 
-function canOf(actor: Actor, { keptState, state, employee }: SheetFound): Payslip['can'] {
+async function canOf(db: Handle, actor: Actor, sheet: SheetFound): Promise<Payslip['can']> {
+  const { keptState, state, employee } = sheet;
   const may = actorMayCall(salarySheetCalls.hold, actor) && !isOwnPerson(actor, employee.id);
-  const isOpen = may && keptState === 'Generated';
   return {
     hold: may && state !== 'Held' && ['Generated', 'Approved'].includes(keptState),
     release: may && state === 'Held',
-    override: isOpen,
-    remove: isOpen,
+    override: may && keptState === 'Generated',
+    remove: may && (await mayLeave(db, sheet)),
   };
 }
 
@@ -151,7 +157,7 @@ export async function showPayslip(
       salaries: await findPayslipSalaries(db, inputs.segments),
       receiver: await findReceiver(db, sheet),
       hold: await holdOf(db, sheet),
-      can: canOf(actor, sheet),
+      can: await canOf(db, actor, sheet),
     },
   };
 }

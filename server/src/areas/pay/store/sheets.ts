@@ -76,6 +76,21 @@ export async function findSheet(db: Handle, where: Condition): Promise<SheetFoun
   return row && { ...row, inputs: personInputs.parse(row.inputs) };
 }
 
+/** Whether anyone of a run was paid: it is not cancelled any more. */
+export async function hasPaid(db: Handle, runId: string): Promise<boolean> {
+  const found = await sql`select 1 from salary_sheet where run_id = ${runId}
+    and state in ('Paid', 'Reversed') limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Pay that was agreed to goes with its run; where that cannot be cancelled any more, it goes alone once it is held. */
+export const mayLeave = async (
+  db: Handle,
+  { keptState, state, runId }: Pick<SheetFound, 'keptState' | 'state' | 'runId'>,
+): Promise<boolean> =>
+  keptState === 'Generated' ||
+  (keptState === 'Approved' && state === 'Held' && (await hasPaid(db, runId)));
+
 export interface LineRow {
   readonly componentId: string;
   readonly kind: 'Earning' | 'Deduction' | 'Employer' | 'Information';
