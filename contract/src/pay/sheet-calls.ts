@@ -91,6 +91,8 @@ const why = z.object({
   of: payLinked.nullable().optional(),
   count: z.enum(counts).optional(),
   quantity: z.int().optional(),
+  /** unpaid days suspended or on long leave, each a part of what so many days there came to */
+  away: z.object({ quantity: z.int(), days: z.int(), paid: z.int(), whole: z.int() }).optional(),
   each: money().nullable().optional(),
   divisor: z.int().optional(),
   absence: z.int().optional(),

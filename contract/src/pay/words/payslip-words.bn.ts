@@ -60,6 +60,7 @@ export const payslipBn: Translated<typeof payslipEn> = {
     countEach: '{quantity} × {each}',
     countShare: '{base} ÷ {divisor} × {quantity}',
     countShareTimes: '{base} ÷ {divisor} × {times} × {quantity}',
+    away: 'সাময়িক বরখাস্ত বা দীর্ঘ ছুটিতে',
     countOf: 'হারটি {name}-এর অংশ।',
     condition: 'পুরোটা, নয়তো কিছুই নয়',
     conditionRule: 'পুরো মাসে সর্বোচ্চ {absence} দিন অনুপস্থিতি ও {lates} বার দেরি হলে {amount}।',

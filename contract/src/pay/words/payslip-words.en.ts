@@ -62,6 +62,7 @@ export const payslipEn = {
     countEach: '{quantity} × {each}',
     countShare: '{base} ÷ {divisor} × {quantity}',
     countShareTimes: '{base} ÷ {divisor} × {times} × {quantity}',
+    away: 'Suspended or on long leave',
     countOf: 'The rate is a part of {name}.',
     condition: 'Paid whole, or not at all',
     conditionRule:

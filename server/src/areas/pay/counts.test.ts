@@ -104,8 +104,19 @@ it.each<[string, TestFigure, readonly Leave[], Record<string, number>]>([
     [{ pay: 'Paid', taken: 0, encashed: 1500 }],
     { encashedLeave: 150_000 },
   ],
-  ['two days suspended are paid by half', { ...none, suspended: 2 }, [], { unpaidLeave: 100_000 }],
-  ['two days of a long leave', { ...none, long_leave: 2 }, [], { unpaidLeave: 200_000 }],
+  [
+    'two of 31 days suspended are paid by half, whatever the part is divided by',
+    { ...none, suspended: 2 },
+    [],
+    { unpaidLeave: 96_774 },
+  ],
+  ['two of 31 days of a long leave', { ...none, long_leave: 2 }, [], { unpaidLeave: 193_548 }],
+  [
+    'one more of unpaid leave beside them is a thirtieth',
+    { ...none, long_leave: 2 },
+    [{ pay: 'Unpaid', taken: 1000 }],
+    { unpaidLeave: 293_548 },
+  ],
 ])('%s', async (_, figure, leave, expected) => {
   expect(await linesOf(figure, leave)).toEqual(expected);
 });

@@ -131,6 +131,7 @@ export const personPaid = ({ counts = {}, ...given }: GivenInputs): PersonInputs
   working: 22,
   lates: 3,
   isMember: false,
+  away: 0,
   entries: [],
   overrides: [],
   ...given,

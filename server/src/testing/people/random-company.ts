@@ -57,6 +57,7 @@ const structures = fc.record({
   more: fc.subarray(Object.keys(moreParts)),
   lacks: fc.subarray(mayLack),
   absenceDays: fc.option(fc.constantFrom(26, 30)),
+  unpaid: fc.constantFrom({}, { divisor: 26 }, { amount: '612.34' }, { percent: 12_500 }),
 });
 const count = (max: number) => fc.integer({ min: 0, max });
 const figures = fc.record({
@@ -90,6 +91,8 @@ const persons = fc.record({
     { maxLength: 3 },
   ),
   figures,
+  /** on every day of the month */
+  away: fc.option(fc.constantFrom('suspended', 'long_leave'), { freq: 6 }),
   /** left and came back, or was in another company before or after */
   goes: fc.option(
     fc.record({
@@ -152,6 +155,7 @@ export function partsOf(
     tiffin,
     fund,
     absenceDays,
+    unpaid,
     more,
     lacks,
   }: Divided,
@@ -203,7 +207,7 @@ export function partsOf(
       divisor: absenceDays,
     },
     { component: of('Late'), calculation: 'countRate', count: 'lateDays', of: of('Basic') },
-    { component: of('Unpaid leave'), calculation: 'countRate', count: 'unpaidLeave' },
+    { component: of('Unpaid leave'), calculation: 'countRate', count: 'unpaidLeave', ...unpaid },
     {
       component: of('Provident fund'),
       calculation: 'percentOfComponent',

@@ -133,7 +133,10 @@ export async function expectOfRandomMonths(world: PayWorld, numRuns: number): Pr
         await world.salary(id, taka(raise.gross), day(raise.day), raise.isOther ? other : one);
       for (const { isCanteen, amount } of entries)
         await entry(at, isCanteen ? 'Canteen' : 'Attendance bonus', taka(amount), month);
-      closed[id] = { ...person.figures, days: dayCount(first, last) };
+      const days = dayCount(first, last);
+      const none = { suspended: 0, long_leave: 0, working: 0, present: 0 };
+      const all = person.away && { ...none, [person.away]: days };
+      closed[id] = { ...person.figures, days, ...all };
       const { sales: here, furnace: elsewhere } = world.house;
       await live(db, id, person, { here, elsewhere, day });
     }

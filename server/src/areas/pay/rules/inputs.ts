@@ -82,6 +82,8 @@ export const personInputs = z.object({
   working: whole,
   lates: whole,
   counts: z.object(counts),
+  /** days suspended and on long leave, as far as unpaid: a part of the unpaid leave; none: kept before they were apart */
+  away: whole.default(0),
   isMember: z.boolean(),
   /** months since joining, where a bonus asks for them */
   service: whole.optional(),

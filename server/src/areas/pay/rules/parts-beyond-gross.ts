@@ -57,11 +57,16 @@ function percentage(part: StructurePart, ofGross: readonly DueLine[]): Came {
   };
 }
 
-/** So many, each at an amount, or at a part of a month's pay: the average of the month where it changed. */
+/**
+ * So many, each at an amount, or at a part of a month's pay: the average of the month where it changed. Days away are
+ * of the calendar, so each is that part of what was earned, whatever a day of absence is divided by.
+ */
 function counted(part: StructurePart, context: CalculationContext): Came {
-  const { terms, inputs, there } = context;
+  const { terms, inputs, there, paid } = context;
   const count = part.count ?? 'presentDays';
-  const quantity = inputs.counts[count];
+  const isApart = count === 'unpaidLeave' && part.amount === null;
+  const away = isApart ? Math.min(inputs.away, inputs.counts[count]) : 0;
+  const quantity = inputs.counts[count] - away;
   const percent = part.percent ?? Number(wholeRate);
   const divisor = part.divisor ?? usualDivisor(count, terms);
   const unit = BigInt(countUnits[count]);
@@ -70,17 +75,21 @@ function counted(part: StructurePart, context: CalculationContext): Came {
     how: 'count',
     count,
     quantity,
+    ...(away > 0 && { away: { quantity: away, days: there, paid, whole: terms.whole } }),
     each: part.amount,
     ofId: part.ofId,
     shares,
     divisor,
     percent,
   };
-  const times = BigInt(quantity) * BigInt(percent);
+  const per = unit * wholeRate;
+  const of = (amount: bigint) => amount * BigInt(percent);
   if (part.amount !== null)
-    return { due: inUnits(part.amount * times, unit * wholeRate, part), why };
-  const whole = BigInt(there) * BigInt(divisor) * unit * wholeRate;
-  return { due: inUnits(weighted(shares) * times, whole, part), why };
+    return { due: inUnits(of(part.amount) * BigInt(quantity), per, part), why };
+  const ofDays = BigInt(quantity) * BigInt(there * terms.whole);
+  const ofThose = BigInt(away) * BigInt(paid * divisor);
+  const whole = BigInt(there * divisor) * BigInt(there * terms.whole) * per;
+  return { due: inUnits(of(weighted(shares)) * (ofDays + ofThose), whole, part), why };
 }
 
 /** Whole or not at all: to whoever was there all the month, seldom absent and seldom late. */

@@ -11,6 +11,15 @@ export interface ShareOfRate {
   readonly monthly: bigint;
 }
 
+/** Unpaid days suspended or on long leave: each is its part of what the days there came to. */
+export interface DaysAway {
+  readonly quantity: number;
+  /** of the calendar, as many as someone was there */
+  readonly days: number;
+  readonly paid: number;
+  readonly whole: number;
+}
+
 /** How a line came to its amount: all that is needed to calculate it again by hand. */
 export type Why =
   | {
@@ -37,7 +46,9 @@ export type Why =
   | {
       readonly how: 'count';
       readonly count: PayCount;
+      /** without those away */
       readonly quantity: number;
+      readonly away?: DaysAway;
       /** for each, where it is not a part of the month's pay */
       readonly each: bigint | null;
       readonly ofId: string | null;

@@ -24,7 +24,7 @@ const kept = (attemptId: string, ids: readonly string[], terms: Terms): Part => 
   input as materialized (
     select employee_id, inputs, (inputs->>'days')::int as days, (inputs->>'working')::int as working,
       (inputs->>'lates')::int as lates, (inputs->>'isMember')::boolean as is_member,
-      inputs->'counts' as counts
+      inputs->'counts' as counts, coalesce((inputs->>'away')::int, 0) as away
     from salary_input where attempt_id = ${attemptId} and employee_id = any(${[...ids]}::uuid[])),
   component as materialized (
     select id, kind, "isTaxable" as is_taxable, "takenAs" as taken_as
@@ -39,7 +39,7 @@ const kept = (attemptId: string, ids: readonly string[], terms: Terms): Part => 
       (array_agg(version order by from_date desc))[1] as version
     from segment group by employee_id),
   person as materialized (
-    select there.*, input.lates, input.is_member, input.counts, case
+    select there.*, input.lates, input.is_member, input.counts, input.away, case
       when there.there >= ${terms.days} then ${terms.whole}
       when ${terms.proration} in ('working', '26')
         then least(${terms.whole}, case when input.days > 0 then input.working * there.there / input.days
@@ -132,17 +132,24 @@ const perCount = sql`(case part.count ${sql.join(
   sql` `,
 )} end)`;
 
-/** So many, each at an amount, or at a part of the month's pay. */
-const counted = ({ overtimeHours, absenceDays }: Terms): Part => {
-  const times = sql`(person.counts->>part.count)::numeric * coalesce(part.percent, 10000)`;
+/** So many, each at an amount, or at a part of the month's pay; days away at that part of what was earned. */
+const counted = ({ overtimeHours, absenceDays, whole }: Terms): Part => {
+  const all = sql`(person.counts->>part.count)::int`;
+  const away = sql`case part.count when 'unpaidLeave' then least(person.away, ${all}) else 0 end`;
+  const percent = sql`coalesce(part.percent, 10000)::numeric`;
   const divisor = sql`coalesce(part.divisor, case part.count when 'overtime'
     then ${overtimeHours}::int else ${absenceDays}::int end)`;
   const base = sql`case when part.of_component_id is null then person.weighted
     else coalesce(base.weighted, 0) end`;
   const unit = sql`part.unit::numeric * 10000 * ${perCount}`;
+  const ofWhole = sql`person.there::numeric * ${whole}::int`;
+  const times = sql`((${all} - ${away}) * ${ofWhole} + (${away})::numeric * person.paid * ${divisor})`;
   return sql`case when part.amount is not null
-    then ${halfUpWide(sql`part.amount * ${times}`, unit)} * part.unit
-    else ${halfUpWide(sql`(${base}) * ${times}`, sql`person.there::numeric * ${divisor} * ${unit}`)} * part.unit end`;
+    then ${halfUpWide(sql`part.amount * ${percent} * ${all}`, unit)} * part.unit
+    else ${halfUpWide(
+      sql`(${base}) * ${percent} * ${times}`,
+      sql`person.there * ${divisor} * ${ofWhole} * ${unit}`,
+    )} * part.unit end`;
 };
 
 /** What structures give and take besides: each part as it stands in the latest stretch that has it. */

@@ -60,6 +60,11 @@ const unpaid = ({ concernId, terms }: Gathered, ids: readonly string[]) => sql`
 const halfAbsent = ({ halfDayAbsence = 0 }: Terms) =>
   sql`((figure.half_days_to_work * ${halfDayAbsence}::int + 50) / 100)`;
 
+/** Days suspended and on long leave, as far as they are not paid. */
+const away = ({ suspendedPays, longLeavePays }: Terms) =>
+  sql`(figure.suspended * 1000 * ${100 - suspendedPays}::int
+    + figure.long_leave * 1000 * ${100 - longLeavePays}::int)`;
+
 const inputs = (terms: Terms) => sql`
   jsonb_build_object('segments', segments.list,
     'days', figure.days - figure.suspended - figure.long_leave, 'working', figure.working,
@@ -69,8 +74,8 @@ const inputs = (terms: Terms) => sql`
       'presentDays', figure.present * 1000 + figure.half_days_to_work - ${halfAbsent(terms)},
       'absence', figure.absence + ${halfAbsent(terms)}, 'lateDays', figure.late_deduction,
       'encashedLeave', coalesce(had.encashed, 0),
-      'unpaidLeave', coalesce(had.unpaid, 0) + figure.suspended * 1000 * ${100 - terms.suspendedPays}
-        + figure.long_leave * 1000 * ${100 - terms.longLeavePays}),
+      'unpaidLeave', coalesce(had.unpaid, 0) + ${away(terms)}),
+    'away', ${away(terms)},
     'isMember', employee.joined_on is not null
       and employee.joined_on + make_interval(months => ${terms.fundAfterMonths}) <= ${terms.until}::date,
     'entries', coalesce(entries.list, '[]'), 'overrides', coalesce(overrides.list, '[]'))`;

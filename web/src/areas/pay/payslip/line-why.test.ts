@@ -177,6 +177,35 @@ it('a count at rates that changed is calculated from their average by days', () 
   expect(facts[2]?.[1]).toBe('৳84,129.03 ÷ 30 × 0.5');
 });
 
+const unpaid = { how: 'count', count: 'unpaidLeave', divisor: 26, percent: 10_000 } as const;
+it.each<[string, LineWhy, readonly (readonly [string, string])[]]>([
+  [
+    'all of the month is days away',
+    {
+      ...unpaid,
+      quantity: 0,
+      away: { quantity: 1_550_000, days: 31, paid: 30, whole: 30 },
+      shares: halves.slice(0, 1),
+    },
+    [['Suspended or on long leave', '৳80,000.00 ÷ 31 × 15.5']],
+  ],
+  [
+    'days away beside a day of leave, of part of a month',
+    {
+      ...unpaid,
+      quantity: 100_000,
+      away: { quantity: 400_000, days: 15, paid: 15, whole: 30 },
+      shares: halves.slice(0, 1),
+    },
+    [
+      ['Calculation', '৳80,000.00 ÷ 26 × 1'],
+      ['Suspended or on long leave', '৳40,000.00 ÷ 15 × 4'],
+    ],
+  ],
+])('%s', (_, why, expected) => {
+  expect(explainLine(line(why), speech).facts.slice(0, -1)).toEqual(expected);
+});
+
 it('says what was calculated, what it was set to and why, and what is not deducted', () => {
   const changed = line(null, { computed: 60_000n, reason: 'Away', amount: 20_000n });
   expect(explainLine({ ...changed, isCarried: true }, speech).facts).toContainEqual([

@@ -1,5 +1,6 @@
 import type { Language, Sentence } from '@muster/contract/kernel/words/sentence.ts';
 import type { LineWhy, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
+import { halfUp } from '@muster/contract/kernel/money/money-arithmetic.ts';
 import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showSpan } from '../../../ui/text/day-text.ts';
@@ -29,11 +30,11 @@ const wholeShare = 10_000;
 const perCent = 100;
 const wholeDay = 1000;
 
-/** A month at several rates is as good as one at their average by days. */
-function averageOf(shares: readonly Share[]): bigint {
+/** A month at several rates is as good as one at their average by days; of part of a month, what it comes to. */
+function averageOf(shares: readonly Share[], paid = 1, whole = 1): bigint {
   const days = BigInt(shares.reduce((sum, share) => sum + share.days, 0));
   const weighted = shares.reduce((sum, share) => sum + share.monthly * BigInt(share.days), 0n);
-  return days === 0n ? 0n : (weighted + days / 2n) / days;
+  return days === 0n ? 0n : halfUp(weighted * BigInt(paid), days * BigInt(whole));
 }
 
 function stretches(shares: readonly Share[], { said, say, language, currency }: LineSpeech) {
@@ -83,6 +84,13 @@ function percentage(why: LineWhy, speech: LineSpeech): ExplainedLine {
   };
 }
 
+/** What the days there came to, of each day that someone was away. */
+const ofAway = (
+  { quantity, days, paid, whole }: NonNullable<LineWhy['away']>,
+  shares: readonly Share[],
+  share: (base: bigint, divisor: number, of: number) => string,
+): string => share(averageOf(shares, paid, whole), days, quantity / countUnits.unpaidLeave);
+
 function counted(why: LineWhy, speech: LineSpeech): ExplainedLine {
   const { said, say, language, currency, nameOf } = speech;
   const { how } = said;
@@ -96,14 +104,19 @@ function counted(why: LineWhy, speech: LineSpeech): ExplainedLine {
     return { formula, facts: [[how.inputs, say(how.countEach, { quantity, each })]] };
   }
   const shares = why.shares ?? [];
-  const base = showAmount(averageOf(shares), language, currency);
-  const values = { base, divisor: why.divisor ?? 1, quantity, times };
+  const { away } = why;
+  const share = (base: bigint, divisor: number, of: number): string => {
+    const values = { base: showAmount(base, language, currency), divisor, quantity: of, times };
+    return say(times === 1 ? how.countShare : how.countShareTimes, values);
+  };
+  const ofOthers = [how.inputs, share(averageOf(shares), why.divisor ?? 1, quantity)] as const;
   const name = why.of ? nameOf(why.of) : how.ofGross;
   return {
     formula,
     facts: [
       ...(shares.length > 1 ? stretches(shares, speech) : []),
-      [how.inputs, say(times === 1 ? how.countShare : how.countShareTimes, values)],
+      ...(away && quantity === 0 ? [] : [ofOthers]),
+      ...(away ? [[how.away, ofAway(away, shares, share)] as const] : []),
       [how.facts, say(how.countOf, { name })],
     ],
   };
