@@ -164,6 +164,10 @@ export const payOvertaken = refusal('pay.overtaken', 409, {
   en: 'An entry or a salary of {name} changed after it was generated. Generate again or recalculate that payslip. Employees affected: {people}.',
   bn: 'এটি তৈরির পরে {name}-এর কোনো এন্ট্রি বা বেতন বদলেছে। আবার তৈরি করুন, অথবা সেই পে-স্লিপ আবার হিসাব করুন। এমন কর্মী: {people} জন।',
 });
+export const noSalaryNow = refusal('pay.no-salary-now', 409, {
+  en: '{name} has no salary of this company in {month} any more. Take the payslip out of the run, or generate again.',
+  bn: '{month} মাসে এই প্রতিষ্ঠানে {name}-এর আর কোনো বেতন নির্ধারিত নেই। পে-স্লিপটি এই মাসের বেতন থেকে বাদ দিন, অথবা আবার তৈরি করুন।',
+});
 export const nobodyForBonus = refusal('pay.nobody-for-bonus', 422, {
   en: 'Nobody of this company gets the bonus of {festival}. Check the months of service and for whom it is.',
   bn: '{festival}-এর বোনাস এই প্রতিষ্ঠানের কেউ পান না। চাকরির মাস ও কাদের জন্য, তা দেখুন।',

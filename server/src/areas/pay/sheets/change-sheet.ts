@@ -3,7 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound, ruleRefused } from '@muster/contract/kernel/refusals.ts';
-import { notALine, ownPayAlone, sheetOver } from '@muster/contract/pay/refusals.ts';
+import { noSalaryNow, notALine, ownPayAlone, sheetOver } from '@muster/contract/pay/refusals.ts';
 import { type salarySheetCalls, sheetStateWords } from '@muster/contract/pay/sheet-calls.ts';
 import { salarySheetFlow } from '@muster/contract/pay/workflow.ts';
 import { sql } from 'kysely';
@@ -62,8 +62,12 @@ async function calculateAgain(call: PayCall<Tx>, held: Held): Promise<void> {
     terms: held.attempt.terms,
   };
   await calculatePeople(call.db, given, [held.sheet.employee.id]);
-  await sql`update salary_sheet set changed_by_kind = ${call.actor.kind},
-    changed_by_id = ${call.actor.accountId} where ${whose(held)}`.execute(call.db);
+  const made = await sql`update salary_sheet set changed_by_kind = ${call.actor.kind},
+    changed_by_id = ${call.actor.accountId} where ${whose(held)} returning 1`.execute(call.db);
+  const { sheet, run } = held;
+  // the payslip stays as it was: taking it out of the run is for whoever asks to decide
+  if (made.rows.length === 0)
+    throw new Refusal(noSalaryNow, { name: sheet.employee.name, month: run.month });
 }
 
 export async function recomputeSheet(call: PayCall<Tx>, id: string) {
