@@ -102,7 +102,9 @@ function linesOf(
   });
 }
 
-async function holdOf(db: Handle, { runId, employee }: SheetFound) {
+/** Only of pay that is held: whoever was paid and then taken back is in the same run, and reads the own payslip. */
+async function holdOf(db: Handle, { runId, employee, state }: SheetFound) {
+  if (state !== 'Held') return null;
   const found = await sql<{ reason: string; kind: AccountKind; id: string; since: string }>`
     select reason, held_by_kind as kind, held_by_id as id, created_at as since from salary_hold
     where run_id = ${runId} and employee_id = ${employee.id}`.execute(db);

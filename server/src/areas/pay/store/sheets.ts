@@ -111,6 +111,10 @@ export interface LineRow {
   readonly authorAt: string | null;
 }
 
+/**
+ * Lines in their order. What was set by hand after a payslip was paid is told of the one that was calculated anew in
+ * the same run, not of this one.
+ */
 export async function findSheetLines(db: Handle, sheet: SheetFound): Promise<LineRow[]> {
   const found = await sql<LineRow>`select line.component_id as "componentId", line.kind,
       line.in_gross as "isInGross", line.due, line.amount, line.computed,
@@ -124,6 +128,7 @@ export async function findSheetLines(db: Handle, sheet: SheetFound): Promise<Lin
       left join salary_override as override on override.run_id = ${sheet.runId}
         and override.employee_id = line.employee_id and override.component_id = line.component_id
         and line.computed is not null
+        and (${sheet.paidAt}::timestamptz is null or override.created_at <= ${sheet.paidAt}::timestamptz)
       left join salary_entry as entry on entry.id = line.source_id
       left join salary_loan as loan on loan.id = line.source_id
     where line.attempt_id = ${sheet.attemptId} and line.employee_id = ${sheet.employee.id}
