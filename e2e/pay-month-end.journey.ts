@@ -42,7 +42,7 @@ async function seeOpenMonth(page: Page, { concern, month }: PayHouse): Promise<v
   const path = `/admin/salary-generate?concern=${concern._id}&month=`;
   await open(page, path + addMonths(month, 1));
   await expect(page.getByText('Attendance of this month is not closed')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Close the month' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Go to month close' })).toHaveAttribute(
     'href',
     '/admin/attendance/months',
   );

@@ -98,8 +98,17 @@ async function reverse(page: Page, second: Page, run: PaidRun): Promise<void> {
   await expectAccessible(second);
   await second.screenshot({ ...picture('reversal'), fullPage: true });
   await other.getByRole('button', { name: 'Approve reversal' }).click();
+  const question = second.getByRole('dialog', { name: 'Take back these salaries?' });
+  await expectAccessible(second);
+  await question.getByRole('button', { name: 'Approve reversal' }).click();
   await expect(other).toContainText('Approved');
   await expect(second.getByText('Reversed', { exact: true }).first()).toBeVisible();
+  // the month has room for another run
+  const after = second.getByRole('list', { name: 'Steps of the month' });
+  await after.getByRole('button', { name: 'Generate again' }).click();
+  const begin = second.getByRole('dialog', { name: /^Generate / });
+  await begin.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(after).toContainText('Generated (Done)');
 }
 
 test('a paid month is corrected late, closed and taken back by two people', async ({ page }) => {

@@ -88,7 +88,8 @@ export const attendanceCalls = {
     path: '/attendance/daily-attendance-report/export',
     access: seeAttendance,
     noted: true,
-    query: z.object({ ...daily, ...format }),
+    /** `ids`: of some people, between commas; none: of everyone */
+    query: z.object({ ...daily, ids: plainText(20_000).optional(), ...format }),
     answer: file,
   }),
   log: endpoint({

@@ -220,7 +220,13 @@ export const salarySheetCalls = {
     path: '/salary/get-salary-sheet/export',
     access: payRead,
     noted: true,
-    query: z.object({ ...rowsQuery(sheetsListed), ...filters, ...sheetQuery }),
+    query: z.object({
+      ...rowsQuery(sheetsListed),
+      ...filters,
+      /** of some payslips, between commas; none: of all */
+      ids: plainText(20_000).optional(),
+      ...sheetQuery,
+    }),
     answer: sheetFile,
   }),
   preview: endpoint({

@@ -9,6 +9,8 @@ interface CallFormProps {
   readonly labels: Readonly<Record<string, string>>;
   /** what the button does */
   readonly submit: string;
+  /** what the other button does, where "Cancel" could be either of them */
+  readonly stay?: string;
   /** said before the first field */
   readonly hint?: string;
   /** what it is about is still being asked for */
@@ -17,11 +19,12 @@ interface CallFormProps {
 }
 
 /** The fields of one call in a drawer or a dialog, with all that the call may have against them. */
-export function CallForm({ of, labels, submit, hint, isWaiting, children }: CallFormProps) {
+export function CallForm({ of, labels, submit, stay, hint, isWaiting, children }: CallFormProps) {
   const { form, refused, lastTry } = of;
   return (
     <DrawerForm
       submit={submit}
+      stay={stay}
       isBusy={of.submit.isBusy || isWaiting === true}
       alert={refused && <FormAlert text={refused.text} />}
       errors={Object.entries(labels).flatMap(([name, label]) =>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FoundLink, FoundLinks } from '../../ui/form/inputs/link-select.tsx';
 import { useWords, type Words } from '../../words/words.ts';
 import { call } from '../client.ts';
-import { recordLabel } from './declared.ts';
+import { localLabel } from './declared.ts';
 
 const most = 20;
 const pause = 250;
@@ -34,7 +34,7 @@ export function useLinks(
   chosen: Linked | null,
   { onlyActive, within }: Offered,
 ): FoundLinks {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const { entity, calls } = to;
   const [isWanted, setIsWanted] = useState(false);
   const [typed, setTyped] = useState('');
@@ -56,7 +56,7 @@ export function useLinks(
   });
   const shown = (record: EntityRecord): FoundLink => ({
     id: record.id,
-    name: recordLabel(entity, record),
+    name: localLabel(entity, record, language),
     hint: hintOf(to, record, words),
   });
   return {

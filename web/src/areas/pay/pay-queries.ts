@@ -17,7 +17,11 @@ const all = ['pay'] as const;
 /** A salary or a structure shows in lists, forms and previews of pay: all of them are read again. */
 export function useRefreshPay() {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: all });
+  return () => {
+    void client.invalidateQueries({ queryKey: all });
+    // a run says with what it will be calculated
+    void client.invalidateQueries({ queryKey: ['pay-run'] });
+  };
 }
 
 export const payLinks = {

@@ -129,11 +129,13 @@ const batch = {
   reversedCount: '{count} reversed',
   download: 'Download the file',
   template: 'Template',
+  noTemplate: 'There is no bank file template yet. Add one first.',
   downloaded: 'The file is downloaded',
   letter: 'Letter',
   cashList: 'Cash list',
   printed: 'Print',
   takeBack: 'Cancel batch',
+  keep: 'Keep the batch',
   takeBackTitle: 'Cancel batch {number}?',
   takeBackHint:
     'Its salaries can be put into another batch. Do this only if the bank has not paid by it.',

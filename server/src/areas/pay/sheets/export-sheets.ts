@@ -5,8 +5,10 @@ import { payBn } from '@muster/contract/pay/words.bn.ts';
 import { payEn } from '@muster/contract/pay/words.en.ts';
 import { peopleBn } from '@muster/contract/people/words.bn.ts';
 import { peopleEn } from '@muster/contract/people/words.en.ts';
+import { sql } from 'kysely';
+import { always } from '../../../platform/db/condition.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
-import { mostSheetRows, sentSheet } from '../../../platform/sheets/sent-sheet.ts';
+import { idsIn, mostSheetRows, sentSheet } from '../../../platform/sheets/sent-sheet.ts';
 import { type SheetCell, textCell } from '../../../platform/sheets/sheet.ts';
 import type { PayCall } from '../deps.ts';
 import { findSheetRows, isListedSheet, lastMonth } from './list-sheets.ts';
@@ -41,11 +43,14 @@ const numberCell = (value: number): SheetCell => ({ kind: 'number', value });
 /** The list as a file: same filters, same order, same reach. */
 export async function exportSheets(
   { db, actor, language }: PayCall<Db>,
-  { format, sort, ...asked }: Input<typeof salarySheetCalls.export>['query'],
+  { format, sort, ids, ...asked }: Input<typeof salarySheetCalls.export>['query'],
 ): Promise<SentFile> {
   const month = asked.month ?? (await lastMonth(db, actor, asked.concern));
   const page = { limit: mostSheetRows, pageNo: 1 };
-  const rows = await findSheetRows(db, isListedSheet(actor, asked, month), sort, page);
+  const chosen = idsIn(ids);
+  const isChosen = chosen ? sql<boolean>`sheet.id = any(${[...chosen]}::uuid[])` : always;
+  const where = sql<boolean>`${isListedSheet(actor, asked, month)} and ${isChosen}`;
+  const rows = await findSheetRows(db, where, sort, page);
   const columns = columnsIn(language);
   return sentSheet(
     {

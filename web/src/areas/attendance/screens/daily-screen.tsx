@@ -128,9 +128,14 @@ function Daily({ name, title, empty, team, renderFilters }: DailyProps) {
   const selection = useSelection(list.state);
   const today = useToday();
   const { date = today, status } = list.state.filters;
-  const file = useExport(attendance.daily.title, (format) =>
+  const file = useExport(attendance.daily.title, (format, chosen?: ReadonlySet<string>) =>
     call(attendanceCalls.dailyFile, {
-      query: { ...narrowing<typeof attendanceCalls.dailyFile>(list.state), team, format },
+      query: {
+        ...narrowing<typeof attendanceCalls.dailyFile>(list.state),
+        team,
+        ids: chosen && [...chosen].join(','),
+        format,
+      },
     }),
   );
   return (
@@ -181,7 +186,7 @@ function Daily({ name, title, empty, team, renderFilters }: DailyProps) {
             </Button>
           )
         }
-        onExport={(format) => void file.start(format)}
+        onExport={(format, _columns, chosen) => void file.start(format, chosen)}
         isExporting={file.isBusy}
         renderMenu={(row) => (
           <RowActions

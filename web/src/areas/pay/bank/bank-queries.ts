@@ -16,14 +16,18 @@ const templateRecord = recordCalled('bank-template', bankRecords);
 /** A batch shows on the sheet, in the list and on its own page. */
 export function useRefreshBank() {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: all });
+  return () => {
+    void client.invalidateQueries({ queryKey: all });
+    // a run says how many are in a batch
+    void client.invalidateQueries({ queryKey: ['pay-run'] });
+  };
 }
 
 type SheetQuery = NonNullable<Input<typeof bankSheetCalls.list>['query']>;
 
 export const bankSheetShape: ListShape = {
   query: bankSheetCalls.list.query,
-  filters: ['month', 'concern', 'department', 'designation', 'kind', 'state', 'group'],
+  filters: ['month', 'concern', 'department', 'designation', 'kind', 'runId', 'state', 'group'],
   sort: bankSheetCalls.list.listing.order,
 };
 

@@ -38,6 +38,7 @@ function TakeBackForm({ batch, onDone }: TakeBackProps) {
       of={of}
       labels={{ reason: said.reason }}
       submit={said.takeBack}
+      stay={said.keep}
       hint={when ? say(said.takeBackWarning, { when }) : said.takeBackHint}
     >
       <Textarea

@@ -3,7 +3,7 @@ import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { bonusCalls } from '@muster/contract/pay/bonus/bonus-calls.ts';
 import { Checkbox, NumberInput, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
 import { LinkInput } from '../../../api/links/link-input.tsx';
@@ -78,6 +78,13 @@ export function BonusForm(props: BonusFormProps) {
   const { of, concernId } = useBonusForm(props);
   const { form, wires } = of;
   const { data: religions = [] } = useQuery(religionsQuery(concernId));
+  const before = useRef(concernId);
+  useEffect(() => {
+    if (before.current === concernId) return;
+    before.current = concernId;
+    // those of another company are other ones
+    form.setFieldValue('religions', []);
+  });
   return (
     <CallForm of={of} labels={said.fields} submit={said.add}>
       <div className="form-grid">
@@ -147,8 +154,7 @@ export function BonusForm(props: BonusFormProps) {
         />
         {religions.length > 0 && (
           <Checkbox.Group
-            // those of another company are other ones
-            key={`${form.key('religions')} ${concernId ?? ''}`}
+            key={form.key('religions')}
             label={said.fields.religions}
             description={said.hints.religions}
             {...below}

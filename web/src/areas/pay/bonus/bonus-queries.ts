@@ -4,6 +4,7 @@ import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { askedBy, type ListShape, type ListState } from '../../../ui/list/list-state.ts';
+import { beatOf } from '../runs/run-queries.ts';
 
 /** Between two questions after work that goes on. */
 const beat = 1_000;
@@ -48,7 +49,7 @@ export const bonusQuery = (id: string) =>
     queryKey: [...all, 'one', id],
     queryFn: ({ signal }) => call(runCalls.read, { params: { id } }, signal),
     select: ({ record }) => record,
-    refetchInterval: ({ state: { data } }) => (data?.record.making ? beat : false),
+    refetchInterval: ({ state: { data } }) => beatOf(data && [data.record]),
   });
 
 export const religionsQuery = (concernId: string | undefined) =>

@@ -53,6 +53,7 @@ function ConfirmAction({ payslip, action, shown, onClose, onClosed }: ConfirmAct
     } catch (error) {
       notify.error(sentenceOf(error, words) ?? said.failed);
       onClose();
+      void refresh();
       return;
     }
     onClose();

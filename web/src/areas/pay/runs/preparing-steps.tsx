@@ -1,7 +1,8 @@
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useWords } from '../../../words/words.ts';
+import { sentenceOf } from '../../../api/refusal.ts';
+import { useWords, type Words } from '../../../words/words.ts';
 import { type RunPlace, runInputsQuery } from './run-queries.ts';
 import { PayStep, stepState } from './pay-step.tsx';
 
@@ -12,6 +13,8 @@ interface PreparingStepsProps {
   readonly closed: PayRun['closed'];
   /** not known yet, or none */
   readonly lock: { readonly isCounted: boolean } | null | undefined;
+  /** why that is not known */
+  readonly error: Error | null;
 }
 
 /** What was entered besides, as it is by now; once the month is generated it keeps its own. */
@@ -19,7 +22,7 @@ function InputsStep({ place, run, closed }: PreparingStepsProps) {
   const { words, say } = useWords();
   const said = words.pay.run;
   const { data: inputs } = useQuery(runInputsQuery(place));
-  const isGenerated = run !== null && run.state !== 'Draft';
+  const isGenerated = run !== null && !['Draft', 'Cancelled', 'Reversed'].includes(run.state);
   const { last = null, ...counts } = inputs ?? {};
   return (
     <PayStep
@@ -33,18 +36,24 @@ function InputsStep({ place, run, closed }: PreparingStepsProps) {
   );
 }
 
+const loadFailed = (error: Error, words: Words): string =>
+  sentenceOf(error, words) ?? words.state.errorTitle;
+
 /** The steps before a month is generated. */
 export function PreparingSteps(props: PreparingStepsProps) {
-  const said = useWords().words.pay.run;
-  const { closed, lock } = props;
+  const { words } = useWords();
+  const said = words.pay.run;
+  const { closed, lock, error } = props;
   const hint = lock?.isCounted === false ? said.countingHint : said.closedHint;
+  const openHint = lock === undefined ? error && loadFailed(error, words) : said.openHint;
   return (
     <>
       <PayStep
         number={1}
         name={closed ? said.closed : said.closeAttendance}
         state={stepState(closed !== null, true)}
-        hint={closed ? hint : said.openHint}
+        hint={closed ? hint : (openHint ?? undefined)}
+        isBad={!closed && error !== null}
         step={closed}
         action={
           closed === null &&

@@ -24,6 +24,14 @@ export interface RunPlace {
   readonly month: string;
 }
 
+/** Asked quickly while it is being generated, slowly until everyone who was paid is told. */
+export const beatOf = (runs: readonly PayRun[] | undefined): number | false => {
+  if (runs?.some(({ making }) => making !== null)) return beat;
+  return runs?.some(({ state, announcedAt }) => state === 'Paid' && !announcedAt)
+    ? 5 * beat
+    : false;
+};
+
 /** A run that was cancelled or reversed makes room for another of the same month. */
 const current = (runs: readonly PayRun[]): PayRun | null =>
   runs.find(({ state }) => state !== 'Cancelled' && state !== 'Reversed') ??
@@ -37,8 +45,7 @@ export const runQuery = ({ concern, month }: RunPlace) =>
     queryFn: ({ signal }) =>
       call(runCalls.list, { query: { concern, month, kind: 'Salary', limit: 50 } }, signal),
     select: ({ rows }) => current(rows),
-    refetchInterval: ({ state: { data } }) =>
-      data?.rows.some(({ making }) => making !== null) ? beat : false,
+    refetchInterval: ({ state: { data } }) => beatOf(data?.rows),
   });
 
 /** What there was to pay in a month: the salary first, then each bonus. */

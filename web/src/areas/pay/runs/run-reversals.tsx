@@ -7,9 +7,11 @@ import {
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useCurrencies } from '../../../session/company-currency.ts';
+import { ConfirmDialog } from '../../../ui/form/dialogs/confirm-dialog.tsx';
 import { notify } from '../../../ui/status/notify.ts';
 import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import { showAmount } from '../../../ui/text/amount-text.ts';
@@ -29,6 +31,7 @@ function Reversal({ run, reversal }: ReversalProps) {
   const { words, say, language } = useWords();
   const said = useRunWords(run);
   const refresh = useRefreshRuns();
+  const [isAsking, setAsking] = useState(false);
   const currency = useCurrencies().of(run.concern);
   const { id, state, reason, people, net, asked, decided, can } = reversal;
   const decide = useMutation({
@@ -36,13 +39,17 @@ function Reversal({ run, reversal }: ReversalProps) {
     onSuccess: (_done, step) =>
       notify.success(step === 'approve' ? said.reversedSaid : said.keptSaid),
     onError: (error) => notify.error(sentenceOf(error, words) ?? said.failed),
-    onSettled: () => void refresh(),
+    onSettled: () => {
+      setAsking(false);
+      void refresh();
+    },
   });
+  const what = say(said.reversalOf, { count: people, net: showAmount(net, language, currency) });
   const moment = (at: string) => showMoment(at, language);
   return (
     <li className="run-reversal">
       <div>
-        <b>{say(said.reversalOf, { count: people, net: showAmount(net, language, currency) })}</b>
+        <b>{what}</b>
         <span>{reason}</span>
         <small>{say(said.reversalAsked, { name: asked.by, at: moment(asked.at) })}</small>
         {decided && (
@@ -53,7 +60,7 @@ function Reversal({ run, reversal }: ReversalProps) {
       {(can.approve || can.cancel) && (
         <div className="run-reversal-acts">
           {can.approve && (
-            <Button loading={decide.isPending} onClick={() => decide.mutate('approve')}>
+            <Button loading={decide.isPending} onClick={() => setAsking(true)}>
               {said.approveReversal}
             </Button>
           )}
@@ -68,6 +75,17 @@ function Reversal({ run, reversal }: ReversalProps) {
           )}
         </div>
       )}
+      <ConfirmDialog
+        opened={isAsking}
+        title={said.approveReversalTitle}
+        confirm={said.approveReversal}
+        isBusy={decide.isPending}
+        onConfirm={() => decide.mutate('approve')}
+        onCancel={() => setAsking(false)}
+      >
+        <b>{what}</b>
+        <p>{said.approveReversalBody}</p>
+      </ConfirmDialog>
     </li>
   );
 }

@@ -110,19 +110,16 @@ function useStepHint({ step, place, run }: AskedStep): string {
   const said = useRunWords(run);
   if (step === 'generate') return said.generateBody;
   if (step === 'cancel' || step === 'close' || step === 'reverse') return said[`${step}Body`];
-  const held = run?.parts.find(({ state }) => state === 'Held');
-  const open = { count: run?.people ?? 0, net: run?.net ?? 0n };
-  const done = run?.parts.find(({ state }) => state === 'Paid');
-  const left =
-    step === 'pay'
-      ? {
-          count: open.count - (held?.people ?? 0) - (done?.people ?? 0),
-          net: open.net - (held?.net ?? 0n) - (done?.net ?? 0n),
-        }
-      : open;
+  // what is held is agreed to, and not paid
+  const states = step === 'approve' ? ['Generated', 'Held'] : ['Generated', 'Approved'];
+  const parts = (run?.parts ?? []).filter(({ state }) => states.includes(state));
   return say(step === 'approve' ? said.approveBody : said.payBody, {
-    count: left.count,
-    net: showAmount(left.net, language, currency),
+    count: parts.reduce((sum, { people }) => sum + people, 0),
+    net: showAmount(
+      parts.reduce((sum, { net }) => sum + net, 0n),
+      language,
+      currency,
+    ),
   });
 }
 
@@ -135,10 +132,10 @@ function StepForm({ asked, payers, onDone }: RunStepFormProps & { readonly payer
     body: bodyOf(asked),
     initial: { reason: '', payingAccountId: payers.usual },
     given: (held) => givenOf(asked, held),
-    send,
+    // what is refused was done by someone else meanwhile, often: the page shows it, too
+    send: (given) => send(given).finally(() => void refresh()),
     onSent: (sentence) => {
       notify.success(sentence);
-      void refresh();
       onDone();
     },
     failed: said.failed,
@@ -153,6 +150,7 @@ function StepForm({ asked, payers, onDone }: RunStepFormProps & { readonly payer
       of={handle}
       labels={{ reason: said.reason, payingAccountId: said.payFrom }}
       submit={said[asked.step]}
+      {...(asked.step === 'cancel' && { stay: said.keepRun })}
       hint={useStepHint(asked)}
     >
       {isAttendance && (

@@ -1,5 +1,5 @@
 import './pay-run.css';
-import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
+import { type PayRun, runCalls, type RunState } from '@muster/contract/pay/run-calls.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,6 +19,7 @@ import { closedMonthQuery, type RunPlace, useRefreshRuns } from './run-queries.t
 import type { RunStep } from './run-step-form.tsx';
 import { useRunWords } from './run-words.ts';
 import { PayStep, stepState } from './pay-step.tsx';
+import { useEndOfGenerating } from './use-end-of-generating.ts';
 
 function Making({ run }: { readonly run: PayRun }) {
   const { words, say, language } = useWords();
@@ -47,22 +48,24 @@ function Making({ run }: { readonly run: PayRun }) {
   );
 }
 
-/** To the files, where there are any; else to where they are made. */
+/** To the files, once everyone is in one; else to where they are made. */
 function BankLink({ place, run }: Pick<RunStepsProps, 'place' | 'run'>) {
   const said = useRunWords(run);
-  if (run && run.batched.people > 0)
+  if (run && run.batched.people > 0 && run.batched.people === run.batched.paid)
     return (
       <Link to="/admin/bank-batch" search={narrowedTo(batchShape, { ...place })}>
         {said.batchesLink}
       </Link>
     );
-  const kind = run?.kind ?? 'Salary';
+  const which = { kind: run?.kind ?? 'Salary', ...(run?.kind === 'Bonus' && { runId: run.id }) };
   return (
-    <Link to="/admin/bank-sheet" search={narrowedTo(bankSheetShape, { ...place, kind })}>
+    <Link to="/admin/bank-sheet" search={narrowedTo(bankSheetShape, { ...place, ...which })}>
       {said.bankLink}
     </Link>
   );
 }
+
+const isAny = (state: RunState, ...states: readonly RunState[]): boolean => states.includes(state);
 
 interface RunStepsProps {
   readonly place: RunPlace;
@@ -78,15 +81,18 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
   // a bonus asks for no attendance
   const isBonus = run?.kind === 'Bonus';
   const numbered = (step: number) => (isBonus ? step - 1 : step + 1);
-  const { data: lock } = useQuery({ ...closedMonthQuery(place), enabled: !isBonus });
+  const { data: lock, error } = useQuery({ ...closedMonthQuery(place), enabled: !isBonus });
+  useEndOfGenerating(run);
   const closed = run?.closed ?? (lock ? { by: lock.lockedBy, at: lock.createdAt } : null);
   const isCounting = lock?.isCounted === false;
   const state = run?.state ?? 'Draft';
+  // made anew, if at all
+  const isOver = isAny(state, 'Cancelled', 'Reversed');
   const isMaking = Boolean(run?.making);
-  const isPaid = ['Paid', 'Closed'].includes(state);
+  const isPaid = isAny(state, 'Paid', 'Closed');
   const isDone = {
-    generated: state !== 'Draft',
-    approved: ['Approved', 'Paid', 'Closed'].includes(state),
+    generated: state !== 'Draft' && !isOver,
+    approved: isAny(state, 'Approved', 'Paid', 'Closed'),
     paid: isPaid,
     banked: isPaid && run !== null && run.batched.people === run.batched.paid,
     sent: isPaid && Boolean(run?.announcedAt),
@@ -104,14 +110,14 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
     .filter((part) => part.state === 'Held' || part.state === 'Approved')
     .reduce((sum, { people }) => sum + people, 0);
   const isReady = isBonus || (closed !== null && !isCounting);
-  const canGenerate = isReady && (run ? run.can.generate : mayGenerate);
+  const canGenerate = isReady && (run && !isOver ? run.can.generate : mayGenerate);
   return (
     <ol className="card pay-steps" aria-label={said.steps}>
-      {!isBonus && <PreparingSteps place={place} run={run} closed={closed} lock={lock} />}
+      {!isBonus && <PreparingSteps {...{ place, run, closed, lock, error }} />}
       <PayStep
         number={numbered(2)}
         name={isDone.generated ? said.generated : said.generate}
-        state={isMaking ? 'now' : stepState(isDone.generated, isBonus || closed !== null)}
+        state={isMaking ? 'now' : stepState(isDone.generated, isBonus ? !isOver : closed !== null)}
         hint={
           run?.problem
             ? said.brokenOff
@@ -120,12 +126,12 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
               : said.generateHint
         }
         isBad={Boolean(run?.problem)}
-        step={isMaking ? null : run?.generated}
+        step={isDone.generated && !isMaking ? run?.generated : null}
         action={
           canGenerate &&
           button(
             'generate',
-            isDone.generated || run?.problem ? said.generateAgain : said.generate,
+            isDone.generated || isOver || run?.problem ? said.generateAgain : said.generate,
             !isDone.generated,
           )
         }
@@ -137,7 +143,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         name={isDone.approved ? said.approved : said.approve}
         state={stepState(isDone.approved, isDone.generated && !isMaking)}
         hint={isDone.approved ? undefined : approveHint}
-        step={run?.approved}
+        step={isDone.approved ? run?.approved : null}
         action={run?.can.approve && button('approve', said.approve)}
       />
       <PayStep
@@ -145,13 +151,13 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         name={isDone.paid ? said.paid : said.pay}
         state={stepState(isDone.paid, isDone.approved)}
         hint={
-          run && !isDone.paid
+          run && !isDone.paid && !isOver
             ? `${said.payHint} ${say(said.planned, { day: showDay(run.payOn, language) })}`
             : unpaid > 0
               ? say(said.unpaidLeft, { count: unpaid })
               : said.payHint
         }
-        step={run?.paid}
+        step={isDone.paid ? run?.paid : null}
         action={run?.can.pay && isDone.approved && button('pay', said.pay, !isDone.paid)}
       />
       <PayStep

@@ -5,6 +5,7 @@ import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
 import { useWords } from '../../../words/words.ts';
 import { EndEntryForm } from './end-entry-form.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { useComponentName } from './use-component-name.ts';
 
 interface EntryDialogProps {
   readonly person: PaidPerson;
@@ -17,12 +18,13 @@ interface EntryDialogProps {
 export function SalaryEntryDialog({ person, open, onClose }: EntryDialogProps) {
   const { words, say } = useWords();
   const { besides } = words.pay.salary;
+  const nameOf = useComponentName();
   const { shown, forget } = useLingering(open);
   if (!shown) return null;
   const title =
     shown === 'new'
       ? say(besides.addOf, { name: person.name })
-      : say(besides.endOf, { name: shown.component.name });
+      : say(besides.endOf, { name: nameOf(shown.component) });
   return (
     <FormDialog wanted={open !== undefined} title={title} onClose={onClose} onClosed={forget}>
       {shown === 'new' ? (

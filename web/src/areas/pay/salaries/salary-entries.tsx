@@ -20,6 +20,7 @@ import { SalaryEntryDialog } from './entry-dialog.tsx';
 import { monthText } from './entry-months.ts';
 import { PayLine } from './pay-lines.tsx';
 import { RemovePay } from './remove-pay.tsx';
+import { useComponentName } from './use-component-name.ts';
 
 interface EntryLineProps {
   readonly person: PaidPerson;
@@ -42,14 +43,15 @@ function EntryLine({ person, entry, onEnd, onRemove }: EntryLineProps) {
   const { by, besides } = words.pay.salary;
   const { component, kind, amount, note, enteredBy, can } = entry;
   const currency = useCurrencies().of(person.concern);
+  const name = useComponentName()(component);
   const about = [useWhen(entry), note, say(by, { who: enteredBy })];
   return (
     <PayLine
-      title={component.name}
+      title={name}
       about={about.filter(Boolean).join(' · ')}
       figure={showAmount(kind === 'Deduction' ? -amount : amount, language, currency)}
       aside={besides.kinds[kind]}
-      name={component.name}
+      name={name}
       menu={
         (can.change || can.remove) && (
           <>
@@ -114,6 +116,7 @@ export function SalaryEntries({ person, isOwn }: SalaryEntriesProps) {
   const mayAdd = useMayCall(salaryEntryCalls.create) && !isOwn;
   const [open, setOpen] = useState<SalaryEntry | 'new'>();
   const [asked, setAsked] = useState<SalaryEntry>();
+  const nameOf = useComponentName();
   return (
     <section className="card" aria-label={besides.title}>
       <div className="pay-head">
@@ -140,7 +143,7 @@ export function SalaryEntries({ person, isOwn }: SalaryEntriesProps) {
       <SalaryEntryDialog person={person} open={open} onClose={() => setOpen(undefined)} />
       <RemovePay
         record={asked}
-        nameOf={({ component }) => component.name}
+        nameOf={({ component }) => nameOf(component)}
         remove={({ id }) => call(salaryEntryCalls.remove, { params: { id } })}
         removed={besides.removed}
         onClose={() => setAsked(undefined)}

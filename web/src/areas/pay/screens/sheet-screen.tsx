@@ -46,8 +46,9 @@ function Sheets({ onlyPaid }: SheetsProps) {
   const month = list.state.filters['month'] ?? answer.data?.month ?? undefined;
   const ask = (step: ChosenSheets['step']) => (chosen: ReadonlySet<string>) =>
     setAsked({ step, byRun: byRun(chosen), count: chosen.size });
-  const file = useExport(onlyPaid ? said.paidTitle : said.title, (format) =>
-    downloadSheets(list.state, onlyPaid, format),
+  const file = useExport(
+    onlyPaid ? said.paidTitle : said.title,
+    (format, chosen?: ReadonlySet<string>) => downloadSheets(list.state, onlyPaid, format, chosen),
   );
   const choice = month === undefined ? undefined : choiceOf(list.state, month, onlyPaid);
   const isEmpty = answer.data?.total === 0;
@@ -72,7 +73,7 @@ function Sheets({ onlyPaid }: SheetsProps) {
         onOpen={({ id }: SalarySheetRow) => void navigate({ to, params: { id } })}
         address={({ id }) => router.buildLocation({ to, params: { id } }).href}
         onAdd={undefined}
-        onExport={(format) => void file.start(format)}
+        onExport={(format, _columns, chosen) => void file.start(format, chosen)}
         isExporting={file.isBusy}
         headActions={choice && !isEmpty && <PrintPayslips choice={choice} />}
         selection={selection}

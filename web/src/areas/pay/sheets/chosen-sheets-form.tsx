@@ -1,6 +1,7 @@
 import { soleNeedsReason } from '@muster/contract/pay/refusals.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { Textarea } from '@mantine/core';
+import { useRef } from 'react';
 import { z } from 'zod';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
@@ -31,23 +32,28 @@ function ChosenSheetsForm({ chosen, onDone }: ChosenSheetsProps) {
   const { run, sheet } = words.pay;
   const { step, byRun } = chosen;
   const refresh = useRefreshRuns();
+  // of several runs one may be refused: the others are not sent again
+  const sent = useRef(new Map<string, number>());
   const handle = useCallForm({
     body,
     initial: { reason: '' },
     given: ({ reason }) => ({ reason }),
     send: async ({ reason }) => {
-      let people = 0;
-      for (const [runId, ids] of byRun) {
-        const given = { runId, ids: [...ids], reason: (reason as string) || undefined };
-        const { record } = await call(runCalls[step], { body: given });
-        people += record.people;
+      try {
+        for (const [runId, ids] of byRun) {
+          if (sent.current.has(runId)) continue;
+          const given = { runId, ids: [...ids], reason: (reason as string) || undefined };
+          const { record } = await call(runCalls[step], { body: given });
+          sent.current.set(runId, record.people);
+        }
+      } finally {
+        void refresh();
       }
-      return people;
+      return [...sent.current.values()].reduce((sum, people) => sum + people, 0);
     },
     onSent: (people) => {
       const sentence = step === 'approve' ? run.approvedSaid : run.paidSaid;
       notify.success(say(sentence, { count: people }));
-      void refresh();
       onDone();
     },
     failed: run.failed,

@@ -40,9 +40,16 @@ export function sheetsQuery(state: ListState, onlyPaid: boolean) {
   });
 }
 
-export function downloadSheets(state: ListState, onlyPaid: boolean, format: ExportFormat) {
+/** As a file: those that were chosen, or all that the list shows. */
+export function downloadSheets(
+  state: ListState,
+  onlyPaid: boolean,
+  format: ExportFormat,
+  chosen?: ReadonlySet<string>,
+) {
   const { limit: _limit, pageNo: _pageNo, ...query } = asked(state, onlyPaid);
-  return call(salarySheetCalls.export, { query: { ...query, format } });
+  const ids = chosen && [...chosen].join(',');
+  return call(salarySheetCalls.export, { query: { ...query, ids, format } });
 }
 
 export const payslipQuery = (id: string) =>

@@ -2,6 +2,7 @@ import './structure.css';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useWords } from '../../../words/words.ts';
+import { useComponentName } from '../salaries/use-component-name.ts';
 import { blankPart, type PartDraft } from './part-draft.ts';
 import { PartRow } from './part-row.tsx';
 
@@ -23,10 +24,11 @@ function swapped(drafts: readonly PartDraft[], at: number, by: 1 | -1): readonly
 /** The parts in the order of the payslip. */
 export function PartRows({ drafts, faultsAt, onChange }: PartRowsProps) {
   const { structure: said } = useWords().words.pay;
+  const nameOf = useComponentName();
   const basesOf = ({ key }: PartDraft) =>
     drafts.flatMap((draft) =>
       draft.key !== key && draft.isInGross && draft.component
-        ? [{ value: draft.component.id, label: draft.component.name }]
+        ? [{ value: draft.component.id, label: nameOf(draft.component) }]
         : [],
     );
   const add = () => {

@@ -9,6 +9,8 @@ import { focusField } from '../guards/focus-field.ts';
 interface DrawerFormProps {
   /** what the button does; without one the form is only read */
   readonly submit?: string;
+  /** what the other button does, where it is not to be called Cancel */
+  readonly stay?: string | undefined;
   readonly isBusy: boolean;
   readonly errors: readonly FieldError[];
   /** changes with every submit that the fields had something against */
@@ -46,7 +48,7 @@ export function DrawerForm(form: DrawerFormProps) {
       </div>
       <div className="drawer-form-foot">
         <Button variant="default" onClick={tryClose}>
-          {form.submit ? words.act.cancel : words.act.close}
+          {form.stay ?? (form.submit ? words.act.cancel : words.act.close)}
         </Button>
         {form.submit && (
           <Button type="submit" loading={form.isBusy}>

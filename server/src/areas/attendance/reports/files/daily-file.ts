@@ -6,7 +6,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
 import type { SheetCell } from '../../../../platform/sheets/sheet.ts';
 import { attendanceNow } from '../../judging/attendance-now.ts';
-import { sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
+import { idsIn, sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
 import type { AttendanceCall } from '../../deps.ts';
 import { refresh } from '../../judging/refresh.ts';
 import { findDaily } from '../../store/reports.ts';
@@ -55,15 +55,17 @@ const names: readonly Column[] = [
 /** The daily report as a file: same filters, same reach. */
 export async function dailyFile(
   call: AttendanceCall<Db>,
-  { format, ...query }: Input<typeof attendanceCalls.dailyFile>['query'],
+  { format, ids, ...query }: Input<typeof attendanceCalls.dailyFile>['query'],
 ): Promise<SentFile> {
   const { db, actor, language } = call;
   const now = await attendanceNow(db, call);
   const day = query.date ?? now.today;
   const who = whoIn(actor, query);
+  const chosen = idsIn(ids);
   await refresh(db, { from: day, until: day }, who.people, now);
-  const rows = await findDaily(db, who, day, { sort: fromFirst, ...query }, pageUpTo(most));
-  refuseTooManyRows(rows.length, most);
+  const found = await findDaily(db, who, day, { sort: fromFirst, ...query }, pageUpTo(most));
+  refuseTooManyRows(found.length, most);
+  const rows = chosen ? found.filter(({ employee }) => chosen.includes(employee.id)) : found;
   const words = reportWords(language);
   const asked = rows.map(({ employee }) => ({ id: employee.id, day }));
   const zoneOf = await zonesOn(db, await readZones(db, now.zoneOf), asked);

@@ -33,7 +33,7 @@ function Download({ batch }: { readonly batch: BankBatch }) {
   const { words } = useWords();
   const said = words.pay.bank.batch;
   const refresh = useRefreshBank();
-  const { data: templates = [] } = useQuery(templatesQuery);
+  const { data: templates = [], error: unknown, isSuccess } = useQuery(templatesQuery);
   const [chosen, setChosen] = useState<string>();
   const template = templates.find(({ id }) => id === chosen) ?? templates[0];
   const taking = useOneAtATime(async () => {
@@ -51,6 +51,9 @@ function Download({ batch }: { readonly batch: BankBatch }) {
       notify.error(sentenceOf(error, words) ?? words.state.errorTitle);
     }
   });
+  if (unknown) return <p>{sentenceOf(unknown, words) ?? words.state.errorTitle}</p>;
+  if (isSuccess && templates.length === 0)
+    return <Link to="/admin/bank-template">{said.noTemplate}</Link>;
   return (
     <>
       <Select

@@ -19,7 +19,8 @@ import { payLinks } from '../../pay-queries.ts';
 import { ReversedMark } from '../batch-reversed.tsx';
 import { bankBatchesQuery, batchShape } from '../bank-queries.ts';
 
-function useBatchColumns(): readonly Column<BankBatch>[] {
+/** Where none was reversed there is no column for it: the table is wide enough. */
+function useBatchColumns(batches: readonly BankBatch[]): readonly Column<BankBatch>[] {
   const { words, say, language } = useWords();
   const { batch: said, sheet } = words.pay.bank;
   const { group } = useCurrencies();
@@ -27,6 +28,13 @@ function useBatchColumns(): readonly Column<BankBatch>[] {
   const zone = useZone();
   const fileTaken = ({ downloadedAt }: BankBatch) =>
     downloadedAt ? showDay(dayInZone(Date.parse(downloadedAt), zone), language) : said.never;
+  const reversedSince: Column<BankBatch> = {
+    key: 'reversed',
+    header: said.reversed,
+    place: 'meta',
+    isBlank: ({ reversed }) => reversed === 0,
+    cell: (batch) => (batch.reversed > 0 ? <ReversedMark batch={batch} /> : none),
+  };
   return [
     {
       key: 'number',
@@ -75,13 +83,7 @@ function useBatchColumns(): readonly Column<BankBatch>[] {
         <b className="num">{columnAmount(net, language, currency, group)}</b>
       ),
     },
-    {
-      key: 'reversed',
-      header: said.reversed,
-      place: 'meta',
-      isBlank: ({ reversed }) => reversed === 0,
-      cell: (batch) => (batch.reversed > 0 ? <ReversedMark batch={batch} /> : none),
-    },
+    ...(batches.some(({ reversed }) => reversed > 0) ? [reversedSince] : []),
     {
       key: 'madeBy',
       header: said.madeBy,
@@ -118,7 +120,7 @@ export function BatchesScreen() {
       answer={answer}
       problem={answer.error ? (sentenceOf(answer.error, words) ?? undefined) : undefined}
       emptyHint={said.empty}
-      columns={useBatchColumns()}
+      columns={useBatchColumns(answer.data?.rows ?? [])}
       renderFilters={(isSheet) => (
         <>
           <PickFilter
