@@ -12,6 +12,7 @@ export const moreComponents: readonly [name: string, kind: string, takenAs: stri
   ['Encashment', 'Earning', 'Other'],
   ['Court', 'Deduction', 'Court'],
   ['Told', 'Information', 'Other'],
+  ['Tax', 'Deduction', 'Tax'],
 ];
 const moreParts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Night: { calculation: 'countRate', count: 'nights', amount: '70.25' },
@@ -21,6 +22,7 @@ const moreParts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Encashment: { calculation: 'countRate', count: 'encashedLeave' },
   Court: { calculation: 'fixed', amount: '900.01' },
   Told: { calculation: 'percentOfGross', percent: 1234 },
+  Tax: { calculation: 'percentOfGross', percent: 777 },
 };
 const mayLack = ['Overtime', 'Attendance bonus', 'Fund of the employer', 'Provident fund'];
 

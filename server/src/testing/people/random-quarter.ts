@@ -63,8 +63,24 @@ interface Goer {
   readonly until: string;
 }
 
+/** Half is basic, a seventh of the gross is tax; absence and the fund are of the basic. */
+async function taxedStructure(world: PayWorld): Promise<string> {
+  const of = (name: string): string => world.components[name] ?? '';
+  const ofBasic = { calculation: 'percentOfComponent', percent: 800, of: of('Basic') };
+  const tax = await world.component('Tax', 'Deduction', 'Tax');
+  return world.structure('Taxed', [
+    { component: of('Basic'), calculation: 'percentOfGross', percent: 5000, inGross: 'Yes' },
+    { component: of('Other allowance'), calculation: 'remainder', inGross: 'Yes' },
+    { component: of('Absence'), calculation: 'countRate', count: 'absence', of: of('Basic') },
+    { component: of('Provident fund'), ...ofBasic, onlyMembers: 'Yes' },
+    { component: of('Fund of the employer'), ...ofBasic, onlyMembers: 'Yes' },
+    { component: tax, calculation: 'percentOfGross', percent: 1429 },
+  ]);
+}
+
 export async function expectOfRandomQuarter(world: PayWorld): Promise<void> {
   const { db } = world.test.database;
+  const taxed = await taxedStructure(world);
   const canteen = world.components['Canteen'];
 
   const payMonth = async (month: string): Promise<string> => {
@@ -83,9 +99,9 @@ export async function expectOfRandomQuarter(world: PayWorld): Promise<void> {
         (await world.person({ joinedOn: '2000-01-01' })).id,
       ] as const;
       const [inTime, late] = two;
-      await world.salary(inTime, from, '2009-12-01');
-      await world.salary(inTime, raised, dayOf(first, raisedOn));
-      if (!isUnknown) await world.salary(late, from, '2009-12-01');
+      await world.salary(inTime, from, '2009-12-01', taxed);
+      await world.salary(inTime, raised, dayOf(first, raisedOn), taxed);
+      if (!isUnknown) await world.salary(late, from, '2009-12-01', taxed);
       for (const employeeId of two) {
         const once = { employeeId, component: canteen, amount, fromMonth: second, toMonth: second };
         made(await world.hr.post('/salary-entry', once), 'data._id');
@@ -103,7 +119,7 @@ export async function expectOfRandomQuarter(world: PayWorld): Promise<void> {
       const from = dayAfter('2010-01-01', joins);
       const until = dayAfter(from, stays);
       const { id } = await world.person({ joinedOn: from });
-      await world.salary(id, amount, from);
+      await world.salary(id, amount, from, taxed);
       await sql`insert into employment_period (id, employee_id, from_date, changed, cause,
           designation_id, department_id, status, created_at)
         select gen_random_uuid(), employee_id, ${dayAfter(until, 1)}, '{}', 'leave', designation_id,
@@ -127,8 +143,8 @@ export async function expectOfRandomQuarter(world: PayWorld): Promise<void> {
     for (const [at, [, late]] of two.entries()) {
       const person = people[at];
       if (!person) continue;
-      if (person.isUnknown) await world.salary(late, person.gross, '2009-12-01');
-      await world.salary(late, person.raised, dayOf(first, person.raisedOn));
+      if (person.isUnknown) await world.salary(late, person.gross, '2009-12-01', taxed);
+      await world.salary(late, person.raised, dayOf(first, person.raisedOn), taxed);
       const quantity = person.absence - person.counted;
       if (quantity === 0 || person.isUnknown) continue;
       const known = { employeeId: late, month: first, count: 'absence', quantity };

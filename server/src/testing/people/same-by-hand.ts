@@ -27,6 +27,7 @@ interface Kept {
   readonly net: bigint;
   readonly employer: bigint;
   readonly taxable: bigint;
+  readonly tax: bigint;
   readonly carried: bigint;
   readonly lines: readonly KeptLine[];
 }
@@ -35,7 +36,7 @@ interface Kept {
 export async function expectSameByHand(db: Db, month: string): Promise<number> {
   const found = await sql<Kept>`select employee.name, attempt.terms, input.inputs,
       sheet.paid_days as "paidDays", sheet.gross, sheet.earnings, sheet.deductions, sheet.net,
-      sheet.employer, sheet.taxable, sheet.carried, (select json_agg(json_build_object(
+      sheet.employer, sheet.taxable, sheet.tax, sheet.carried, (select json_agg(json_build_object(
         'componentId', component_id, 'kind', kind, 'isInGross', in_gross, 'due', due::text,
         'amount', amount::text, 'computed', computed::text, 'sourceId', source_id,
         'forMonth', for_month, 'cause', cause) order by place)

@@ -1,6 +1,6 @@
 import { takenAs } from '@muster/contract/pay/records.ts';
 import { bonusLines } from './bonus.ts';
-import type { PayRules, PersonInputs, Terms } from './inputs.ts';
+import type { ComponentFacts, PayRules, PersonInputs, Terms } from './inputs.ts';
 import { linesBeyondGross } from './parts-beyond-gross.ts';
 import {
   linesOfGross,
@@ -98,19 +98,27 @@ function rounding(net: bigint, { netUnit, roundingId }: Terms): Line[] {
   ];
 }
 
-/** What is taxed: what was earned of it, less what was not earned for want of presence, whichever way it is made up for. */
-const taxableOf = (lines: readonly Line[], { components }: PayRules): bigint =>
+/** What was earned by components of some kind less what was taken by them, whichever way it is made up for. */
+const earnedBy = (
+  isCounted: (facts: ComponentFacts) => boolean,
+  lines: readonly Line[],
+  { components }: PayRules,
+): bigint =>
   sumOf(
     lines.map(({ componentId, kind, amount }) => {
       const facts = components.get(componentId);
-      const isCounted =
-        facts?.kind === 'Earning'
-          ? facts.isTaxable
-          : facts?.kind === 'Deduction' && facts.takenAs === 'Absence';
-      if (!isCounted) return 0n;
+      if (!facts || !isCounted(facts)) return 0n;
       return kind === 'Earning' ? amount : kind === 'Deduction' ? -amount : 0n;
     }),
   );
+
+/** What is taxed: what was earned of it, less what was not earned for want of presence. */
+const isTaxed = ({ kind, isTaxable, takenAs: turn }: ComponentFacts): boolean =>
+  kind === 'Earning' ? isTaxable : kind === 'Deduction' && turn === 'Absence';
+
+/** What is given back of it is taken off. */
+const isTax = ({ kind, takenAs: turn }: ComponentFacts): boolean =>
+  kind === 'Deduction' && turn === 'Tax';
 
 /** Pay of one person for one period, line by line: slow, plain, and what the statements must come to. */
 export function calculateSheet(
@@ -148,7 +156,8 @@ export function calculateSheet(
     deductions,
     net: earnings - deductions,
     employer: amountsOf(lines, 'Employer'),
-    taxable: taxableOf(lines, known),
+    taxable: earnedBy(isTaxed, lines, known),
+    tax: -earnedBy(isTax, lines, known),
     carried: sumOf(lines.map((line) => line.due - line.amount)),
   };
 }

@@ -102,5 +102,6 @@ export interface CalculatedSheet {
   readonly net: bigint;
   readonly employer: bigint;
   readonly taxable: bigint;
+  readonly tax: bigint;
   readonly carried: bigint;
 }

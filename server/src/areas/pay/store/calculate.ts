@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Condition } from '../../../platform/db/condition.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Gathered } from './gather.ts';
 import { madeId } from './made-id.ts';
@@ -11,6 +12,14 @@ const sheetId = (runId: string) =>
 
 const total = (kind: string) =>
   sql`coalesce(sum(line.amount) filter (where line.kind = ${sql.lit(kind)}), 0)::bigint`;
+
+/** What was earned by some components less what was taken by them, whichever way it is made up for. */
+const earnedBy = (isCounted: Condition) => sql`coalesce(sum(case line.kind when 'Earning'
+    then line.amount else -line.amount end) filter (where line.kind in ('Earning', 'Deduction')
+  and ${isCounted}), 0)::bigint`;
+const isTaxed = sql<boolean>`(component.kind = 'Earning' and component.is_taxable
+  or component.kind = 'Deduction' and component.taken_as = 'Absence')`;
+const isTax = sql<boolean>`component.kind = 'Deduction' and component.taken_as = 'Tax'`;
 
 /** Lines and sheets of some people from what was kept of them: one statement, whatever the number of people. */
 export async function calculateSheets(
@@ -31,15 +40,8 @@ export async function calculateSheets(
       where run_id = ${runId} and state = 'Reversed' group by employee_id),
     summed as materialized (
       select line.employee_id, ${total('Earning')} as earnings, ${total('Deduction')} as deductions,
-        ${total('Employer')} as employer, coalesce(sum(case
-          when line.kind not in ('Earning', 'Deduction') then 0
-          when component.kind = 'Earning' and component.is_taxable
-            then case line.kind when 'Earning' then line.amount else -line.amount end
-          when component.kind = 'Deduction' and component.taken_as = 'Absence'
-            then case line.kind when 'Earning' then line.amount else -line.amount end
-          else 0 end), 0)::bigint as taxable,
-        coalesce(sum(line.amount) filter (where line.kind = 'Deduction'
-          and component.taken_as = 'Tax'), 0)::bigint as tax,
+        ${total('Employer')} as employer, ${earnedBy(isTaxed)} as taxable,
+        -${earnedBy(isTax)} as tax,
         sum(line.due - line.amount)::bigint as carried
       from line join component on component.id = line.component_id group by line.employee_id)
     insert into salary_sheet (attempt_id, employee_id, id, run_id, concern_id, month, kind, department_id,
