@@ -82,7 +82,8 @@ export async function fillCompany(db: Db, size: number): Promise<void> {
       values (${componentId(place)}, ${name}, ${kind}, 'Yes', ${takenAs}, ${many})`.execute(db);
   await sql`insert into salary_structure (id, name, grams, version, created_at, updated_at)
     values (${structureId}, 'Workers', ${many})`.execute(db);
-  const by = { byKind: 'user', byId: designationId, at };
+  // entered in time, as salaries are
+  const by = { byKind: 'user', byId: designationId, at: '2020-01-01' };
   await transaction(db, (tx) =>
     insertVersion(tx, { id: versionId, structureId, from: '2020-01-01', parts, ...by }),
   );

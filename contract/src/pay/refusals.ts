@@ -161,8 +161,8 @@ export const loanOvertaken = refusal('pay.loan-overtaken', 409, {
   bn: 'এটি তৈরির পরে {name}-এর ঋণ বদলেছে: কিস্তি স্থগিত, অথবা বেতন থেকে যত কাটা হচ্ছে তত আর বাকি নেই। আগে সেই পে-স্লিপ আবার হিসাব করুন।',
 });
 export const payOvertaken = refusal('pay.overtaken', 409, {
-  en: 'An entry or a salary of {name} changed after it was generated. Generate again or recalculate that payslip. Employees affected: {people}.',
-  bn: 'এটি তৈরির পরে {name}-এর কোনো এন্ট্রি বা বেতন বদলেছে। আবার তৈরি করুন, অথবা সেই পে-স্লিপ আবার হিসাব করুন। এমন কর্মী: {people} জন।',
+  en: 'An entry, a salary or a salary structure of {name} changed after it was generated. Generate again or recalculate that payslip. Employees affected: {people}.',
+  bn: 'এটি তৈরির পরে {name}-এর কোনো এন্ট্রি, বেতন বা বেতন কাঠামো বদলেছে। আবার তৈরি করুন, অথবা সেই পে-স্লিপ আবার হিসাব করুন। এমন কর্মী: {people} জন।',
 });
 export const noSalaryNow = refusal('pay.no-salary-now', 409, {
   en: '{name} has no salary of this company in {month} any more. Take the payslip out of the run, or generate again.',

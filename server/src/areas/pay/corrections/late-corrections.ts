@@ -22,6 +22,7 @@ import { foundPeople, withinRule } from '../../people/public.ts';
 import { holdPerson } from '../hold-person.ts';
 import type { PayCall } from '../deps.ts';
 import { linkedTo } from '../store/linked.ts';
+import { isEnteredSinceClosing } from '../store/owed/entered-since.ts';
 import { isSettledSalary } from '../store/settled.ts';
 
 type Row = Omit<LateCorrection, 'enteredBy' | 'can'> & {
@@ -87,7 +88,8 @@ async function findPaidMonth(tx: Tx, { employeeId, month, count }: Given): Promi
       (input.inputs->'counts'->>${count})::int + coalesce((select sum(quantity)
         from late_correction as correction where correction.employee_id = ${employeeId}
           and correction.concern_id = sheet.concern_id and correction.month = ${month}
-          and correction.count = ${count}), 0)::int as counted
+          and correction.count = ${count}
+          and ${isEnteredSinceClosing(sql`sheet.attempt_id`)}), 0)::int as counted
     from salary_sheet as sheet join salary_input as input on input.attempt_id = sheet.attempt_id
       and input.employee_id = sheet.employee_id
     where sheet.employee_id = ${employeeId} and sheet.month = ${month} and ${isSettledSalary()}

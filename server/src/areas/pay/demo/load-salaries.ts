@@ -55,7 +55,8 @@ async function loadStructures(tx: Tx, by: string, from: string, at: string) {
       parts: parts.map(partOf(components)),
       byKind: 'user',
       byId: by,
-      at,
+      // entered in time, as salaries are
+      at: `${from}T04:00:00.000Z`,
     });
     ids.set(name, id);
   }

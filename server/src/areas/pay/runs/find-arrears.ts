@@ -1,7 +1,13 @@
 import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { arrearsOf, dueLines, type SettledLine, withCorrections } from '../rules/arrears.ts';
-import { type PersonInputs, personInputs, type Terms } from '../rules/inputs.ts';
+import {
+  type ComponentFacts,
+  type PersonInputs,
+  personInputs,
+  type Terms,
+} from '../rules/inputs.ts';
+import { findComponentFacts } from '../store/components.ts';
 import { type Gathered, readInputs } from '../store/gather.ts';
 import type { OwedArrear } from '../store/owed/additions.ts';
 import { findChangedMonths, findTerms, type PastPay } from '../store/owed/arrears.ts';
@@ -14,6 +20,7 @@ interface KnownNow {
   readonly terms: ReadonlyMap<string, Terms>;
   readonly inputs: ReadonlyMap<PastPay, PersonInputs>;
   readonly parts: Versions;
+  readonly components: readonly ComponentFacts[];
 }
 
 /** All that is known now of months that changed, those of one calculation together. */
@@ -35,7 +42,8 @@ async function readAgain(tx: Tx, pays: readonly PastPay[]): Promise<KnownNow> {
   const versions = [...inputs.values()].flatMap(({ segments }) =>
     segments.map(({ version }) => version),
   );
-  return { terms, inputs, parts: await findParts(tx, [...new Set(versions)]) };
+  const { components } = await findComponentFacts(tx);
+  return { terms, inputs, parts: await findParts(tx, [...new Set(versions)]), components };
 }
 
 /** What a company should have paid; undefined: it paid someone of whom it knows no salary now. */
@@ -45,7 +53,10 @@ function dueAgain(pay: PastPay, known: KnownNow): SettledLine[] | undefined {
   // what was counted then stays, but for what was corrected since; only the salary is that of today
   const kept =
     pay.inputs === null ? now : { ...personInputs.parse(pay.inputs), segments: now.segments };
-  const components = new Map(terms.components.map((facts) => [facts.id, facts]));
+  // as they were then, and of those that nobody knew of then as they are
+  const components = new Map(
+    [...known.components, ...terms.components].map((facts) => [facts.id, facts]),
+  );
   const rules = { versions: known.parts, components };
   return dueLines(terms, withCorrections(kept, pay.corrections), rules);
 }

@@ -16,9 +16,28 @@ export interface RateRow {
   readonly byId: string;
   readonly createdAt: string;
   readonly version: number;
-  /** the newest month that was approved or paid by it, then or as arrears */
+  /** the newest month that was approved or paid by it, then or as arrears: it explains that pay, so it stays */
   readonly settledMonth: string | null;
 }
+
+/** Months that were calculated by a salary, as their kept inputs say: whenever that was done again is no matter. */
+const paidBy = sql`
+  select sheet.month
+  from salary_sheet as sheet join salary_input as input on input.attempt_id = sheet.attempt_id
+    and input.employee_id = sheet.employee_id
+  where sheet.employee_id = rate.employee_id and ${isSettledSalary()}
+    and input.inputs->'segments' @> jsonb_build_array(jsonb_build_object('rate', rate.id))`;
+
+/** Months within a salary that were made up for since it was known: by which salaries is not kept with arrears. */
+const madeUpBy = sql`
+  select line.for_month as month
+  from salary_line as line join salary_sheet as sheet on sheet.attempt_id = line.attempt_id
+    and sheet.employee_id = line.employee_id and ${isSettledSalary()}
+  where line.employee_id = rate.employee_id and line.cause = 'arrear'
+    and sheet.approved_at >= rate.created_at
+    and exists (select 1 from pay_period as period where period.month = line.for_month
+      and period.to_date >= rate.from_date
+      and (following.ends is null or period.from_date < following.ends))`;
 
 /** Salaries with the day before the next one, the newest first. */
 export async function findRates(db: Handle, where: Condition): Promise<RateRow[]> {
@@ -26,18 +45,7 @@ export async function findRates(db: Handle, where: Condition): Promise<RateRow[]
       rate.from_date as from, following.ends - 1 as until, rate.gross, rate.structure_id as "structureId",
       structure.name as "structureName", rate.reason, rate.created_by_kind as "byKind",
       rate.created_by_id as "byId", rate.created_at as "createdAt", rate.version, (
-        select max(sheet.month) from salary_sheet as sheet join pay_period as period
-          on period.concern_id = sheet.concern_id and period.month = sheet.month
-          join salary_attempt as attempt on attempt.id = sheet.attempt_id
-        where sheet.employee_id = rate.employee_id and ${isSettledSalary()}
-          and period.to_date >= rate.from_date
-          and (following.ends is null or period.from_date < following.ends)
-          and (attempt.created_at >= rate.created_at or exists (
-            select 1 from salary_line as line join salary_sheet as later
-              on later.attempt_id = line.attempt_id and later.employee_id = line.employee_id
-                and ${isSettledSalary('later')}
-            where line.employee_id = rate.employee_id and line.cause = 'arrear'
-              and line.for_month = sheet.month))) as "settledMonth"
+        select max(used.month) from (${paidBy} union all ${madeUpBy}) as used) as "settledMonth"
     from salary_rate as rate join salary_structure as structure on structure.id = rate.structure_id
       cross join lateral (select min(next.from_date) as ends from salary_rate as next
         where next.employee_id = rate.employee_id and next.from_date > rate.from_date) as following

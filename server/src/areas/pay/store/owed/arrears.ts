@@ -5,6 +5,8 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 import type { Terms } from '../../rules/inputs.ts';
 import { executeByKeys } from '../by-keys.ts';
 import { isOfSettledSalary, isSettledSalary } from '../settled.ts';
+import { versionSpans } from '../version-spans.ts';
+import { isEnteredSinceClosing } from './entered-since.ts';
 
 /** What one company paid for a month, or did not pay though its run is over. */
 export interface PastPay {
@@ -52,27 +54,45 @@ const pastMonths = (ids: readonly string[], from: string, before: string) => sql
   past as materialized (select *, true as is_paid from paid union all select *, false from unpaid)`;
 
 /**
- * Months without pay; months for which a salary was entered, or changed, when their pay was calculated already (the
- * hour is for whoever was slow); in which something was corrected since; and those that were paid anew after arrears
- * of what was taken back.
+ * Versions of structures that were entered when pay was calculated already, by the salaries that they divide: seldom
+ * any, so there is nobody to look up then.
+ */
+const lateVersions = sql`
+  ${versionSpans},
+  late_version as materialized (
+    select rate.employee_id, version.created_at, greatest(rate.from_date, version.begins) as begins,
+      least(rate.ends, version.ends) as ends
+    from version_span as version join rate on rate.structure_id = version.structure_id
+      and rate.from_date < version.ends and rate.ends > version.begins
+    where version.created_at > (select min(made_at) from past where is_paid) - interval '1 hour')`;
+
+/**
+ * Months without pay; months for which a salary or a version of its structure was entered, or a salary changed, when
+ * their pay was calculated already (the hour is for whoever was slow); in which something was corrected since; and
+ * those that were made up for: the correction may be deleted by now, or the month paid anew.
  */
 const changedMonths = (ids: readonly string[]) => sql`
   rate as materialized (
-    select employee_id, from_date, version > 1 as is_changed, created_at
+    select employee_id, structure_id, from_date, version > 1 as is_changed, created_at,
+      coalesce(lead(from_date) over (partition by employee_id order by from_date), 'infinity') as ends
     from salary_rate where employee_id = any(${[...ids]}::uuid[])),
+  ${lateVersions},
   changed as materialized (
     select past.employee_id, past.month from past
       join pay_period as period on period.concern_id = past.concern_id and period.month = past.month
       join rate on rate.employee_id = past.employee_id and rate.from_date <= period.to_date
         and (not past.is_paid or rate.is_changed or rate.created_at > past.made_at - interval '1 hour')
     union
+    select past.employee_id, past.month from past
+      join pay_period as period on period.concern_id = past.concern_id and period.month = past.month
+      join late_version as version on version.employee_id = past.employee_id
+        and version.begins <= period.to_date and version.ends > period.from_date
+        and version.created_at > past.made_at - interval '1 hour'
+    union
     select correction.employee_id, correction.month from late_correction as correction
     where correction.employee_id = any(${[...ids]}::uuid[])
     union
     select line.employee_id, line.for_month from salary_line as line
-      join salary_attempt as later on later.id = line.attempt_id
-      join past on past.employee_id = line.employee_id and past.month = line.for_month
-        and later.created_at <= past.made_at
     where line.employee_id = any(${[...ids]}::uuid[]) and line.cause = 'arrear'),
   pay as materialized (
     select past.employee_id, past.month, array_agg(past.attempt_id) as attempts,
@@ -81,7 +101,8 @@ const changedMonths = (ids: readonly string[]) => sql`
         'corrections', coalesce((
           select json_agg(json_build_object('count', count, 'quantity', quantity) order by id)
           from late_correction as correction where correction.employee_id = past.employee_id
-            and correction.concern_id = past.concern_id and correction.month = past.month), '[]'))
+            and correction.concern_id = past.concern_id and correction.month = past.month
+            and ${isEnteredSinceClosing(sql`past.attempt_id`)}), '[]'))
         order by past.concern_id) as list
     from past
       join changed on changed.employee_id = past.employee_id and changed.month = past.month

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Condition } from '../../../../platform/db/condition.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import { executeByKeys } from '../by-keys.ts';
+import { versionSpans } from '../version-spans.ts';
 import { employedHere, enteredFor, type PaidTogether } from './additions.ts';
 
 /**
@@ -27,25 +28,38 @@ const changedEntries = (given: PaidTogether, attemptId: string, ids: readonly st
     from entered full join paid on paid.id = entered.id
     where entered.id is null or paid.id is null)`;
 
-/** Salaries that the pay was calculated by and that are gone, or begin later by now. */
-const goneRates = (attemptId: string, ids: readonly string[]) => sql`
+/**
+ * Salaries that the pay was calculated by and that are gone, or begin later by now; and stretches which another version
+ * of the structure divides by now.
+ */
+const otherSalaries = (attemptId: string, ids: readonly string[]) => sql`
+  kept as materialized (
+    select input.employee_id, segment.* from salary_input as input
+      cross join lateral jsonb_to_recordset(input.inputs->'segments')
+        as segment (rate uuid, version uuid, "from" date, until date)
+    where input.attempt_id = ${attemptId} and input.employee_id = any(${[...ids]}::uuid[])),
   rate as materialized (select id, from_date from salary_rate
     where employee_id = any(${[...ids]}::uuid[])),
   by_rate as materialized (
     select kept.employee_id
-    from (select input.employee_id, segment.* from salary_input as input
-        cross join lateral jsonb_to_recordset(input.inputs->'segments')
-          as segment (rate uuid, "from" date)
-        where input.attempt_id = ${attemptId} and input.employee_id = any(${[...ids]}::uuid[])) as kept
-      left join rate on rate.id = kept.rate and rate.from_date <= kept."from"
-    where rate.id is null)`;
+    from kept left join rate on rate.id = kept.rate and rate.from_date <= kept."from"
+    where rate.id is null),
+  ${versionSpans},
+  by_version as materialized (
+    select kept.employee_id
+    from kept join version_span as own on own.id = kept.version
+      join version_span as other on other.structure_id = own.structure_id and other.id <> own.id
+        and other.begins <= kept.until and other.ends > kept."from")`;
 
 export interface Overtaken {
   readonly name: string;
   readonly people: number;
 }
 
-/** Of whom something that was entered or a salary changed since their pay was calculated: the first, and how many. */
+/**
+ * Of whom something that was entered, a salary or its structure changed since their pay was calculated: the first, and
+ * how many.
+ */
 export async function findOvertakenPay(
   tx: Tx,
   given: PaidTogether,
@@ -53,10 +67,10 @@ export async function findOvertakenPay(
   ids: readonly string[],
 ): Promise<Overtaken | undefined> {
   const statement = sql<Overtaken>`with ${changedEntries(given, attemptId, ids)},
-    ${goneRates(attemptId, ids)}
+    ${otherSalaries(attemptId, ids)}
     select employee.name, count(*) over ()::int as people
-    from employee join (select employee_id from by_entry union select employee_id from by_rate)
-      as changed on changed.employee_id = employee.id
+    from employee join (select employee_id from by_entry union select employee_id from by_rate
+        union select employee_id from by_version) as changed on changed.employee_id = employee.id
     order by employee.name limit 1`;
   return (await executeByKeys(tx, statement)).rows[0];
 }
