@@ -252,8 +252,7 @@ export const salarySheetCalls = {
   }),
   remove: endpoint({
     name: 'salary-sheet.remove',
-    summary:
-      'Take one person out of a run before it is approved; of a run in which others were paid, whoever is held',
+    summary: 'Take one person out of a run: before approval, or held where others were paid',
     method: 'DELETE',
     path: '/salary/:id',
     access: payWrite,

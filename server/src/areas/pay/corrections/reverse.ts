@@ -33,7 +33,7 @@ import {
   refuseOwnAlone,
 } from '../runs/chosen-sheets.ts';
 import { findSameEyes } from '../runs/four-eyes.ts';
-import { leaveRun } from '../runs/leave-run.ts';
+import { leaveRun } from './leave-run.ts';
 
 interface Row {
   readonly id: string;

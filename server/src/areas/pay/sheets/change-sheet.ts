@@ -14,7 +14,7 @@ import type { PayCall } from '../deps.ts';
 import { calculatePeople } from '../runs/calculate-people.ts';
 import { agreedByNobody } from '../runs/cancel.ts';
 import { expectStillClosed, type HeldRun, holdShownRun } from '../runs/chosen-sheets.ts';
-import { leaveRun } from '../runs/leave-run.ts';
+import { leaveRun } from '../corrections/leave-run.ts';
 import { settleRun } from '../runs/settle-run.ts';
 import { findSheet, mayLeave, type SheetFound } from '../store/sheets.ts';
 import { isPayslip, readPayslip } from './read-payslip.ts';

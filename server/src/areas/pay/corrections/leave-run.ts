@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { transition } from '../../../platform/workflow/transition.ts';
 import type { PayCall } from '../deps.ts';
 import { holdRun } from '../store/runs.ts';
-import { dropRows } from './cancel.ts';
-import { countSheets } from './chosen-sheets.ts';
+import { dropRows } from '../runs/cancel.ts';
+import { countSheets } from '../runs/chosen-sheets.ts';
 
 /**
  * A run of which all that was paid was taken back makes room for another. What is held in a paid one goes with it; in
