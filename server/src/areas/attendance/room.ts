@@ -8,6 +8,7 @@ import { askClosedNow, leaveChanged } from '../leave/public.ts';
 import { askClosedDays, lifeChanged } from '../people/public.ts';
 import { entryJob } from './entries/entry-job.ts';
 import { figuresJob } from './closing/figures-job.ts';
+import { keepClosedDays } from './closing/keep-closed-days.ts';
 import { importJob } from './imports/import-job.ts';
 import { keepUpJob } from './judging/keep-up-job.ts';
 import { closedDays, findClosed } from './closing/locks.ts';
@@ -66,6 +67,7 @@ export const attendanceRoom = serverRoom(attendance, tables, (services) => {
     listeners: [
       on(plansChanged, plans),
       on(leaveChanged, leave),
+      on(lifeChanged, keepClosedDays),
       on(lifeChanged, life),
       on(settingsSaved, noteZone(clock)),
     ],

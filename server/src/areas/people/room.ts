@@ -13,7 +13,7 @@ import { handleProfileChange } from './profile/own-profile.ts';
 import { personPhotoRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import { projectJob } from './job/project-job.ts';
-import { askAccountNames, askClosedDays, askHrAccounts } from './questions.ts';
+import { askAccountNames, askHrAccounts } from './questions.ts';
 import { remindJob } from './reminders/remind-job.ts';
 import { peopleRoutes } from './routes.ts';
 import { syncJob } from './sync/sync-job.ts';
@@ -43,12 +43,11 @@ export const peopleRoom = serverRoom(people, tables, (services) => {
   const { addressOf, store } = files;
   const tell = events.emitter(lifeChanged);
   const accountNames = questions.asker(askAccountNames);
-  const closedDays = questions.asker(askClosedDays);
   const hrAccounts = questions.asker(askHrAccounts);
   const parts = { now, accountName, accountNames, tell, addressOf };
   return {
     routes: [
-      ...peopleRoutes({ ...parts, closedDays }),
+      ...peopleRoutes(parts),
       ...batchRoutes(parts),
       ...syncRoutes(parts),
       ...personListRoutes(parts),

@@ -5,8 +5,8 @@ import type { FileAddress } from '../../platform/files/files.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { nowFor } from '../../platform/now.ts';
 import { cancelChange } from './job/cancel-change.ts';
-import { changeEmployee } from './record/change-employee.ts';
-import { correctLife, type LifeDeps } from './life/correct-life.ts';
+import { changeEmployee, type PeopleDeps } from './record/change-employee.ts';
+import { correctLife } from './life/correct-life.ts';
 import { createEmployee } from './record/create-employee.ts';
 import { exportPeople } from './record/export-people.ts';
 import { listEmployees } from './record/list-employees.ts';
@@ -19,7 +19,7 @@ import { readMoves } from './job/read-moves.ts';
 import { removeEmployee } from './life/remove-employee.ts';
 import { searchPeople } from './record/search-people.ts';
 
-interface Parts extends LifeDeps {
+interface Parts extends PeopleDeps {
   readonly addressOf: FileAddress;
 }
 

@@ -11,6 +11,7 @@ import { batchRefusals } from '@muster/contract/people/batches/batch-refusals.ts
 import {
   managerLeaves,
   managerLoop,
+  monthClosed,
   ownRecord,
   roleKeyGiven,
 } from '@muster/contract/people/refusals.ts';
@@ -63,7 +64,7 @@ export const peopleSheet: SheetSubject<
   purpose: 'import',
   flow: batchFlow,
   refusals: batchRefusals,
-  ends: [managerLoop, roleKeyGiven, managerLeaves],
+  ends: [managerLoop, monthClosed, roleKeyGiven, managerLeaves],
   secondFeed: syncUnderWay,
   columns: peopleSheetColumns,
   keys: ['number', 'name'],

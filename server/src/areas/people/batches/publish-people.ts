@@ -18,6 +18,7 @@ import { emitEmployed } from '../life/emit-employed.ts';
 import type { PeopleFacts } from './jobs/check-rows.ts';
 import { makePlaces } from './jobs/make-places.ts';
 import { peopleSheet } from './people-sheet.ts';
+import { readTimelines } from '../store/periods.ts';
 import { readTree } from './store/house-facts.ts';
 import {
   countDetails,
@@ -73,16 +74,12 @@ async function publishAll(
   await lockPeople(tx, row.id);
   await refuseBatchOvertaken(tx, peopleSheet, row.id);
   const ids = all.flatMap(({ id, isMoved }) => (isMoved ? [id] : []));
+  const moved = all.flatMap(({ id, kind, isMoved }) => (kind === 'changed' && isMoved ? [id] : []));
+  const before = await readTimelines(tx, moved);
   await refuseStranded(tx, ids, now.today, () => writeStaged(tx, row.id, now.at));
   if (isTree) await refuseRing(tx, now.today);
-  const moved = all.filter(({ kind, isMoved }) => kind === 'changed' && isMoved);
-  await project(
-    tx,
-    moved.map(({ id }) => id),
-    now,
-    tell,
-  );
-  await emitRewritten(tx, moved, row.effective_from, now, tell);
+  await project(tx, moved, now, tell);
+  await emitRewritten(tx, before, row.effective_from, now, tell);
   await countDetails(tx, row.id, now.at);
   const joined = all.flatMap(({ id, job: place, from }) =>
     place && place.status !== 'Draft' ? [{ ...eventOf(id, null, place), from }] : [],

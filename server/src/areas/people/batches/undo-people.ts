@@ -70,7 +70,7 @@ export const undoPeople =
       now,
       tell,
     );
-    await emitRewritten(tx, moved, row.effective_from, now, tell);
+    await emitRewritten(tx, before, row.effective_from, now, tell);
     await countDetails(tx, row.id, now.at);
     await takeNewAway(tx, row.id);
     const actor = actingIn(row.acting);

@@ -6,6 +6,7 @@ import type { LifeListener } from '../life/events.ts';
 import { type Giver, refuseRoleKey } from '../record/give-keys.ts';
 import type { Now } from '../../../platform/now.ts';
 import { project } from './project.ts';
+import { transferredDays } from '../rules/moved-days.ts';
 import { refuseMisfit } from './refuse-misfit.ts';
 import { lockTree, refuseLoop } from './refuse-loop.ts';
 import { newlyStranded, strandedFault } from '../life/refuse-stranded.ts';
@@ -74,8 +75,14 @@ export async function changeJob(
   if (isMoved) await refuseLoop(tx, person, now.today);
   await saveLifeDates(tx, employeeId, lifeDates(next), now.at);
   await project(tx, [employeeId], now, tell);
-  if (from <= now.today)
-    await tell(tx, [{ kind: 'rewritten', employeeId, before: null, after, from }], now);
+  if (from <= now.today) {
+    const days = transferredDays(timeline, next, now.today);
+    await tell(
+      tx,
+      [{ kind: 'rewritten', employeeId, before: null, after, from, moved: days }],
+      now,
+    );
+  }
   if (whole.status === 'Left')
     await tell(tx, [{ kind: 'leaving', employeeId, before, after }], now);
   if (whole.status === 'Suspended')

@@ -7,7 +7,6 @@ import type { peopleCalls } from '@muster/contract/people/people-calls.ts';
 import {
   beforeJoining,
   laterStep,
-  monthClosed,
   stayBefore,
   stepNotOpen,
   teamLeft,
@@ -23,19 +22,16 @@ import { refuseForeignOrOwn } from '../record/may-change.ts';
 import type { Now } from '../../../platform/now.ts';
 import { nowOfPerson } from '../now-of-people.ts';
 import { project } from '../job/project.ts';
-import type { ClosedDays } from '../questions.ts';
 import { readEmployee } from '../record/read-employee.ts';
 import { lockTree, refuseLoop } from '../job/refuse-loop.ts';
 import { unableToLead } from './refuse-stranded.ts';
 import { type Corrected, correctJoining, correctLeaving } from '../rules/correct-life.ts';
 import { type JobTimeline, lifeDates } from '../rules/job-data.ts';
+import { movedDays } from '../rules/moved-days.ts';
 import { asOf, withChange } from '@muster/contract/kernel/dates/timeline.ts';
 import { saveLifeDates } from '../store/life-dates.ts';
 import { lockPerson, readTimeline, saveTimelines } from '../store/periods.ts';
 
-export interface LifeDeps extends PeopleDeps {
-  readonly closedDays: ClosedDays;
-}
 type Given = Input<typeof peopleCalls.correctLife>['body'];
 type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 type Made = Extract<Corrected, { kind: 'to' }>;
@@ -56,14 +52,6 @@ function madeOf(corrected: Corrected, { name, status }: Person, { what }: Given,
   if (corrected.kind === 'later') throw new Refusal(laterStep, { name, date: corrected.date });
   if (what === 'leaving') throw new Refusal(beforeJoining, { name, first: corrected.date });
   throw new Refusal(stayBefore, { name, date: corrected.date });
-}
-
-/** Looked at before and after: the days of someone who was not here belong to no concern yet. */
-async function refuseClosed(tx: Tx, id: string, made: Made, now: Now, { closedDays }: LifeDeps) {
-  const until = made.until && made.until < now.today ? made.until : now.today;
-  if (until < made.from) return;
-  const [first] = (await closedDays(tx, [id], made.from, until)).values();
-  if (first) throw new Refusal(monthClosed, { month: first });
 }
 
 /** Who did not leave is not back under someone who has left meanwhile. */
@@ -87,32 +75,32 @@ async function refuseTeam(tx: Tx, { id, name }: Person, from: string): Promise<v
   if (count > 0) throw new Refusal(teamLeft, { name, count });
 }
 
+/** A life as it was and as it is, and the first day that is different. */
+interface Rewritten {
+  readonly before: JobTimeline;
+  readonly next: JobTimeline;
+  readonly from: string;
+}
+
 async function save(
   tx: Tx,
   person: Person,
-  next: JobTimeline,
-  made: Made,
+  { before, next, from }: Rewritten,
   now: Now,
-  parts: LifeDeps,
+  { tell }: PeopleDeps,
 ): Promise<void> {
   const { id } = person;
-  await refuseClosed(tx, id, made, now, parts);
   await saveTimelines(tx, new Map([[id, next]]), now.at);
-  await refuseClosed(tx, id, made, now, parts);
   await refuseLoop(tx, person, now.today);
   const dates = lifeDates(next);
   await saveLifeDates(tx, id, dates, now.at);
-  await project(tx, [id], now, parts.tell);
+  await project(tx, [id], now, tell);
   const after = (asOf(next, now.today) ?? next[0])?.values;
   if (!after) throw new Error('a life has a first period');
-  if (made.from <= now.today)
-    await parts.tell(
-      tx,
-      [{ kind: 'rewritten', employeeId: id, before: null, after, from: made.from }],
-      now,
-    );
-  if (dates.leftFrom)
-    await parts.tell(tx, [{ kind: 'leaving', employeeId: id, before: null, after }], now);
+  const told = { employeeId: id, before: null, after };
+  const moved = movedDays(before, next, now.today);
+  if (from <= now.today) await tell(tx, [{ kind: 'rewritten', ...told, from, moved }], now);
+  if (dates.leftFrom) await tell(tx, [{ kind: 'leaving', ...told }], now);
 }
 
 /** A joining or a leaving that was written down wrongly, also of days that have passed, with its reason. */
@@ -120,7 +108,7 @@ export async function correctLife(
   call: Context<Tx, Actor>,
   id: string,
   given: Given,
-  parts: LifeDeps,
+  parts: PeopleDeps,
 ) {
   const { db, actor, requestId } = call;
   const now = await nowOfPerson(call, parts, id);
@@ -137,7 +125,7 @@ export async function correctLife(
   const next = leftFrom ? made.timeline : await underThoseHere(db, made);
   const moved = { name: person.name, before: timeline, after: next };
   await refuseRoleKey(db, actor, [moved], now.today);
-  await save(db, person, next, made, now, parts);
+  await save(db, person, { before: timeline, next, from: made.from }, now, parts);
   const told = (life: JobTimeline) => {
     const { joinedOn, leftFrom: goneFrom } = lifeDates(life);
     return { joinedOn, lastDay: goneFrom && addDays(goneFrom, -1) };

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { eventKind } from '../../../platform/events.ts';
 import type { JobData } from '../rules/job-data.ts';
+import type { MovedDays } from '../rules/moved-days.ts';
 import type { Now } from '../../../platform/now.ts';
 
 /** What changed about a person's place in the house, as it became true. */
@@ -17,6 +18,8 @@ export interface LifeEvent {
   readonly after: JobData;
   /** of one who joined or was rewritten: the first day on which that is so */
   readonly from?: string;
+  /** of one who was rewritten: days that have begun and are spent elsewhere; who listens may still refuse it */
+  readonly moved?: readonly MovedDays[];
 }
 
 export type LifeListener = (tx: Tx, events: readonly LifeEvent[], now: Now) => Promise<void>;

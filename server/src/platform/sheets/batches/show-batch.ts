@@ -4,6 +4,7 @@ import {
   render,
   type SentenceValue,
 } from '@muster/contract/kernel/words/sentence.ts';
+import { inWords as valuesInWords } from '@muster/contract/kernel/words/text-value.ts';
 import type {
   BatchKind,
   BatchState,
@@ -31,7 +32,9 @@ export function failureOf(
   if (json === null) return null;
   const { code, values } = kept.parse(json);
   const kind = [...Object.values(refusals), ...ends].find((each) => each.code === code);
-  return kind ? render(kind[language], values, language).slice(0, 500) : code;
+  return kind
+    ? render(kind[language], valuesInWords(values, language), language).slice(0, 500)
+    : code;
 }
 
 /** May be checked again: what was checked, and what broke without a fault of its sheet. */
