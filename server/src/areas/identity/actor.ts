@@ -1,7 +1,7 @@
 import { companySection } from '@muster/contract/organisation/settings.ts';
 import type { SessionUser } from '@muster/contract/identity/account.ts';
 import type { AccountKind, Actor } from '@muster/contract/kernel/access/actor.ts';
-import { after, type Clock, days } from '../../platform/clock.ts';
+import { after, type Clock } from '../../platform/clock.ts';
 import type { Handle } from '../../platform/db/transaction.ts';
 import type { ResolveActor } from '../../platform/session/authenticate.ts';
 import type { InForce, Settings } from '../../platform/settings/settings.ts';
@@ -9,14 +9,12 @@ import type { StoredAccount } from './account/account.ts';
 import { rightsOf } from './rules/roles.ts';
 import { secondFactorOf } from './second-factor/second-factor-state.ts';
 import { formerUser } from './store/accounts/account-names.ts';
+import { ownAfterUntied } from './store/accounts/account-ties.ts';
 import { findAccount } from './store/accounts/accounts.ts';
 
 /** Only a user is limited, by its organization: the reach of an employee is bound by the tree. */
 const concernsOf = (account: StoredAccount): Actor['concerns'] =>
   account.kind === 'user' && account.concernId !== null ? [account.concernId] : 'all';
-
-/** So long after a tie was cut the record of that person is still the own one. */
-const ownAfterUntied = days(90);
 
 function actorOf(account: StoredAccount, sessionId: string, at: string): Actor {
   const { capacities } = rightsOf(account.facts);

@@ -12,7 +12,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { PayCall } from '../deps.ts';
 import { holdShownRun } from '../runs/chosen-sheets.ts';
-import { expectOtherEyes } from '../runs/four-eyes.ts';
+import { expectOtherEyesOnAll } from '../four-eyes/four-eyes.ts';
 import type { RunRow } from '../store/runs.ts';
 import {
   fillBatch,
@@ -85,7 +85,7 @@ export async function makeBatch(
   const { run } = await holdShownRun(call, runId);
   const which = isOfRun(run.id);
   // who had a hand in pay that was sent before may send that of others
-  await expectOtherEyes(call, run, isUnsentBy(method, which), reason);
+  await expectOtherEyesOnAll(call, run, isUnsentBy(method, which), reason);
   if (payingAccountId) await refuseForeignPayer(call.db, payingAccountId, run.concernId);
   else if (method !== 'Cash') throw new Refusal(needsPayingAccount);
   const wish = { method, payingAccountId, reason, which };

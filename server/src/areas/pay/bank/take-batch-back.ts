@@ -6,7 +6,7 @@ import { note } from '../../../platform/audit/note.ts';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
-import { expectOtherEyes } from '../runs/four-eyes.ts';
+import { expectOtherEyesOnAll } from '../four-eyes/four-eyes.ts';
 import { holdBatch } from './batch-store.ts';
 import { isReadableBatch } from './read-batches.ts';
 
@@ -21,7 +21,7 @@ export async function takeBatchBack(call: PayCall<Tx>, id: string, reason: strin
   const batch = await holdBatch(db, isReadableBatch(actor, id));
   if (!batch) throw new Refusal(notFound);
   const run = { id: batch.runId, concernId: batch.concern.id };
-  await expectOtherEyes(call, run, isInBatch(id), reason);
+  await expectOtherEyesOnAll(call, run, isInBatch(id), reason);
   await sql`delete from bank_batch where id = ${id}`.execute(db);
   await note(call, {
     action: 'bank-batch.takeBack',

@@ -24,6 +24,7 @@ import { newId } from '../../../platform/ids.ts';
 import { transition, transitionMany } from '../../../platform/workflow/transition.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import type { PayCall } from '../deps.ts';
+import { findAskers } from '../four-eyes/hands.ts';
 import { holdRun } from '../store/runs.ts';
 import {
   chosenOf,
@@ -32,7 +33,7 @@ import {
   holdShownRun,
   refuseOwnAlone,
 } from '../runs/chosen-sheets.ts';
-import { findSameEyes } from '../runs/four-eyes.ts';
+import { findSameEyes } from '../four-eyes/four-eyes.ts';
 import { leaveRun } from './leave-run.ts';
 
 interface Row {
@@ -63,7 +64,22 @@ async function findReversals(db: Handle, where: Condition): Promise<Row[]> {
   return found.rows;
 }
 
-async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<PayReversal[]> {
+/** Those that wait for someone else than whoever asks. */
+async function waitingForOthers(call: PayCall<Handle>, rows: readonly Row[]): Promise<Set<string>> {
+  const waiting = rows.filter(({ state }) => state === 'Asked');
+  const [first] = waiting;
+  if (!first) return new Set();
+  const askers = await findAskers(
+    call.db,
+    waiting.map(({ id }) => id),
+  );
+  const same = await findSameEyes(call, first.concernId, askers);
+  return new Set(same.filter(({ hasOther }) => hasOther).map(({ id }) => id));
+}
+
+/** Of one run. */
+async function show(call: PayCall<Handle>, rows: readonly Row[]): Promise<PayReversal[]> {
+  const { db, actor } = call;
   const nameOf = await namesOfAccounts(
     db,
     rows.flatMap(({ byKind, byId, decidedKind, decidedId }) => [
@@ -73,6 +89,7 @@ async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<Pay
   );
   const mayApprove = actorMayCall(reversalCalls.approve, actor);
   const mayCancel = actorMayCall(reversalCalls.cancel, actor);
+  const forOthers = await waitingForOthers(call, rows);
   return rows.map(({ id, runId, state, reason, people, net, ...row }) => ({
     id,
     runId,
@@ -84,29 +101,27 @@ async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<Pay
     decided:
       row.decidedId && row.decidedAt ? { by: nameOf(row.decidedId), at: row.decidedAt } : null,
     can: {
-      approve:
-        state === 'Asked' &&
-        mayApprove &&
-        !(row.byKind === actor.kind && row.byId === actor.accountId),
+      approve: state === 'Asked' && mayApprove && !forOthers.has(id),
       cancel: state === 'Asked' && mayCancel,
     },
   }));
 }
 
-async function shown({ db, actor }: PayCall<Tx>, id: string): Promise<{ record: PayReversal }> {
-  const rows = await findReversals(db, sql<boolean>`reversal.id = ${id}`);
-  const [record] = await show(db, actor, rows);
+async function shown(call: PayCall<Tx>, id: string): Promise<{ record: PayReversal }> {
+  const rows = await findReversals(call.db, sql<boolean>`reversal.id = ${id}`);
+  const [record] = await show(call, rows);
   if (!record) throw new Refusal(notFound);
   return { record };
 }
 
-export async function listReversals({ db, actor }: PayCall<Db>, runId: string) {
+export async function listReversals(call: PayCall<Db>, runId: string) {
+  const { db, actor } = call;
   const within = isOfConcerns(actor, sql`run.concern_id`);
   const known = await sql`select 1 from salary_run as run
     where run.id = ${runId} and ${within}`.execute(db);
   if (known.rows.length === 0) throw new Refusal(notFound);
   const rows = await findReversals(db, sql<boolean>`reversal.run_id = ${runId}`);
-  return { record: await show(db, actor, rows) };
+  return { record: await show(call, rows) };
 }
 
 /** Nothing is changed yet: someone else has to agree. */
@@ -166,9 +181,9 @@ export async function approveReversal(call: PayCall<Tx>, id: string) {
   const { db, actor, clock, requestId } = call;
   const reversal = await holdReversal(call, id);
   const { runId, concernId } = reversal;
-  const asker = { kind: reversal.byKind, id: reversal.byId };
-  const same = await findSameEyes(call, { concernId }, [asker]);
-  if (same.own && same.hasOther) {
+  const [same] = await findSameEyes(call, concernId, await findAskers(db, [id]));
+  if (same?.hasOther) {
+    const asker = { kind: reversal.byKind, id: reversal.byId };
     const nameOf = await namesOfAccounts(db, [asker]);
     throw new Refusal(reversalEyes, { who: nameOf(asker.id) });
   }

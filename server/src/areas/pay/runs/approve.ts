@@ -26,7 +26,7 @@ import {
   holdShownRun,
   refuseOwnAlone,
 } from './chosen-sheets.ts';
-import { expectOtherEyes } from './four-eyes.ts';
+import { expectOtherEyes } from '../four-eyes/four-eyes.ts';
 import { settleRun } from './settle-run.ts';
 import { settleSources } from '../corrections/settle-sources.ts';
 

@@ -15,7 +15,7 @@ import { makeAllBatches } from '../bank/make-batch.ts';
 import { announcePayslipsName } from '../pdf/announce-payslips-job.ts';
 import { approveSheets } from './approve.ts';
 import { chosenOf, countSheets, holdShownRun, refuseOwnAlone } from './chosen-sheets.ts';
-import { expectOtherEyes, refuseOwnApproved } from './four-eyes.ts';
+import { expectOtherEyes, refuseOwnApproved } from '../four-eyes/four-eyes.ts';
 import { settleRun } from './settle-run.ts';
 
 /**

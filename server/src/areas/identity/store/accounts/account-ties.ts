@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { days } from '../../../../platform/clock.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import { newId } from '../../../../platform/ids.ts';
 
@@ -7,6 +8,9 @@ export interface FormerTie {
   readonly id: string;
   readonly until: string;
 }
+
+/** So long after a tie was cut the record of that person is still the own one. */
+export const ownAfterUntied = days(90);
 
 /** Keeps in mind who stands behind a user's account from now on, and who did until now. */
 export async function keepTie(
@@ -29,3 +33,12 @@ export const formerTies: RawBuilder<FormerTie[]> = sql<FormerTie[]>`(
     to_char(tie.untied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))), '[]')
   from account_tie as tie
   where tie.user_account_id = user_account.id and tie.untied_at is not null)`;
+
+/**
+ * Everyone who stands behind the account of a user or did, and until when they count for it; to be selected from.
+ * It does not matter whether the account may still be entered. That of an employee has the id of the person.
+ */
+export const personsBehind = sql`(
+  select user_account_id as account_id, employee_id as person_id,
+    untied_at + make_interval(secs => ${ownAfterUntied / 1000}) as until
+  from account_tie)`;
