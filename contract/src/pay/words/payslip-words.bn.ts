@@ -67,6 +67,8 @@ export const payslipBn: Translated<typeof payslipEn> = {
     conditionFacts: '{absence} দিন অনুপস্থিত, {lates} বার দেরি।',
     entered: 'এই মাসের জন্য লেখা হয়েছে',
     carried: '{month} থেকে বাকি',
+    givenBack: '{month} মাসের জন্য ফেরত',
+    givenBackFacts: '{month} মাসের যতটা বাকি ছিল, পরে তার চেয়ে বেশি কাটা হয়েছিল।',
     arrear: '{month} মাসের বকেয়া',
     arrearFacts: 'এখন যা জানা আছে তাতে {month} মাসে যা হয়, তা থেকে যা পরিশোধ হয়েছে বাদ।',
     loan: 'ঋণের কিস্তি',

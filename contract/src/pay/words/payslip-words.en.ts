@@ -70,6 +70,8 @@ export const payslipEn = {
     conditionFacts: 'Days absent: {absence}. Late arrivals: {lates}.',
     entered: 'Entered for this month',
     carried: 'Left over from {month}',
+    givenBack: 'Given back for {month}',
+    givenBackFacts: 'More was deducted later for {month} than was left over of it.',
     arrear: 'Arrears for {month}',
     arrearFacts: 'What {month} comes to by what is known now, less what was paid for it.',
     loan: 'Instalment of a loan',

@@ -6,6 +6,7 @@ import { always, type Condition } from '../../../platform/db/condition.ts';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import { countsBySheet } from '../../../platform/sheets/batches/counts.ts';
 import { linkedTo } from './linked.ts';
+import { isSettledSalary } from './settled.ts';
 
 /** What pay took of a loan: of what was agreed to, so that the next pay counts on it. */
 const takenFromPay = sql`coalesce((select sum(line.amount) from salary_line as line
@@ -30,6 +31,12 @@ const isPaused = (month: unknown) => sql<boolean>`coalesce(loan.paused_from <= $
 /** Of `loan` an instalment is taken in a month, as far as something is left of it. */
 const isRunning = (month: unknown) => sql<boolean>`(loan.state = 'Running' and ${isCounted}
   and loan.from_month <= ${month} and not ${isPaused(month)})`;
+
+/** Other pay of the month took an instalment of `loan`: of a company with other pay periods, in which someone was. */
+export const isTakenFor = (month: unknown) => sql<boolean>`exists (select 1 from salary_line as line
+  where line.source_id = loan.id and (select ${isSettledSalary()} and sheet.month = ${month}
+    from salary_sheet as sheet where sheet.attempt_id = line.attempt_id
+      and sheet.employee_id = line.employee_id))`;
 
 /** Loans of which an instalment is due in a month: what is left of one is added up for nobody else's. */
 export const dueLoans = (month: string, which: Condition) => sql`
@@ -105,7 +112,8 @@ export async function findOvertakenBorrower(tx: Tx, which: Condition): Promise<s
     order by loan.id for no key update`.execute(tx);
   const found = await sql<{ name: string }>`select employee.name
     from (${takenBy(which)}) as taken join ${loansWith(always)} on loan.id = taken.loan_id
-    where taken.amount > case when ${isRunning(sql.ref('taken.month'))} then left_of.balance else 0 end
+    where taken.amount > case when ${isRunning(sql.ref('taken.month'))}
+      and not ${isTakenFor(sql.ref('taken.month'))} then left_of.balance else 0 end
     order by employee.name limit 1`.execute(tx);
   return found.rows[0]?.name;
 }

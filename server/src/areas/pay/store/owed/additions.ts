@@ -3,7 +3,7 @@ import type { ComponentKind } from '@muster/contract/pay/records.ts';
 import { sql } from 'kysely';
 import { countsBySheet } from '../../../../platform/sheets/batches/counts.ts';
 import type { Terms } from '../../rules/inputs.ts';
-import { dueLoans } from '../loans.ts';
+import { dueLoans, isTakenFor } from '../loans.ts';
 import { madeId } from '../made-id.ts';
 import { isOfSettledSalary, isSettledSalary } from '../settled.ts';
 
@@ -25,42 +25,60 @@ export interface OwedArrear {
   readonly settledBy: string;
 }
 
-/** Deductions that there was too little pay for; a loan keeps its own balance, and what is absent is not taken later. */
+/**
+ * Deductions that there was too little pay for; a loan keeps its own balance, and what is absent is not taken later.
+ * What is taken later is as it was when the pay was calculated: so it was said on the payslip.
+ */
 const fallenShort = ({ month }: Terms, ids: readonly string[]) => sql`
-  fallen_short as materialized (
-    select sheet.employee_id, line.component_id, coalesce(line.for_month, sheet.month) as month,
-      min(line.place) as place, sum(line.due - line.amount)::bigint as amount
+  short_line as materialized (
+    select line.*, coalesce(line.for_month, sheet.month) as month
     from salary_sheet as sheet
       cross join lateral (select * from salary_line where attempt_id = sheet.attempt_id
         and employee_id = sheet.employee_id and kind = 'Deduction' and due > amount
         and cause is distinct from 'carried' offset 0) as line
-      join pay_component as component on component.id = line.component_id
     where sheet.employee_id = any(${[...ids]}::uuid[]) and ${isSettledSalary()} and sheet.carried > 0
-      and sheet.month < ${month} and (component.taken_as = any(${[...carriedKinds]}::text[])
-        or line.cause = any(${[...carriedCauses]}::text[]))
+      and sheet.month < ${month}),
+  taken_later as materialized (
+    select attempt.id as attempt_id, facts.id as component_id
+    from salary_attempt as attempt cross join lateral jsonb_to_recordset(attempt.terms->'components')
+      as facts (id uuid, "takenAs" text)
+    where attempt.id in (select attempt_id from short_line)
+      and facts."takenAs" = any(${[...carriedKinds]}::text[])),
+  fallen_short as materialized (
+    select line.employee_id, line.component_id, line.month, min(line.place) as place,
+      sum(line.due - line.amount)::bigint as amount
+    from short_line as line left join taken_later on taken_later.attempt_id = line.attempt_id
+      and taken_later.component_id = line.component_id
+    where taken_later.component_id is not null or line.cause = any(${[...carriedCauses]}::text[])
     group by 1, 2, 3)`;
 
-/** What other pay took of it, whichever was agreed to first, and by which pay. */
-const takenSince = (ids: readonly string[]) => sql`
+/** What other pay took of it, less what it gave back, whichever was agreed to first, and by which pay. */
+const takenSince = ({ month }: Terms, ids: readonly string[]) => sql`
   taken_since as materialized (
     select line.employee_id, line.component_id, line.for_month as month,
-      sum(line.amount)::bigint as amount, string_agg(line.attempt_id::text, ',' order by line.attempt_id) as by
+      sum(case line.kind when 'Earning' then -line.amount else line.amount end)::bigint as amount,
+      string_agg(line.attempt_id::text, ',' order by line.attempt_id) as by
     from salary_line as line
-    where line.employee_id = any(${[...ids]}::uuid[]) and line.cause = 'carried' and ${isOfSettledSalary}
+    where line.employee_id = any(${[...ids]}::uuid[]) and line.cause = 'carried'
+      and line.for_month < ${month} and ${isOfSettledSalary}
     group by 1, 2, 3)`;
 
-/** Added up of all pay that counts: so nothing is lost where months are agreed to in another order, or taken back. */
+/**
+ * Added up of all pay that counts: so nothing is lost where months are agreed to in another order, or taken back. Where
+ * more was taken than fell short by now, because the month was paid anew, the difference is given back.
+ */
 export const leftOver = (terms: Terms, ids: readonly string[]) => sql`
-  ${fallenShort(terms, ids)}, ${takenSince(ids)},
+  ${fallenShort(terms, ids)}, ${takenSince(terms, ids)},
+  balance as materialized (
+    select employee_id, component_id, month, coalesce(short.amount, 0) - coalesce(taken.amount, 0) as rest,
+      coalesce(short.place, 0) as place, coalesce(taken.by, '') as by
+    from fallen_short as short full join taken_since as taken
+      using (employee_id, component_id, month)),
   left_over as materialized (
-    select short.employee_id, ${madeId(
-      sql`short.employee_id::text || short.component_id || short.month || coalesce(taken.by, '')`,
-    )} as id, short.component_id, 'Deduction' as kind,
-      short.amount - coalesce(taken.amount, 0) as amount, 'carried' as cause, short.month, short.place
-    from fallen_short as short left join taken_since as taken
-      on taken.employee_id = short.employee_id and taken.component_id = short.component_id
-        and taken.month = short.month
-    where short.amount > coalesce(taken.amount, 0))`;
+    select employee_id, ${madeId(sql`employee_id::text || component_id || month || balance.by`)} as id,
+      component_id, case when balance.rest > 0 then 'Deduction' else 'Earning' end as kind,
+      abs(balance.rest) as amount, 'carried' as cause, month, place
+    from balance where balance.rest <> 0)`;
 
 const arrears = (owedFor: readonly OwedArrear[]) => sql`
   arrear as materialized (
@@ -84,13 +102,20 @@ export const employedHere = ({ concernId, terms }: PaidTogether, ids: readonly s
       order by period.employee_id, period.from_date desc) as last
     join department on department.id = last.department_id and department.concern_id = ${concernId})`;
 
-/** What was entered for a month, of those who are in the company. */
-export const enteredFor = ({ month }: Terms, ids: readonly string[]) => sql`
+/** Entries that other pay of the month carries: of a company with other pay periods, in which someone was. */
+const enteredElsewhere = ({ month }: Terms, ids: readonly string[]) => sql`
+  select line.source_id from salary_sheet as sheet
+    cross join lateral (select source_id from salary_line where attempt_id = sheet.attempt_id
+      and employee_id = sheet.employee_id and cause = 'entry' and source_id is not null offset 0) as line
+  where sheet.employee_id = any(${[...ids]}::uuid[]) and sheet.month = ${month} and ${isSettledSalary()}`;
+
+/** What was entered for a month and is not paid yet, of those who are in the company. */
+export const enteredFor = (terms: Terms, ids: readonly string[]) => sql`
   select entry.id, entry.employee_id, entry.component_id, entry.amount
   from salary_entry as entry join employed_here as here on here.employee_id = entry.employee_id
-  where entry.employee_id = any(${[...ids]}::uuid[]) and entry.from_month <= ${month}
-    and (entry.to_month is null or entry.to_month >= ${month})
-    and ${countsBySheet('entry.batch_id')}`;
+  where entry.employee_id = any(${[...ids]}::uuid[]) and entry.from_month <= ${terms.month}
+    and (entry.to_month is null or entry.to_month >= ${terms.month})
+    and ${countsBySheet('entry.batch_id')} and entry.id not in (${enteredElsewhere(terms, ids)})`;
 
 /** What is paid or taken besides, by the concern in which someone is at the end of the period. */
 export const additions = (
@@ -100,7 +125,10 @@ export const additions = (
 ) => sql`
   ${employedHere(given, ids)},
   ${leftOver(given.terms, ids)},
-  loan_due as materialized (${dueLoans(given.terms.month, sql<boolean>`loan.employee_id = any(${[...ids]}::uuid[])`)}),
+  loan_due as materialized (${dueLoans(
+    given.terms.month,
+    sql<boolean>`loan.employee_id = any(${[...ids]}::uuid[]) and not ${isTakenFor(given.terms.month)}`,
+  )}),
   ${arrears(owedFor)},
   addition as materialized (
     select entry.employee_id, entry.id, entry.component_id, component.kind, entry.amount,

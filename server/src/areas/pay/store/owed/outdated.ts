@@ -58,7 +58,7 @@ export async function findOutdatedDebts(
       union
       select debt.employee_id
       from debt left join left_over on left_over.employee_id = debt.employee_id
-        and left_over.id = debt.id
+        and left_over.id = debt.id and left_over.kind = debt.kind
       where debt.cause = 'carried' and debt.amount > coalesce(left_over.amount, 0))
     select employee.name, count(*) over ()::int as people
     from employee join outdated on outdated.employee_id = employee.id
