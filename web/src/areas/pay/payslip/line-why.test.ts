@@ -122,10 +122,10 @@ it.each<[string, LineWhy, string, string[]]>([
   ],
   ['what was entered', { how: 'entered', note: 'Eid' }, 'Entered for this month', ['Eid']],
   [
-    'what is left over',
+    'what is given back',
     { how: 'entered', cause: 'carried', month: '2026-09' },
-    'Left over from September 2026',
-    [],
+    'Given back for September 2026',
+    ['More was deducted later for September 2026 than was left over of it.'],
   ],
   [
     'what is made up for an earlier month',
@@ -160,6 +160,14 @@ it.each<[string, LineWhy, string, string[]]>([
   const explained = explainLine(line(why), speech);
   expect(explained.formula).toBe(formula);
   expect(explained.facts.map(([, sentence]) => sentence)).toEqual(sentences);
+});
+
+it('what is deducted later is what was left over', () => {
+  const why = { how: 'entered', cause: 'carried', month: '2026-09' } as const;
+  expect(explainLine(line(why, { kind: 'Deduction' }), speech)).toEqual({
+    formula: 'Left over from September 2026',
+    facts: [],
+  });
 });
 
 it('a count at rates that changed is calculated from their average by days', () => {

@@ -221,11 +221,24 @@ function changes(line: PayslipLine, speech: LineSpeech): ExplainedLine['facts'] 
   ];
 }
 
+/** What later pay deducted for a month that was paid anew since. */
+function givenBack(month: string, { said: { how }, say, language }: LineSpeech): ExplainedLine {
+  const values = { month: showMonth(month, language) };
+  return {
+    formula: say(how.givenBack, values),
+    facts: [[how.inputs, say(how.givenBackFacts, values)]],
+  };
+}
+
+function explainWhy({ why, kind }: PayslipLine, speech: LineSpeech): ExplainedLine {
+  if (!why) return { formula: speech.said.how.unknown, facts: [] };
+  if (why.cause === 'carried' && why.month && kind === 'Earning')
+    return givenBack(why.month, speech);
+  return explanations[why.how](why, speech);
+}
+
 /** How a line came to its amount, in sentences. */
 export function explainLine(line: PayslipLine, speech: LineSpeech): ExplainedLine {
-  const { how } = speech.said;
-  const { formula, facts } = line.why
-    ? explanations[line.why.how](line.why, speech)
-    : { formula: how.unknown, facts: [] };
+  const { formula, facts } = explainWhy(line, speech);
   return { formula, facts: [...facts, ...changes(line, speech)] };
 }
