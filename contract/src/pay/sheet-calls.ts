@@ -7,11 +7,11 @@ import { listQuery, pageAnswer, rowsQuery, wrapped } from '../kernel/page.ts';
 import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { payRead, payWrite } from './access.ts';
+import { lineWhy } from './payslip/line-why.ts';
 import { lineAuthor, payslipReceiver, payslipSalary } from './payslip/payslip-source.ts';
 import { payFilters } from './rate-calls.ts';
 import { componentKinds } from './records.ts';
 import { runKinds } from './run-kinds.ts';
-import { counts } from './structure/structure-part.ts';
 
 /** As people read it; a held one is Generated or Approved beneath. */
 export const sheetStates = ['Generated', 'Held', 'Approved', 'Paid', 'Reversed'] as const;
@@ -62,53 +62,6 @@ const row = z.object({
 });
 export type SalarySheetRow = z.output<typeof row>;
 
-const share = z.object({
-  from: as(day(), 'fromDate'),
-  until: as(day(), 'toDate'),
-  days: z.int(),
-  monthly: money(),
-});
-
-/** Why something is paid or taken besides: someone entered it, or it was left over from an earlier month. */
-export const entryCauses = ['entry', 'loan', 'carried', 'arrear'] as const;
-export type EntryCause = (typeof entryCauses)[number];
-
-/** How a line came to its amount; what its way does not need is not there. */
-const why = z.object({
-  how: z.enum(['rate', 'fixed', 'percent', 'count', 'condition', 'bonus', 'entered', 'rounding']),
-  /** stretches of the month, with a whole month of the part in each */
-  shares: z.array(share).optional(),
-  paid: z.int().optional(),
-  whole: z.int().optional(),
-  isRemainder: as(z.boolean().optional(), 'remainder'),
-  amount: money().optional(),
-  /** in hundredths of a per cent */
-  percent: z.int().optional(),
-  base: money().optional(),
-  /** of a bonus: so many of twelve */
-  months: z.int().optional(),
-  /** none: of the gross */
-  of: payLinked.nullable().optional(),
-  count: z.enum(counts).optional(),
-  quantity: z.int().optional(),
-  /** unpaid days suspended or on long leave, each a part of what so many days there came to */
-  away: z.object({ quantity: z.int(), days: z.int(), paid: z.int(), whole: z.int() }).optional(),
-  each: money().nullable().optional(),
-  divisor: z.int().optional(),
-  absence: z.int().optional(),
-  lates: z.int().optional(),
-  mostAbsence: z.int().optional(),
-  mostLates: z.int().optional(),
-  note: z.string().nullable().optional(),
-  cause: z.enum(entryCauses).optional(),
-  /** which loan an instalment is of */
-  loan: z.object({ id: id(), since: as(instant(), 'createdAt'), principal: money() }).optional(),
-  month: z.string().nullable().optional(),
-  unit: z.int().optional(),
-  net: money().optional(),
-});
-export type LineWhy = z.output<typeof why>;
-
 const line = z.object({
   component: payLinked,
   localName: z.string().nullable(),
@@ -122,7 +75,7 @@ const line = z.object({
   /** what was not deducted of it is deducted from the next pay */
   isCarried: as(z.boolean(), 'carried'),
   author: lineAuthor.nullable(),
-  why: why.nullable(),
+  why: lineWhy.nullable(),
 });
 export type PayslipLine = z.output<typeof line>;
 

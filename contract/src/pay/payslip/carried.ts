@@ -1,5 +1,5 @@
 import type { TakenAs } from '../records.ts';
-import type { EntryCause } from '../sheet-calls.ts';
+import type { EntryCause } from './line-why.ts';
 
 /** What is due all the same when there was too little pay: the rest hangs on its month, or keeps a balance of its own. */
 export const carriedKinds: readonly TakenAs[] = ['Court', 'Other'];

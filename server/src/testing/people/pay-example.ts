@@ -77,11 +77,20 @@ const workers = [
 ];
 /** The same, with more for the uniform. */
 const better = [...workers.slice(0, -1), part('uniform', { amount: 50_000n })];
+/** Of the staff without what comes besides the gross; with the fund otherwise; and of one part only. */
+const alone = staff.slice(0, 3);
+const fundAs = (given: Partial<StructurePart>) =>
+  staff.map((one) => (one.componentId === 'fund' ? { ...one, ...given } : one));
+const bare = [part('other', { isInGross: true, calc: 'remainder' })];
 export const payRules: PayRules = {
   versions: new Map([
     ['staff', staff],
     ['workers', workers],
     ['better', better],
+    ['alone', alone],
+    ['bare', bare],
+    ['tenth', fundAs({ percent: 1000 })],
+    ['ofGross', fundAs({ calc: 'percentOfGross', percent: 400, ofId: null })],
   ]),
   components: new Map(components.map((one) => [one.id, one])),
 };

@@ -1,11 +1,11 @@
 import type { PayCount, StructurePart } from '@muster/contract/pay/structure/structure-part.ts';
 import { type ComponentKind, componentKinds, type TakenAs } from '@muster/contract/pay/records.ts';
-import { entryCauses } from '@muster/contract/pay/sheet-calls.ts';
+import { entryCauses } from '@muster/contract/pay/payslip/line-why.ts';
 import type { Proration } from '@muster/contract/pay/settings.ts';
 import { z } from 'zod';
 
 /** Raised whenever the same inputs would come to something else. */
-export const engineVersion = 2;
+export const engineVersion = 3;
 
 /** How much of what is paid as a bonus, and to whom. */
 export interface BonusTerms {

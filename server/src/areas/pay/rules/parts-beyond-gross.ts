@@ -4,7 +4,7 @@ import {
   countUnits,
   type StructurePart,
 } from '@muster/contract/pay/structure/structure-part.ts';
-import type { Terms } from './inputs.ts';
+import type { RateSegment, Terms } from './inputs.ts';
 import { type CalculationContext, partsIn, sharesOf, sumOf, weighted } from './parts-of-gross.ts';
 import type { DueLine, ShareOfRate, Why } from './sheet-lines.ts';
 
@@ -43,18 +43,62 @@ function fixed(part: StructurePart, context: CalculationContext): Came {
   };
 }
 
-function percentage(part: StructurePart, ofGross: readonly DueLine[]): Came {
+const isPercentage = ({ calc }: StructurePart): boolean =>
+  calc === 'percentOfGross' || calc === 'percentOfComponent';
+const baseOf = ({ calc, ofId }: StructurePart): string | null =>
+  calc === 'percentOfGross' ? null : ofId;
+
+interface Stretch {
+  readonly percent: number;
+  /** of what it is a percentage, as many days of it */
+  readonly worth: bigint;
+}
+
+/** What is taken in each stretch: nothing where it does not stand, the latest where it was of something else. */
+function stretchesOf(part: StructurePart, context: CalculationContext): Stretch[] {
+  const { known, inputs } = context;
+  const ofId = baseOf(part);
+  const percentIn = (segment: RateSegment | undefined): number => {
+    const there = partsIn(known, segment).find(
+      (one) => one.componentId === part.componentId && !one.isInGross && isPercentage(one),
+    );
+    if (!there) return 0;
+    return (baseOf(there) === ofId ? there.percent : part.percent) ?? 0;
+  };
+  return sharesOf(context, ofId)
+    .map(({ monthly, days }, at) => ({
+      percent: percentIn(inputs.segments[at]),
+      worth: monthly * BigInt(days),
+    }))
+    .filter(({ worth }) => worth > 0n);
+}
+
+const worthOf = (stretches: readonly Stretch[]): bigint =>
+  sumOf(stretches.map(({ worth }) => worth));
+
+/** Of each stretch its own percentage, by what of the base was earned in it, rounded once. */
+function percentage(
+  part: StructurePart,
+  context: CalculationContext,
+  ofGross: readonly DueLine[],
+): Came {
   const percent = part.percent ?? 0;
-  const ofId = part.calc === 'percentOfGross' ? null : part.ofId;
+  const ofId = baseOf(part);
   const base = sumOf(
     ofGross
       .filter(({ componentId }) => ofId === null || componentId === ofId)
       .map(({ due }) => due),
   );
-  return {
-    due: inUnits(base * BigInt(percent), wholeRate, part),
-    why: { how: 'percent', percent, ofId, base },
-  };
+  const why = { how: 'percent', percent, ofId, base } as const;
+  const stretches = stretchesOf(part, context);
+  if (stretches.every((one) => one.percent === percent))
+    return { due: inUnits(base * BigInt(percent), wholeRate, part), why };
+  const worth = worthOf(stretches);
+  const shares = sumOf(stretches.map((one) => one.worth * BigInt(one.percent)));
+  const parts = [...Map.groupBy(stretches, (one) => one.percent)]
+    .filter(([of]) => of > 0)
+    .map(([of, those]) => ({ percent: of, base: halfUp(base * worthOf(those), worth) }));
+  return { due: inUnits(base * shares, worth * wholeRate, part), why: { ...why, parts } };
 }
 
 /**
@@ -118,7 +162,7 @@ function calculate(
   if (part.calc === 'fixed') return fixed(part, context);
   if (part.calc === 'countRate') return counted(part, context);
   if (part.calc === 'conditional') return conditional(part, context);
-  return part.calc === 'entered' ? null : percentage(part, ofGross);
+  return part.calc === 'entered' ? null : percentage(part, context, ofGross);
 }
 
 /**

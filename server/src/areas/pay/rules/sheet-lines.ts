@@ -1,5 +1,5 @@
 import type { ComponentKind } from '@muster/contract/pay/records.ts';
-import type { EntryCause } from '@muster/contract/pay/sheet-calls.ts';
+import type { EntryCause } from '@muster/contract/pay/payslip/line-why.ts';
 import type { PayCount } from '@muster/contract/pay/structure/structure-part.ts';
 
 /** One stretch of a month at one rate, as a line explains it. */
@@ -42,6 +42,8 @@ export type Why =
       readonly percent: number;
       readonly ofId: string | null;
       readonly base: bigint;
+      /** of how much of it each percentage was, where it was not the same from first to last */
+      readonly parts?: readonly { readonly percent: number; readonly base: bigint }[];
     }
   | {
       readonly how: 'count';

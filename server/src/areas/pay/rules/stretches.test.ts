@@ -59,6 +59,62 @@ describe('a structure that changes within the month', () => {
     expect(amounts(given)).toMatchObject(expected);
   });
 
+  it.each<[string, Given, Record<string, number>, object]>([
+    [
+      'a percentage that stands on the first of thirty days is of that day',
+      { segments: [segment(3_000_000, 1, 1), { ...segment(3_000_000, 2, 30), version: 'alone' }] },
+      { fund: 4000, fundEmployer: 4000 },
+      { percent: 800, base: 1_500_000n, parts: [{ percent: 800, base: 50_000n }] },
+    ],
+    [
+      'so it is where what it is of stands no longer: nothing is weighted twice',
+      { segments: [segment(3_000_000, 1, 1), { ...segment(3_000_000, 2, 30), version: 'bare' }] },
+      { basic: 50_000, fund: 4000 },
+      { percent: 800, base: 50_000n },
+    ],
+    [
+      'each by its own percentage, of what there was of the salary in its days',
+      {
+        segments: [segment(3_000_000, 1, 15), { ...segment(6_000_000, 16, 30), version: 'tenth' }],
+      },
+      { basic: 2_250_000, fund: 210_000 },
+      {
+        percent: 1000,
+        parts: [
+          { percent: 800, base: 750_000n },
+          { percent: 1000, base: 1_500_000n },
+        ],
+      },
+    ],
+    [
+      'where it was a percentage of something else, by the latest',
+      {
+        segments: [
+          { ...segment(3_000_000, 1, 15), version: 'ofGross' },
+          segment(3_000_000, 16, 30),
+        ],
+      },
+      { fund: 120_000 },
+      { percent: 800, base: 1_500_000n },
+    ],
+    [
+      'of a line that someone changed',
+      {
+        segments: [segment(3_000_000, 1, 15), { ...segment(3_000_000, 16, 30), version: 'alone' }],
+        overrides: [{ component: 'basic', amount: 1_000_000 }],
+      },
+      { fund: 40_000 },
+      { base: 1_000_000n, parts: [{ percent: 800, base: 500_000n }] },
+    ],
+  ])('%s', (_, given, expected, why) => {
+    const all = { ...given, isMember: true };
+    expect(amounts(all)).toMatchObject(expected);
+    const { lines } = calculateSheet(terms, person(all), known);
+    const fund = lines.find(({ componentId }) => componentId === 'fund');
+    expect(fund?.why).toMatchObject({ how: 'percent', ...why });
+    if (!('parts' in why)) expect(fund?.why).not.toHaveProperty('parts');
+  });
+
   it('is explained by its stretches, where the amount is another', () => {
     const whyOf = (given: Given) =>
       calculateSheet(terms, person(given), known).lines.find(

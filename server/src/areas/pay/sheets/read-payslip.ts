@@ -3,8 +3,8 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { companySection } from '@muster/contract/organisation/settings.ts';
 import { isTakenLater } from '@muster/contract/pay/payslip/carried.ts';
+import type { LineWhy } from '@muster/contract/pay/payslip/line-why.ts';
 import {
-  type LineWhy,
   type Payslip,
   type PayslipLine,
   salarySheetCalls,
@@ -52,7 +52,11 @@ function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
   }
   if (why.how === 'rounding') return { how: 'rounding', unit: why.unit, net: why.from };
   const ofOne = (id: string | null) => (id === null ? null : named(names, id));
-  if (why.how === 'percent' || why.how === 'bonus') {
+  if (why.how === 'percent') {
+    const { ofId, parts, ...rest } = why;
+    return { ...rest, of: ofOne(ofId), ...(parts && { parts: [...parts] }) };
+  }
+  if (why.how === 'bonus') {
     const { ofId, ...rest } = why;
     return { ...rest, of: ofOne(ofId) };
   }

@@ -1,6 +1,7 @@
 import type { AccountKind } from '@muster/contract/kernel/access/actor.ts';
 import type { RunKind } from '@muster/contract/pay/run-kinds.ts';
-import type { EntryCause, SheetState } from '@muster/contract/pay/sheet-calls.ts';
+import type { EntryCause } from '@muster/contract/pay/payslip/line-why.ts';
+import type { SheetState } from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';

@@ -1,5 +1,6 @@
 import { render } from '@muster/contract/kernel/words/sentence.ts';
-import type { LineWhy, Payslip, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
+import type { LineWhy } from '@muster/contract/pay/payslip/line-why.ts';
+import type { Payslip, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
 import { payslipEn } from '@muster/contract/pay/words/payslip-words.en.ts';
 import { expect, it } from 'vitest';
 import { lineSources, type SourceSpeech } from './line-source.ts';

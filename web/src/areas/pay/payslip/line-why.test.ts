@@ -1,5 +1,6 @@
 import { render } from '@muster/contract/kernel/words/sentence.ts';
-import type { LineWhy, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
+import type { LineWhy } from '@muster/contract/pay/payslip/line-why.ts';
+import type { PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
 import { payslipBn } from '@muster/contract/pay/words/payslip-words.bn.ts';
 import { payslipEn } from '@muster/contract/pay/words/payslip-words.en.ts';
 import { expect, it } from 'vitest';
@@ -76,6 +77,21 @@ it.each<[string, LineWhy, string, string[]]>([
     { how: 'percent', percent: 5000, base: 4_000_000n, of: null },
     '50% of gross pay',
     ['৳40,000.00 × 50%'],
+  ],
+  [
+    'a percentage that changed within the month',
+    {
+      how: 'percent',
+      percent: 1000,
+      base: 4_000_000n,
+      of: null,
+      parts: [
+        { percent: 850, base: 1_000_000n },
+        { percent: 1000, base: 3_000_000n },
+      ],
+    },
+    '10% of gross pay',
+    ['৳10,000.00 × 8.5%', '৳30,000.00 × 10%'],
   ],
   [
     'overtime at twice the rate',

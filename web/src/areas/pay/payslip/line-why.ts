@@ -1,5 +1,6 @@
 import type { Language, Sentence } from '@muster/contract/kernel/words/sentence.ts';
-import type { LineWhy, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
+import type { LineWhy } from '@muster/contract/pay/payslip/line-why.ts';
+import type { PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
 import { halfUp } from '@muster/contract/kernel/money/money-arithmetic.ts';
 import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
@@ -75,12 +76,15 @@ function fixed(why: LineWhy, speech: LineSpeech): ExplainedLine {
 function percentage(why: LineWhy, speech: LineSpeech): ExplainedLine {
   const { said, say, language, currency, nameOf } = speech;
   const { how } = said;
-  const percent = (why.percent ?? 0) / perCent;
+  const percent = why.percent ?? 0;
   const name = why.of ? nameOf(why.of) : how.ofGross;
-  const base = showAmount(why.base ?? 0n, language, currency);
+  const parts = why.parts ?? [{ percent, base: why.base ?? 0n }];
   return {
-    formula: say(how.percent, { percent, name }),
-    facts: [[how.inputs, say(how.percentOf, { base, percent })]],
+    formula: say(how.percent, { percent: percent / perCent, name }),
+    facts: parts.map((part) => {
+      const base = showAmount(part.base, language, currency);
+      return [how.inputs, say(how.percentOf, { base, percent: part.percent / perCent })];
+    }),
   };
 }
 
