@@ -67,7 +67,7 @@ interface Goer {
 async function taxedStructure(world: PayWorld): Promise<string> {
   const of = (name: string): string => world.components[name] ?? '';
   const ofBasic = { calculation: 'percentOfComponent', percent: 800, of: of('Basic') };
-  const tax = await world.component('Tax', 'Deduction', 'Tax');
+  const tax = await world.component('Tax of the quarter', 'Deduction', 'Tax');
   return world.structure('Taxed', [
     { component: of('Basic'), calculation: 'percentOfGross', percent: 5000, inGross: 'Yes' },
     { component: of('Other allowance'), calculation: 'remainder', inGross: 'Yes' },

@@ -12,7 +12,7 @@ export interface ShareOfRate {
 }
 
 /** Unpaid days suspended or on long leave: each is its part of what the days there came to. */
-export interface DaysAway {
+interface DaysAway {
   readonly quantity: number;
   /** of the calendar, as many as someone was there */
   readonly days: number;
