@@ -19,7 +19,7 @@ import { expectClosedPeriod } from '../runs/closed-period.ts';
 import { showAttempt } from '../runs/generate-job.ts';
 import { makeBonusTerms, makeTerms } from '../runs/terms.ts';
 import { nextEligible } from '../store/bonus-people.ts';
-import { calculateSheets } from '../store/calculate.ts';
+import { calculateSheets } from '../store/calculation/calculate.ts';
 import { gatherInputs } from '../store/gather.ts';
 import { type AttemptRow, holdRun, holdRunOf, nextFigures, type RunRow } from '../store/runs.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { gatherBonusInputs } from '../store/bonus-people.ts';
-import { calculateSheets } from '../store/calculate.ts';
+import { calculateSheets } from '../store/calculation/calculate.ts';
 import { gatherInputs, type Gathered } from '../store/gather.ts';
 import { findArrears } from './find-arrears.ts';
 

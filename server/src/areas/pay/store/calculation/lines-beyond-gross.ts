@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
-import type { Terms } from '../rules/inputs.ts';
-import { halfUp, halfUpWide, type Part } from './part-of-amount.ts';
+import type { Terms } from '../../rules/inputs.ts';
+import { halfUpInSql, halfUpWide, type SqlPart } from './part-of-amount.ts';
 
 const perCount = sql`(case part.count ${sql.join(
   Object.entries(countUnits).map(([count, unit]) => sql`when ${count} then ${sql.lit(unit)}`),
@@ -9,7 +9,7 @@ const perCount = sql`(case part.count ${sql.join(
 )} end)`;
 
 /** So many, each at an amount, or at a part of the month's pay; days away at that part of what was earned. */
-const counted = ({ overtimeHours, absenceDays, whole }: Terms): Part => {
+const counted = ({ overtimeHours, absenceDays, whole }: Terms): SqlPart => {
   const all = sql`(person.counts->>part.count)::int`;
   const away = sql`case part.count when 'unpaidLeave' then least(person.away, ${all}) else 0 end`;
   const percent = sql`coalesce(part.percent, 10000)::numeric`;
@@ -32,16 +32,16 @@ const counted = ({ overtimeHours, absenceDays, whole }: Terms): Part => {
 const ofId = sql`case part.calc when 'percentOfComponent' then part.of_component_id end`;
 
 /** Of each stretch its own percentage, by what of the base was earned in it; of what was worth nothing, the latest. */
-const percentage = (base: Part, worth: Part): Part =>
+const percentage = (base: SqlPart, worth: SqlPart): SqlPart =>
   sql`case when ${worth} = 0
-    then ${halfUp(sql`${base} * part.percent`, sql`10000::bigint * part.unit`)} * part.unit
+    then ${halfUpInSql(sql`${base} * part.percent`, sql`10000::bigint * part.unit`)} * part.unit
     else ${halfUpWide(
       sql`${base} * percent_weight.weighted`,
       sql`${worth}::numeric * 10000 * part.unit`,
     )} * part.unit end`;
 
 /** What structures give and take besides: each part as it stands in the latest stretch that has it. */
-export const beyond = (terms: Terms): Part => sql`
+export const beyond = (terms: Terms): SqlPart => sql`
   besides as materialized (
     select segment.employee_id, segment.days, segment.gross, part.component_id, part.calc, part.amount,
       part.percent, first_value(part.percent) over latest as last_percent,
@@ -67,7 +67,7 @@ export const beyond = (terms: Terms): Part => sql`
     group by besides.employee_id, besides.component_id),
   beyond_part as materialized (
     select person.employee_id, part.component_id, besides.place, component.kind, case part.calc
-      when 'fixed' then ${halfUp(
+      when 'fixed' then ${halfUpInSql(
         sql`fixed_weight.weighted * case when part.is_prorated then person.paid else ${terms.whole} end`,
         sql`person.there::bigint * ${terms.whole} * part.unit`,
       )} * part.unit

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { takenAs } from '@muster/contract/pay/records.ts';
-import type { BonusTerms, Terms } from '../rules/inputs.ts';
+import type { BonusTerms, Terms } from '../../rules/inputs.ts';
 import { beyond } from './lines-beyond-gross.ts';
-import { halfUp, type Part } from './part-of-amount.ts';
+import { halfUpInSql, type SqlPart } from './part-of-amount.ts';
 
 /** What is short is given up by the largest of `one`, and by the next where it has not enough: see `givenUp`. */
-const givenUp = (of: Part, short: Part): Part =>
+const givenUp = (of: SqlPart, short: SqlPart): SqlPart =>
   sql`one.amount - greatest(0, least(greatest(one.amount, 0), ${short} - coalesce(
     sum(greatest(one.amount, 0)) over (partition by ${of} order by one.amount desc, one.place,
       one.component_id rows between unbounded preceding and 1 preceding), 0)))::bigint`;
 
 /** What was kept of the people, as tables. */
-const kept = (attemptId: string, ids: readonly string[], terms: Terms): Part => sql`
+const kept = (attemptId: string, ids: readonly string[], terms: Terms): SqlPart => sql`
   input as materialized (
     select employee_id, inputs, (inputs->>'days')::int as days, (inputs->>'working')::int as working,
       (inputs->>'lates')::int as lates, (inputs->>'isMember')::boolean as is_member,
@@ -43,20 +43,20 @@ const kept = (attemptId: string, ids: readonly string[], terms: Terms): Part => 
       as one (component uuid, amount bigint))`;
 
 /** A whole month of each part of the gross, for every salary there is: see `breakdown`. */
-const monthly: Part = sql`
+const monthly: SqlPart = sql`
   rated as materialized (select distinct version, gross from segment),
   first as materialized (
     select rated.version, rated.gross, part.component_id, part.place, case part.calc
       when 'fixed' then part.amount
-      when 'percentOfGross' then ${halfUp(sql`rated.gross * part.percent`, sql`10000::bigint * part.unit`)} * part.unit
-      else ${halfUp(sql`(rated.gross - version.fixed) * 10000`, sql`part.divisor::bigint * part.unit`)} * part.unit
+      when 'percentOfGross' then ${halfUpInSql(sql`rated.gross * part.percent`, sql`10000::bigint * part.unit`)} * part.unit
+      else ${halfUpInSql(sql`(rated.gross - version.fixed) * 10000`, sql`part.divisor::bigint * part.unit`)} * part.unit
       end as amount
     from rated join structure_version as version on version.id = rated.version
       join structure_part as part on part.version_id = rated.version and part.in_gross
         and part.calc in ('fixed', 'percentOfGross', 'shareAfterFixed')),
   second as materialized (
     select rated.version, rated.gross, part.component_id, part.place,
-      ${halfUp(sql`coalesce(first.amount, 0) * part.percent`, sql`10000::bigint * part.unit`)} * part.unit as amount
+      ${halfUpInSql(sql`coalesce(first.amount, 0) * part.percent`, sql`10000::bigint * part.unit`)} * part.unit as amount
     from rated join structure_part as part on part.version_id = rated.version and part.in_gross
         and part.calc = 'percentOfComponent'
       left join first on first.version = rated.version and first.gross = rated.gross
@@ -78,21 +78,21 @@ const monthly: Part = sql`
       left join part_sum on part_sum.version = rated.version and part_sum.gross = rated.gross)`;
 
 /** The parts of the gross as they were earned; the remainder takes what is left of the whole. */
-const earned = (terms: Terms): Part => sql`
+const earned = (terms: Terms): SqlPart => sql`
   weighted as materialized (
     select segment.employee_id, monthly.component_id, sum(monthly.amount * segment.days)::bigint as weighted
     from segment join monthly on monthly.version = segment.version and monthly.gross = segment.gross
     group by segment.employee_id, monthly.component_id),
   others as materialized (
     select weighted.employee_id, weighted.component_id, coalesce(part.place, 1000) as place,
-      ${halfUp(sql`weighted.weighted * person.paid`, sql`person.there::bigint * ${terms.whole} * coalesce(part.unit, 1)`)}
+      ${halfUpInSql(sql`weighted.weighted * person.paid`, sql`person.there::bigint * ${terms.whole} * coalesce(part.unit, 1)`)}
         * coalesce(part.unit, 1) as amount
     from weighted join person on person.employee_id = weighted.employee_id
       left join structure_part as part on part.version_id = person.version
         and part.component_id = weighted.component_id
     where part.calc is distinct from 'remainder'),
   other_sum as materialized (
-    select person.employee_id, sum(others.amount)::bigint as amount, ${halfUp(
+    select person.employee_id, sum(others.amount)::bigint as amount, ${halfUpInSql(
       sql`person.weighted * person.paid`,
       sql`person.there::bigint * ${terms.whole}`,
     )} as gross
@@ -119,14 +119,14 @@ const earned = (terms: Terms): Part => sql`
     select employee_id, sum(due)::bigint as gross from gross_line group by employee_id)`;
 
 /** A part of a month's basic, or whatever it is a part of; nothing else. See `bonusLines`. */
-const bonus = ({ percent, ofId, isProrated, componentId }: BonusTerms): Part => sql`
+const bonus = ({ percent, ofId, isProrated, componentId }: BonusTerms): SqlPart => sql`
   gross_line as materialized (
     select null::uuid as employee_id, null::uuid as component_id, 0 as place, 0::bigint as due,
       null::bigint as computed where false),
   gross_sum as materialized (select employee_id, 0::bigint as gross from person),
   beyond_part as materialized (
     select segment.employee_id, ${componentId}::uuid as component_id, 0 as place, 'Earning' as kind,
-      ${halfUp(
+      ${halfUpInSql(
         sql`${ofId === null ? sql`segment.gross` : sql`coalesce(base.amount, 0)`} * ${percent}::bigint
           * ${isProrated ? sql`least(12, (input.inputs->>'service')::int)` : sql`12`}`,
         sql`120000::bigint`,
@@ -139,7 +139,7 @@ const bonus = ({ percent, ofId, isProrated, componentId }: BonusTerms): Part => 
       0::bigint as amount, null::text as month, null::text as cause, 0::bigint as place where false)`;
 
 /** All lines as they are due; what comes to nothing is left out, unless someone said so. */
-const due: Part = sql`
+const due: SqlPart = sql`
   due as materialized (
     select employee_id, component_id, 'Earning' as kind, true as in_gross, 1 as stage, place, due,
       computed, null::uuid as source_id, null::text as for_month, null::text as cause
@@ -160,7 +160,7 @@ const turn = sql`array_position(${sql.lit(`{${takenAs.join(',')}}`)}::text[], co
 const isAbsence = sql`(component.taken_as = 'Absence' and due.for_month is null)`;
 
 /** Absence as far as something was earned, other deductions in their turn as far as something is left above the floor. */
-const taken = ({ netFloor }: Terms): Part => sql`
+const taken = ({ netFloor }: Terms): SqlPart => sql`
   earning as materialized (
     select due.employee_id, gross_sum.gross,
       coalesce(sum(due.due) filter (where due.kind = 'Earning'), 0)::bigint as earnings,
@@ -187,7 +187,7 @@ const taken = ({ netFloor }: Terms): Part => sql`
       and deduction.stage = due.stage and deduction.component_id = due.component_id
       and deduction.source_id is not distinct from due.source_id)`;
 
-const rounded = ({ netUnit, roundingId }: Terms): Part => sql`
+const rounded = ({ netUnit, roundingId }: Terms): SqlPart => sql`
   net as materialized (
     select employee_id, (coalesce(sum(amount) filter (where kind = 'Earning'), 0)
       - coalesce(sum(amount) filter (where kind = 'Deduction'), 0))::bigint as net
@@ -201,7 +201,7 @@ const rounded = ({ netUnit, roundingId }: Terms): Part => sql`
       from net) as up where more <> 0)`;
 
 /** The chain from what was kept to the lines of everyone; each step stands by itself, so that it is done once. */
-export const lineSteps = (attemptId: string, ids: readonly string[], terms: Terms): Part =>
+export const lineSteps = (attemptId: string, ids: readonly string[], terms: Terms): SqlPart =>
   sql.join([
     kept(attemptId, ids, terms),
     monthly,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Condition } from '../../../platform/db/condition.ts';
-import type { Tx } from '../../../platform/db/transaction.ts';
-import type { Gathered } from './gather.ts';
-import { madeId } from './made-id.ts';
-import { executeByKeys } from './by-keys.ts';
+import type { Condition } from '../../../../platform/db/condition.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import type { Gathered } from '../gather.ts';
+import { madeId } from '../made-id.ts';
+import { executeByKeys } from '../by-keys.ts';
 import { lineSteps } from './calculate-lines.ts';
 
 /** The same for a person in every attempt of a run, so that a link to a payslip stays; what was reversed keeps its own. */
