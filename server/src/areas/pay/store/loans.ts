@@ -32,11 +32,15 @@ const isPaused = (month: unknown) => sql<boolean>`coalesce(loan.paused_from <= $
 const isRunning = (month: unknown) => sql<boolean>`(loan.state = 'Running' and ${isCounted}
   and loan.from_month <= ${month} and not ${isPaused(month)})`;
 
-/** Other pay of the month took an instalment of `loan`: of a company with other pay periods, in which someone was. */
-export const isTakenFor = (month: unknown) => sql<boolean>`exists (select 1 from salary_line as line
-  where line.source_id = loan.id and (select ${isSettledSalary()} and sheet.month = ${month}
+/**
+ * Other pay of the month took an instalment of `loan`: of a company with other pay periods, in which someone was. Asked
+ * by `exists` it would be joined, by going through all that was ever paid.
+ */
+export const isTakenFor = (month: unknown) => sql<boolean>`coalesce((
+  select bool_or((select ${isSettledSalary()} and sheet.month = ${month}
     from salary_sheet as sheet where sheet.attempt_id = line.attempt_id
-      and sheet.employee_id = line.employee_id))`;
+      and sheet.employee_id = line.employee_id))
+  from salary_line as line where line.source_id = loan.id), false)`;
 
 /** Loans of which an instalment is due in a month: what is left of one is added up for nobody else's. */
 export const dueLoans = (month: string, which: Condition) => sql`

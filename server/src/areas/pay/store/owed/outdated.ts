@@ -17,18 +17,21 @@ const debtsOf = (attemptId: string, ids: readonly string[]) => sql`
 const settledBy = sql`
   owed as materialized (select distinct employee_id, month from debt where cause = 'arrear'),
   agreed as materialized (
-    select owed.employee_id, owed.month, line.attempt_id
-    from owed join salary_sheet as sheet on sheet.employee_id = owed.employee_id
-        and sheet.month = owed.month and ${isSettledSalary()}
-      join salary_line as line on line.attempt_id = sheet.attempt_id
-        and line.employee_id = sheet.employee_id and line.cause is null
-    where not exists (
-      select 1 from pay_role where role = 'rounding' and component_id = line.component_id)
+    select owed.employee_id, owed.month, paid.attempt_id
+    from owed cross join lateral (
+      select sheet.attempt_id from salary_sheet as sheet
+      where sheet.employee_id = owed.employee_id and sheet.month = owed.month
+        and ${isSettledSalary()} and (select count(*) from salary_line as line
+          where line.attempt_id = sheet.attempt_id and line.employee_id = sheet.employee_id
+            and line.cause is null and line.component_id not in (
+              select component_id from pay_role where role = 'rounding')) > 0
+      offset 0) as paid
     union
-    select owed.employee_id, owed.month, line.attempt_id
-    from owed join salary_line as line on line.employee_id = owed.employee_id
-      and line.for_month = owed.month and line.cause = 'arrear'
-    where ${isOfSettledSalary}),
+    select owed.employee_id, owed.month, made_up.attempt_id
+    from owed cross join lateral (
+      select line.attempt_id from salary_line as line where line.employee_id = owed.employee_id
+        and line.for_month = owed.month and line.cause = 'arrear' and ${isOfSettledSalary}
+      offset 0) as made_up),
   settled_by as materialized (
     select employee_id, month, string_agg(attempt_id::text, ',' order by attempt_id) as by
     from agreed group by employee_id, month)`;
