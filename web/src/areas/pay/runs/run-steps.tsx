@@ -116,7 +116,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
       {!isBonus && <PreparingSteps {...{ place, run, closed, lock, error }} />}
       <PayStep
         number={numbered(2)}
-        name={isDone.generated ? said.generated : said.generate}
+        name={isDone.generated && !isMaking ? said.generated : said.generate}
         state={isMaking ? 'now' : stepState(isDone.generated, isBonus ? !isOver : closed !== null)}
         hint={
           run?.problem
