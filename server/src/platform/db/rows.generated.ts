@@ -70,6 +70,7 @@ interface AttendanceDayTable {
   open_until: string | null;
   computed_at: string;
   absence: number;
+  to_work: Generated<number>;
 }
 
 interface AttendanceDeviceTable {

@@ -23,12 +23,12 @@ export class PostgresCluster {
   #server: ChildProcess | undefined;
   #port = 0;
 
-  constructor(programs: string, isDurable: boolean) {
+  constructor(programs: string, isDurable: boolean, settings: readonly string[]) {
     if (this.#user.uid !== undefined) chownSync(this.#scratch, this.#user.uid, this.#user.gid ?? 0);
     chmodSync(this.#scratch, 0o755);
     this.#programs = reachablePrograms(programs, this.#user, this.#scratch);
     const speed = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-    this.#settings = ['max_connections=200', 'unix_socket_directories=', ...speed];
+    this.#settings = ['max_connections=200', 'unix_socket_directories=', ...speed, ...settings];
     this.#watch = this.#cleanUpAfterUs();
   }
 

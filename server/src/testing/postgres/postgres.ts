@@ -23,22 +23,23 @@ export interface PostgresOptions {
   fsync?: boolean;
   /** Without it: TEST_DATABASE_URL, then an installed PostgreSQL, then the npm package. */
   source?: 'url' | 'installed' | 'npm';
+  /** of the server, as `name=value`, beside those of every test */
+  settings?: readonly string[];
 }
 
 const OBJECT_IN_USE = '55006';
 
 export async function startPostgres(options: PostgresOptions = {}): Promise<TestPostgres> {
-  const { source, fsync = false } = options;
+  const { source, fsync = false, settings = [] } = options;
   const given = process.env.TEST_DATABASE_URL;
   if (source === 'url' || (!source && !fsync && given)) return useServer(given ?? '');
   const installed = source === 'npm' ? undefined : installedPrograms();
   if (source === 'installed' && !installed)
     throw new Error('No PostgreSQL 15 or newer is installed.');
-  return startCluster(installed ?? npmPrograms(), fsync);
+  return startCluster(new PostgresCluster(installed ?? npmPrograms(), fsync, settings));
 }
 
-async function startCluster(programs: string, isDurable: boolean): Promise<TestPostgres> {
-  const cluster = new PostgresCluster(programs, isDurable);
+async function startCluster(cluster: PostgresCluster): Promise<TestPostgres> {
   try {
     cluster.initialise();
     await cluster.start();

@@ -2,7 +2,7 @@ import { addDays } from '@muster/contract/kernel/dates/dates.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { leaveDaysOf } from '../../leave/public.ts';
 import { type Open, openDays } from './open-days.ts';
-import { type DayFacts, judgeDay, type Judged } from '../rules/judge-day.ts';
+import { type DayFacts, judgeDay, type Judged, toWork } from '../rules/judge-day.ts';
 import { dayOfPunch, sharePunches } from '../rules/share-punches.ts';
 import type { Instant } from '../rules/zone-time.ts';
 import { findPunches, findWaived, type PunchMinute } from '../store/facts.ts';
@@ -12,8 +12,9 @@ export interface JudgedPersonDay extends Judged {
   readonly employeeId: string;
   readonly day: string;
   readonly concernId: string | null;
-  /** in thousandths of a day */
+  /** in thousandths of a day, as what was to be worked before leave */
   readonly leaveAmount: number;
+  readonly toWork: number;
   readonly leaveTypeId: string | null;
   readonly shiftId: string | null;
   readonly isWaived: boolean;
@@ -69,6 +70,7 @@ function judgeOne(
       day: open.day,
       concernId: open.concernId,
       leaveAmount: away.leave.amount,
+      toWork: toWork({ isHalfHoliday: open.plan.isHalf }),
       leaveTypeId: away.typeId,
       shiftId: open.plan.shift?.id ?? null,
     }

@@ -73,7 +73,8 @@ function seen({ punches, shift, now, midnight }: DayFacts): Seen {
 const nothing = { absence: 0, worked: 0, late: 0, early: 0, overtime: 0, isMissingOut: false };
 
 /** How much of the day is to be worked, in thousandths, before leave. */
-const toWork = ({ isHalfHoliday }: DayFacts): number => (isHalfHoliday ? 500 : 1000);
+export const toWork = ({ isHalfHoliday }: Pick<DayFacts, 'isHalfHoliday'>): number =>
+  isHalfHoliday ? 500 : 1000;
 
 /** Leave covers its part of the day: only the rest can be missed. */
 const absenceIn = (facts: DayFacts, status: DayStatus): number =>

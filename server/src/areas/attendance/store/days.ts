@@ -30,6 +30,7 @@ export async function saveDays(
     part_leave: day.isPartLeave,
     absence: day.absence,
     leave_amount: day.leaveAmount,
+    to_work: day.toWork,
     leave_type_id: day.leaveTypeId,
     shift_id: day.shiftId,
     in_at: asTime(day.inAt),

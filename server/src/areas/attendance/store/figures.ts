@@ -55,7 +55,7 @@ interface More {
 }
 
 const moreColumns = sql`judged.employee_id as "employeeId", count(*)::int as days,
-  coalesce(sum(1000 - judged.leave_amount) filter (where judged.status = 'Half day'), 0)::int
+  coalesce(sum(judged.to_work - judged.leave_amount) filter (where judged.status = 'Half day'), 0)::int
     as "halfDaysToWork",
   count(*) filter (where shift.ends_at <= shift.starts_at
     and judged.status in ('Present', 'Late', 'Half day'))::int as nights,
