@@ -21,7 +21,7 @@ export const sheetStateWords = {
   Generated: { en: 'generated', bn: 'তৈরি হয়েছে' },
   Approved: { en: 'approved', bn: 'অনুমোদিত' },
   Paid: { en: 'paid', bn: 'পরিশোধিত' },
-  Reversed: { en: 'reversed', bn: 'ফেরত নেওয়া' },
+  Reversed: { en: 'reversed', bn: 'প্রত্যাহৃত' },
 } as const;
 
 export const payLinked = z.object({ id: id(), name: z.string() });
@@ -128,12 +128,13 @@ export const sheetsListed = listing({
 });
 const one = z.object({ id: as(id(), 'id') });
 
-const filters = {
+/** What the list is narrowed by, and so whatever is made of it: its file and its paper. */
+export const sheetFilters = {
   ...payFilters,
   state: as(z.enum(sheetStates).optional(), 'status'),
   ...paidForFilters,
 };
-const asked = { ...listQuery(sheetsListed), ...filters };
+const asked = { ...listQuery(sheetsListed), ...sheetFilters };
 export const payTotals = z.object({ people: z.int(), ...payAmounts });
 /** A page of rows with the totals of all of them. */
 const sheets = z.object({
@@ -175,7 +176,7 @@ export const salarySheetCalls = {
     noted: true,
     query: z.object({
       ...rowsQuery(sheetsListed),
-      ...filters,
+      ...sheetFilters,
       /** of some payslips, between commas; none: of all */
       ids: plainText(20_000).optional(),
       ...sheetQuery,

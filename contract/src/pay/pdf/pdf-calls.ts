@@ -6,8 +6,7 @@ import { rowsQuery } from '../../kernel/page.ts';
 import { id } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { ownPay, payRead } from '../access.ts';
-import { payFilters } from '../rate-calls.ts';
-import { sheetsListed, sheetStates } from '../sheet-calls.ts';
+import { sheetFilters, sheetsListed } from '../sheet-calls.ts';
 
 /** In which languages a payslip is printed; both stand on the same page. */
 export const payslipLanguages = ['en', 'bn', 'both'] as const;
@@ -49,9 +48,8 @@ export const payslipPdfCalls = {
     access: payRead,
     noted: true,
     body: z.object({
-      ...payFilters,
+      ...sheetFilters,
       month: givenMonth(),
-      state: as(z.enum(sheetStates).optional(), 'status'),
       search: rowsQuery(sheetsListed).search,
       /** these of the sheets; none named: all of them */
       ids: as(z.array(id()).min(1).max(mostPeople).optional(), 'salarySheets'),
