@@ -96,7 +96,7 @@ async function saveOwn(page: Page): Promise<void> {
   expect(saved.text).toHaveLength(1);
   expect(saved.text[0]).toContain('২০,০০০.০০');
   expect(saved.text[0]).not.toContain('20,000.00');
-  await expect(page.getByText('পে-স্লিপ PDF হিসেবে রাখা হয়েছে')).toBeVisible();
+  await expect(page.getByText('পে-স্লিপ PDF হিসেবে সংরক্ষণ করা হয়েছে')).toBeVisible();
   expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
 }
 

@@ -35,7 +35,7 @@ export const mailSection = section(
     },
     bn: {
       title: 'মেইল',
-      hint: 'মাস্টার যে মেইল পাঠায় তা কেমন দেখায়।',
+      hint: 'Muster যে মেইল পাঠায় তা কেমন দেখায়।',
       settings: {
         senderName: {
           label: 'প্রেরকের নাম',

@@ -43,7 +43,7 @@ export const ownLogin = refusal('identity.own-login', 403, {
 });
 export const holderLogin = refusal('identity.holder-login', 403, {
   en: '{name} has rights of their own in Muster. Only an administrator for all companies can give or take their access.',
-  bn: 'মাস্টারে {name}-এর বিশেষ অধিকার আছে। শুধু সব প্রতিষ্ঠানের প্রশাসক তাঁর প্রবেশাধিকার দিতে বা বন্ধ করতে পারেন।',
+  bn: 'Muster-এ {name}-এর বিশেষ অধিকার আছে। শুধু সব প্রতিষ্ঠানের প্রশাসক তাঁর প্রবেশাধিকার দিতে বা বন্ধ করতে পারেন।',
 });
 export const wrongPassword = refusal('identity.wrong-password', 422, {
   en: 'The current password is wrong.',

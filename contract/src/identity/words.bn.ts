@@ -29,7 +29,7 @@ export const identityBn: Translated<typeof identityEn> = {
     hidePassword: 'পাসওয়ার্ড লুকান',
   },
   login: {
-    title: 'মাস্টারে লগ ইন করুন',
+    title: 'Muster-এ লগ ইন করুন',
     anyone: 'কর্মী, প্রশাসক ও চাকরিপ্রার্থীদের জন্য',
     admin: 'প্রশাসকদের জন্য',
     employee: 'কর্মীদের জন্য',
@@ -48,7 +48,7 @@ export const identityBn: Translated<typeof identityEn> = {
   },
   code: {
     title: 'আর একটি ধাপ',
-    figuresHint: 'অথেনটিকেটরে মাস্টারের জন্য যে ছয়টি অঙ্ক দেখাচ্ছে তা লিখুন।',
+    figuresHint: 'অথেনটিকেটরে Muster-এর জন্য যে ছয়টি অঙ্ক দেখাচ্ছে তা লিখুন।',
     wordHint: 'রেখে দেওয়া পুনরুদ্ধার শব্দের একটি লিখুন। প্রতিটি একবারই চলে।',
     figures: 'কোড',
     word: 'পুনরুদ্ধার শব্দ',
@@ -91,7 +91,7 @@ export const identityBn: Translated<typeof identityEn> = {
     submit: 'নিশ্চিত করে লগ ইন',
   },
   setup: {
-    title: 'মাস্টার সাজান',
+    title: 'Muster সাজান',
     hint: 'আপনি প্রথম প্রশাসক হবেন। এই লিংক একবারই চলে।',
     submit: 'প্রশাসক তৈরি করুন',
     closedTitle: 'এই লিংক আর চালু নেই',

@@ -29,7 +29,7 @@ export const decisionRejected = notice({
   bn: '{name}: {what} প্রত্যাখ্যাত হয়েছে: {comment}',
   byMail: {
     en: '{what} for {name} was rejected. You find the reason in Muster.',
-    bn: '{name}: {what} প্রত্যাখ্যাত হয়েছে। কারণটি মাস্টারে দেখুন।',
+    bn: '{name}: {what} প্রত্যাখ্যাত হয়েছে। কারণটি Muster-এ দেখুন।',
   },
   mailed: true,
   opens: { admin: `/admin${asked}`, employee: `/employee${asked}` },
@@ -43,7 +43,7 @@ export const decisionReturned = notice({
   bn: '{name}: {what} ফেরত পাঠানো হয়েছে: {comment}',
   byMail: {
     en: '{what} for {name} was sent back. You find in Muster what to change.',
-    bn: '{name}: {what} ফেরত পাঠানো হয়েছে। কী বদলাতে হবে তা মাস্টারে দেখুন।',
+    bn: '{name}: {what} ফেরত পাঠানো হয়েছে। কী বদলাতে হবে তা Muster-এ দেখুন।',
   },
   mailed: true,
   opens: { admin: `/admin${asked}`, employee: `/employee${asked}` },

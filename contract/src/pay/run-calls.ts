@@ -28,7 +28,7 @@ export const runStateWords = {
   Paid: { en: 'paid', bn: 'পরিশোধিত' },
   Closed: { en: 'closed', bn: 'সমাপ্ত' },
   Cancelled: { en: 'cancelled', bn: 'বাতিল' },
-  Reversed: { en: 'reversed', bn: 'ফেরত নেওয়া' },
+  Reversed: { en: 'reversed', bn: 'প্রত্যাহৃত' },
 } as const;
 
 const linked = z.object({ id: id(), name: z.string() });

@@ -153,7 +153,7 @@ export const accountBn: Translated<typeof accountEn> = {
     removeSecondFactor: 'দ্বিতীয় ধাপ বন্ধ করেছেন',
     setPhoto: 'নিজের ছবি বদলেছেন',
     removePhoto: 'নিজের ছবি সরিয়েছেন',
-    setUp: 'মাস্টার সাজিয়েছেন',
+    setUp: 'Muster সাজিয়েছেন',
     create: 'যোগ করেছেন: {record}',
     change: 'বদলেছেন: {record}',
     remove: 'মুছেছেন: {record}',

@@ -22,7 +22,7 @@ export const cashHasNoFile = refusal('pay.cash-has-no-file', 422, {
 });
 export const batchReversed = refusal('pay.batch-reversed', 422, {
   en: 'Reversed since this batch was made: {count} of its {people} payslips. Cancel the batch and make it again.',
-  bn: 'এই ব্যাচ তৈরির পরে এর {people}টি বেতনের মধ্যে {count}টি ফেরত নেওয়া হয়েছে। ব্যাচটি বাতিল করে আবার তৈরি করুন।',
+  bn: 'এই ব্যাচ তৈরির পরে এর {people}টি বেতনের মধ্যে {count}টি প্রত্যাহার করা হয়েছে। ব্যাচটি বাতিল করে আবার তৈরি করুন।',
 });
 export const isNoNumber = refusal('pay.is-no-number', 422, {
   en: '“{value}” of {name} could act as a formula in the file. Correct the number first.',

@@ -39,7 +39,7 @@ export const bonusEn = {
   faithful: '{religion} ({count})',
   rule: 'How it is calculated',
   share: '{percent}% of {name}',
-  gross: 'gross pay',
+  shareOfGross: '{percent}% of gross pay',
   service: { one: 'After {count} month', other: 'After {count} months' },
   everyone: 'Everyone',
   yes: 'Yes',

@@ -44,7 +44,7 @@ export const paySheetFaults = {
   },
   'opening-settled': {
     en: 'Muster itself has approved or paid {month}. Opening figures are of the months before.',
-    bn: '{month} মাসের বেতন মাস্টারেই অনুমোদিত বা পরিশোধিত হয়েছে। শুরুর হিসাব তার আগের মাসের।',
+    bn: '{month} মাসের বেতন Muster-এই অনুমোদিত বা পরিশোধিত হয়েছে। শুরুর হিসাব তার আগের মাসের।',
   },
   'opening-there': {
     en: 'Other opening figures for the tax year from {month} are here already. Undo that sheet first.',

@@ -9,7 +9,7 @@ export const payslipPdfBn: Translated<typeof payslipPdfEn> = {
   print: 'পে-স্লিপ ছাপুন',
   printTitle: 'পে-স্লিপ, {month}',
   failed: 'PDF তৈরি করা যায়নি। আবার চেষ্টা করুন।',
-  saved: 'পে-স্লিপ PDF হিসেবে রাখা হয়েছে',
+  saved: 'পে-স্লিপ PDF হিসেবে সংরক্ষণ করা হয়েছে',
   amounts: 'পরিমাণ, {currency}',
   joined: 'যোগদান',
   unpaid: 'এখনো পরিশোধ হয়নি: পরিমাণ বদলাতে পারে।',

@@ -83,8 +83,8 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
       principal: 'ঋণের পরিমাণ',
       instalment: 'কিস্তি',
       from: 'প্রথম মাস',
-      pausedFrom: 'বিরতি শুরু',
-      pausedUntil: 'বিরতি শেষ',
+      pausedFrom: 'যে মাস থেকে স্থগিত',
+      pausedUntil: 'যে মাস পর্যন্ত স্থগিত',
       amount: 'শোধের পরিমাণ',
       day: 'শোধের তারিখ',
       note: 'মন্তব্য',
@@ -115,6 +115,6 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
     counted: counted('বদলানো লাইন'),
   },
   salaryRun: { one: 'মাসের বেতন', many: 'মাসের বেতন', counted: counted('মাসের বেতন') },
-  salaryReversal: { one: 'বেতন ফেরত', many: 'বেতন ফেরত', counted: counted('বেতন ফেরত') },
+  salaryReversal: { one: 'বেতন প্রত্যাহার', many: 'বেতন প্রত্যাহার', counted: counted('বেতন প্রত্যাহার') },
   salarySheet: { one: 'পে-স্লিপ', many: 'পে-স্লিপ', counted: counted('পে-স্লিপ') },
 };

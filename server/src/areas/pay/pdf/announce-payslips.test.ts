@@ -90,7 +90,7 @@ it('goes on where it was broken off, and speaks to each in their language', asyn
   await writeNoticeMails(world.test);
   const [mail, ...more] = await mailsTo(db, 'karim@example.com');
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ language: 'bn', subject: 'আমার পে-স্লিপ তৈরি' });
+  expect(mail).toMatchObject({ language: 'bn', subject: 'আপনার পে-স্লিপ তৈরি' });
   expect(mail?.body).toContain('ফেব্রুয়ারি ২০২৬: প্রাপ্য পরিশোধ হয়েছে');
   const [notice] = noticesIn(await karim.client.get('/notification/data?which=unread'));
   expect(notice?.kind).toBe('payslip-ready');

@@ -14,22 +14,20 @@ export function BonusRule({ bonus }: { readonly bonus: NonNullable<PayRun['bonus
   const { bonus: said } = words.pay;
   const { data: components } = useQuery(componentsQuery);
   const of = bonus.ofId === null ? undefined : components?.get(bonus.ofId);
-  const name =
+  const percent = bonus.percent / perCent;
+  const nameOf = (id: string) =>
+    of ? lineName({ component: { id, name: of.name }, localName: of.localName }, language) : '';
+  const share =
     bonus.ofId === null
-      ? said.gross
-      : of
-        ? lineName(
-            { component: { id: bonus.ofId, name: of.name }, localName: of.localName },
-            language,
-          )
-        : '';
+      ? say(said.shareOfGross, { percent })
+      : say(said.share, { percent, name: nameOf(bonus.ofId) });
   return (
     <section className="card run-below" aria-label={said.rule}>
       <h2>{said.rule}</h2>
       <Facts
         facts={[
           [said.fields.day, showDay(bonus.day, language)],
-          [said.fields.percent, say(said.share, { percent: bonus.percent / perCent, name })],
+          [said.fields.percent, share],
           [said.fields.afterMonths, say(said.service, { count: bonus.afterMonths })],
           [said.fields.isProrated, bonus.isProrated ? said.yes : said.no],
           [said.fields.religions, bonus.religions.join(', ') || said.everyone],

@@ -109,6 +109,19 @@ it.each<[string, LineWhy, string, string[]]>([
     ['৳80,000.00 ÷ 208 × 2 × 1.5', 'The rate is a part of Basic pay.'],
   ],
   [
+    'absence of the gross',
+    {
+      how: 'count',
+      count: 'absence',
+      quantity: 500,
+      divisor: 30,
+      percent: 10_000,
+      shares: halves.slice(0, 1),
+    },
+    'Days absent × rate',
+    ['৳80,000.00 ÷ 30 × 0.5', 'The rate is a part of gross pay.'],
+  ],
+  [
     'nights at an amount each',
     { how: 'count', count: 'nights', quantity: 4, each: 12_500n, divisor: 30, percent: 10_000 },
     'Nights worked × rate',
@@ -260,5 +273,10 @@ it('has Bangla figures in Bangla', () => {
     language: 'bn',
   };
   const why: LineWhy = { how: 'percent', percent: 850, base: 8_412_903n, of: null };
-  expect(explainLine(line(why), bangla).facts).toEqual([['হিসাব', '৳৮৪,১২৯.০৩ × ৮.৫%']]);
+  expect(explainLine(line(why), bangla)).toEqual({
+    formula: 'মোট বেতনের ৮.৫%',
+    facts: [['হিসাব', '৳৮৪,১২৯.০৩ × ৮.৫%']],
+  });
+  const festival: LineWhy = { ...why, how: 'bonus', months: 12 };
+  expect(explainLine(line(festival), bangla).formula).toBe('উৎসবের জন্য মোট বেতনের ৮.৫%');
 });

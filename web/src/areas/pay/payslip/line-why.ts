@@ -73,14 +73,22 @@ function fixed(why: LineWhy, speech: LineSpeech): ExplainedLine {
   return { formula: how.fixed, facts: [[how.inputs, monthly], ...daysPaid(why, speech)] };
 }
 
+/** How much of what. The gross has a sentence of its own: in Bangla the word and its ending are one. */
+function shareOf({ of, percent: share }: LineWhy, { said, say, nameOf }: LineSpeech): string {
+  const { how } = said;
+  const percent = (share ?? 0) / perCent;
+  return of
+    ? say(how.percent, { percent, name: nameOf(of) })
+    : say(how.percentOfGross, { percent });
+}
+
 function percentage(why: LineWhy, speech: LineSpeech): ExplainedLine {
-  const { said, say, language, currency, nameOf } = speech;
+  const { said, say, language, currency } = speech;
   const { how } = said;
   const percent = why.percent ?? 0;
-  const name = why.of ? nameOf(why.of) : how.ofGross;
   const parts = why.parts ?? [{ percent, base: why.base ?? 0n }];
   return {
-    formula: say(how.percent, { percent: percent / perCent, name }),
+    formula: shareOf(why, speech),
     facts: parts.map((part) => {
       const base = showAmount(part.base, language, currency);
       return [how.inputs, say(how.percentOf, { base, percent: part.percent / perCent })];
@@ -114,14 +122,13 @@ function counted(why: LineWhy, speech: LineSpeech): ExplainedLine {
     return say(times === 1 ? how.countShare : how.countShareTimes, values);
   };
   const ofOthers = [how.inputs, share(averageOf(shares), why.divisor ?? 1, quantity)] as const;
-  const name = why.of ? nameOf(why.of) : how.ofGross;
   return {
     formula,
     facts: [
       ...(shares.length > 1 ? stretches(shares, speech) : []),
       ...(away && quantity === 0 ? [] : [ofOthers]),
       ...(away ? [[how.away, ofAway(away, shares, share)] as const] : []),
-      [how.facts, say(how.countOf, { name })],
+      [how.facts, why.of ? say(how.countOf, { name: nameOf(why.of) }) : how.countOfGross],
     ],
   };
 }
@@ -184,13 +191,12 @@ function rounding(why: LineWhy, { said, say, language, currency }: LineSpeech): 
 const monthsOfYear = 12;
 
 function bonus(why: LineWhy, speech: LineSpeech): ExplainedLine {
-  const { said, say, nameOf } = speech;
+  const { said, say } = speech;
   const { how } = said;
   const months = why.months ?? monthsOfYear;
-  const name = why.of ? nameOf(why.of) : how.ofGross;
   const inputs = percentage(why, speech).facts;
   return {
-    formula: say(how.bonus, { percent: (why.percent ?? 0) / perCent, name }),
+    formula: say(how.bonus, { share: shareOf(why, speech) }),
     facts:
       months < monthsOfYear ? [...inputs, [how.facts, say(how.bonusMonths, { months })]] : inputs,
   };
