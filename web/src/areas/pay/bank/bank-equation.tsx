@@ -1,5 +1,6 @@
 import './bank.css';
 import type { BankSheetTotals } from '@muster/contract/pay/bank/bank-sheet-calls.ts';
+import { Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useCurrencies } from '../../../session/company-currency.ts';
@@ -33,6 +34,25 @@ function Part({ name, part, currency, tone }: PartProps) {
         <small>{say(words.pay.bank.sheet.people, { count: part.people })}</small>
       </dd>
     </div>
+  );
+}
+
+/** The equation while its figures are on the way. */
+export function BankEquationShape() {
+  const said = useWords().words.pay.bank.sheet;
+  return (
+    <section className="card bank-equation" aria-label={said.equation} aria-busy>
+      <dl>
+        {[...parts.map(([, group]) => said.groups[group]), said.total].map((name) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Skeleton h={38} maw={110} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
