@@ -22,6 +22,12 @@ export const runEn = {
     'Entries: {entries}. Loans: {loans}. Late corrections: {corrections}. Without a salary: {withoutSalary}.',
   inputsLink: 'From a sheet',
   generated: 'Generated',
+  check: 'Check',
+  checked: 'Checked',
+  checkHint: 'What differs from the month before is looked at.',
+  checkBeside: 'Beside {month}: people {people}, net pay {net}.',
+  checkAlone: 'There is nothing to compare with. Look through the totals and the payslips.',
+  checkLink: 'Check the totals',
   approved: 'Approved',
   paid: 'Paid',
   finished: 'Month closed',
@@ -31,6 +37,7 @@ export const runEn = {
   bankedHint: '{done} of {total} are in a batch.',
   batchesLink: 'Bank batches',
   bankLink: 'Bank sheet',
+  send: 'Send payslips',
   sent: 'Payslips sent',
   sentHint: 'Everyone who is paid gets a link to the payslip.',
   sentAt: 'Sent {at}',
@@ -38,6 +45,7 @@ export const runEn = {
   finishHeld: 'Held payslips are released and paid first.',
   done: 'Done',
   now: 'Next step',
+  open: 'Open',
   later: 'Later',
   closedHint: 'The days of this month no longer change.',
   openHint: 'Attendance of this month is not closed. Pay is calculated from it.',
@@ -85,6 +93,14 @@ export const runEn = {
   payFrom: 'Pay out of',
   payFromHint:
     'The bank batches and the cash list are made at once. Leave it empty to make them later.',
+  payMissing: {
+    one: '{count} person has no account and is not paid in cash. They count as paid, but no money is sent to them.',
+    other:
+      '{count} people have no account and are not paid in cash. They count as paid, but no money is sent to them.',
+  },
+  missingUnknown: 'It could not be found out who has no account.',
+  payersUnknown:
+    'The paying accounts could not be loaded. Without one the bank batches are made later.',
   cancelTitle: 'Cancel {month} for {company}?',
   cancelBody: 'The calculated pay is taken back, and the month can be generated again.',
   closeTitle: 'Close {month} for {company}?',

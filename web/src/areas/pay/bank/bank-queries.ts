@@ -2,14 +2,16 @@ import { bankRecords } from '@muster/contract/pay/bank/bank-records.ts';
 import { bankSheetCalls } from '@muster/contract/pay/bank/bank-sheet-calls.ts';
 import { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
 import { templateCalls } from '@muster/contract/pay/bank/template-calls.ts';
+import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { recordCalled } from '../../../api/links/declared.ts';
 import type { ExportFormat } from '../../../ui/list/views/export-menu.tsx';
 import { askedBy, type ListShape, type ListState } from '../../../ui/list/list-state.ts';
 
 const all = ['pay-bank'] as const;
+const most = 100;
 export const payerRecord = recordCalled('paying-account', bankRecords);
 const templateRecord = recordCalled('bank-template', bankRecords);
 
@@ -43,7 +45,7 @@ export function bankSheetQuery(state: ListState) {
 }
 
 /** What goes where of one month, without its rows. */
-export const payoutQuery = (query: Pick<SheetQuery, 'concern' | 'month' | 'kind' | 'runId'>) =>
+export const payoutQuery = (query: Pick<SheetQuery, 'month' | 'runId' | 'state'>) =>
   queryOptions({
     queryKey: [...all, 'payout', query],
     queryFn: ({ signal }) => call(bankSheetCalls.list, { query: { ...query, limit: 1 } }, signal),
@@ -72,6 +74,19 @@ export function bankBatchesQuery(state: ListState) {
   });
 }
 
+/** The newest batch of a run, if there is one. */
+export const lastBatchQuery = (run: Pick<PayRun, 'id' | 'concern' | 'month'> | null) =>
+  queryOptions({
+    queryKey: [...all, 'last-batch', run?.id],
+    queryFn: run
+      ? ({ signal }) => {
+          const query = { concern: run.concern.id, month: run.month, limit: most };
+          return call(bankBatchCalls.list, { query }, signal);
+        }
+      : skipToken,
+    select: ({ rows }) => rows.find(({ runId }) => runId === run?.id) ?? null,
+  });
+
 export const bankBatchQuery = (id: string) =>
   queryOptions({
     queryKey: [...all, 'batch', id],
@@ -85,8 +100,6 @@ export const templateQuery = (id: string) =>
     queryFn: ({ signal }) => call(templateCalls.read, { params: { id } }, signal),
     select: ({ record }) => record,
   });
-
-const most = 100;
 
 /** Those in use, by name, with the kind of file each makes. */
 export const templatesQuery = queryOptions({

@@ -1,12 +1,18 @@
 import { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { payerRecord } from './bank-queries.ts';
 
 const most = 100;
 
+export interface PayerChoice {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** the only one, or the one of the last time; none: it has to be chosen */
+  readonly usual: string | null;
+}
+
 /** The accounts out of which a company pays, and the number of the one that it paid out of the last time. */
-const payersQuery = (concern: string) =>
+export const payersQuery = (concern: string) =>
   queryOptions({
     queryKey: ['pay-bank', 'payers', concern],
     queryFn: async ({ signal }) => {
@@ -25,21 +31,9 @@ const payersQuery = (concern: string) =>
         last: batches.rows.find(({ payer }) => payer !== null)?.payer?.accountNumber,
       };
     },
+    select: ({ accounts, last }): PayerChoice => {
+      const usual =
+        accounts.length === 1 ? accounts[0] : accounts.find(({ number }) => number === last);
+      return { options: accounts, usual: usual?.value ?? null };
+    },
   });
-
-export interface PayerChoice {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** the only one, or the one of the last time; none: it has to be chosen */
-  readonly usual: string | null;
-}
-
-/** Undefined until it is known; without an answer there is none to choose, and bank files are made later. */
-export function usePayerChoice(concern: string): PayerChoice | undefined {
-  const { data, error } = useQuery(payersQuery(concern));
-  if (error) return { options: [], usual: null };
-  if (!data) return undefined;
-  const { accounts, last } = data;
-  const usual =
-    accounts.length === 1 ? accounts[0] : accounts.find(({ number }) => number === last);
-  return { options: accounts, usual: usual?.value ?? null };
-}

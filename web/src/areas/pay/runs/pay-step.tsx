@@ -4,12 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
-
-export type StepState = 'done' | 'now' | 'later';
-
-/** Behind what was done comes what is next; the rest comes later. */
-export const stepState = (isOver: boolean, isNext: boolean): StepState =>
-  isOver ? 'done' : isNext ? 'now' : 'later';
+import type { StepState } from './step-states.ts';
 
 interface PayStepProps {
   readonly number: number;
@@ -19,7 +14,7 @@ interface PayStepProps {
   readonly isBad?: boolean;
   /** who and when, of a step that is done */
   readonly step?: PayRun['closed'];
-  /** what is done about it now */
+  /** what can be done about it now, though it may not be its turn */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -36,6 +31,7 @@ export function PayStep({
   children,
 }: PayStepProps) {
   const { words, say, language } = useWords();
+  const open = state === 'later' && action ? 'open' : state;
   return (
     <li className="pay-step" data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <span className="pay-step-mark" aria-hidden>
@@ -44,7 +40,7 @@ export function PayStep({
       <div className="pay-step-said">
         <strong>
           {name}
-          <span className="unseen"> ({words.pay.run[state]})</span>
+          <span className="unseen"> ({words.pay.run[open]})</span>
         </strong>
         {hint && <span data-bad={isBad || undefined}>{hint}</span>}
       </div>

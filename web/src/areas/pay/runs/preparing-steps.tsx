@@ -4,11 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useWords, type Words } from '../../../words/words.ts';
 import { type RunPlace, runInputsQuery } from './run-queries.ts';
-import { PayStep, stepState } from './pay-step.tsx';
+import { PayStep } from './pay-step.tsx';
+import type { StepStates } from './step-states.ts';
 
 interface PreparingStepsProps {
   readonly place: RunPlace;
   readonly run: PayRun | null;
+  readonly states: StepStates;
   /** who closed attendance and when; none: nobody did */
   readonly closed: PayRun['closed'];
   /** not known yet, or none */
@@ -18,7 +20,7 @@ interface PreparingStepsProps {
 }
 
 /** What was entered besides, as it is by now; once the month is generated it keeps its own. */
-function InputsStep({ place, run, closed }: PreparingStepsProps) {
+function InputsStep({ place, run }: PreparingStepsProps) {
   const { words, say } = useWords();
   const said = words.pay.run;
   const { data: inputs } = useQuery(runInputsQuery(place));
@@ -28,7 +30,7 @@ function InputsStep({ place, run, closed }: PreparingStepsProps) {
     <PayStep
       number={2}
       name={said.inputs}
-      state={stepState(isGenerated, closed !== null)}
+      state={isGenerated ? 'done' : 'later'}
       hint={inputs && say(said.inputsHint, counts as Record<string, number>)}
       step={last}
       action={!isGenerated && <Link to="/admin/salary/entry-sheet">{said.inputsLink}</Link>}
@@ -43,7 +45,7 @@ const loadFailed = (error: Error, words: Words): string =>
 export function PreparingSteps(props: PreparingStepsProps) {
   const { words } = useWords();
   const said = words.pay.run;
-  const { closed, lock, error } = props;
+  const { states, closed, lock, error } = props;
   const hint = lock?.isCounted === false ? said.countingHint : said.closedHint;
   const openHint = lock === undefined ? error && loadFailed(error, words) : said.openHint;
   return (
@@ -51,7 +53,7 @@ export function PreparingSteps(props: PreparingStepsProps) {
       <PayStep
         number={1}
         name={closed ? said.closed : said.closeAttendance}
-        state={stepState(closed !== null, true)}
+        state={states.closed}
         hint={closed ? hint : (openHint ?? undefined)}
         isBad={!closed && error !== null}
         step={closed}

@@ -13,7 +13,7 @@ import { RunMoney } from './run-money.tsx';
 import type { RunPlace } from './run-queries.ts';
 import { RunReversals } from './run-reversals.tsx';
 import { RunStepDialog } from './run-step-dialog.tsx';
-import type { RunStep } from './run-step-form.tsx';
+import type { RunStep } from './run-step-send.ts';
 import { RunSteps } from './run-steps.tsx';
 import { useRunWords } from './run-words.ts';
 

@@ -11,6 +11,8 @@ import { salaryShape } from '../pay-queries.ts';
 import { RunTotals } from './run-totals.tsx';
 import { useRunWords } from './run-words.ts';
 
+/** Where the page goes when someone is to look at what a run comes to. */
+export const totalsPlace = 'run-totals';
 const partsInOrder = ['Generated', 'Held', 'Approved', 'Paid', 'Reversed'] as const;
 
 /** People and net pay of each state: together they are the whole. */
@@ -55,7 +57,7 @@ export function RunMoney({ run }: { readonly run: PayRun | null }) {
   const isGenerated = run !== null && run.state !== 'Draft';
   return (
     <div className="pay-money">
-      <section className="card" aria-label={said.money}>
+      <section className="card" id={totalsPlace} tabIndex={-1} aria-label={said.money}>
         <h2>{said.money}</h2>
         {run ? <RunTotals run={run} /> : <p className="run-quiet">{said.noMoney}</p>}
         {run !== null && run.withoutSalary > 0 && (

@@ -4,7 +4,7 @@ import { runCompareCalls } from '@muster/contract/pay/overview/compare-calls.ts'
 import { runInputCalls } from '@muster/contract/pay/overview/input-calls.ts';
 import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { recordCalled, recordLabel } from '../../../api/links/declared.ts';
 
@@ -60,10 +60,12 @@ export const paidRunsQuery = ({ concern, month }: RunPlace) =>
   });
 
 /** Beside the month before; read again when another calculation is shown. */
-export const compareQuery = ({ id, generated }: PayRun) =>
+export const compareQuery = (run: Pick<PayRun, 'id' | 'generated'> | null) =>
   queryOptions({
-    queryKey: [...all, 'compare', id, generated?.at],
-    queryFn: ({ signal }) => call(runCompareCalls.read, { params: { id } }, signal),
+    queryKey: [...all, 'compare', run?.id, run?.generated?.at],
+    queryFn: run
+      ? ({ signal }) => call(runCompareCalls.read, { params: { id: run.id } }, signal)
+      : skipToken,
     select: ({ record }) => record,
     placeholderData: keepPreviousData,
   });

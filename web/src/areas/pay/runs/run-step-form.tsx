@@ -1,107 +1,46 @@
-import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import {
   attendanceChanged,
   attendanceOpen,
   soleNeedsReason,
 } from '@muster/contract/pay/refusals.ts';
-import { bonusCalls } from '@muster/contract/pay/bonus/bonus-calls.ts';
-import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
-import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
+import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { Textarea } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';
-import { call } from '../../../api/client.ts';
 import { isRefusal } from '../../../api/refusal.ts';
-import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
-import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
-import { PageSkeleton } from '../../../ui/page/states.tsx';
+import { useCallForm } from '../../../api/use-call-form.ts';
 import { useCurrencies } from '../../../session/company-currency.ts';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
+import { narrowedTo } from '../../../ui/list/list-state.ts';
+import { PageSkeleton } from '../../../ui/page/states.tsx';
 import { notify } from '../../../ui/status/notify.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { type PayerChoice, usePayerChoice } from '../bank/payer-choice.ts';
-import { showPaidFor } from '../month-name.ts';
-import { type RunPlace, useRefreshRuns } from './run-queries.ts';
+import { batchShape, payoutQuery } from '../bank/bank-queries.ts';
+import { type PayerChoice, payersQuery } from '../bank/payer-choice.ts';
+import { useRefreshRuns } from './run-queries.ts';
+import { type AskedStep, bodyOf, givenOf, reasoned, useSend } from './run-step-send.ts';
 import { useRunWords } from './run-words.ts';
-
-export type RunStep = 'generate' | 'approve' | 'pay' | 'cancel' | 'close' | 'reverse';
-
-/** Steps which someone has to say a reason for. */
-const reasoned: readonly RunStep[] = ['cancel', 'reverse'];
-
-export interface AskedStep {
-  readonly step: RunStep;
-  readonly place: RunPlace;
-  readonly company: string;
-  /** none before the month was first generated */
-  readonly run: PayRun | null;
-}
 
 interface RunStepFormProps {
   readonly asked: AskedStep;
   readonly onDone: () => void;
 }
 
+interface StepFormProps extends RunStepFormProps {
+  readonly payers: PayerChoice;
+  /** what is to be known before the first field */
+  readonly note?: ReactNode;
+}
+
 const noPayers: PayerChoice = { options: [], usual: null };
 
-function bodyOf({ step, run }: AskedStep) {
-  if (step === 'reverse') return reversalCalls.ask.body;
-  return step === 'generate' && run?.bonus ? bonusCalls.generate.body : runCalls[step].body;
-}
-
-function givenOf({ step, place, run }: AskedStep, { reason, payingAccountId }: FormValues) {
-  if (step === 'generate' && run?.bonus)
-    return { concernId: place.concern, festival: run.title, ...run.bonus };
-  if (step === 'generate') return { concernId: place.concern, month: place.month };
-  if (step === 'close') return {};
-  if (reasoned.includes(step)) return { reason };
-  return {
-    runId: run?.id,
-    reason: reason || undefined,
-    ...(step === 'pay' && payingAccountId ? { payingAccountId } : {}),
-  };
-}
-
-/** What the server answers, as a sentence. */
-function useSend({ step, place, run }: AskedStep) {
-  const { say, language } = useWords();
-  const said = useRunWords(run);
-  const month = showPaidFor(run ?? { ...place, title: null }, language);
-  // each is checked by the body's own schema
-  return async (given: unknown): Promise<string> => {
-    if (step === 'generate' && run?.bonus) {
-      await call(bonusCalls.generate, { body: given as Input<typeof bonusCalls.generate>['body'] });
-      return say(said.begun, { month });
-    }
-    if (step === 'generate') {
-      await call(runCalls.generate, { body: given as Input<typeof runCalls.generate>['body'] });
-      return say(said.begun, { month });
-    }
-    if (step === 'cancel') {
-      const body = given as Input<typeof runCalls.cancel>['body'];
-      await call(runCalls.cancel, { params: { id: run?.id ?? '' }, body });
-      return say(said.cancelledSaid, { month });
-    }
-    const params = { id: run?.id ?? '' };
-    if (step === 'close') {
-      await call(runCalls.close, { params, body: {} });
-      return say(said.finishedSaid, { month });
-    }
-    if (step === 'reverse') {
-      const body = given as Input<typeof reversalCalls.ask>['body'];
-      await call(reversalCalls.ask, { params, body });
-      return say(said.reversalSaid, { month });
-    }
-    if (step === 'approve') {
-      const body = given as Input<typeof runCalls.approve>['body'];
-      const { record } = await call(runCalls.approve, { body });
-      return say(said.approvedSaid, { count: record.people });
-    }
-    const body = given as Input<typeof runCalls.pay>['body'];
-    const { record } = await call(runCalls.pay, { body });
-    return say(said.paidSaid, { count: record.people });
-  };
-}
+/** Those who are paid now: held pay is left out. */
+const unpaidQuery = ({ id, month }: PayRun) => payoutQuery({ month, runId: id, state: 'Approved' });
 
 /** What a step does, before it is done. */
 function useStepHint({ step, place, run }: AskedStep): string {
@@ -124,9 +63,10 @@ function useStepHint({ step, place, run }: AskedStep): string {
 }
 
 /** One step of a run, confirmed; what is against it stays in the dialog as a sentence. */
-function StepForm({ asked, payers, onDone }: RunStepFormProps & { readonly payers: PayerChoice }) {
+function StepForm({ asked, payers, note, onDone }: StepFormProps) {
   const said = useRunWords(asked.run);
   const refresh = useRefreshRuns();
+  const navigate = useNavigate();
   const send = useSend(asked);
   const handle = useCallForm({
     body: bodyOf(asked),
@@ -134,8 +74,10 @@ function StepForm({ asked, payers, onDone }: RunStepFormProps & { readonly payer
     given: (held) => givenOf(asked, held),
     // what is refused was done by someone else meanwhile, often: the page shows it, too
     send: (given) => send(given).finally(() => void refresh()),
-    onSent: (sentence) => {
-      notify.success(sentence);
+    onSent: ({ text, batches = 0 }) => {
+      const search = narrowedTo(batchShape, { ...asked.place });
+      const run = () => void navigate({ to: '/admin/bank-batch', search });
+      notify.success(text, batches > 0 ? { label: said.batchesLink, run } : undefined);
       onDone();
     },
     failed: said.failed,
@@ -158,6 +100,7 @@ function StepForm({ asked, payers, onDone }: RunStepFormProps & { readonly payer
           <Link to="/admin/attendance/months">{said.closeLink}</Link>
         </p>
       )}
+      {note}
       {payers.options.length > 0 && (
         <ChoiceInput
           key={handle.form.key('payingAccountId')}
@@ -184,15 +127,49 @@ function StepForm({ asked, payers, onDone }: RunStepFormProps & { readonly payer
   );
 }
 
-/** Paying says out of which account: the bank batches are made with it. */
-function PayForm(props: RunStepFormProps) {
+interface UnknownProps {
+  readonly text: string;
+  readonly of: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
+}
+
+/** What could not be loaded is asked for again; the form is there without it. */
+function Unknown({ text, of }: UnknownProps) {
   const { words } = useWords();
-  const payers = usePayerChoice(props.asked.place.concern);
-  if (!payers) return <PageSkeleton label={words.list.loading} />;
-  return <StepForm {...props} payers={payers} />;
+  const action = { label: words.act.retry, isBusy: of.isFetching, start: of.refetch };
+  return <FormAlert text={text} action={action} />;
+}
+
+/** Waited for the first time only: what is asked for again would take the form away. */
+const isAwaited = ({ isLoading, errorUpdateCount }: UseQueryResult): boolean =>
+  isLoading && errorUpdateCount === 0;
+
+/** Paying says out of which account: the bank batches are made with it. Who gets nothing by it is said before. */
+function PayForm(props: RunStepFormProps & { readonly run: PayRun }) {
+  const { words, say } = useWords();
+  const said = useRunWords(props.run);
+  const payers = useQuery(payersQuery(props.asked.place.concern));
+  const payout = useQuery(unpaidQuery(props.run));
+  if (isAwaited(payers) || isAwaited(payout)) return <PageSkeleton label={words.list.loading} />;
+  const missing = payout.data?.missing.people ?? 0;
+  const note = (
+    <>
+      {missing > 0 && (
+        <p className="pay-missing">
+          <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
+          {say(said.payMissing, { count: missing })}
+        </p>
+      )}
+      {!payout.data && <Unknown text={said.missingUnknown} of={payout} />}
+      {!payers.data && <Unknown text={said.payersUnknown} of={payers} />}
+    </>
+  );
+  // what is proposed is known only with the accounts
+  const key = payers.data ? 'known' : 'unknown';
+  return <StepForm key={key} {...props} payers={payers.data ?? noPayers} note={note} />;
 }
 
 export function RunStepForm(props: RunStepFormProps) {
-  if (props.asked.step === 'pay') return <PayForm {...props} />;
+  const { step, run } = props.asked;
+  if (step === 'pay' && run) return <PayForm {...props} run={run} />;
   return <StepForm {...props} payers={noPayers} />;
 }

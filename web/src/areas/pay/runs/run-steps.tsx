@@ -2,23 +2,23 @@ import './pay-run.css';
 import { type PayRun, runCalls, type RunState } from '@muster/contract/pay/run-calls.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
-import { narrowedTo } from '../../../ui/list/list-state.ts';
 import { JobCard } from '../../../ui/job/job-card.tsx';
 import { notify } from '../../../ui/status/notify.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { showPaidFor } from '../month-name.ts';
-import { bankSheetShape, batchShape } from '../bank/bank-queries.ts';
+import { BankStep } from './bank-step.tsx';
+import { CheckStep } from './check-step.tsx';
 import { PreparingSteps } from './preparing-steps.tsx';
 import { closedMonthQuery, type RunPlace, useRefreshRuns } from './run-queries.ts';
-import type { RunStep } from './run-step-form.tsx';
+import type { RunStep } from './run-step-send.ts';
 import { useRunWords } from './run-words.ts';
-import { PayStep, stepState } from './pay-step.tsx';
+import { PayStep } from './pay-step.tsx';
+import { type StepState, type StepStates, stepStates } from './step-states.ts';
 import { useEndOfGenerating } from './use-end-of-generating.ts';
 
 function Making({ run }: { readonly run: PayRun }) {
@@ -48,25 +48,6 @@ function Making({ run }: { readonly run: PayRun }) {
   );
 }
 
-/** To the files, once everyone is in one; else to where they are made. */
-function BankLink({ place, run }: Pick<RunStepsProps, 'place' | 'run'>) {
-  const said = useRunWords(run);
-  if (run && run.batched.people > 0 && run.batched.people === run.batched.paid)
-    return (
-      <Link to="/admin/bank-batch" search={narrowedTo(batchShape, { ...place })}>
-        {said.batchesLink}
-      </Link>
-    );
-  const which = { kind: run?.kind ?? 'Salary', ...(run?.kind === 'Bonus' && { runId: run.id }) };
-  return (
-    <Link to="/admin/bank-sheet" search={narrowedTo(bankSheetShape, { ...place, ...which })}>
-      {said.bankLink}
-    </Link>
-  );
-}
-
-const isAny = (state: RunState, ...states: readonly RunState[]): boolean => states.includes(state);
-
 interface RunStepsProps {
   readonly place: RunPlace;
   readonly run: PayRun | null;
@@ -74,31 +55,25 @@ interface RunStepsProps {
   readonly onStep: (step: RunStep) => void;
 }
 
-/** The way of a month, from closed attendance to paid; the next step is the one button. */
+/** The way of a month, from closed attendance to paid; the present step has the one full button. */
 export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
   const { say, language } = useWords();
   const said = useRunWords(run);
   // a bonus asks for no attendance
   const isBonus = run?.kind === 'Bonus';
-  const numbered = (step: number) => (isBonus ? step - 1 : step + 1);
+  const numbered = (step: number) => (isBonus ? step - 2 : step);
   const { data: lock, error } = useQuery({ ...closedMonthQuery(place), enabled: !isBonus });
   useEndOfGenerating(run);
   const closed = run?.closed ?? (lock ? { by: lock.lockedBy, at: lock.createdAt } : null);
   const isCounting = lock?.isCounted === false;
-  const state = run?.state ?? 'Draft';
+  const states = stepStates(run, closed !== null);
+  const isDone = (step: keyof StepStates) => states[step] === 'done';
+  const isAny = (...wanted: readonly RunState[]) => wanted.includes(run?.state ?? 'Draft');
   // made anew, if at all
-  const isOver = isAny(state, 'Cancelled', 'Reversed');
-  const isMaking = Boolean(run?.making);
-  const isPaid = isAny(state, 'Paid', 'Closed');
-  const isDone = {
-    generated: state !== 'Draft' && !isOver,
-    approved: isAny(state, 'Approved', 'Paid', 'Closed'),
-    paid: isPaid,
-    banked: isPaid && run !== null && run.batched.people === run.batched.paid,
-    sent: isPaid && Boolean(run?.announcedAt),
-  };
-  const button = (step: RunStep, label: string, isMain = true) => (
-    <Button variant={isMain ? 'filled' : 'default'} onClick={() => onStep(step)}>
+  const isOver = isAny('Cancelled', 'Reversed');
+  const isPaid = isAny('Paid', 'Closed');
+  const button = (step: RunStep, state: StepState, label: string) => (
+    <Button variant={state === 'now' ? 'filled' : 'default'} onClick={() => onStep(step)}>
       {label}
     </Button>
   );
@@ -111,83 +86,71 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
     .reduce((sum, { people }) => sum + people, 0);
   const isReady = isBonus || (closed !== null && !isCounting);
   const canGenerate = isReady && (run && !isOver ? run.can.generate : mayGenerate);
+  const isAgain = isDone('generated') || isOver || Boolean(run?.problem);
   return (
     <ol className="card pay-steps" aria-label={said.steps}>
-      {!isBonus && <PreparingSteps {...{ place, run, closed, lock, error }} />}
+      {!isBonus && <PreparingSteps {...{ place, run, states, closed, lock, error }} />}
       <PayStep
-        number={numbered(2)}
-        name={isDone.generated && !isMaking ? said.generated : said.generate}
-        state={isMaking ? 'now' : stepState(isDone.generated, isBonus ? !isOver : closed !== null)}
+        number={numbered(3)}
+        name={isDone('generated') ? said.generated : said.generate}
+        state={states.generated}
         hint={
           run?.problem
             ? said.brokenOff
-            : isDone.generated && !isMaking
+            : isDone('generated')
               ? say(said.generatedHint, { count: run?.people ?? 0 })
               : said.generateHint
         }
         isBad={Boolean(run?.problem)}
-        step={isDone.generated && !isMaking ? run?.generated : null}
+        step={isDone('generated') && run ? run.generated : null}
         action={
           canGenerate &&
-          button(
-            'generate',
-            isDone.generated || isOver || run?.problem ? said.generateAgain : said.generate,
-            !isDone.generated,
-          )
+          button('generate', states.generated, isAgain ? said.generateAgain : said.generate)
         }
       >
         {run?.making && <Making run={run} />}
       </PayStep>
+      <CheckStep number={numbered(4)} state={states.checked} run={run} />
       <PayStep
-        number={numbered(3)}
-        name={isDone.approved ? said.approved : said.approve}
-        state={stepState(isDone.approved, isDone.generated && !isMaking)}
-        hint={isDone.approved ? undefined : approveHint}
-        step={isDone.approved ? run?.approved : null}
-        action={run?.can.approve && button('approve', said.approve)}
+        number={numbered(5)}
+        name={isDone('approved') ? said.approved : said.approve}
+        state={states.approved}
+        hint={isDone('approved') ? undefined : approveHint}
+        step={isDone('approved') && run ? run.approved : null}
+        action={run?.can.approve && button('approve', states.approved, said.approve)}
       />
       <PayStep
-        number={numbered(4)}
-        name={isDone.paid ? said.paid : said.pay}
-        state={stepState(isDone.paid, isDone.approved)}
+        number={numbered(6)}
+        name={isDone('paid') ? said.paid : said.pay}
+        state={states.paid}
         hint={
-          run && !isDone.paid && !isOver
+          run && !isPaid && !isOver
             ? `${said.payHint} ${say(said.planned, { day: showDay(run.payOn, language) })}`
             : unpaid > 0
               ? say(said.unpaidLeft, { count: unpaid })
               : said.payHint
         }
-        step={isDone.paid ? run?.paid : null}
-        action={run?.can.pay && isDone.approved && button('pay', said.pay, !isDone.paid)}
+        step={isDone('paid') && run ? run.paid : null}
+        action={run?.can.pay && isDone('approved') && button('pay', states.paid, said.pay)}
       />
+      <BankStep number={numbered(7)} state={states.banked} {...{ place, run, isPaid }} />
       <PayStep
-        number={numbered(5)}
-        name={isDone.banked ? said.banked : said.bank}
-        state={stepState(isDone.banked, isDone.paid)}
+        number={numbered(8)}
+        name={isDone('sent') ? said.sent : said.send}
+        state={states.sent}
         hint={
-          run && isDone.paid
-            ? say(said.bankedHint, { done: run.batched.people, total: run.batched.paid })
-            : said.bankHint
-        }
-        action={isDone.paid && <BankLink place={place} run={run} />}
-      />
-      <PayStep
-        number={numbered(6)}
-        name={said.sent}
-        state={stepState(isDone.sent, isDone.paid)}
-        hint={
-          run?.announcedAt && isDone.paid
+          run?.announcedAt && isDone('sent')
             ? say(said.sentAt, { at: showMoment(run.announcedAt, language) })
             : said.sentHint
         }
       />
       <PayStep
-        number={numbered(7)}
-        name={state === 'Closed' ? said.finished : said.close}
-        state={stepState(state === 'Closed', isDone.paid && unpaid === 0)}
+        number={numbered(9)}
+        name={isDone('finished') ? said.finished : said.close}
+        state={states.finished}
         hint={unpaid > 0 ? said.finishHeld : said.finishHint}
         step={run?.finished}
-        action={run?.can.close && button('close', said.close)}
+        action={run?.can.close && button('close', states.finished, said.close)}
       />
     </ol>
   );
