@@ -9,9 +9,11 @@ import { promisesOf } from './promises.ts';
 const promises = promisesOf('payroll');
 const rounds = Number(process.env.TRUST_ROUNDS ?? 20);
 const people = 5000;
+const when = 'any moment';
 
 function judge(where: string, figures: PayKillFigures): void {
-  promises.tell(`${where}: kills that hit a calculation`, `${figures.hit} of ${rounds}`);
+  // a round in which no kill hit a calculation shows nothing
+  promises.atLeast(`${where}: kills that hit a calculation`, figures.hit, 1, rounds);
   promises.none(`${where}: months seen in part after the kill`, figures.partial, rounds);
   promises.none(`${where}: months not whole, or someone twice`, figures.unlike, rounds + 1);
   promises.none(`${where}: months with other totals when generated again`, figures.changed, rounds);
@@ -29,7 +31,7 @@ function judge(where: string, figures: PayKillFigures): void {
 
 it('kill -9 while 5,000 are paid on the embedded database', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-payroll-'));
-  judge('embedded', await killPaying({ env: { MUSTER_DATA: folder }, rounds, people }));
+  judge('embedded', await killPaying({ env: { MUSTER_DATA: folder }, rounds, people, when }));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -41,7 +43,7 @@ it('kill -9 while 5,000 are paid on PostgreSQL, the database server with it', as
       await postgres.kill();
       await postgres.restart();
     };
-    judge('PostgreSQL', await killPaying({ env, rounds, people, alsoKill }));
+    judge('PostgreSQL', await killPaying({ env, rounds, people, when, alsoKill }));
   } finally {
     await postgres.stop();
   }

@@ -57,6 +57,11 @@ export function promisesOf(scenario: string) {
         },
         figure <= most,
       ),
+    atLeast: (what: string, figure: number, least: number, among: number): void =>
+      judge(
+        { what, figure: `${count(figure)} of ${count(among)}`, promise: `at least ${least}` },
+        figure >= least,
+      ),
     tell: (what: string, figure: string, aim = ''): void =>
       write({ what, figure, promise: aim, held: 'told' }),
     notRun: (why: string): void =>

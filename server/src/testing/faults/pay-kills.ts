@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
+import { generateName } from '../../areas/pay/runs/attempts/generate-job-name.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { seconds } from '../clocks/patience.ts';
 import { type HttpClient, logInOver } from '../http-client.ts';
@@ -11,12 +12,14 @@ interface PayKilling {
   readonly env: { readonly MUSTER_DATA?: string; readonly DATABASE_URL?: string };
   readonly rounds: number;
   readonly people: number;
+  /** at any moment of a whole calculation, or as soon as the run says that some are calculated and others not */
+  readonly when: 'any moment' | 'amid';
   /** what dies with the server, and lives again */
   readonly alsoKill?: () => Promise<void>;
 }
 
 export interface PayKillFigures {
-  /** kills that hit while pay was being calculated */
+  /** calculations whose process died while it was at them: the others were not begun yet, or over */
   readonly hit: number;
   /** months of which some pay was seen and some not, right after the kill */
   readonly partial: unknown[];
@@ -35,7 +38,7 @@ export interface PayKillFigures {
 interface Run {
   readonly _id: string;
   readonly status: string;
-  readonly making: object | null;
+  readonly making: { readonly total: number } | null;
   readonly problem: string | null;
   readonly people: number;
   readonly net: string;
@@ -90,8 +93,33 @@ const paying = (concernId: string, month: string) => {
     }
     throw new Error(`the pay of ${month} was not generated`);
   };
-  return { generate, read, peopleIn, finish };
+  /** Once some are calculated and others not; what was over too soon to be seen so is asked for again. */
+  const untilAmid = async (house: House): Promise<void> => {
+    const patience = performance.now() + seconds(120);
+    while (performance.now() < patience) {
+      const run = await read(house);
+      if (run?.making && run.making.total > 0) return;
+      if (!run?.making) await generate(house);
+      await wait(5);
+    }
+    throw new Error(`the pay of ${month} was never seen while it was made`);
+  };
+  return { generate, read, peopleIn, finish, untilAmid };
 };
+
+/** Only a death in the middle of a run is counted there. */
+async function countHits({ env }: Pick<PayKilling, 'env'>): Promise<number> {
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.MUSTER_DATA ?? '',
+  });
+  const found =
+    await sql`select 1 from job where kind = ${generateName.kind} and deaths > 0`.execute(
+      database.db,
+    );
+  await database.close();
+  return found.rows.length;
+}
 
 async function sheetsAmiss({ env }: Pick<PayKilling, 'env'>) {
   const database = await openDatabase({
@@ -117,10 +145,10 @@ async function sheetsAmiss({ env }: Pick<PayKilling, 'env'>) {
 }
 
 /**
- * kill -9 while the pay of a month is being calculated, another month each time, at a moment of a whole calculation;
- * what is seen right after, in the end, and when it is generated again. Then many ask at once.
+ * kill -9 while the pay of a month is being calculated, another month each time; what is seen right after, in the
+ * end, and when it is generated again. Then many ask at once.
  */
-export async function killPaying({ env, rounds, people, alsoKill }: PayKilling) {
+export async function killPaying({ env, rounds, people, when, alsoKill }: PayKilling) {
   const first = await openHouse(env);
   await endProcess(first.child, 'SIGTERM');
   const months = Array.from({ length: rounds + 1 }, (_, at) => addMonths(firstMonth, at));
@@ -131,13 +159,12 @@ export async function killPaying({ env, rounds, people, alsoKill }: PayKilling) 
   const concernId = await addManyPaid(database.db, people, months);
   await database.close();
   const [partial, unlike, changed]: [unknown[], unknown[], unknown[]] = [[], [], []];
-  let [hit, lasts] = [0, 500];
+  let lasts = 500;
   let house = await openHouse(env);
   for (const month of months.slice(0, rounds)) {
     const pay = paying(concernId, month);
     await pay.generate(house);
-    await wait(Math.random() * lasts);
-    if ((await pay.read(house))?.making) hit += 1;
+    await (when === 'amid' ? pay.untilAmid(house) : wait(Math.random() * lasts));
     await Promise.all([endProcess(house.child, 'SIGKILL'), alsoKill?.()]);
     house = await openHouse(env);
     const seen = (await pay.peopleIn(house)).length;
@@ -163,7 +190,7 @@ export async function killPaying({ env, rounds, people, alsoKill }: PayKilling) 
   const paid = await Promise.all(Array.from({ length: manyPay }, payOnce));
   await endProcess(house.child, 'SIGTERM');
   return {
-    hit,
+    hit: await countHits({ env }),
     partial,
     unlike,
     changed,
