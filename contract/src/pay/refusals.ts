@@ -142,11 +142,11 @@ export const calculatedBefore = refusal('pay.calculated-before', 409, {
 });
 export const nothingToReverse = refusal('pay.nothing-to-reverse', 422, {
   en: 'None of the chosen pay was paid, so there is nothing to take back.',
-  bn: 'বাছাই করা কোনো বেতনই পরিশোধ হয়নি, তাই ফেরত নেওয়ার কিছু নেই।',
+  bn: 'বাছাই করা কোনো বেতনই পরিশোধ হয়নি, তাই প্রত্যাহার করার কিছু নেই।',
 });
 export const reversalAsked = refusal('pay.reversal-asked', 409, {
   en: 'Some of this pay is to be taken back already. Approve or cancel that first.',
-  bn: 'এর কিছু বেতন আগেই ফেরত চাওয়া হয়েছে। আগে সেটি অনুমোদন বা বাতিল করুন।',
+  bn: 'এর কিছু বেতনের প্রত্যাহার আগেই চাওয়া হয়েছে। আগে সেটি অনুমোদন বা বাতিল করুন।',
 });
 export const reversalEyes = refusal('pay.reversal-eyes', 409, {
   en: '{who} asked for this, so someone else has to approve it.',
@@ -154,15 +154,15 @@ export const reversalEyes = refusal('pay.reversal-eyes', 409, {
 });
 export const reversalOver = refusal('pay.reversal-over', 409, {
   en: 'This reversal is already {state}. Nothing was changed.',
-  bn: 'এই ফেরতের অবস্থা এখন {state}। কিছু বদলানো হয়নি।',
+  bn: 'এই প্রত্যাহারের অবস্থা এখন {state}। কিছু বদলানো হয়নি।',
 });
 export const loanOvertaken = refusal('pay.loan-overtaken', 409, {
   en: 'The loan of {name} changed since this was generated: it is paused, or less is left of it than the pay takes. Recalculate that payslip first.',
   bn: 'এটি তৈরির পরে {name}-এর ঋণ বদলেছে: কিস্তি স্থগিত, অথবা বেতন থেকে যত কাটা হচ্ছে তত আর বাকি নেই। আগে সেই পে-স্লিপ আবার হিসাব করুন।',
 });
 export const payOvertaken = refusal('pay.overtaken', 409, {
-  en: 'An entry, a salary or a salary structure of {name} changed after it was generated. Generate again or recalculate that payslip. Employees affected: {people}.',
-  bn: 'এটি তৈরির পরে {name}-এর কোনো এন্ট্রি, বেতন বা বেতন কাঠামো বদলেছে। আবার তৈরি করুন, অথবা সেই পে-স্লিপ আবার হিসাব করুন। এমন কর্মী: {people} জন।',
+  en: 'An entry, the salary, its structure or the last day of {name} changed after it was generated. Generate again or recalculate that payslip. Employees affected: {people}.',
+  bn: 'এটি তৈরির পরে {name}-এর কোনো এন্ট্রি, বেতন, বেতন কাঠামো বা শেষ কর্মদিবস বদলেছে। আবার তৈরি করুন, অথবা সেই পে-স্লিপ আবার হিসাব করুন। এমন কর্মী: {people} জন।',
 });
 export const noSalaryNow = refusal('pay.no-salary-now', 409, {
   en: '{name} has no salary of this company in {month} any more. Take the payslip out of the run, or generate again.',

@@ -2,10 +2,12 @@ import { bankRecords } from '@muster/contract/pay/bank/bank-records.ts';
 import { payRecords } from '@muster/contract/pay/records.ts';
 import { pay } from '@muster/contract/pay/room.ts';
 import { entityRoutes } from '../../entity/routes.ts';
+import { on } from '../../platform/events.ts';
 import { answer } from '../../platform/questions.ts';
 import { serverRoom } from '../../wiring/room.ts';
 import { askRefuseReopening } from '../attendance/public.ts';
 import { namesOfAccounts } from '../identity/public.ts';
+import { lifeChanged } from '../people/public.ts';
 import { announcePayslipsJob } from './pdf/announce-payslips-job.ts';
 import { payslipPdfs, payslipsToPrint } from './pdf/payslip-documents.ts';
 import { loadPay } from './demo/load-pay.ts';
@@ -13,6 +15,7 @@ import { demoPayMonthsJob } from './demo/pay-months-job.ts';
 import { bySheetJobs, bySheetRoutes } from './by-sheet/by-sheet-routes.ts';
 import { payRoutes } from './routes.ts';
 import { generateJob } from './runs/generate-job.ts';
+import { refuseLeaving } from './runs/refuse-leaving.ts';
 import { refuseReopening } from './runs/refuse-reopening.ts';
 import { sweepAttemptsJob } from './runs/attempts/sweep-attempts-job.ts';
 
@@ -52,6 +55,7 @@ export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, gives
       ...payRoutes({ now, accountName }),
       ...bySheetRoutes({ now, accountNames: namesOfAccounts }),
     ],
+    listeners: [on(lifeChanged, refuseLeaving)],
     answers: [answer(askRefuseReopening, refuseReopening)],
     documents: [payslipsToPrint],
     directDocuments: payslipPdfs,

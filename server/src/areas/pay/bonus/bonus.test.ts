@@ -158,3 +158,8 @@ it('is set by hand, held, paid and taken back like the pay of a month', async ()
   const again = await generate({ festival: 'Maghi Purnima', religions: ['hinduism'] });
   expect(again).not.toBe(run);
 });
+
+it('of a month to come takes no place of the last month of which salaries were generated', async () => {
+  await generate({ festival: 'Pohela Boishakh', date: '2026-04-14' });
+  expect((await world.hr.get('/salary/get-salary-sheet')).at('month')).toBe('2026-03');
+});

@@ -178,3 +178,24 @@ it('a part that nobody knew of then is paid by a salary that was dated back', as
   expect(arrears).toContainEqual(['2025-01', 'Shift allowance', 'Earning', '1500.00']);
   expect(await payNext('2025-03', id)).toEqual([]);
 });
+
+it('a line that was set by hand goes with the pay that was taken back: it is made up for as calculated', async () => {
+  const { id } = await world.person({ joinedOn: '2023-01-01' });
+  await world.salary(id, '10000.00', '2023-01-01');
+  const other = await world.person({ joinedOn: '2023-01-01' });
+  await world.salary(other.id, '10000.00', '2023-01-01');
+  const month = '2023-09';
+  await world.closeMonth(month, { [id]: {}, [other.id]: {} });
+  const run = await world.generate(world.payroll, month);
+  const { _id: slip } = await slipOf(month, id);
+  const typed = { component: world.components['Basic'], amount: '100000.00', reason: 'A typo' };
+  expect((await world.payroll.put(`/salary/${slip}/line`, typed)).status).toBe(200);
+  await pay(run);
+  const wrong = { reason: 'A typo', salarySheets: [slip] };
+  const asked = await world.payroll.post(`/salary/run/${run}/reverse`, wrong);
+  await world.hr.post(`/salary/reversal/${asked.at('data._id')}/approve`, {});
+  later();
+  expect(await payNext('2023-10', id)).toEqual(
+    expect.arrayContaining([[month, 'Basic', 'Earning', '5000.00']]),
+  );
+});

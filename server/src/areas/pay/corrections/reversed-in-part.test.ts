@@ -65,7 +65,7 @@ it('of a run that is only generated: it goes on, and whoever was paid before is 
   expect(await stateOf(run)).toBe('Paid');
 });
 
-it('of a run in which someone is held: what is held goes with it, and the month makes room', async () => {
+it('of a run in which someone is held: it goes with it, and they are held in the run that follows', async () => {
   const month = '2025-12';
   const run = await begin(month);
   const [held] = await sheetsOf(month, karim);
@@ -78,5 +78,29 @@ it('of a run in which someone is held: what is held goes with it, and the month 
   expect(await stateOf(run)).toBe('Reversed');
   expect(await sheetsOf(month, karim)).toEqual([]);
   const again = await world.generate(world.payroll, month);
-  expect((await payOf(again)).at('data.people')).toBe('2');
+  expect((await payOf(again)).at('data.people')).toBe('1');
+  const [still] = await sheetsOf(month, karim);
+  expect(still?.status).toBe('Held');
+  const slip = await world.hr.get(`/salary/${still?.id}`);
+  expect(slip.body).toMatchObject({ payslip: { hold: { reason: 'Papers are missing' } } });
+  await world.payroll.post(`/salary/${still?.id}/release`);
+  expect((await payOf(again)).at('data.people')).toBe('1');
+});
+
+it('of a run that is cancelled: whoever was held stays so, and whoever was let go is not held again', async () => {
+  const month = '2026-01';
+  const run = await begin(month);
+  for (const person of [rahim, karim]) {
+    const [sheet] = await sheetsOf(month, person);
+    await world.payroll.post(`/salary/${sheet?.id}/hold`, { reason: 'On a claim' });
+    if (person === rahim) await world.payroll.post(`/salary/${sheet?.id}/release`);
+  }
+  await world.hr.post(`/salary/run/${run}/cancel`, { reason: 'Wrong overtime' });
+  const again = await world.generate(world.payroll, month);
+  expect(await sheetsOf(month, karim)).toMatchObject([{ status: 'Held' }]);
+  expect(await sheetsOf(month, rahim)).toMatchObject([{ status: 'Generated' }]);
+  const [sheet] = await sheetsOf(month, karim);
+  await world.payroll.post(`/salary/${sheet?.id}/release`);
+  expect(await world.generate(world.payroll, month)).toBe(again);
+  expect(await sheetsOf(month, karim)).toMatchObject([{ status: 'Generated' }]);
 });

@@ -5,7 +5,7 @@ import type { Proration } from '@muster/contract/pay/settings.ts';
 import { z } from 'zod';
 
 /** Raised whenever the same inputs would come to something else. */
-export const engineVersion = 3;
+export const engineVersion = 4;
 
 /** How much of what is paid as a bonus, and to whom. */
 export interface BonusTerms {

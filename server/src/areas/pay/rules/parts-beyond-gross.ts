@@ -136,11 +136,12 @@ function counted(part: StructurePart, context: CalculationContext): Came {
   return { due: inUnits(of(weighted(shares)) * (ofDays + ofThose), whole, part), why };
 }
 
-/** Whole or not at all: to whoever was there all the month, seldom absent and seldom late. */
+/** Whole or not at all: to whoever was there all the month, never kept away, seldom absent and seldom late. */
 function conditional(part: StructurePart, { terms, inputs, there }: CalculationContext): Came {
   const [mostAbsence, mostLates] = [part.mostAbsence ?? 0, part.mostLates ?? 0];
   const absence = inputs.counts.absence;
-  const isMet = there >= terms.days && absence <= mostAbsence && inputs.lates <= mostLates;
+  const isThere = there >= terms.days && inputs.away === 0;
+  const isMet = isThere && absence <= mostAbsence && inputs.lates <= mostLates;
   const amount = part.amount ?? 0n;
   const why = {
     how: 'condition',

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
 import { type AttemptRow, findAttempt, holdRun, isLiveOf, type RunRow } from '../store/runs.ts';
 import { dropForsaken } from './attempts/begin-attempt.ts';
-import { findClosedPeriod } from './closed-period.ts';
+import { isStillClosed } from './closed-period.ts';
 
 export interface HeldRun {
   readonly run: RunRow;
@@ -28,12 +28,9 @@ export async function holdShownRun(call: PayCall<Tx>, runId: string): Promise<He
 }
 
 /** What is agreed to hangs on closed attendance: opened meanwhile, it would be another month's figures. */
-export async function expectStillClosed(tx: Tx, { run, attempt }: HeldRun): Promise<void> {
-  // a bonus asks for no attendance
-  if (run.kind === 'Bonus') return;
-  const period = await findClosedPeriod(tx, run.concernId, run.month);
-  if (period?.closedAt !== attempt.terms.closedAt)
-    throw new Refusal(attendanceChanged, { month: run.month });
+export async function expectStillClosed(tx: Tx, held: HeldRun): Promise<void> {
+  if (!(await isStillClosed(tx, held)))
+    throw new Refusal(attendanceChanged, { month: held.run.month });
 }
 
 /** Rows of the run that are shown, or the chosen ones of them. */

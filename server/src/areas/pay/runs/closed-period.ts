@@ -2,6 +2,7 @@ import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { attendanceOpen, figuresPending } from '@muster/contract/pay/refusals.ts';
 import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
+import type { AttemptRow, RunRow } from '../store/runs.ts';
 import type { ClosedPeriod } from './terms.ts';
 
 type Row = ClosedPeriod & { readonly isCounted: boolean };
@@ -16,6 +17,16 @@ export async function findClosedPeriod(
       to_date as until, created_at as "closedAt", figures_at is not null as "isCounted"
     from attendance_lock where concern_id = ${concernId} and month = ${month}`.execute(db);
   return found.rows[0];
+}
+
+/** Not opened since an attempt was begun; a bonus asks for no attendance. */
+export async function isStillClosed(
+  db: Handle,
+  { run, attempt }: { readonly run: RunRow; readonly attempt: AttemptRow },
+): Promise<boolean> {
+  if (run.kind === 'Bonus') return true;
+  const period = await findClosedPeriod(db, run.concernId, run.month);
+  return period?.closedAt === attempt.terms.closedAt;
 }
 
 /** Refused where attendance is not closed, or its figures are not added up yet. */

@@ -50,9 +50,12 @@ async function readAgain(tx: Tx, pays: readonly PastPay[]): Promise<KnownNow> {
 function dueAgain(pay: PastPay, known: KnownNow): SettledLine[] | undefined {
   const [terms, now] = [known.terms.get(pay.attemptId), known.inputs.get(pay)];
   if (!terms || !now) return pay.inputs === null ? [] : undefined;
-  // what was counted then stays, but for what was corrected since; only the salary is that of today
+  // what was counted then stays, but for what was corrected since; only the salary is that of today. What was set by hand
+  // in a run was about the payslip there: whoever has none of it by now is made up for by what is calculated
   const kept =
-    pay.inputs === null ? now : { ...personInputs.parse(pay.inputs), segments: now.segments };
+    pay.inputs === null
+      ? { ...now, overrides: [] }
+      : { ...personInputs.parse(pay.inputs), segments: now.segments };
   // as they were then, and of those that nobody knew of then as they are
   const components = new Map(
     [...known.components, ...terms.components].map((facts) => [facts.id, facts]),

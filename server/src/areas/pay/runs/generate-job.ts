@@ -20,6 +20,7 @@ import {
   runColumns,
   type RunRow,
 } from '../store/runs.ts';
+import { isStillClosed } from './closed-period.ts';
 import { calculatePeople } from './calculate-people.ts';
 import { generateName, sweepAttemptsName } from './attempts/generate-job-name.ts';
 
@@ -71,6 +72,11 @@ export async function showAttempt(tx: Tx, attempt: AttemptRow, at: string): Prom
   const still = await findAttempt(tx, isAttempt(attempt.id));
   if (!run || still?.state !== 'Making') return;
   const step = { at, requestId: null };
+  // some would be of the figures before, and others of none
+  if (!(await isStillClosed(tx, { run, attempt: still }))) {
+    await transition(tx, attemptFlow, still, 'drop', { work: null }, step);
+    return;
+  }
   const before = await findAttempt(tx, isLiveOf(run.id));
   if (before) await transition(tx, attemptFlow, before, 'drop', { work: null }, step);
   await transition(tx, attemptFlow, still, 'show', { work: null }, step);

@@ -137,7 +137,9 @@ export async function holdPay(call: PayCall<Tx>, id: string, reason: string) {
   await sql`insert into salary_hold (run_id, employee_id, reason, held_by_kind, held_by_id, created_at)
     values (${held.run.id}, ${held.sheet.employee.id}, ${reason}, ${actor.kind}, ${actor.accountId},
       ${clock.now()})
-    on conflict (run_id, employee_id) do update set reason = excluded.reason`.execute(db);
+    on conflict (run_id, employee_id) do update set reason = excluded.reason,
+      held_by_kind = excluded.held_by_kind, held_by_id = excluded.held_by_id,
+      created_at = excluded.created_at`.execute(db);
   await setHeld(db, held, true);
   await note(call, {
     action: 'salary-sheet.hold',

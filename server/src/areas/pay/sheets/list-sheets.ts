@@ -28,14 +28,15 @@ const orders = {
   status: sheetState,
 };
 
-/** The last month that was generated, of the companies the reader looks after. */
+/** The last month of which salaries were generated, of the companies the reader looks after; without one, of bonuses. */
 export async function lastMonth(
   db: Db,
   actor: Actor,
   concern: string | undefined,
 ): Promise<string | null> {
-  const found = await sql<{ month: string | null }>`select max(run.month) as month
-    from salary_run as run where run.state not in ('Draft', 'Cancelled')
+  const found = await sql<{ month: string | null }>`select
+      coalesce(max(run.month) filter (where run.kind = 'Salary'), max(run.month)) as month
+    from salary_run as run where run.state not in ('Draft', 'Cancelled', 'Reversed')
       and ${isOfConcerns(actor, sql`run.concern_id`)} and ${isValue('run.concern_id', concern)}`.execute(
     db,
   );

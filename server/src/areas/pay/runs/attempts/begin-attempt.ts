@@ -11,7 +11,14 @@ import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { transition } from '../../../../platform/workflow/transition.ts';
 import type { PayCall } from '../../deps.ts';
 import type { Terms } from '../../rules/inputs.ts';
-import { findAttempt, holdRunOf, isMadeFor, isWorkOver, type RunRow } from '../../store/runs.ts';
+import {
+  findAttempt,
+  holdRunOf,
+  isLastOf,
+  isMadeFor,
+  isWorkOver,
+  type RunRow,
+} from '../../store/runs.ts';
 import { generateName } from './generate-job-name.ts';
 import { readRun } from '../read-runs.ts';
 
@@ -22,6 +29,19 @@ export async function dropForsaken({ db, clock, requestId }: PayCall<Tx>, run: R
   if (!(await isWorkOver(db, making.jobId)))
     throw new Refusal(beingGenerated, { month: run.month });
   await transition(db, attemptFlow, making, 'drop', { work: null }, { at: clock.now(), requestId });
+}
+
+/** Whoever was held in a run of the month that was taken back is held in the one that follows it. */
+async function keepHolds(tx: Tx, { id }: RunRow): Promise<void> {
+  await sql`insert into salary_hold (run_id, employee_id, reason, held_by_kind, held_by_id, created_at)
+    select ${id}, held.employee_id, held.reason, held.held_by_kind, held.held_by_id, held.created_at
+    from salary_hold as held where held.run_id = (
+      select before.id from salary_run as own join salary_run as before
+        on before.concern_id = own.concern_id and before.month = own.month
+          and before.kind = own.kind and before.title is not distinct from own.title
+      where own.id = ${id} and before.state in ('Cancelled', 'Reversed')
+      order by before.created_at desc limit 1)
+    on conflict do nothing`.execute(tx);
 }
 
 interface Wanted {
@@ -40,6 +60,7 @@ export async function beginAttempt(call: PayCall<Tx>, { terms, ...wanted }: Want
   if (!runFlow.moves.generated.from.includes(run.state))
     throw new Refusal(runOver, { state: runStateWords[run.state] });
   await dropForsaken(call, run);
+  if (!(await findAttempt(db, isLastOf(run.id)))) await keepHolds(db, run);
   const attemptId = newId(at);
   const jobId = await enqueue(db, generateName, { attemptId }, call);
   await sql`insert into salary_attempt (id, run_id, state, terms, job_id, asked_by_kind, asked_by_id,

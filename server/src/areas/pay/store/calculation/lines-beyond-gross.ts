@@ -75,7 +75,8 @@ export const beyond = (terms: Terms): SqlPart => sql`
       when 'percentOfComponent'
         then ${percentage(sql`coalesce(of_line.due, 0)`, sql`coalesce(base.weighted, 0)`)}
       when 'countRate' then ${counted(terms)}
-      else case when person.there >= ${terms.days} and person.lates <= coalesce(part.most_lates, 0)
+      else case when person.there >= ${terms.days} and person.away = 0
+        and person.lates <= coalesce(part.most_lates, 0)
         and (person.counts->>'absence')::int <= coalesce(part.most_absence, 0)
         then part.amount else 0 end
       end as amount

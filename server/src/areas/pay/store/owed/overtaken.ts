@@ -29,8 +29,8 @@ const changedEntries = (given: PaidTogether, attemptId: string, ids: readonly st
     where entered.id is null or paid.id is null)`;
 
 /**
- * Salaries that the pay was calculated by and that are gone, or begin later by now; and stretches which another version
- * of the structure divides by now.
+ * Salaries that the pay was calculated by and that are gone, or begin later by now; stretches to whose last day someone
+ * was not employed, as is known by now; and those which another version of the structure divides by now.
  */
 const otherSalaries = (attemptId: string, ids: readonly string[]) => sql`
   kept as materialized (
@@ -44,6 +44,13 @@ const otherSalaries = (attemptId: string, ids: readonly string[]) => sql`
     select kept.employee_id
     from kept left join rate on rate.id = kept.rate and rate.from_date <= kept."from"
     where rate.id is null),
+  by_leaving as materialized (
+    select kept.employee_id
+    from kept cross join lateral (
+      select period.status from employment_period as period
+      where period.employee_id = kept.employee_id and period.from_date <= kept.until
+      order by period.from_date desc limit 1) as place
+    where place.status in ('Draft', 'Left')),
   ${versionSpans},
   by_version as materialized (
     select kept.employee_id
@@ -70,7 +77,7 @@ export async function findOvertakenPay(
     ${otherSalaries(attemptId, ids)}
     select employee.name, count(*) over ()::int as people
     from employee join (select employee_id from by_entry union select employee_id from by_rate
-        union select employee_id from by_version) as changed on changed.employee_id = employee.id
+        union select employee_id from by_leaving union select employee_id from by_version) as changed on changed.employee_id = employee.id
     order by employee.name limit 1`;
   return (await executeByKeys(tx, statement)).rows[0];
 }
