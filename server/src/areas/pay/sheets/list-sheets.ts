@@ -83,6 +83,6 @@ export async function listSheets({ db, actor }: PayCall<Db>, asked: Asked) {
   const where = isListedSheet(actor, asked, month);
   const found = await findSheetRows(db, where, asked.sort, page);
   const rows = found.map((row): SalarySheetRow => ({ ...row, isSelected: false }));
-  const totals = await totalsOf(db, where);
-  return { rows, total: totals.people, ...page, month, totals };
+  const { total, totals } = await totalsOf(db, where);
+  return { rows, total, ...page, month, totals };
 }

@@ -40,9 +40,9 @@ export async function listOwnPayslips(
     and ${year === undefined ? sql`true` : sql`sheet.month between ${`${year}-01`} and ${`${year}-12`}`}`;
   const found = await sql<OwnPayslip>`select ${sheetColumns} from ${sheetSource} where ${where}
     order by ${orderOf(ownPayListed, orders, query.sort, sql`sheet.id`)} ${cut(page)}`.execute(db);
-  const totals = await totalsOf(db, where);
+  const { total, totals } = await totalsOf(db, where);
   const taxSoFar = await readTaxSoFar(db, nobodyOr(actor.personId), where, year);
-  return { rows: found.rows, total: totals.people, ...page, totals, taxSoFar };
+  return { rows: found.rows, total, ...page, totals, taxSoFar };
 }
 
 export async function readOwnPayslip(call: PayCall<Db>, id: string) {

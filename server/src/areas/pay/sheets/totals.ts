@@ -13,16 +13,24 @@ export interface SheetTotals {
   readonly carried: bigint;
 }
 
-const sum = (name: string) =>
-  sql`coalesce(sum(sheet.${sql.ref(name)}) filter (where sheet.state <> 'Reversed'), 0)::bigint
-    as ${sql.ref(name)}`;
+interface Totalled {
+  /** of all that is listed */
+  readonly total: number;
+  readonly totals: SheetTotals;
+}
 
-/** How many sheets there are, and what they come to; what was taken back comes to nothing. */
-export async function totalsOf(db: Handle, where: Condition): Promise<SheetTotals> {
+const counted = sql`filter (where sheet.state <> 'Reversed')`;
+const sum = (name: string) =>
+  sql`coalesce(sum(sheet.${sql.ref(name)}) ${counted}, 0)::bigint as ${sql.ref(name)}`;
+
+/** How many sheets there are, and what they come to; what was taken back comes to nothing, and is of nobody. */
+export async function totalsOf(db: Handle, where: Condition): Promise<Totalled> {
   const sums = ['gross', 'earnings', 'deductions', 'net', 'employer', 'carried'].map(sum);
-  const found = await sql<SheetTotals>`select count(*)::int as people, ${sql.join(sums)}
+  const found = await sql<SheetTotals & { total: number }>`select count(*)::int as total,
+      (count(*) ${counted})::int as people, ${sql.join(sums)}
     from ${sheetSource} where ${where}`.execute(db);
-  const [totals] = found.rows;
-  if (!totals) throw new Error('a count has a row');
-  return totals;
+  const [row] = found.rows;
+  if (!row) throw new Error('a count has a row');
+  const { total, ...totals } = row;
+  return { total, totals };
 }
