@@ -49,6 +49,11 @@ export const lineWhy = z.object({
   /** which loan an instalment is of */
   loan: z.object({ id: id(), since: as(instant(), 'createdAt'), principal: money() }).optional(),
   month: z.string().nullable().optional(),
+  /** of arrears: what the month comes to by what is known now, less what was paid for it */
+  shouldBe: money().optional(),
+  wasPaid: money().optional(),
+  /** of a loan, before this instalment */
+  leftBefore: money().optional(),
   unit: z.int().optional(),
   net: money().optional(),
 });

@@ -65,6 +65,8 @@ it('a raise that was entered late is made up for, part by part, and not again', 
     ['2024-02', 'Provident fund', 'Deduction', '60.00'],
     ['2024-02', 'Fund of the employer', 'Employer', '60.00'],
   ]);
+  const basic = third.lines.find(({ why }) => why.cause === 'arrear');
+  expect(basic?.why).toMatchObject({ shouldBe: '5750.00', wasPaid: '5000.00' });
   expect(third.gross).toBe('12900.00');
   expect((await world.hr.put(`/salary/${rate}`, { gross: '12901.00' })).status).toBe(409);
   expect(arrearsIn(await payMonth('2024-04', id))).toEqual([]);

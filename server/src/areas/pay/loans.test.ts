@@ -63,6 +63,13 @@ it('pay takes an instalment a month, none while it is paused, and the last is wh
   expect(await payMonth('2025-12')).toBeUndefined();
   expect(await payMonth('2026-01')).toBe('5000.00');
   expect(await payMonth('2026-02')).toBe('2000.00');
+  const [sheet] = await world.sheets('2026-02', `&employeeId=${person.id}`);
+  const slip = await world.hr.get(`/salary/${String(sheet?.['_id'])}`);
+  const { lines } = (slip.body as { payslip: { lines: { why: { cause?: string } }[] } }).payslip;
+  expect(lines.find(({ why }) => why.cause === 'loan')?.why).toMatchObject({
+    leftBefore: '2000.00',
+    loan: { principal: '12000.00' },
+  });
   expect(await read()).toMatchObject({
     data: {
       balance: '0.00',

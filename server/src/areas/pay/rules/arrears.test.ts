@@ -58,7 +58,13 @@ it('a day of absence too many is given back', () => {
   const now = withCorrections(then, [{ count: 'absence', quantity: -1000 }]);
   // two days cost 1,333.33 and one 666.67
   expect(arrearsOf(dueLines(juneTerms, now, payRules), dueOf(then))).toEqual([
-    { componentId: 'absent', kind: 'Earning', amount: 66_666n },
+    {
+      componentId: 'absent',
+      kind: 'Earning',
+      amount: 66_666n,
+      shouldBe: -66_667n,
+      wasPaid: -133_333n,
+    },
   ]);
 });
 

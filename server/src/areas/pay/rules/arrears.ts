@@ -15,6 +15,9 @@ export interface Arrear {
   readonly componentId: string;
   readonly kind: ComponentKind;
   readonly amount: bigint;
+  /** what the month comes to by what is known now, and what was agreed to for it; what is taken is below nothing */
+  readonly shouldBe: bigint;
+  readonly wasPaid: bigint;
 }
 
 const sign: Readonly<Record<ComponentKind, bigint>> = {
@@ -38,11 +41,13 @@ function sums(lines: readonly SettledLine[]): Map<string, bigint> {
   return all;
 }
 
-function arrearOf(key: string, owed: bigint): Arrear {
+function arrearOf(key: string, shouldBe: bigint, wasPaid: bigint): Arrear {
   const [componentId = '', side] = key.split(' ');
+  const owed = shouldBe - wasPaid;
   const amount = owed < 0n ? -owed : owed;
-  if (side === 'employer') return { componentId, kind: 'Employer', amount: owed };
-  return { componentId, kind: owed < 0n ? 'Deduction' : 'Earning', amount };
+  const facts = { componentId, shouldBe, wasPaid };
+  if (side === 'employer') return { ...facts, kind: 'Employer', amount: owed };
+  return { ...facts, kind: owed < 0n ? 'Deduction' : 'Earning', amount };
 }
 
 /** With what was noted too late; nobody was absent less than never. */
@@ -72,7 +77,7 @@ export function arrearsOf(due: readonly SettledLine[], settled: readonly Settled
   const [should, was] = [sums(due), sums(settled)];
   return [...new Set([...should.keys(), ...was.keys()])]
     .filter((key) => !key.endsWith('information'))
-    .map((key) => [key, (should.get(key) ?? 0n) - (was.get(key) ?? 0n)] as const)
-    .filter(([, owed]) => owed !== 0n)
-    .map(([key, owed]) => arrearOf(key, owed));
+    .map((key) => [key, should.get(key) ?? 0n, was.get(key) ?? 0n] as const)
+    .filter(([, shouldBe, wasPaid]) => shouldBe !== wasPaid)
+    .map(([key, shouldBe, wasPaid]) => arrearOf(key, shouldBe, wasPaid));
 }

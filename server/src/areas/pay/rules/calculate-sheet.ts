@@ -11,19 +11,30 @@ import {
 } from './parts-of-gross.ts';
 import type { DueLine, Line, CalculatedSheet } from './sheet-lines.ts';
 
+type Entry = PersonInputs['entries'][number];
+
+const whyEntered = ({ cause, month, shouldBe, wasPaid, leftBefore }: Entry): DueLine['why'] => ({
+  how: 'entered',
+  cause,
+  month,
+  ...(shouldBe !== undefined && { shouldBe: BigInt(shouldBe) }),
+  ...(wasPaid !== undefined && { wasPaid: BigInt(wasPaid) }),
+  ...(leftBefore !== undefined && { leftBefore: BigInt(leftBefore) }),
+});
+
 /** What is paid or taken besides, each a line of its own. */
 const enteredLines = ({ entries }: PersonInputs, { components }: PayRules): DueLine[] =>
   entries
     .filter(({ component }) => components.has(component))
-    .map(({ id, component, kind, amount, cause, month }) => ({
-      componentId: component,
-      kind,
+    .map((entry) => ({
+      componentId: entry.component,
+      kind: entry.kind,
       isInGross: false,
-      due: BigInt(amount),
+      due: BigInt(entry.amount),
       computed: null,
-      sourceId: id,
-      forMonth: month,
-      why: { how: 'entered', cause, month },
+      sourceId: entry.id,
+      forMonth: entry.month,
+      why: whyEntered(entry),
     }));
 
 /** Someone said what a line is to be; what was calculated stays beside it. */

@@ -97,6 +97,11 @@ export const personInputs = z.object({
       cause: z.enum(entryCauses),
       /** the month it belongs to, where that is another */
       month: z.string().nullable(),
+      /** of arrears: what they are the difference of; none: kept before that was told */
+      shouldBe: whole.optional(),
+      wasPaid: whole.optional(),
+      /** of a loan: what was left of it before this instalment */
+      leftBefore: whole.optional(),
     }),
   ),
   overrides: z.array(z.object({ component: z.string(), amount: whole })),

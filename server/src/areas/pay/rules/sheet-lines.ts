@@ -74,7 +74,14 @@ export type Why =
       /** of twelve */
       readonly months: number;
     }
-  | { readonly how: 'entered'; readonly cause: EntryCause; readonly month: string | null }
+  | {
+      readonly how: 'entered';
+      readonly cause: EntryCause;
+      readonly month: string | null;
+      readonly shouldBe?: bigint;
+      readonly wasPaid?: bigint;
+      readonly leftBefore?: bigint;
+    }
   | { readonly how: 'rounding'; readonly unit: number; readonly from: bigint };
 
 export interface Line {

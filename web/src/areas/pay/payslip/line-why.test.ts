@@ -163,6 +163,18 @@ it.each<[string, LineWhy, string, string[]]>([
     ['What September 2026 comes to by what is known now, less what was paid for it.'],
   ],
   [
+    'what is made up for an earlier month, with what it is the difference of',
+    {
+      how: 'entered',
+      cause: 'arrear',
+      month: '2026-09',
+      shouldBe: 1_500_000n,
+      wasPaid: 1_200_000n,
+    },
+    'Arrears for September 2026',
+    ['September 2026 comes to ৳15,000.00 by what is known now. Settled before: ৳12,000.00.'],
+  ],
+  [
     'an instalment of a loan',
     {
       how: 'entered',
@@ -172,6 +184,12 @@ it.each<[string, LineWhy, string, string[]]>([
     },
     'Instalment of the loan of Sep 15, 2026',
     ['৳12,000.00 was lent.', 'Roof'],
+  ],
+  [
+    'how far a loan is paid back',
+    { how: 'entered', cause: 'loan', leftBefore: 900_000n },
+    'Instalment of a loan',
+    ['Left before this instalment: ৳9,000.00. Left after it: ৳8,500.00.'],
   ],
   [
     'an instalment of a loan that is not known any more',

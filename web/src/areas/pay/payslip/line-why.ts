@@ -150,17 +150,35 @@ function condition(why: LineWhy, { said, say, language, currency }: LineSpeech):
   };
 }
 
-/** Which loan, where it is known. */
+/** Which loan, where it is known, and how far it is paid back. */
 function ofLoan(
-  { loan, note }: LineWhy,
+  { loan, note, leftBefore }: LineWhy,
+  taken: bigint,
   { said, say, language, currency }: LineSpeech,
 ): ExplainedLine {
   const { how } = said;
-  const notes = note ? [[how.note, note] as const] : [];
-  if (!loan) return { formula: how.loan, facts: notes };
+  const show = (amount: bigint): string => showAmount(amount, language, currency);
+  const left = (before: bigint) =>
+    say(how.loanLeft, { before: show(before), after: show(before - taken) });
+  const more = [
+    ...(leftBefore === undefined ? [] : [[how.facts, left(leftBefore)] as const]),
+    ...(note ? [[how.note, note] as const] : []),
+  ];
+  if (!loan) return { formula: how.loan, facts: more };
   const date = showLoanDay(loan.since, language);
-  const lent = say(how.loanLent, { amount: showAmount(loan.principal, language, currency) });
-  return { formula: say(how.loanOf, { date }), facts: [[how.inputs, lent], ...notes] };
+  const lent = say(how.loanLent, { amount: show(loan.principal) });
+  return { formula: say(how.loanOf, { date }), facts: [[how.inputs, lent], ...more] };
+}
+
+/** What arrears are the difference of, where that was kept. */
+function differenceOf({ shouldBe, wasPaid }: LineWhy, month: string, speech: LineSpeech): string {
+  const { said, say, language, currency } = speech;
+  if (shouldBe === undefined || wasPaid === undefined) return say(said.how.arrearFacts, { month });
+  return say(said.how.arrearOf, {
+    month,
+    shouldBe: showAmount(shouldBe, language, currency),
+    wasPaid: showAmount(wasPaid, language, currency),
+  });
 }
 
 function entered(why: LineWhy, speech: LineSpeech): ExplainedLine {
@@ -172,10 +190,9 @@ function entered(why: LineWhy, speech: LineSpeech): ExplainedLine {
     const month = showMonth(why.month, language);
     return {
       formula: say(how.arrear, { month }),
-      facts: [[how.inputs, say(how.arrearFacts, { month })]],
+      facts: [[how.inputs, differenceOf(why, month, speech)]],
     };
   }
-  if (why.cause === 'loan') return ofLoan(why, speech);
   return { formula: how.entered, facts: why.note ? [[how.note, why.note]] : [] };
 }
 
@@ -240,8 +257,9 @@ function givenBack(month: string, { said: { how }, say, language }: LineSpeech):
   };
 }
 
-function explainWhy({ why, kind }: PayslipLine, speech: LineSpeech): ExplainedLine {
+function explainWhy({ why, kind, amount }: PayslipLine, speech: LineSpeech): ExplainedLine {
   if (!why) return { formula: speech.said.how.unknown, facts: [] };
+  if (why.cause === 'loan') return ofLoan(why, amount, speech);
   if (why.cause === 'carried' && why.month && kind === 'Earning')
     return givenBack(why.month, speech);
   return explanations[why.how](why, speech);

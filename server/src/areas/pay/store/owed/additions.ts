@@ -21,6 +21,8 @@ export interface OwedArrear {
   readonly componentId: string;
   readonly kind: ComponentKind;
   readonly amount: bigint;
+  readonly shouldBe: bigint;
+  readonly wasPaid: bigint;
   /** by which pay it was agreed to for that month when it was found: what is found again then is the same */
   readonly settledBy: string;
 }
@@ -84,12 +86,14 @@ const arrears = (owedFor: readonly OwedArrear[]) => sql`
   arrear as materialized (
     select "employeeId" as employee_id, ${madeId(
       sql`"employeeId" || month || "componentId" || kind || "settledBy"`,
-    )} as id, "componentId" as component_id, kind, amount, 'arrear' as cause, month, place
+    )} as id, "componentId" as component_id, kind, amount, 'arrear' as cause, month, place,
+      jsonb_build_object('shouldBe', "shouldBe", 'wasPaid', "wasPaid") as facts
     from rows from (jsonb_to_recordset(${JSON.stringify(owedFor, (_key, value: unknown) =>
       typeof value === 'bigint' ? Number(value) : value,
     )}::jsonb) as ("employeeId" uuid, month text, "componentId" uuid, kind text, amount bigint,
-        "settledBy" text))
-      with ordinality as one ("employeeId", month, "componentId", kind, amount, "settledBy", place))`;
+        "shouldBe" bigint, "wasPaid" bigint, "settledBy" text))
+      with ordinality as one ("employeeId", month, "componentId", kind, amount, "shouldBe", "wasPaid",
+        "settledBy", place))`;
 
 /** Whose entries and loans count in the pay of a company: of those who are in it at the end of the period. */
 export const employedHere = ({ concernId, terms }: PaidTogether, ids: readonly string[]) => sql`
@@ -132,22 +136,23 @@ export const additions = (
   ${arrears(owedFor)},
   addition as materialized (
     select entry.employee_id, entry.id, entry.component_id, component.kind, entry.amount,
-      'entry' as cause, null as month, 0 as place
+      'entry' as cause, null as month, 0 as place, '{}'::jsonb as facts
     from (${enteredFor(given.terms, ids)}) as entry
       join pay_component as component on component.id = entry.component_id
     union all
     select loan_due.employee_id, loan_due.id, role.component_id, 'Deduction',
-      least(loan_due.instalment, loan_due.balance), 'loan', null, 0
+      least(loan_due.instalment, loan_due.balance), 'loan', null, 0,
+      jsonb_build_object('leftBefore', loan_due.balance)
     from loan_due join employed_here as here on here.employee_id = loan_due.employee_id
       join pay_role as role on role.role = 'loan'
     union all
-    select left_over.* from left_over
+    select left_over.*, '{}' from left_over
       join employed_here as here on here.employee_id = left_over.employee_id
     union all
     select arrear.* from arrear join employed_here as here on here.employee_id = arrear.employee_id),
   entries as materialized (
     select employee_id, jsonb_agg(jsonb_build_object('id', id, 'component', component_id,
-      'kind', kind, 'amount', amount, 'cause', cause, 'month', month)
+      'kind', kind, 'amount', amount, 'cause', cause, 'month', month) || facts
         order by cause, month, place, id) as list
     from addition group by employee_id),
   overrides as materialized (
