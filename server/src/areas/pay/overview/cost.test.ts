@@ -87,3 +87,16 @@ it('is told to those who see all pay, of the companies they are limited to', asy
   const { months } = await costOf('month=2026-02');
   expect(months).toHaveLength(2);
 });
+
+it('a month is paid once everyone is whose pay is not held', async () => {
+  const month = '2025-12';
+  await world.closeMonth(month, Object.fromEntries(people.map((id) => [id, {}])));
+  const run = await world.generate(world.payroll, month);
+  const [held] = await world.sheets(month);
+  await world.hr.post(`/salary/${String(held?.['_id'])}/hold`, { reason: 'On a claim' });
+  const isPaid = async () =>
+    (await costOf(`month=${month}&${ofPadma()}`)).months.map(({ paid }) => paid);
+  expect(await isPaid()).toEqual([false]);
+  await world.hr.post('/salary/salary-paid', { run });
+  expect(await isPaid()).toEqual([true]);
+});

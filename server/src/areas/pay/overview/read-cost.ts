@@ -49,7 +49,7 @@ export async function readCost(
   const first = addMonths(month, 1 - costMonths);
   const found = await sql<{ months: MonthRow[] | null; lines: LineRow[] | null }>`
     with shown as materialized (
-      select sheet.attempt_id, sheet.employee_id, sheet.month, sheet.state,
+      select sheet.attempt_id, sheet.employee_id, sheet.month, sheet.state, sheet.is_held,
         ${sql.join(sums.map((name) => sql`sheet.${sql.ref(name)}`))}
       from ${shownSheets}
       where ${isShown} and sheet.state <> 'Reversed' and sheet.month between ${first} and ${month}
@@ -62,7 +62,7 @@ export async function readCost(
       group by 1, 2, 3, 4)
     select (select json_agg(of_month order by of_month->>'month') from (
         select json_build_object('month', month, 'people', count(*), ${asText},
-          'isPaid', bool_and(state = 'Paid')) as of_month
+          'isPaid', coalesce(bool_and(state = 'Paid') filter (where not is_held), false)) as of_month
         from shown group by month) as counted) as months,
       (select json_agg(json_build_object('month', line.month, 'amount', line.amount::text,
           'component', json_build_object('id', component.id, 'name', component.name),

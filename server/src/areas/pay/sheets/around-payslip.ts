@@ -50,7 +50,7 @@ async function readAround(db: Db, id: string, mayRead: Condition) {
   const year = month.slice(0, 4);
   const where = sql<boolean>`${mayRead} and sheet.employee_id = ${employeeId}
     and sheet.month between ${`${year}-01`} and ${month}`;
-  const { gross, earnings, net } = await totalsOf(db, where);
+  const { gross, earnings, net } = (await totalsOf(db, where)).totals;
   const { tax, taxable, before } = await readTaxSoFar(db, employeeId, where, Number(year));
   const fund = await sumFund(db, where);
   const soFar = {

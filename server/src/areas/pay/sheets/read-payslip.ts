@@ -86,10 +86,14 @@ function linesOf(
 ) {
   const again = calculateSheet(sheet.terms, sheet.inputs, known).lines;
   return rows.map((row) => {
-    const line = again.find(
-      (one) => one.componentId === row.componentId && one.sourceId === row.sourceId,
-    );
     const { kind, isInGross, due, amount, computed, reason, componentId } = row;
+    // one version of a structure may have a component in the gross, and the next besides it
+    const line = again.find(
+      (one) =>
+        one.componentId === componentId &&
+        one.sourceId === row.sourceId &&
+        one.isInGross === isInGross,
+    );
     return {
       kind,
       isInGross,
