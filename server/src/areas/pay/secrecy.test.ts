@@ -67,9 +67,9 @@ function addressOf(endpoint: Endpoint, more: Readonly<Record<string, string>>): 
   return `${basePath}${endpoint.path.replaceAll(/:\w+/g, world.rahim.id)}?${query.toString()}`;
 }
 
-describe('to his managers, to recruiters and to those who keep pay of another company', () => {
+describe('to his managers, to recruiters, to those who keep pay of another company and to outsiders', () => {
   it('no answer and no file says what he is paid', { timeout: seconds(240) }, async () => {
-    const { boss, recruiter, others } = world;
+    const { boss, recruiter, others, test } = world;
     const readers = { boss, recruiter, admin: others.admin };
     const walk = async ([who, client]: readonly [string, Client]) => {
       let read = 0;
@@ -86,6 +86,10 @@ describe('to his managers, to recruiters and to those who keep pay of another co
     const read = await Promise.all(Object.entries(readers).map(walk));
     // a walk that is let in nowhere would prove nothing
     expect(Math.min(...read)).toBeGreaterThan(40);
+    // whoever is not of the house is let in to little
+    const outsiders = { applicant: await test.as('applicant'), nobody: test.nobody };
+    const open = await Promise.all(Object.entries(outsiders).map(walk));
+    expect(Math.min(...open)).toBeGreaterThan(0);
   });
 
   it('no list that a manager may read is sorted or filtered by pay', () => {

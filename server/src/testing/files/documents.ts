@@ -57,6 +57,17 @@ export async function printed(world: World, client: Client, path: string, body: 
   return { job, address, content: new Uint8Array(sent.rawPayload) };
 }
 
+/** How wide and high the pictures on the first page are, as they were sent. */
+export async function pdfPictures(content: Uint8Array): Promise<string[]> {
+  const page = await (await getDocumentProxy(content)).getPage(1);
+  const { argsArray } = await page.getOperatorList();
+  return argsArray.flatMap((args: unknown) =>
+    Array.isArray(args) && typeof args[1] === 'number' && String(args[0]).startsWith('img_')
+      ? `${args[1]}x${args[2]}`
+      : [],
+  );
+}
+
 /** The letters of each page, in the order in which they stand. */
 export async function pdfPages(content: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(content.slice()), {

@@ -1,8 +1,7 @@
 import { basePath } from '@muster/contract/kernel/endpoint.ts';
-import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
-import { printed } from '../../../testing/files/documents.ts';
+import { pdfPictures, printed } from '../../../testing/files/documents.ts';
 import { made } from '../../../testing/people/make-house.ts';
 import {
   type AttendanceWorld,
@@ -45,17 +44,11 @@ const stateOf = async (file: string) =>
 const hrOf = async (concernId: string) =>
   world.enter({ kind: 'user', id: await world.test.newUser({ role: 'HR', concernId }) });
 
-/** How wide and high the pictures on the first page are, as they were sent. */
+/** Those on the month of someone on paper. */
 async function picturesOf(employeeId: string): Promise<string[]> {
   const path = '/attendance/month-matrix/document';
   const { content } = await printed(world, world.hr, path, { month: '2026-03', employeeId });
-  const page = await (await getDocumentProxy(content)).getPage(1);
-  const { argsArray } = await page.getOperatorList();
-  return argsArray.flatMap((args: unknown) =>
-    Array.isArray(args) && typeof args[1] === 'number' && String(args[0]).startsWith('img_')
-      ? `${args[1]}x${args[2]}`
-      : [],
-  );
+  return pdfPictures(content);
 }
 
 describe('the logo of a company is refused', () => {

@@ -104,7 +104,7 @@ it('has figures that add up, from days to payments', async () => {
   ).toEqual([]);
 });
 
-it('has raises, people who came and went, and what was paid besides, within the months', async () => {
+it('has raises, people who came and went, instalments, and what was paid besides, within the months', async () => {
   const [found] = await rowsOf(sql<Record<string, number>>`select
       count(*) filter (where jsonb_array_length(inputs->'segments') > 1)::int as raised,
       count(*) filter (where sheet.paid_days < (attempt.terms->>'whole')::int)::int as parts,
@@ -115,6 +115,11 @@ it('has raises, people who came and went, and what was paid besides, within the 
     from salary_sheet as sheet join salary_attempt as attempt on attempt.id = sheet.attempt_id
       join salary_input as input on input.attempt_id = sheet.attempt_id
         and input.employee_id = sheet.employee_id`);
+  const [repaid] = await rowsOf(sql<{ lines: number }>`select count(*)::int as lines
+    from salary_line as line join salary_sheet as sheet on sheet.attempt_id = line.attempt_id
+      and sheet.employee_id = line.employee_id and sheet.state = 'Paid'
+    where line.cause = 'loan' and line.amount > 0`);
+  expect(repaid?.lines).toBeGreaterThan(0);
   expect(found?.['sheets']).toBeGreaterThan(3000);
   for (const what of ['raised', 'parts', 'besides', 'overtime', 'unpaid'])
     expect(found?.[what], what).toBeGreaterThan(5);

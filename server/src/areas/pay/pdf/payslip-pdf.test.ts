@@ -2,7 +2,9 @@ import { basePath } from '@muster/contract/kernel/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { after, minutes } from '../../../platform/clock.ts';
 import type { Client } from '../../../testing/client.ts';
-import { begun, ended, pdfPages, printed } from '../../../testing/files/documents.ts';
+import { begun, ended, pdfPages, pdfPictures, printed } from '../../../testing/files/documents.ts';
+import { samplePng } from '../../../testing/files/sample-files.ts';
+import { made } from '../../../testing/people/make-house.ts';
 import { statusAndCode } from '../../../testing/people/make-leave.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
 
@@ -185,6 +187,17 @@ describe('on paper', () => {
       .where('action', '=', 'salary-sheet.pdf')
       .execute();
     expect(entries.length).toBeGreaterThan(0);
+  });
+
+  it('has the logo of the company, once there is one', async () => {
+    const path = ownPath(sheetId(karim.id));
+    expect(await pdfPictures(await fetched(karim.client, path))).toEqual([]);
+    const place = `${basePath}/files?purpose=logo&name=mark.png`;
+    const sent = await world.admin.send('POST', place, { payload: samplePng(30, 10) });
+    const logo = { fileId: made(sent, 'file._id') };
+    const kept = await world.admin.put(`/concern/${world.house.padma}/logo`, logo);
+    expect(kept.status, kept.text).toBe(200);
+    expect(await pdfPictures(await fetched(karim.client, path))).toEqual(['30x10']);
   });
 
   it('of many is one document, a page each, by name, with two fonts', async () => {
