@@ -138,6 +138,27 @@ async function readLetter(hr: Page): Promise<void> {
   await hr.setViewportSize({ width: 1440, height: 900 });
 }
 
+/** The newest list of who gets cash: a line for each to sign, and what they come to. */
+async function readCashList(hr: Page): Promise<void> {
+  await open(hr, '/admin/bank-batch');
+  const inCash = hr.getByRole('cell', { name: 'Cash', exact: true });
+  await hr.getByRole('row').filter({ has: inCash }).getByRole('link').first().click();
+  await hr.getByRole('link', { name: 'Cash list' }).click();
+  await expect(hr.getByRole('heading', { name: /^Cash list, / })).toBeVisible();
+  await expect(hr.getByRole('columnheader', { name: 'Signature' })).toBeVisible();
+  const amounts = await hr.locator('tbody td.num').allInnerTexts();
+  const figureOf = (text: string): number => Number(text.replaceAll(',', ''));
+  const total = amounts.reduce((sum, text) => sum + figureOf(text), 0);
+  expect(total).toBeGreaterThan(0);
+  const last = hr.getByRole('row', { name: /^Total/ }).locator('.num');
+  expect(figureOf(await last.innerText())).toBeCloseTo(total);
+  await expectAccessible(hr);
+  await hr.screenshot(picture('cash-list'));
+  await hr.getByText('বাংলা').click();
+  await expect(hr.getByRole('columnheader', { name: 'স্বাক্ষর' })).toBeVisible();
+  await expect(hr.getByText('অনুমোদিত স্বাক্ষরকারী')).toBeVisible();
+}
+
 /** A template that the bank could not use is refused at the place. */
 async function changeTemplate(payroll: Page): Promise<void> {
   await open(payroll, '/admin/bank-template');
@@ -201,6 +222,7 @@ test('from paid salary to the file and the letter for the bank, in both language
   await makeBatch(hr);
   const made = await takeFile(hr);
   await readLetter(hr);
+  await readCashList(hr);
   await changeTemplate(payroll);
   await cancelBatch(hr, made);
   await Promise.all([payroll, hr].map((other) => other.context().close()));

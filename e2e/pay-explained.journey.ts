@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { addMonths } from '../contract/src/kernel/dates/dates.ts';
 import {
   demo,
+  elsewhere,
   expect,
   expectAccessible,
+  giveLogin,
+  isInside,
   loggedInElsewhere,
   logIn,
   open,
-  phone,
   picture,
   test,
   zone,
@@ -15,10 +17,16 @@ import {
 import { ownHouse } from './own-house.ts';
 import {
   askForStep,
+  callsOf,
   type Calls,
+  expectFits,
   expectGenerated,
+  inBangla,
+  openLine,
+  openOwnPayslip,
   type PayHouse,
   preparePay,
+  takePhone,
   takeStep,
 } from './pay-steps.ts';
 import { dayFromToday, inAddress } from './people-steps.ts';
@@ -27,8 +35,11 @@ test.use(zone);
 // a month that is paid stays closed: other journeys open it again
 ownHouse();
 
+const basic = 'মূল বেতন';
+const chosen = 'a boat on the river';
 const raised = 'Rafiqul Islam';
 const joiner = 'Nasrin Newcomer';
+const number = 'NEW-1';
 const leaver = 'Latif Leaver';
 const lastMonth = () => addMonths(inAddress(dayFromToday(0)).slice(0, 7), -1);
 const daysOf = (month: string): number =>
@@ -55,7 +66,7 @@ async function changeStaff({ get, make }: Calls, house: PayHouse): Promise<void>
     `/salary/data?search=${encodeURIComponent(raised)}`,
   );
   await pay(employees[0]?._id ?? '', '48000.00', `${month}-16`);
-  const joining = { name: joiner, number: 'NEW-1', joiningDate: `${month}-11`, ...place };
+  const joining = { name: joiner, number, joiningDate: `${month}-11`, ...place };
   await pay(await make('/employee', joining), '31000.00', `${month}-11`);
   const staying = { name: leaver, number: 'OLD-1', joiningDate: '2025-01-15', ...place };
   const leaving = await make('/employee', staying);
@@ -67,6 +78,17 @@ async function changeStaff({ get, make }: Calls, house: PayHouse): Promise<void>
     leavingReason: 'Resigned',
     version: employee.version,
   });
+}
+
+/** Whoever has come gets a slip; answers the word on it. */
+async function giveSlip(page: Page): Promise<string> {
+  const { get, ask } = await callsOf(page);
+  const { employees } = await get<{ employees: { _id: string }[] }>(
+    `/salary/data?search=${encodeURIComponent(joiner)}`,
+  );
+  const wanted = { ids: employees.map(({ _id }) => _id), way: 'slip' };
+  const { data } = await ask<{ data: { firstPassword: string }[] }>('/employee-access', wanted);
+  return data[0]?.firstPassword ?? '';
 }
 
 /** Opens the payslip of someone and in it the line of basic pay. */
@@ -128,30 +150,52 @@ async function payOutOf(page: Page): Promise<void> {
   expect((await coming).suggestedFilename()).toMatch(/^salary-\d{4}-\d{2}-\d+\./);
 }
 
-/** On a phone, in the dark and in Bangla, with the days to look into. */
-async function readOwn(page: Page): Promise<void> {
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('button', { name: 'বাংলা' }).click();
-  await open(page, '/employee/payslips');
-  await page
-    .getByRole('list', { name: /সালের পে-স্লিপ/ })
-    .getByRole('link')
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^মূল বেতন/ })
-    .first()
-    .click();
-  const how = page.getByLabel('মূল বেতন কীভাবে হিসাব হলো').first();
+/** With the days to look into. */
+async function readRaised(page: Page): Promise<void> {
+  await takePhone(page);
+  await openOwnPayslip(page);
+  const how = await openLine(page, basic);
   await expect(how).toContainText('মাসে ৳২০,০০০.০০, ১৫ দিন');
   await expect(how).toContainText('মাসে ৳২৪,০০০.০০');
   await expect(how.getByText(/তারিখের বেতন$/)).toHaveCount(2);
   // what only the office may open is told, and leads nowhere
   await expect(how.getByRole('link')).toHaveCount(0);
-  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
-  await expectAccessible(page);
+  await expectFits(page);
   await page.screenshot({ ...picture('own-raised'), fullPage: true });
+}
+
+/** Which days of the month are paid, and what comes of them. */
+async function expectPart(page: Page, paid: number, month: string): Promise<void> {
+  const how = await openLine(page, basic);
+  await expect(how).toContainText('মাসে ৳১৫,৫০০.০০');
+  await expect(how).toContainText(inBangla(`${daysOf(month)} দিনের মধ্যে ${paid} দিনের বেতন।`));
+  const line = page.getByRole('button', { name: new RegExp(`^${basic}`) }).first();
+  await expect(line).toContainText(inBangla(shareOf(15_500, paid, month)));
+  await expectFits(page);
+}
+
+/** Someone new comes in with the slip, chooses a password and finds the first payslip. */
+async function readFirst(page: Page, word: string, month: string): Promise<void> {
+  await open(page, '/employee/login');
+  await giveLogin(page, { email: number, password: word });
+  await page.getByLabel('New password', { exact: true }).fill(chosen);
+  await page.getByLabel('New password again').fill(chosen);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await isInside(page);
+  await takePhone(page);
+  await openOwnPayslip(page);
+  await expectPart(page, daysOf(month) - 10, month);
+  await page.screenshot({ ...picture('own-joiner'), fullPage: true });
+}
+
+/** Whoever has left has no login any more: the office has the payslip on its phone. */
+async function readLast(page: Page, month: string): Promise<void> {
+  await open(page, `/admin/salary-sheet?search=${encodeURIComponent(leaver)}`);
+  await page.getByRole('link', { name: new RegExp(leaver) }).click();
+  await expect(page.getByRole('heading', { name: /^Payslip, / })).toBeVisible();
+  await takePhone(page);
+  await expectPart(page, 20, month);
+  await page.screenshot({ ...picture('leaver'), fullPage: true });
 }
 
 test('a raise within the month, a joiner and a leaver: paid to the bank file, and each payslip explained', async ({
@@ -170,6 +214,9 @@ test('a raise within the month, a joiner and a leaver: paid to the bank file, an
   await expect(hr.getByText(/\d+ payslips approved/)).toBeVisible();
   await payOutOf(hr);
   const own = await loggedInElsewhere(page, '/employee/login', demo('employee'));
-  await readOwn(own);
-  await Promise.all([payroll, hr, own].map((other) => other.context().close()));
+  await readRaised(own);
+  const newcomer = await elsewhere(page);
+  await readFirst(newcomer, await giveSlip(page), house.month);
+  await readLast(hr, house.month);
+  await Promise.all([payroll, hr, own, newcomer].map((other) => other.context().close()));
 });

@@ -7,13 +7,21 @@ import {
   loggedInElsewhere,
   logIn,
   open,
-  phone,
   picture,
   test,
   zone,
 } from './journey.ts';
 import { ownHouse } from './own-house.ts';
-import { expectGenerated, type PayHouse, preparePay, takeStep } from './pay-steps.ts';
+import {
+  expectFits,
+  expectGenerated,
+  openLine,
+  openOwnPayslip,
+  type PayHouse,
+  preparePay,
+  takePhone,
+  takeStep,
+} from './pay-steps.ts';
 import { choose, dayFromToday, giveDay, inAddress, offered } from './people-steps.ts';
 
 test.use(zone);
@@ -175,7 +183,7 @@ async function payBackPart(page: Page): Promise<void> {
   await expect(button(page, 'Cancel loan')).toHaveCount(0);
 }
 
-/** On a phone, in the dark and in Bangla. */
+/** Beside the loan, the line that it is on the payslip; the second half on a phone, in the dark and in Bangla. */
 async function readOwn(page: Page): Promise<void> {
   await open(page, '/employee/payslips');
   const loans = page.getByRole('region', { name: 'Your loans' });
@@ -187,13 +195,19 @@ async function readOwn(page: Page): Promise<void> {
   await expect(mine.getByRole('link', { name: /^Payslip of/ })).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ ...picture('own-loans'), fullPage: true });
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await takePhone(page);
   await expect(page.getByRole('heading', { name: 'আপনার ঋণ' })).toBeVisible();
-  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
-  await expectAccessible(page);
+  await expectFits(page);
   await page.screenshot({ ...picture('own-loans-phone'), fullPage: true });
+  await openOwnPayslip(page);
+  const how = await openLine(page, 'ঋণের কিস্তি');
+  await expect(how).toContainText('তারিখের ঋণের কিস্তি');
+  await expect(how).toContainText('৳১২,০০০.০০ ঋণ দেওয়া হয়েছিল।');
+  await expect(how).toContainText('Sewing machine');
+  const line = page.getByRole('button', { name: /^ঋণের কিস্তি/ });
+  await expect(line).toContainText('৫,০০০.০০');
+  await expectFits(page);
+  await page.screenshot({ ...picture('own-instalment'), fullPage: true });
 }
 
 async function settleAndCancel(page: Page): Promise<void> {

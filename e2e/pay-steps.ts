@@ -2,7 +2,7 @@ import type { APIResponse, Locator, Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addMonths } from '../contract/src/kernel/dates/dates.ts';
 import { seconds } from '../server/src/testing/clocks/patience.ts';
-import { address, expect } from './journey.ts';
+import { address, expect, expectAccessible, open, phone } from './journey.ts';
 
 interface Named {
   readonly _id: string;
@@ -33,6 +33,11 @@ const blankPart = {
   unit: 1,
 };
 
+const banglaDigits = '০১২৩৪৫৬৭৮৯';
+/** Figures as whoever reads Bangla reads them. */
+export const inBangla = (text: string | number): string =>
+  String(text).replaceAll(/\d/g, (digit) => banglaDigits[Number(digit)] ?? digit);
+
 /** Calls as whoever is logged in on the page. */
 export async function callsOf(page: Page) {
   const token = await page.evaluate(
@@ -45,13 +50,16 @@ export async function callsOf(page: Page) {
     return (await answer.json()) as A;
   };
   const at = (path: string) => `${address()}/api/v1${path}`;
+  const ask = <A>(path: string, data: object) =>
+    answerOf<A>(page.request.post(at(path), { headers, data }));
   return {
     get: <A>(path: string) => answerOf<A>(page.request.get(at(path), { headers })),
     set: (path: string, data: object) =>
       answerOf<object>(page.request.put(at(path), { headers, data })),
+    ask,
     make: async (path: string, data: object): Promise<string> => {
-      const made = answerOf<Record<string, Named>>(page.request.post(at(path), { headers, data }));
-      return Object.values(await made)[0]?._id ?? '';
+      const made = await ask<Record<string, Named>>(path, data);
+      return Object.values(made)[0]?._id ?? '';
     },
   };
 }
@@ -121,6 +129,38 @@ export async function preparePay(
   await beforeClosing?.(calls, house);
   await closeMonth(calls, house);
   return house;
+}
+
+/** On a phone, in the dark and in Bangla. */
+export async function takePhone(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+}
+
+/** The newest of the own payslips. */
+export async function openOwnPayslip(page: Page): Promise<void> {
+  await open(page, '/employee/payslips');
+  await page
+    .getByRole('list', { name: /সালের পে-স্লিপ/ })
+    .getByRole('link')
+    .first()
+    .click();
+}
+
+/** Opens a line of a payslip in Bangla; answers how it was calculated. */
+export async function openLine(page: Page, name: string): Promise<Locator> {
+  await page
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  return page.getByLabel(`${name} কীভাবে হিসাব হলো`).first();
+}
+
+/** Nothing sticks out of the phone, and everyone can use it. */
+export async function expectFits(page: Page): Promise<void> {
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
+  await expectAccessible(page);
 }
 
 /** The pay of a month, ready to be looked at; answers the run. */
