@@ -36,12 +36,12 @@ interface Kept {
 export async function expectSameByHand(db: Db, month: string): Promise<number> {
   const found = await sql<Kept>`select employee.name, attempt.terms, input.inputs,
       sheet.paid_days as "paidDays", sheet.gross, sheet.earnings, sheet.deductions, sheet.net,
-      sheet.employer, sheet.taxable, sheet.tax, sheet.carried, (select json_agg(json_build_object(
+      sheet.employer, sheet.taxable, sheet.tax, sheet.carried, coalesce((select json_agg(json_build_object(
         'componentId', component_id, 'kind', kind, 'isInGross', in_gross, 'due', due::text,
         'amount', amount::text, 'computed', computed::text, 'sourceId', source_id,
         'forMonth', for_month, 'cause', cause) order by place)
         from salary_line as line where line.attempt_id = sheet.attempt_id
-          and line.employee_id = sheet.employee_id) as lines
+          and line.employee_id = sheet.employee_id), '[]') as lines
     from salary_sheet as sheet
       join salary_attempt as attempt on attempt.id = sheet.attempt_id
       join salary_input as input on input.attempt_id = sheet.attempt_id

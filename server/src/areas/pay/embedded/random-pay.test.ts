@@ -25,4 +25,4 @@ afterAll(async () => {
 
 it('of a random month', () => expectOfRandomMonths(world, 1));
 it('of random payouts', () => expectOfRandomPayouts(world, 1));
-it('of a random quarter', () => expectOfRandomQuarter(world));
+it('of a random quarter', () => expectOfRandomQuarter(world, 1));
