@@ -72,8 +72,22 @@ async function cancelRun(page: Page): Promise<void> {
   await expect(page.getByText('Not generated')).toBeVisible();
 }
 
+/** What it would come to is read first; nothing of it stays. */
+async function preview(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { name: /^Preview, / })).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(who) });
+  await expect(row).toContainText('40,000.00');
+  await expect(page.getByRole('row', { name: /\d+ people/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot(picture('preview'));
+  await page.getByRole('link', { name: 'Back to the run' }).click();
+  await expect(page.getByText('Not generated')).toBeVisible();
+}
+
 async function generate(page: Page, house: PayHouse): Promise<void> {
   await seeOpenMonth(page, house);
+  await preview(page);
   await expect(page.getByText('The amounts appear here after')).toBeVisible();
   await expectAccessible(page);
   await take(page, 'Generate');

@@ -53,6 +53,7 @@ export const payRoom: WebRoom = {
       path: '/admin/salary-generate',
       label: payMenu.run,
       order: 10,
+      one: ({ pay }) => pay.preview.title,
       ...by(runCalls.list),
     },
     {

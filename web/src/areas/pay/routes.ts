@@ -9,6 +9,7 @@ const structures = () => import('./screens/structures-screen.tsx');
 const structure = () => import('./screens/structure-screen.tsx');
 const version = () => import('./screens/version-screen.tsx');
 const run = () => import('./screens/run-screen.tsx');
+const preview = () => import('./runs/preview/preview-screen.tsx');
 const sheet = () => import('./screens/sheet-screen.tsx');
 const payslip = () => import('./screens/payslip-screen.tsx');
 const loans = () => import('./screens/loans-screen.tsx');
@@ -38,6 +39,7 @@ export const payAdminRoutes = [
   adminScreen('salary-structure/$id', screen(structure, 'StructureScreen')),
   adminScreen('salary-structure/$id/new', screen(version, 'VersionScreen')),
   adminScreen('salary-generate', screen(run, 'RunScreen')),
+  adminScreen('salary-generate/preview', screen(preview, 'PreviewScreen')),
   adminScreen('salary-sheet', screen(sheet, 'SheetScreen')),
   adminScreen('salary-sheet/$id', screen(payslip, 'PayslipScreen')),
   adminScreen('loans', screen(loans, 'LoansScreen')),

@@ -3,7 +3,7 @@ import type { Condition } from '../../../platform/db/condition.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import { sheetSource } from '../store/sheets.ts';
 
-export interface SheetTotals {
+interface SheetTotals {
   readonly people: number;
   readonly gross: bigint;
   readonly earnings: bigint;

@@ -20,7 +20,13 @@ const costQuery = ({ concern, month }: RunPlace) =>
     select: ({ record }) => record,
   });
 
-function Shown({ cost, currency }: { readonly cost: PayCost; readonly currency: string }) {
+interface ShownProps {
+  readonly cost: PayCost;
+  readonly concern: string;
+  readonly currency: string;
+}
+
+function Shown({ cost, concern, currency }: ShownProps) {
   const { words } = useWords();
   const said = words.pay.cost;
   const [view, setView] = useState('chart');
@@ -41,7 +47,7 @@ function Shown({ cost, currency }: { readonly cost: PayCost; readonly currency: 
         />
       </div>
       {view === 'chart' ? (
-        <CostChart cost={cost} currency={currency} />
+        <CostChart cost={cost} concern={concern} currency={currency} />
       ) : (
         <CostTable cost={cost} currency={currency} />
       )}
@@ -57,7 +63,7 @@ export function CostCard({ place }: { readonly place: RunPlace }) {
   return (
     <section className="card cost-card" aria-label={words.pay.cost.title}>
       <h2>{words.pay.cost.title}</h2>
-      {cost && <Shown cost={cost} currency={currency} />}
+      {cost && <Shown cost={cost} concern={place.concern} currency={currency} />}
       {!cost &&
         (error ? (
           <LoadError error={error} onRetry={() => void refetch()} />

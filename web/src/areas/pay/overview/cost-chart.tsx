@@ -1,10 +1,13 @@
 import type { CostMonth, PayCost } from '@muster/contract/pay/overview/cost-calls.ts';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { narrowedTo } from '../../../ui/list/list-state.ts';
 import { shortAmount, showAmount } from '../../../ui/text/amount-text.ts';
 import { dayPart } from '../../../ui/text/day-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
 import { lineName } from '../payslip/line-name.ts';
+import { sheetShape } from '../sheets/sheet-queries.ts';
 import { costSeries, type CostSeries, scaleOf } from './cost-series.ts';
 
 const perCent = 100;
@@ -12,15 +15,20 @@ const costOf = ({ earnings, employer }: CostMonth): bigint => earnings + employe
 const largestOf = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((most, one) => (one > most ? one : most), 0n);
 
+/** What does not fit is scrolled: the newest months come first. */
+const showNewest = (columns: HTMLElement | null) =>
+  columns?.scrollTo({ left: columns.scrollWidth, behavior: 'instant' });
+
 interface DrawnProps {
   readonly cost: PayCost;
+  readonly concern: string;
   readonly currency: string;
   readonly series: readonly CostSeries[];
   readonly chosen: number;
   readonly onChoose: (at: number) => void;
 }
 
-function Columns({ cost, currency, series, chosen, onChoose }: DrawnProps) {
+function Columns({ cost, concern, currency, series, chosen, onChoose }: DrawnProps) {
   const { words, say, language } = useWords();
   const said = words.pay.cost;
   const up = scaleOf(largestOf(cost.months.map(costOf)));
@@ -39,13 +47,13 @@ function Columns({ cost, currency, series, chosen, onChoose }: DrawnProps) {
           </span>
         ))}
       </div>
-      <ul className="cost-columns">
+      <ul className="cost-columns" ref={showNewest}>
         {cost.months.map((month, at) => (
           <li key={month.month}>
-            <button
-              type="button"
-              aria-pressed={at === chosen}
-              onClick={() => onChoose(at)}
+            <Link
+              to="/admin/salary-sheet"
+              search={narrowedTo(sheetShape, { concern, month: month.month })}
+              data-chosen={at === chosen || undefined}
               onMouseEnter={() => onChoose(at)}
               onFocus={() => onChoose(at)}
             >
@@ -70,7 +78,7 @@ function Columns({ cost, currency, series, chosen, onChoose }: DrawnProps) {
                   amount: showAmount(costOf(month), language, currency),
                 })}
               </span>
-            </button>
+            </Link>
           </li>
         ))}
       </ul>
@@ -79,7 +87,7 @@ function Columns({ cost, currency, series, chosen, onChoose }: DrawnProps) {
 }
 
 /** What each colour is, with what it came to in the month that is pointed at. */
-function Key({ cost, currency, series, chosen }: Omit<DrawnProps, 'onChoose'>) {
+function Key({ cost, currency, series, chosen }: Omit<DrawnProps, 'concern' | 'onChoose'>) {
   const { words, language } = useWords();
   const said = words.pay.cost;
   const month = cost.months[chosen];
@@ -120,8 +128,12 @@ function Key({ cost, currency, series, chosen }: Omit<DrawnProps, 'onChoose'>) {
   );
 }
 
-/** A column for each month: what it cost upwards by component, what was deducted of it downwards. */
-export function CostChart({ cost, currency }: Pick<DrawnProps, 'cost' | 'currency'>) {
+/** A column for each month: what it cost upwards by component, what was deducted of it downwards; it leads to its sheet. */
+export function CostChart({
+  cost,
+  concern,
+  currency,
+}: Pick<DrawnProps, 'cost' | 'concern' | 'currency'>) {
   const [chosen, setChosen] = useState(cost.months.length - 1);
   const drawn = {
     cost,
@@ -131,7 +143,7 @@ export function CostChart({ cost, currency }: Pick<DrawnProps, 'cost' | 'currenc
   };
   return (
     <div className="cost-chart">
-      <Columns {...drawn} onChoose={setChosen} />
+      <Columns {...drawn} concern={concern} onChoose={setChosen} />
       <Key {...drawn} />
     </div>
   );

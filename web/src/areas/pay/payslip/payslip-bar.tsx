@@ -6,8 +6,9 @@ import { showPaidFor } from '../month-name.ts';
 import { lineTitle } from './line-name.ts';
 
 const perCent = 100;
-/** A narrower piece has no room for its figure. */
-const narrowest = 12;
+/** A narrower piece has no room for its figure; that of net pay stands behind its name. */
+const narrowest = 4;
+const narrowestNet = 12;
 
 const shareOf = (part: bigint, whole: bigint): number =>
   whole <= 0n ? 0 : (Number(part) / Number(whole)) * perCent;
@@ -33,15 +34,16 @@ export function PayslipBar({ payslip }: { readonly payslip: Payslip }) {
       </div>
       <div className="payslip-bar" aria-hidden>
         <i style={{ flexGrow: netShare }} data-net>
-          {netShare >= narrowest && say(said.netShare, { percent: Math.round(netShare) })}
+          {netShare >= narrowestNet && say(said.netShare, { percent: Math.round(netShare) })}
         </i>
-        {taken.map(({ component, amount }, at) => (
-          <i
-            key={`${component.id} ${String(at)}`}
-            data-tone={at % 4}
-            style={{ flexGrow: shareOf(amount, earnings) }}
-          />
-        ))}
+        {taken.map(({ component, amount }, at) => {
+          const share = shareOf(amount, earnings);
+          return (
+            <i key={`${component.id} ${String(at)}`} data-tone={at % 4} style={{ flexGrow: share }}>
+              {share >= narrowest && say(said.share, { percent: Math.round(share) })}
+            </i>
+          );
+        })}
       </div>
       {taken.length > 0 && (
         <ul className="payslip-key" aria-label={said.deductions}>

@@ -1,3 +1,4 @@
+import './pay-run.css';
 import {
   attendanceChanged,
   attendanceOpen,
@@ -152,7 +153,7 @@ function PayForm(props: RunStepFormProps & { readonly run: PayRun }) {
   if (isAwaited(payers) || isAwaited(payout)) return <PageSkeleton label={words.list.loading} />;
   const missing = payout.data?.missing.people ?? 0;
   const note = (
-    <>
+    <div className="pay-notes">
       {missing > 0 && (
         <p className="pay-missing">
           <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
@@ -161,7 +162,7 @@ function PayForm(props: RunStepFormProps & { readonly run: PayRun }) {
       )}
       {!payout.data && <Unknown text={said.missingUnknown} of={payout} />}
       {!payers.data && <Unknown text={said.payersUnknown} of={payers} />}
-    </>
+    </div>
   );
   // what is proposed is known only with the accounts
   const key = payers.data ? 'known' : 'unknown';

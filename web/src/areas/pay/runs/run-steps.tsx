@@ -1,7 +1,9 @@
 import './pay-run.css';
 import { type PayRun, runCalls, type RunState } from '@muster/contract/pay/run-calls.ts';
+import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/refusal.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
@@ -48,6 +50,21 @@ function Making({ run }: { readonly run: PayRun }) {
   );
 }
 
+/** What it would come to, before anything is generated. */
+function PreviewLink({ place }: Pick<RunStepsProps, 'place'>) {
+  const said = useWords().words.pay.preview;
+  return (
+    <Button
+      variant="subtle"
+      renderRoot={(props) => (
+        <Link {...props} to="/admin/salary-generate/preview" search={{ ...place }} />
+      )}
+    >
+      {said.title}
+    </Button>
+  );
+}
+
 interface RunStepsProps {
   readonly place: RunPlace;
   readonly run: PayRun | null;
@@ -86,6 +103,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
     .reduce((sum, { people }) => sum + people, 0);
   const isReady = isBonus || (closed !== null && !isCounting);
   const canGenerate = isReady && (run && !isOver ? run.can.generate : mayGenerate);
+  const mayPreview = useMayCall(salarySheetCalls.preview) && isReady && !isBonus && !run?.making;
   const isAgain = isDone('generated') || isOver || Boolean(run?.problem);
   return (
     <ol className="card pay-steps" aria-label={said.steps}>
@@ -104,8 +122,11 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         isBad={Boolean(run?.problem)}
         step={isDone('generated') && run ? run.generated : null}
         action={
-          canGenerate &&
-          button('generate', states.generated, isAgain ? said.generateAgain : said.generate)
+          <>
+            {mayPreview && !isDone('generated') && <PreviewLink place={place} />}
+            {canGenerate &&
+              button('generate', states.generated, isAgain ? said.generateAgain : said.generate)}
+          </>
         }
       >
         {run?.making && <Making run={run} />}
@@ -148,7 +169,7 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         number={numbered(9)}
         name={isDone('finished') ? said.finished : said.close}
         state={states.finished}
-        hint={unpaid > 0 ? said.finishHeld : said.finishHint}
+        hint={isPaid && unpaid > 0 ? said.finishHeld : said.finishHint}
         step={run?.finished}
         action={run?.can.close && button('close', states.finished, said.close)}
       />

@@ -28,18 +28,25 @@ const yearsBack = 6;
 interface YearProps {
   readonly payslips: Payslips;
   readonly year: string;
+  /** another year is on the way */
+  readonly isStale: boolean;
 }
 
 /** What a year came to, and its months: the whole row opens. */
-function PayslipYear({ payslips, year }: YearProps) {
+function PayslipYear({ payslips, year, isStale }: YearProps) {
   const { words, say, language } = useWords();
   const { ownPayslips: said, run, sheet } = words.pay;
   const { own, of } = useCurrencies();
   const { taxSoFar } = payslips;
+  const frame = { className: 'own-pay', 'data-stale': isStale || undefined };
   if (payslips.total === 0 && taxSoFar.before.length === 0)
-    return <EmptyState title={say(said.emptyYear, { year })} hint={said.emptyHint} />;
+    return (
+      <div {...frame}>
+        <EmptyState title={say(said.emptyYear, { year })} hint={said.emptyHint} />
+      </div>
+    );
   return (
-    <div className="own-pay">
+    <div {...frame}>
       <section className="card" aria-label={say(said.totals, { year })}>
         <h2>{say(said.totals, { year })}</h2>
         <dl className="own-pay-sums">
@@ -103,7 +110,7 @@ export function OwnPayslipsScreen() {
   const now = Number(today().slice(0, 4));
   const years = Array.from({ length: yearsBack }, (_, back) => now - back);
   const year = years.find((one) => String(one) === asked) ?? now;
-  const { data, error, refetch } = useQuery(ownPayslipsQuery(year));
+  const { data, error, isPlaceholderData, refetch } = useQuery(ownPayslipsQuery(year));
   const show = (one: number) => dayPart(`${String(one)}-01-01`, language, { year: 'numeric' });
   return (
     <>
@@ -123,7 +130,7 @@ export function OwnPayslipsScreen() {
           />
         }
       />
-      {data && <PayslipYear payslips={data} year={show(year)} />}
+      {data && <PayslipYear payslips={data} year={show(data.year)} isStale={isPlaceholderData} />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton label={words.list.loading} />}
       <OwnLoans />

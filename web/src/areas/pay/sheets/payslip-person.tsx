@@ -2,7 +2,9 @@ import './sheets.css';
 import type { SalarySheetRow } from '@muster/contract/pay/sheet-calls.ts';
 import { Face } from '../../../ui/person/face.tsx';
 
-type Row = Pick<SalarySheetRow, 'employee' | 'designation' | 'title'>;
+type Row = Pick<SalarySheetRow, 'employee' | 'title'> & {
+  readonly designation: SalarySheetRow['designation'] | null;
+};
 
 /** Whose pay it is; a bonus is named, so that it is not taken for the salary. */
 export function PayslipPerson({ row: { employee, designation, title } }: { readonly row: Row }) {
@@ -11,7 +13,7 @@ export function PayslipPerson({ row: { employee, designation, title } }: { reado
       <Face name={employee.name} />
       <span>
         {employee.name}
-        <small>{[employee.number, designation.name, title].filter(Boolean).join(' · ')}</small>
+        <small>{[employee.number, designation?.name, title].filter(Boolean).join(' · ')}</small>
       </span>
     </span>
   );

@@ -9,26 +9,30 @@ import { useWords } from '../../../words/words.ts';
 import { PayslipPerson } from './payslip-person.tsx';
 import { SheetStateMark } from './sheet-state.tsx';
 
-type Totals = Answer<typeof salarySheetCalls.list>['totals'];
+export type Totals = Answer<typeof salarySheetCalls.list>['totals'];
 const amounts = ['gross', 'earnings', 'deductions', 'net'] as const;
 /** The call sorts by these two. */
 const sorted: readonly string[] = ['gross', 'net'];
 
-/** Rows of a month with the totals of all of them at the foot. */
-export function useSheetColumns(
+type Paid = Omit<SalarySheetRow, 'id' | 'isSelected' | 'month' | 'paidAt' | 'runId' | 'state'>;
+/** Pay of someone, generated or as it would be. */
+export type PayRow = Omit<Paid, 'designation'> & {
+  readonly designation: SalarySheetRow['designation'] | null;
+};
+
+/** What each is paid, with the totals of all of them at the foot. */
+export function usePayColumns<R extends PayRow>(
   totals: Totals | undefined,
   company: string | undefined,
-  onlyPaid: boolean,
-): readonly Column<SalarySheetRow>[] {
+): readonly Column<R>[] {
   const { words, say, language } = useWords();
   const { run, sheet } = words.pay;
-  const zone = useZone();
   const { of, group } = useCurrencies();
   const money = (value: bigint, concern: CompanyAsked) => (
     <span className="num">{columnAmount(value, language, of(concern), group)}</span>
   );
   const none = <span className="dt-none">{words.list.none}</span>;
-  const column = (key: 'employer' | 'carried', header: string): Column<SalarySheetRow> => ({
+  const column = (key: 'employer' | 'carried', header: string): Column<R> => ({
     key,
     header,
     align: 'end',
@@ -65,7 +69,7 @@ export function useSheetColumns(
       cell: ({ paidDays, kind }) =>
         kind === 'Bonus' ? none : say(words.list.number, { number: paidDays }),
     },
-    ...amounts.map((key): Column<SalarySheetRow> => ({
+    ...amounts.map((key): Column<R> => ({
       key,
       header: run[key],
       align: 'end',
@@ -80,6 +84,21 @@ export function useSheetColumns(
     })),
     column('employer', run.employer),
     column('carried', sheet.carried),
+  ];
+}
+
+/** Rows of a month, each with how far it is. */
+export function useSheetColumns(
+  totals: Totals | undefined,
+  company: string | undefined,
+  onlyPaid: boolean,
+): readonly Column<SalarySheetRow>[] {
+  const { words, language } = useWords();
+  const { sheet } = words.pay;
+  const zone = useZone();
+  const none = <span className="dt-none">{words.list.none}</span>;
+  return [
+    ...usePayColumns<SalarySheetRow>(totals, company),
     {
       key: 'company',
       header: sheet.company,

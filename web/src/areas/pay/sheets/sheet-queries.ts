@@ -64,7 +64,11 @@ export const payslipQuery = (id: string) =>
 export const ownPayslipsQuery = (year: number) =>
   queryOptions({
     queryKey: [...all, 'own', year],
-    queryFn: ({ signal }) => call(ownPayCalls.list, { query: { year, limit: 100 } }, signal),
+    // of which year it is stays with it, where the next one is on the way
+    queryFn: async ({ signal }) => ({
+      ...(await call(ownPayCalls.list, { query: { year, limit: 100 } }, signal)),
+      year,
+    }),
     placeholderData: keepPreviousData,
   });
 
