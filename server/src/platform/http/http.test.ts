@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
@@ -24,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/a.js.gz'), 'as gzip');
   test = await makeApp({ pagesFolder: folder, bodyPatience: 300 });
   admin = await test.as('admin');
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await test.close();
@@ -56,7 +58,6 @@ describe('what is malformed', () => {
   );
 
   it('a body that was promised and never comes: the connection is cut, others go on', async () => {
-    await test.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = test.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -66,6 +67,15 @@ describe('what is malformed', () => {
     );
     await once(socket.resume(), 'close');
     expect((await admin.get('/designation/data')).status).toBe(200);
+  });
+
+  it('a file of as many chosen rows as a call takes', async () => {
+    const { port } = test.app.server.address() as AddressInfo;
+    const ids = Array.from({ length: 500 }, () => randomUUID()).join(',');
+    const rows = new URLSearchParams({ ids, format: 'csv' }).toString();
+    const address = `http://127.0.0.1:${port}/api/v1/designation/export?${rows}`;
+    const headers = { authorization: `Bearer ${admin.token}` };
+    expect((await fetch(address, { headers })).status).toBe(200);
   });
 
   it('an address that cannot be decoded', async () => {

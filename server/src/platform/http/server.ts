@@ -79,6 +79,8 @@ export function newServer(options: HttpOptions): FastifyInstance {
     trustProxy: options.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     exposeHeadRoutes: true,
     bodyLimit: 1_048_576,
+    // as many chosen rows as a call takes stand in the address of their file
+    http: { maxHeaderSize: 32_768 },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // Whoever was let in before the end is served.

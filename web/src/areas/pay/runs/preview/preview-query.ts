@@ -12,7 +12,7 @@ async function previewOf({ concern, month }: RunPlace, signal: AbortSignal) {
   const rows: PreviewRow[] = [];
   const limit = largestLimit.other;
   for (let pageNo = 1; ; pageNo += 1) {
-    const query = { concern, month, limit, pageNo };
+    const query = { concern, month, limit, pageNo, sort: 'name' };
     const page = await call(salarySheetCalls.preview, { query }, signal);
     rows.push(...page.rows);
     if (page.rows.length === 0 || rows.length >= page.total) return rows;
