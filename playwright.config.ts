@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   globalSetup: './e2e/global-setup.ts',
   workers,
-  timeout: seconds(180),
+  timeout: seconds(300),
   expect: { timeout: seconds(20) },
   reporter: [['list'], ['json']],
   use: {

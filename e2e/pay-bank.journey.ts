@@ -135,6 +135,12 @@ async function readLetter(hr: Page): Promise<void> {
   await hr.setViewportSize(phone);
   expect(await hr.locator('html').evaluate((html) => html.scrollWidth)).toBe(phone.width);
   await hr.screenshot(picture('letter-phone'));
+  const coming = hr.waitForEvent('download');
+  await hr.getByRole('button', { name: 'PDF' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^Letter \d{4}-\d{2}-\d+\.pdf$/);
+  expect(readFileSync(await file.path()).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(hr.getByText('The PDF is saved')).toBeVisible();
   await hr.setViewportSize({ width: 1440, height: 900 });
 }
 

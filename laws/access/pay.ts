@@ -42,7 +42,7 @@ export const rows: readonly AccessRow[] = [
   },
   {
     row: 'Bank sheet: reading and its files',
-    calls: /^(bank-sheet\.(list|export)|bank-batch\.(list|read|file))$/,
+    calls: /^(bank-sheet\.(list|export)|bank-batch\.(list|read|file|paper))$/,
     may: readers,
   },
   {

@@ -266,6 +266,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   }),
   'bank-batch.takeBack': one(batch({ body: { reason: 'x' } })),
   'bank-batch.file': one(batch({ query: { template: standardCsv } })),
+  'bank-batch.paper': one(batch()),
   'bank-template-columns.read': house,
   'bank-template-columns.save': group,
   'salary-run.inputs': one(({ side }) => ({

@@ -131,4 +131,16 @@ export const bankBatchCalls = {
     query: z.object({ templateId: as(id(), 'template') }),
     answer: { file: [...sheetFile.file, 'text/plain'] },
   }),
+  paper: endpoint({
+    name: 'bank-batch.paper',
+    summary: 'The letter to the bank with its list, or the cash list to be signed, as a PDF',
+    method: 'GET',
+    path: '/salary/bank-batch/:id/paper',
+    access: payRead,
+    noted: true,
+    params: one,
+    /** none: as whoever asks reads */
+    query: z.object({ language: z.enum(['en', 'bn']).optional() }),
+    answer: { file: ['application/pdf'] },
+  }),
 } as const;

@@ -9,6 +9,7 @@ import { askRefuseReopening } from '../attendance/public.ts';
 import { namesOfAccounts } from '../identity/public.ts';
 import { lifeChanged } from '../people/public.ts';
 import { announcePayslipsJob } from './pdf/announce-payslips-job.ts';
+import { batchPaper } from './bank/paper/batch-paper.ts';
 import { payslipPdfs, payslipsToPrint } from './pdf/payslip-documents.ts';
 import { loadPay } from './demo/load-pay.ts';
 import { demoPayMonthsJob } from './demo/pay-months-job.ts';
@@ -58,7 +59,7 @@ export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, gives
     listeners: [on(lifeChanged, refuseLeaving)],
     answers: [answer(askRefuseReopening, refuseReopening)],
     documents: [payslipsToPrint],
-    directDocuments: payslipPdfs,
+    directDocuments: [...payslipPdfs, batchPaper],
     demo: loadPay(settings),
     jobs: [
       generateJob({ givesWay }),

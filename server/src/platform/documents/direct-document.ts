@@ -17,7 +17,7 @@ interface Declared<E extends DirectCall, Data> {
   /** What is told of the one it is about; refuses as the screen does. */
   gather(context: DocumentContext, asked: Input<E>): Promise<Data>;
   /** Pure: the same data and language are the same document. */
-  draw(data: Data, language: Language): DocumentSection;
+  draw(data: Data, language: Language): DocumentSection | readonly DocumentSection[];
 }
 
 /** A document of one subject as the platform knows it. */
@@ -37,9 +37,12 @@ async function answerDocument(
   deps: PrintingDeps,
 ): Promise<SentFile> {
   await countTry(call.db, [documentLimit(call.actor)], call.clock.now());
-  const section = document.draw(await document.gather(call, asked), call.language);
-  const framed = await framer(call, deps)([section]);
-  const content = await deps.press.print(printJobOf(call, section, 1), async (sheet) => {
+  const drawn = document.draw(await document.gather(call, asked), call.language);
+  const sections = Array.isArray(drawn) ? drawn : [drawn];
+  const [first] = sections;
+  if (!first) throw new Error('a document has something to tell');
+  const framed = await framer(call, deps)(sections);
+  const content = await deps.press.print(printJobOf(call, first, 1), async (sheet) => {
     await sheet.add(framed);
     return sheet.end();
   });

@@ -8,11 +8,15 @@ import type { Ink } from './pdf/look.ts';
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string; readonly isQuiet?: boolean }
+  /** a paragraph of a letter: larger, and further from the next */
+  | { readonly kind: 'letter'; readonly text: string }
   /** a name and its value, side by side over the page */
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   /** a row of figures that matter, each under its name */
   | { readonly kind: 'figures'; readonly figures: readonly Fact[] }
   | TableBlock
+  /** room for a hand above a rule, and who signs */
+  | { readonly kind: 'signature'; readonly text: string }
   | { readonly kind: 'page break' };
 
 export interface Fact {

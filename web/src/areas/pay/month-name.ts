@@ -1,20 +1,6 @@
 import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
-import type { Language } from '@muster/contract/kernel/words/sentence.ts';
-import { dayPart } from '../../ui/text/day-text.ts';
 
-/** November 2026 */
-export const showMonth = (month: string, language: Language): string =>
-  dayPart(`${month}-01`, language, { month: 'long', year: 'numeric' });
-
-interface PaidFor {
-  readonly month: string;
-  /** of a bonus */
-  readonly title: string | null;
-}
-
-/** November 2026, or Eid-ul-Fitr, March 2026 */
-export const showPaidFor = ({ month, title }: PaidFor, language: Language): string =>
-  title === null ? showMonth(month, language) : `${title}, ${showMonth(month, language)}`;
+export { showMonth, showPaidFor } from '@muster/contract/pay/paid-for-text.ts';
 
 const many = 24;
 

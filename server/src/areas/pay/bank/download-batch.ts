@@ -28,7 +28,7 @@ export const fileNoted = (
 });
 
 /** What was taken back must not go out. */
-function refuseReversed({ reversed, people }: Pick<BankBatch, 'reversed' | 'people'>): void {
+export function refuseReversed({ reversed, people }: Pick<BankBatch, 'reversed' | 'people'>): void {
   if (reversed === 0) return;
   throw new Refusal(batchReversed, { count: reversed, people });
 }

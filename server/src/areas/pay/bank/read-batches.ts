@@ -27,9 +27,11 @@ import {
 export const isReadableBatch = (actor: Actor, id: string): Condition =>
   sql<boolean>`batch.id = ${id} and ${isOfConcerns(actor, sql`batch.concern_id`)}`;
 
+type Reading = Pick<PayCall<Db> | PayCall<Tx>, 'actor' | 'clock' | 'db' | 'settings'>;
+
 /** With the names of who made them, and the currency of each company. */
 async function showBatches(
-  { db, clock, settings }: PayCall<Db> | PayCall<Tx>,
+  { db, clock, settings }: Reading,
   rows: readonly BatchFound[],
 ): Promise<BankBatch[]> {
   const inForce = await settings.read(db, clock.now());
@@ -42,10 +44,7 @@ async function showBatches(
   }));
 }
 
-export async function showBatch(
-  call: PayCall<Db> | PayCall<Tx>,
-  id: string,
-): Promise<{ record: BankBatch }> {
+export async function showBatch(call: Reading, id: string): Promise<{ record: BankBatch }> {
   const found = await findBankBatch(call.db, isReadableBatch(call.actor, id));
   const [record] = await showBatches(call, found ? [found] : []);
   if (!record) throw new Refusal(notFound);

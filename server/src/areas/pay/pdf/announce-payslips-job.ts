@@ -1,3 +1,4 @@
+import { showPaidFor } from '@muster/contract/pay/paid-for-text.ts';
 import { payslipReady } from '@muster/contract/pay/pdf/payslip-notice.ts';
 import { id } from '@muster/contract/kernel/values.ts';
 import { sql } from 'kysely';
@@ -6,7 +7,6 @@ import { type Tx, transaction } from '../../../platform/db/transaction.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { notifyEach } from '../../../platform/notices/notify.ts';
 import { paidForColumns } from '../store/sheets.ts';
-import { paidForIn } from './payslip-voice.ts';
 
 /** Tells those of a payment that their payslips are ready. */
 export const announcePayslipsName = {
@@ -52,7 +52,7 @@ async function announceSome(tx: Tx, paymentId: string, at: string): Promise<bool
     order by sheet.employee_id limit ${together}`.execute(tx);
   const notices = found.rows.map(({ employeeId, sheetId, ...paid }) => ({
     to: { kind: 'employee', id: employeeId } as const,
-    values: { month: { en: paidForIn(paid, 'en'), bn: paidForIn(paid, 'bn') } },
+    values: { month: { en: showPaidFor(paid, 'en'), bn: showPaidFor(paid, 'bn') } },
     target: { record: 'salary_sheet', id: sheetId },
   }));
   await notifyEach(tx, payslipReady, notices, at);

@@ -3,7 +3,7 @@ import { showDay, showSpan } from '@muster/contract/kernel/dates/day-text.ts';
 import { render } from '@muster/contract/kernel/words/sentence.ts';
 import { countUnits } from '@muster/contract/pay/structure/structure-part.ts';
 import type { PrintedSheet } from './find-prints.ts';
-import { left, type PagePen, width } from './payslip-pens.ts';
+import { left, type PagePen, width } from './page-pen.ts';
 import {
   onOneLine,
   type PayslipVoice,

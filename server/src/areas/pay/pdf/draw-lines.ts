@@ -1,7 +1,8 @@
+import { showMonth } from '@muster/contract/pay/paid-for-text.ts';
 import type { Ink } from '../../../platform/documents/pdf/look.ts';
 import type { PrintedLine } from './find-prints.ts';
-import { left, type PagePen, width } from './payslip-pens.ts';
-import { monthIn, onOneLine, type PayslipVoice, type BilingualText } from './payslip-voice.ts';
+import { left, type PagePen, width } from './page-pen.ts';
+import { onOneLine, type PayslipVoice, type BilingualText } from './payslip-voice.ts';
 
 const gap = 22;
 const columnWidth = (width - gap) / 2;
@@ -34,7 +35,7 @@ function rowsOf({ lines, total, isToned }: LineColumn, voice: PayslipVoice): Row
   const rows = lines.map(({ name, localName, forMonth, amount }): Row => {
     const said = voice.say((_words, language) => {
       const called = (language === 'bn' && localName) || name;
-      return forMonth === null ? called : `${called} (${monthIn(forMonth, language)})`;
+      return forMonth === null ? called : `${called} (${showMonth(forMonth, language)})`;
     });
     const row = { said, amount: voice.grouped(amount), isSum: false };
     if (!isToned || amount <= 0n) return row;

@@ -1,8 +1,9 @@
+import { showPaidFor } from '@muster/contract/pay/paid-for-text.ts';
 import { render } from '@muster/contract/kernel/words/sentence.ts';
 import type { PrintedLine, PrintedSheet } from './find-prints.ts';
 import { toneAt } from './draw-lines.ts';
-import { left, type PagePen, width } from './payslip-pens.ts';
-import { onOneLine, paidForIn, type PayslipVoice, type BilingualText } from './payslip-voice.ts';
+import { left, type PagePen, width } from './page-pen.ts';
+import { onOneLine, type PayslipVoice, type BilingualText } from './payslip-voice.ts';
 
 const height = 68;
 const inset = 14;
@@ -33,7 +34,7 @@ export function drawNet(
   pen.box({ x: left, y, width, height, fill: 'accentBand', radius: 6 });
   const x = left + inset;
   const label = voice.say((words, language) =>
-    render(words.net, { month: paidForIn(sheet, language) }, language),
+    render(words.net, { month: showPaidFor(sheet, language) }, language),
   );
   pen.text({ text: onOneLine(label), x, width: 270, baseline: y + 17, size: 8.5, ink: 'quiet' });
   const net = { text: voice.amount(sheet.net), x, width: 240, baseline: y + 40 };

@@ -1,3 +1,4 @@
+import { showPaidFor } from '@muster/contract/pay/paid-for-text.ts';
 import { render } from '@muster/contract/kernel/words/sentence.ts';
 import type { PayslipLanguage } from '@muster/contract/pay/pdf/pdf-calls.ts';
 import type { DocumentSection } from '../../../platform/documents/document.ts';
@@ -5,10 +6,9 @@ import { drawFacts } from './draw-facts.ts';
 import { drawLines } from './draw-lines.ts';
 import { drawNet } from './draw-net.ts';
 import type { PrintedLine, PrintedSheet } from './find-prints.ts';
-import { left, PagePen, width } from './payslip-pens.ts';
+import { left, PagePen, width } from './page-pen.ts';
 import {
   type BilingualText,
-  paidForIn,
   type PayslipVoice,
   payslipVoice,
   type PayslipWords,
@@ -92,7 +92,7 @@ export function drawPayslip({
   const voice = payslipVoice(languages, currency);
   const pen = new PagePen();
   const title = voice.say((words, language) =>
-    render(words.title, { month: paidForIn(sheet, language) }, language),
+    render(words.title, { month: showPaidFor(sheet, language) }, language),
   );
   const of = (kind: PrintedLine['kind']) => lines.filter((line) => line.kind === kind);
   drawHead(pen, sheet, title, voice);

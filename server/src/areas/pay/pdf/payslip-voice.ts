@@ -1,5 +1,4 @@
 import { groupedAmount, signedAmount, signOf } from '@muster/contract/kernel/money/amount-text.ts';
-import { dayPart } from '@muster/contract/kernel/dates/day-text.ts';
 import { type Language, render } from '@muster/contract/kernel/words/sentence.ts';
 import type { PayslipLanguage } from '@muster/contract/pay/pdf/pdf-calls.ts';
 import { payslipPdfBn } from '@muster/contract/pay/pdf/pdf-words.bn.ts';
@@ -57,15 +56,6 @@ export function payslipVoice(languages: PayslipLanguage, currency: string): Pays
     amounts: render(words[language].amounts, { currency: sign }, language),
   };
 }
-
-export const monthIn = (month: string, language: Language): string =>
-  dayPart(`${month}-01`, language, { month: 'long', year: 'numeric' });
-
-/** The month, after the festival of a bonus. */
-export const paidForIn = (
-  { month, title }: { readonly month: string; readonly title: string | null },
-  language: Language,
-): string => [title, monthIn(month, language)].filter(Boolean).join(', ');
 
 /** On one line, where there is room for both. */
 export const onOneLine = ({ main, beside }: BilingualText): string =>

@@ -16,7 +16,14 @@ export const ink = {
   stone: '#7a726a',
 } as const;
 export type Ink = keyof typeof ink;
-export const size = { title: 16, heading: 10.5, text: 8.5, small: 7.5, figure: 11 } as const;
+export const size = {
+  title: 16,
+  heading: 10.5,
+  letter: 10,
+  text: 8.5,
+  small: 7.5,
+  figure: 11,
+} as const;
 
 /** One family has the letters of both scripts, drawn to go together. */
 export const family = 'Noto Sans Bengali';

@@ -163,9 +163,22 @@ const nodes: { [K in Block['kind']]: (block: Extract<Block, { kind: K }>) => obj
     margin: [0, 3, 0, 3],
     ...(isQuiet && { color: ink.quiet }),
   }),
+  letter: ({ text }) => ({ text, fontSize: size.letter, lineHeight: 1.25, margin: [0, 6, 0, 6] }),
   facts: ({ facts: all }) => facts(all),
   figures: ({ figures: all }) => figures(all),
   table,
+  signature: ({ text }) => ({
+    unbreakable: true,
+    margin: [0, 44, 0, 0],
+    stack: [
+      {
+        canvas: [
+          { type: 'line', x1: 0, y1: 0, x2: 180, y2: 0, lineWidth: 0.6, lineColor: ink.text },
+        ],
+      },
+      { text, margin: [0, 4, 0, 0] },
+    ],
+  }),
   'page break': () => ({ text: '', pageBreak: 'after' }),
 };
 

@@ -1,13 +1,11 @@
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import { type Language, render } from '@muster/contract/kernel/words/sentence.ts';
-import { amountInWords } from '@muster/contract/pay/bank/amount-words.ts';
 import type { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
+import { type LetterText, letterText } from '@muster/contract/pay/bank/letter-text.ts';
 import { payBn } from '@muster/contract/pay/words.bn.ts';
 import { payEn } from '@muster/contract/pay/words.en.ts';
 import { dayInZone, useZone } from '../../../session/company-days.ts';
-import { groupedAmount, showAmount } from '../../../ui/text/amount-text.ts';
-import { showDay } from '../../../ui/text/day-text.ts';
-import { showPaidFor } from '../month-name.ts';
+import { groupedAmount } from '../../../ui/text/amount-text.ts';
 
 type Batch = Answer<typeof bankBatchCalls.read>['record'];
 
@@ -75,77 +73,63 @@ function LineTable({ batch, language }: BatchPaperProps) {
   );
 }
 
-function InWords({ batch, language }: BatchPaperProps) {
-  const words = amountInWords(batch.net, batch.currency, language);
-  return <p>{render(lettersIn(language).inWords, { words }, language)}</p>;
+interface PaperHeadProps {
+  readonly batch: Batch;
+  readonly text: LetterText;
 }
 
-/** The day on which it was made: that is how it is told apart from a later one. */
-const useDay = ({ createdAt }: Batch) => dayInZone(Date.parse(createdAt), useZone());
-
-function PaperHead({ batch, language }: BatchPaperProps) {
-  const said = lettersIn(language);
-  const date = showDay(useDay(batch), language);
+function PaperHead({ batch, text }: PaperHeadProps) {
   return (
     <header>
       <b>{batch.concern.name}</b>
       <span>
-        {render(said.reference, { number: batch.number }, language)}
+        {text.reference}
         <br />
-        {render(said.dated, { date }, language)}
+        {text.dated}
       </span>
     </header>
   );
 }
 
+const useText = ({ batch, language }: BatchPaperProps): LetterText =>
+  letterText(batch, language, dayInZone(Date.parse(batch.createdAt), useZone()));
+
 /** Who got the cash: a line for each, to be signed. */
-export function CashList({ batch, language }: BatchPaperProps) {
-  const said = lettersIn(language);
-  const title = render(said.cashTitle, { month: showPaidFor(batch, language) }, language);
+export function CashList(paper: BatchPaperProps) {
+  const text = useText(paper);
   return (
-    <article className="bank-paper" lang={language} aria-label={title}>
-      <PaperHead batch={batch} language={language} />
-      <h1>{title}</h1>
-      <LineTable batch={batch} language={language} />
-      <InWords batch={batch} language={language} />
-      <p className="bank-paper-signature">{said.signatory}</p>
+    <article className="bank-paper" lang={paper.language} aria-label={text.title}>
+      <PaperHead batch={paper.batch} text={text} />
+      <h1>{text.title}</h1>
+      <LineTable {...paper} />
+      <p>{text.inWords}</p>
+      <p className="bank-paper-signature">{text.said.signatory}</p>
     </article>
   );
 }
 
 /** The advice to the bank that pays, with the list it pays by. */
-export function AdviceLetter({ batch, language }: BatchPaperProps) {
-  const said = lettersIn(language);
-  const { payer, people, net } = batch;
-  const madeOn = useDay(batch);
-  // a bank pays on no day that is over
-  const payOn = batch.payOn > madeOn ? batch.payOn : madeOn;
-  const named = batch.kind === 'Bonus' ? said.bonusSubject : said.subject;
-  const subject = render(named, { month: showPaidFor(batch, language) }, language);
-  const asked = {
-    account: payer?.accountNumber ?? '',
-    name: payer?.name ?? '',
-    amount: showAmount(net, language, batch.currency),
-    count: people,
-  };
+export function AdviceLetter(paper: BatchPaperProps) {
+  const text = useText(paper);
+  const { said } = text;
   return (
-    <article className="bank-paper" lang={language} aria-label={subject}>
-      <PaperHead batch={batch} language={language} />
+    <article className="bank-paper" lang={paper.language} aria-label={text.title}>
+      <PaperHead batch={paper.batch} text={text} />
       <address>
-        {[said.to, payer?.bank, payer?.branch].filter(Boolean).map((line) => (
+        {text.to.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
-      <h1>{subject}</h1>
+      <h1>{text.title}</h1>
       <p>{said.greeting}</p>
-      <p>{render(said.body, asked, language)}</p>
-      <InWords batch={batch} language={language} />
-      <p>{render(said.valueDate, { date: showDay(payOn, language) }, language)}</p>
+      <p>{text.body}</p>
+      <p>{text.inWords}</p>
+      <p>{text.valueDate}</p>
       <p>{said.regards}</p>
       <p className="bank-paper-signature">{said.signatory}</p>
       <section>
         <h2>{said.enclosed}</h2>
-        <LineTable batch={batch} language={language} />
+        <LineTable {...paper} />
       </section>
     </article>
   );
