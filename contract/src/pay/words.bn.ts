@@ -18,8 +18,7 @@ import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';
-import { previewBn } from './words/preview-words.bn.ts';
-import { runBn, sheetBn } from './words/run-words.bn.ts';
+import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
   deeds: { ...payDeedsBn, ...bankDeedsBn },

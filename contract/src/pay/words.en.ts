@@ -16,8 +16,7 @@ import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
 import { structureEn } from './words/structure-words.en.ts';
 import { ownPayslipsEn, payslipEn } from './words/payslip-words.en.ts';
-import { previewEn } from './words/preview-words.en.ts';
-import { runEn, sheetEn } from './words/run-words.en.ts';
+import { previewEn, runEn, sheetEn } from './words/run-words.en.ts';
 
 /** What the screens of pay say. */
 export const payEn = {

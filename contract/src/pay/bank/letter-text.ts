@@ -1,7 +1,7 @@
 import { showDay } from '../../kernel/dates/day-text.ts';
 import { showAmount } from '../../kernel/money/amount-text.ts';
 import { type Language, render } from '../../kernel/words/sentence.ts';
-import { showPaidFor } from '../paid-for-text.ts';
+import { showPaidFor } from '../payslip/paid-for-text.ts';
 import { amountInWords } from './amount-words.ts';
 import type { BankBatch } from './batch-calls.ts';
 import { bankScreensBn } from './words/bank-words.bn.ts';

@@ -1,5 +1,5 @@
 import type { Translated } from '../../kernel/words/sentence.ts';
-import type { runEn, sheetEn } from './run-words.en.ts';
+import type { previewEn, runEn, sheetEn } from './run-words.en.ts';
 
 export const runBn: Translated<typeof runEn> = {
   title: 'মাসের বেতন',
@@ -167,4 +167,13 @@ export const sheetBn: Translated<typeof sheetEn> = {
   approveBody: 'আগেই অনুমোদিত বা পরিশোধিত হলে তেমনই থাকে।',
   payTitle: '{count}টি পে-স্লিপ পরিশোধ করবেন?',
   payBody: 'স্থগিত বেতন বাদ থাকে। এটি ফেরানো যায় না।',
+};
+
+export const previewBn: Translated<typeof previewEn> = {
+  title: 'আগাম হিসাব',
+  rows: 'এখন তৈরি করলে {month} মাসের বেতন',
+  hint: 'এখন তৈরি করলে যা দাঁড়াবে। কিছুই রাখা হয় না।',
+  noSalary: 'বেতন নির্ধারিত নেই',
+  none: 'এই মাসে কেউ কাজে ছিলেন না',
+  back: 'মাসের বেতনে ফিরে যান',
 };

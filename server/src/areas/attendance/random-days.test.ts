@@ -98,7 +98,7 @@ async function perform(what: Act, cast: Cast): Promise<Reply | undefined> {
 /** As reports read them; whatever was judged when. */
 async function stored(id: string): Promise<unknown[]> {
   const found = await sql`select day, status, part_leave as "isPartLeave", absence,
-      leave_amount as "leaveAmount", shift_id as "shiftId", concern_id as "concernId",
+      leave_amount as "leaveAmount", to_work as "toWork", shift_id as "shiftId", concern_id as "concernId",
       floor(extract(epoch from in_at) / 60)::int as "inAt",
       floor(extract(epoch from out_at) / 60)::int as "outAt", worked, late, early, overtime,
       is_missing_out as "isMissingOut"

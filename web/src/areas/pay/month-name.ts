@@ -1,6 +1,6 @@
 import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 
-export { showMonth, showPaidFor } from '@muster/contract/pay/paid-for-text.ts';
+export { showMonth, showPaidFor } from '@muster/contract/pay/payslip/paid-for-text.ts';
 
 const many = 24;
 

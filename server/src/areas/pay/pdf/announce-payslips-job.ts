@@ -1,4 +1,4 @@
-import { showPaidFor } from '@muster/contract/pay/paid-for-text.ts';
+import { showPaidFor } from '@muster/contract/pay/payslip/paid-for-text.ts';
 import { payslipReady } from '@muster/contract/pay/pdf/payslip-notice.ts';
 import { id } from '@muster/contract/kernel/values.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { showMonth } from '@muster/contract/pay/paid-for-text.ts';
+import { showMonth } from '@muster/contract/pay/payslip/paid-for-text.ts';
 import type { Ink } from '../../../platform/documents/pdf/look.ts';
 import type { PrintedLine } from './find-prints.ts';
 import { left, type PagePen, width } from './page-pen.ts';

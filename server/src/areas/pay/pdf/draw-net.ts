@@ -1,4 +1,4 @@
-import { showPaidFor } from '@muster/contract/pay/paid-for-text.ts';
+import { showPaidFor } from '@muster/contract/pay/payslip/paid-for-text.ts';
 import { render } from '@muster/contract/kernel/words/sentence.ts';
 import type { PrintedLine, PrintedSheet } from './find-prints.ts';
 import { toneAt } from './draw-lines.ts';

@@ -1,4 +1,4 @@
-import { showPaidFor } from '@muster/contract/pay/paid-for-text.ts';
+import { showPaidFor } from '@muster/contract/pay/payslip/paid-for-text.ts';
 import { render } from '@muster/contract/kernel/words/sentence.ts';
 import type { PayslipLanguage } from '@muster/contract/pay/pdf/pdf-calls.ts';
 import type { DocumentSection } from '../../../platform/documents/document.ts';

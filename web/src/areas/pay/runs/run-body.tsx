@@ -12,9 +12,9 @@ import { sheetShape } from '../sheets/sheet-queries.ts';
 import { RunMoney } from './run-money.tsx';
 import type { RunPlace } from './run-queries.ts';
 import { RunReversals } from './run-reversals.tsx';
-import { RunStepDialog } from './run-step-dialog.tsx';
-import type { RunStep } from './run-step-send.ts';
-import { RunSteps } from './run-steps.tsx';
+import { RunStepDialog } from './steps/run-step-dialog.tsx';
+import type { RunStep } from './steps/run-step-send.ts';
+import { RunSteps } from './steps/run-steps.tsx';
 import { useRunWords } from './run-words.ts';
 
 interface SheetLinkProps {

@@ -9,7 +9,7 @@ import { useWords } from '../../../words/words.ts';
 import { PayslipPerson } from './payslip-person.tsx';
 import { SheetStateMark } from './sheet-state.tsx';
 
-export type Totals = Answer<typeof salarySheetCalls.list>['totals'];
+export type PaidTotals = Answer<typeof salarySheetCalls.list>['totals'];
 const amounts = ['gross', 'earnings', 'deductions', 'net'] as const;
 /** The call sorts by these two. */
 const sorted: readonly string[] = ['gross', 'net'];
@@ -22,7 +22,7 @@ export type PayRow = Omit<Paid, 'designation'> & {
 
 /** What each is paid, with the totals of all of them at the foot. */
 export function usePayColumns<R extends PayRow>(
-  totals: Totals | undefined,
+  totals: PaidTotals | undefined,
   company: string | undefined,
 ): readonly Column<R>[] {
   const { words, say, language } = useWords();
@@ -89,7 +89,7 @@ export function usePayColumns<R extends PayRow>(
 
 /** Rows of a month, each with how far it is. */
 export function useSheetColumns(
-  totals: Totals | undefined,
+  totals: PaidTotals | undefined,
   company: string | undefined,
   onlyPaid: boolean,
 ): readonly Column<SalarySheetRow>[] {

@@ -1,4 +1,4 @@
-import type { Totals } from '../../sheets/sheet-columns.tsx';
+import type { PaidTotals } from '../../sheets/sheet-columns.tsx';
 import type { PreviewRow } from './preview-query.ts';
 
 const amounts = ['gross', 'earnings', 'deductions', 'net', 'employer', 'carried'] as const;
@@ -13,8 +13,8 @@ const nothing = {
 };
 
 /** Of those for whom anything is calculated. */
-export function previewTotals(rows: readonly PreviewRow[]): Totals {
-  const totals: Totals = { ...nothing };
+export function previewTotals(rows: readonly PreviewRow[]): PaidTotals {
+  const totals: PaidTotals = { ...nothing };
   for (const row of rows.filter(({ problem }) => problem === null)) {
     totals.people += 1;
     for (const key of amounts) totals[key] += row[key];

@@ -1,10 +1,10 @@
-import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
-import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
-import { useWords } from '../../../words/words.ts';
-import { showPaidFor } from '../month-name.ts';
+import { FormDialog } from '../../../../ui/form/dialogs/form-dialog.tsx';
+import { useLingering } from '../../../../ui/form/guards/use-lingering.ts';
+import { useWords } from '../../../../words/words.ts';
+import { showPaidFor } from '../../month-name.ts';
 import { RunStepForm } from './run-step-form.tsx';
 import type { AskedStep } from './run-step-send.ts';
-import { useRunWords } from './run-words.ts';
+import { useRunWords } from '../run-words.ts';
 
 interface RunStepDialogProps {
   /** none: closed */

@@ -1,9 +1,9 @@
-import './pay-run.css';
+import '../pay-run.css';
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { showMoment } from '../../../words/moments.ts';
-import { useWords } from '../../../words/words.ts';
+import { showMoment } from '../../../../words/moments.ts';
+import { useWords } from '../../../../words/words.ts';
 import type { StepState } from './step-states.ts';
 
 interface PayStepProps {

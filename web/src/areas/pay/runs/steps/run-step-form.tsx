@@ -1,4 +1,4 @@
-import './pay-run.css';
+import '../pay-run.css';
 import {
   attendanceChanged,
   attendanceOpen,
@@ -10,22 +10,22 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { CallForm } from '../../../api/call-form.tsx';
-import { isRefusal } from '../../../api/refusal.ts';
-import { useCallForm } from '../../../api/use-call-form.ts';
-import { useCurrencies } from '../../../session/company-currency.ts';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
-import { narrowedTo } from '../../../ui/list/list-state.ts';
-import { PageSkeleton } from '../../../ui/page/states.tsx';
-import { notify } from '../../../ui/status/notify.ts';
-import { showAmount } from '../../../ui/text/amount-text.ts';
-import { useWords } from '../../../words/words.ts';
-import { batchShape, payoutQuery } from '../bank/bank-queries.ts';
-import { type PayerChoice, payersQuery } from '../bank/payer-choice.ts';
-import { useRefreshRuns } from './run-queries.ts';
+import { CallForm } from '../../../../api/call-form.tsx';
+import { isRefusal } from '../../../../api/refusal.ts';
+import { useCallForm } from '../../../../api/use-call-form.ts';
+import { useCurrencies } from '../../../../session/company-currency.ts';
+import { FormAlert } from '../../../../ui/form/form-alert.tsx';
+import { ChoiceInput } from '../../../../ui/form/inputs/choice-input.tsx';
+import { narrowedTo } from '../../../../ui/list/list-state.ts';
+import { PageSkeleton } from '../../../../ui/page/states.tsx';
+import { notify } from '../../../../ui/status/notify.ts';
+import { showAmount } from '../../../../ui/text/amount-text.ts';
+import { useWords } from '../../../../words/words.ts';
+import { batchShape, payoutQuery } from '../../bank/bank-queries.ts';
+import { type PayerChoice, payersQuery } from '../../bank/payer-choice.ts';
+import { useRefreshRuns } from '../run-queries.ts';
 import { type AskedStep, bodyOf, givenOf, reasoned, useSend } from './run-step-send.ts';
-import { useRunWords } from './run-words.ts';
+import { useRunWords } from '../run-words.ts';
 
 interface RunStepFormProps {
   readonly asked: AskedStep;

@@ -2,12 +2,12 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { bonusCalls } from '@muster/contract/pay/bonus/bonus-calls.ts';
 import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { type PayRun, runCalls } from '@muster/contract/pay/run-calls.ts';
-import { call } from '../../../api/client.ts';
-import type { FormValues } from '../../../api/use-call-form.ts';
-import { useWords } from '../../../words/words.ts';
-import { showPaidFor } from '../month-name.ts';
-import type { RunPlace } from './run-queries.ts';
-import { useRunWords } from './run-words.ts';
+import { call } from '../../../../api/client.ts';
+import type { FormValues } from '../../../../api/use-call-form.ts';
+import { useWords } from '../../../../words/words.ts';
+import { showPaidFor } from '../../month-name.ts';
+import type { RunPlace } from '../run-queries.ts';
+import { useRunWords } from '../run-words.ts';
 
 export type RunStep = 'generate' | 'approve' | 'pay' | 'cancel' | 'close' | 'reverse';
 

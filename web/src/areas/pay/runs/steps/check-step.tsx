@@ -1,15 +1,15 @@
-import './pay-run.css';
+import '../pay-run.css';
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useWords } from '../../../words/words.ts';
-import { showMonth } from '../month-name.ts';
-import { countChange, shareChange } from './change-text.ts';
+import { useWords } from '../../../../words/words.ts';
+import { showMonth } from '../../month-name.ts';
+import { countChange, shareChange } from '../change-text.ts';
 import { PayStep } from './pay-step.tsx';
-import { totalsPlace } from './run-money.tsx';
-import { compareQuery } from './run-queries.ts';
-import { useRunWords } from './run-words.ts';
+import { totalsPlace } from '../run-money.tsx';
+import { compareQuery } from '../run-queries.ts';
+import { useRunWords } from '../run-words.ts';
 import type { StepState } from './step-states.ts';
 
 /** By how much a month differs from the one before; of the first one, and of a bonus, nothing is said. */

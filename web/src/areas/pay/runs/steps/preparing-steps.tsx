@@ -1,9 +1,9 @@
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sentenceOf } from '../../../api/refusal.ts';
-import { useWords, type Words } from '../../../words/words.ts';
-import { type RunPlace, runInputsQuery } from './run-queries.ts';
+import { sentenceOf } from '../../../../api/refusal.ts';
+import { useWords, type Words } from '../../../../words/words.ts';
+import { type RunPlace, runInputsQuery } from '../run-queries.ts';
 import { PayStep } from './pay-step.tsx';
 import type { StepStates } from './step-states.ts';
 

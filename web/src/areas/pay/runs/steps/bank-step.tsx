@@ -1,13 +1,13 @@
-import './pay-run.css';
+import '../pay-run.css';
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { narrowedTo } from '../../../ui/list/list-state.ts';
-import { useWords } from '../../../words/words.ts';
-import { bankSheetShape, batchShape, lastBatchQuery } from '../bank/bank-queries.ts';
+import { narrowedTo } from '../../../../ui/list/list-state.ts';
+import { useWords } from '../../../../words/words.ts';
+import { bankSheetShape, batchShape, lastBatchQuery } from '../../bank/bank-queries.ts';
 import { PayStep } from './pay-step.tsx';
-import type { RunPlace } from './run-queries.ts';
-import { useRunWords } from './run-words.ts';
+import type { RunPlace } from '../run-queries.ts';
+import { useRunWords } from '../run-words.ts';
 import type { StepState } from './step-states.ts';
 
 interface LinksProps {

@@ -1,5 +1,5 @@
-import { dayPart } from '../kernel/dates/day-text.ts';
-import type { Language } from '../kernel/words/sentence.ts';
+import { dayPart } from '../../kernel/dates/day-text.ts';
+import type { Language } from '../../kernel/words/sentence.ts';
 
 /** November 2026 */
 export const showMonth = (month: string, language: Language): string =>
