@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { xlsxOf } from '../../platform/sheets/sheet.ts';
+import { workbookOf } from '../../platform/sheets/workbook.ts';
 import type { Client } from '../../testing/client.ts';
 import {
   type AttendanceWorld,
@@ -144,7 +144,7 @@ it('times are read and printed by the clocks of the company someone is in', asyn
 
 it('a workbook is read as well, and the same rows again are known', async () => {
   const text = (value: string) => ({ kind: 'text', value }) as const;
-  const content = await xlsxOf({
+  const content = await workbookOf({
     header: ['Number', 'Date', 'Time'],
     rows: [
       [text('E-7'), { kind: 'date', value: day }, text('09:00')],

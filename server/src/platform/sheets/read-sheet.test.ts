@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleZip } from '../../testing/files/sample-zip.ts';
 import { readSheet } from './read-sheet.ts';
-import { csvOf, type Sheet, xlsxOf } from './sheet.ts';
+import { csvOf, type Sheet } from './sheet.ts';
+import { workbookOf } from './workbook.ts';
 
 const csv = (text: string) => readSheet(Buffer.from(text), false);
 const text = (value: string) => ({ kind: 'text', value }) as const;
@@ -51,7 +52,7 @@ describe('a sheet that we wrote', () => {
   ];
   it('is read back as text', async () => {
     expect(await csv(csvOf(sheet))).toEqual(read);
-    expect(await readSheet(Buffer.from(await xlsxOf(sheet)), true)).toEqual(read);
+    expect(await readSheet(Buffer.from(await workbookOf(sheet)), true)).toEqual(read);
   });
 });
 

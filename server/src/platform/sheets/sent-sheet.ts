@@ -1,7 +1,8 @@
 import type { SentFile } from '@muster/contract/kernel/endpoint.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { fieldsRefused } from '@muster/contract/kernel/refusals.ts';
-import { csvOf, type Sheet, xlsxOf } from './sheet.ts';
+import { csvOf, type Sheet } from './sheet.ts';
+import { workbookOf } from './workbook.ts';
 
 const mostIds = 500;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -36,6 +37,6 @@ export async function sentSheet(sheet: Sheet, format: 'csv' | 'xlsx' = 'csv'): P
   return {
     rows,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: await xlsxOf(sheet),
+    content: await workbookOf(sheet),
   };
 }

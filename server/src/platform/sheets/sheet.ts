@@ -39,24 +39,3 @@ export const csvOf = ({ header, rows }: Sheet): string =>
     [...(header.length > 0 ? [header.map(harmless)] : []), ...rows.map((row) => row.map(plain))],
     { bom: true },
   );
-
-function typed(cell: SheetCell) {
-  if (cell === null) return null;
-  if (cell.kind === 'money')
-    return { type: Number, value: Number(decimalText(cell.value)), format: '#,##0.00' };
-  if (cell.kind === 'date')
-    return { type: Date, value: new Date(`${cell.value}T00:00:00Z`), format: 'yyyy-mm-dd' };
-  if (cell.kind === 'number') return { type: Number, value: cell.value };
-  return { type: String, value: cell.value };
-}
-
-/** The writer is loaded when the first workbook is asked for. */
-export async function xlsxOf({ header, rows }: Sheet): Promise<Uint8Array> {
-  const { default: write } = await import('write-excel-file/node');
-  const heads = header.map((value) => ({ type: String, value, fontWeight: 'bold' as const }));
-  const hasHeads = heads.length > 0;
-  return write([...(hasHeads ? [heads] : []), ...rows.map((row) => row.map(typed))], {
-    columns: (rows[0] ?? header).map(() => ({ width: 24 })),
-    stickyRowsCount: hasHeads ? 1 : 0,
-  }).toBuffer();
-}

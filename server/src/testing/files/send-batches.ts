@@ -1,7 +1,8 @@
 import type { Batch, BatchRow } from '@muster/contract/people/batches/batch-calls.ts';
 import { sql } from 'kysely';
 import { perform } from '../../platform/jobs/run.ts';
-import { csvOf, type Sheet, xlsxOf } from '../../platform/sheets/sheet.ts';
+import { csvOf, type Sheet } from '../../platform/sheets/sheet.ts';
+import { workbookOf } from '../../platform/sheets/workbook.ts';
 import type { Client, Reply } from '../client.ts';
 import type { TestApp } from '../make-app.ts';
 import { sendFiles } from './send-files.ts';
@@ -73,7 +74,7 @@ export function sendBatches(
       const { kind = 'csv', ...given } = more;
       const sheet = Buffer.isBuffer(lines)
         ? lines
-        : Buffer.from(kind === 'csv' ? csvOf(sheetOf(lines)) : await xlsxOf(sheetOf(lines)));
+        : Buffer.from(kind === 'csv' ? csvOf(sheetOf(lines)) : await workbookOf(sheetOf(lines)));
       const file = await upload(client, sheet, kind);
       const reply = await client.post(`${path}/import`, { file, ...given });
       if (reply.status !== 200) throw new Error(reply.text);

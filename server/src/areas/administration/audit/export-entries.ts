@@ -14,7 +14,8 @@ import {
 import { handleOf } from '../../../platform/db/reports.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
-import { type SheetCell, csvOf, xlsxOf } from '../../../platform/sheets/sheet.ts';
+import { type SheetCell, csvOf } from '../../../platform/sheets/sheet.ts';
+import { workbookOf } from '../../../platform/sheets/workbook.ts';
 import { actorsOf } from './show-entries.ts';
 
 type Asked = Input<typeof auditCalls.export>['query'];
@@ -91,7 +92,7 @@ export async function exportEntries(
   if (format === 'xlsx')
     return {
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      content: await xlsxOf(sheet),
+      content: await workbookOf(sheet),
     };
   return { type: 'text/csv; charset=utf-8', content: csvOf(sheet) };
 }
