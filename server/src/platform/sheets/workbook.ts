@@ -2,7 +2,7 @@ import { dayNumber } from '@muster/contract/kernel/dates/dates.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 import { sheetFrame, shown, stringsFrame, workbookParts } from './workbook-parts.ts';
-import { packFile, zipOf } from './zip.ts';
+import { packFile, zipOf } from './write-zip.ts';
 
 /** So many are written at a time. */
 const rowsAtOnce = 500;
