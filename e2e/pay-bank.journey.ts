@@ -139,7 +139,11 @@ async function readLetter(hr: Page): Promise<void> {
   await hr.getByRole('button', { name: 'PDF' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^Letter \d{4}-\d{2}-\d+\.pdf$/);
-  expect(readFileSync(await file.path()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   await expect(hr.getByText('The PDF is saved')).toBeVisible();
   await hr.setViewportSize({ width: 1440, height: 900 });
 }

@@ -74,12 +74,29 @@ async function cancelRun(page: Page): Promise<void> {
 
 /** What it would come to is read first; nothing of it stays. */
 async function preview(page: Page): Promise<void> {
+  // as of a larger company: page after page, of which the third one is waited for
+  let letGo = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/v1/salary/get-data-for-salary-generate?*', async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '20');
+    if (url.searchParams.get('pageNo') === '3') await isSeen;
+    await route.continue({ url: url.href });
+  });
   await page.getByRole('link', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { name: /^Preview, / })).toBeVisible();
+  await expect(page.getByText(/^40 of \d+ people$/)).toBeVisible();
+  await expectAccessible(page);
+  letGo();
+  await expect(page.getByRole('row', { name: /\d{2} people/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search' }).fill(who);
   const row = page.getByRole('row', { name: new RegExp(who) });
   await expect(row).toContainText('40,000.00');
-  await expect(page.getByRole('row', { name: /\d+ people/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^1 person/ })).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByText('Pay is being calculated')).toHaveCount(0);
   await page.screenshot(picture('preview'));
   await page.getByRole('link', { name: 'Back to the run' }).click();
   await expect(page.getByText('Not generated')).toBeVisible();

@@ -5,15 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LoadError } from '../../../../api/load-error.tsx';
+import { SearchBox } from '../../../../ui/list/filters/search-box.tsx';
+import { JobCard } from '../../../../ui/job/job-card.tsx';
 import { PageHead } from '../../../../ui/page/page-head.tsx';
-import { EmptyState, NotFound } from '../../../../ui/page/states.tsx';
+import { EmptyState, NoMatch, NotFound } from '../../../../ui/page/states.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { useWords } from '../../../../words/words.ts';
 import { showMonth } from '../../month-name.ts';
 import { type PayRow, usePayColumns } from '../../sheets/sheet-columns.tsx';
 import { companiesQuery, type RunPlace } from '../run-queries.ts';
-import { type PreviewRow, previewQuery } from './preview-query.ts';
+import { type PreviewRow, usePreview } from './preview-query.ts';
 import { previewTotals } from './preview-totals.ts';
 
 type Row = PayRow & Pick<PreviewRow, 'problem'>;
@@ -21,9 +23,9 @@ const pageSize = 50;
 const to = '/admin/salary/$employeeId';
 
 /** Those of the salary sheet; whoever has no salary stands there without amounts. */
-function useColumns(rows: readonly PreviewRow[] | undefined, { concern }: RunPlace) {
+function useColumns(all: readonly PreviewRow[] | undefined, { concern }: RunPlace) {
   const { preview: said } = useWords().words.pay;
-  const columns = usePayColumns<Row>(rows && previewTotals(rows), concern);
+  const columns = usePayColumns<Row>(all && previewTotals(all), concern);
   return columns.map((column): Column<Row> => {
     const { cell } = column;
     return {
@@ -37,13 +39,18 @@ function useColumns(rows: readonly PreviewRow[] | undefined, { concern }: RunPla
   });
 }
 
+const isSought = ({ employee }: PreviewRow, text: string): boolean =>
+  `${employee.name} ${employee.number}`.toLowerCase().includes(text.trim().toLowerCase());
+
 function PreviewTable({ place }: { readonly place: RunPlace }) {
   const { words, say, language } = useWords();
-  const said = words.pay.preview;
-  const { data, error, refetch } = useQuery(previewQuery(place));
+  const { preview: said, run } = words.pay;
+  const { rows: all, total, goesOn, error, refetch } = usePreview(place);
+  const [sought, seek] = useState('');
+  const data = all?.filter((row) => isSought(row, sought));
   const { data: companies } = useQuery(companiesQuery);
   const [{ pageNo, limit }, setPage] = useState({ pageNo: 1, limit: pageSize });
-  const columns = useColumns(data, place);
+  const columns = useColumns(goesOn ? undefined : data, place);
   const navigate = useNavigate();
   const router = useRouter();
   const name = companies?.find(({ value }) => value === place.concern)?.label ?? '';
@@ -56,26 +63,49 @@ function PreviewTable({ place }: { readonly place: RunPlace }) {
   const instead = error ? (
     <LoadError error={error} onRetry={() => void refetch()} />
   ) : (
-    data?.length === 0 && <EmptyState title={said.none} />
+    (all?.length === 0 && <EmptyState title={said.none} />) ||
+    (data?.length === 0 && !goesOn && <NoMatch title={words.state.noMatchTitle} />)
   );
+  const progress = { done: all?.length ?? 0, total };
   return (
-    <DataTable
-      caption={say(said.rows, { month: showMonth(place.month, language) })}
-      columns={columns.filter(({ isExtra }) => !isExtra)}
-      rows={rows}
-      total={data?.length ?? 0}
-      stale={false}
-      rowId={({ employee }) => employee.id}
-      rowLabel={({ employee }) => employee.name}
-      view={{ pageNo, limit, sort: { key: 'name', descending: false } }}
-      onView={({ pageNo: page = 1, limit: size = limit }) => setPage({ pageNo: page, limit: size })}
-      onOpen={({ employee }) => void navigate({ to, params: { employeeId: employee.id } })}
-      address={({ employee }) =>
-        router.buildLocation({ to, params: { employeeId: employee.id } }).href
-      }
-      renderMenu={() => null}
-      instead={instead}
-    />
+    <>
+      {goesOn && (
+        <JobCard
+          title={said.title}
+          state="running"
+          progress={progress}
+          said={run.running}
+          share={say(run.share, progress)}
+        />
+      )}
+      <SearchBox
+        label={words.list.search}
+        value={sought}
+        onSearch={(text) => {
+          seek(text);
+          setPage({ pageNo: 1, limit });
+        }}
+      />
+      <DataTable
+        caption={say(said.rows, { month: showMonth(place.month, language) })}
+        columns={columns.filter(({ isExtra }) => !isExtra)}
+        rows={rows}
+        total={data?.length ?? 0}
+        stale={false}
+        rowId={({ employee }) => employee.id}
+        rowLabel={({ employee }) => employee.name}
+        view={{ pageNo, limit, sort: { key: 'name', descending: false } }}
+        onView={({ pageNo: page = 1, limit: size = limit }) =>
+          setPage({ pageNo: page, limit: size })
+        }
+        onOpen={({ employee }) => void navigate({ to, params: { employeeId: employee.id } })}
+        address={({ employee }) =>
+          router.buildLocation({ to, params: { employeeId: employee.id } }).href
+        }
+        renderMenu={() => null}
+        instead={instead}
+      />
+    </>
   );
 }
 
