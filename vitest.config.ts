@@ -9,10 +9,13 @@ const rules = [
 const embedded = ['server/src/**/embedded/*.test.ts', 'server/src/main/*.test.ts'];
 const trust = ['server/src/trust/*.test.ts'];
 const postgres = ['server/src/testing/postgres/global-postgres.ts'];
-/** Limits are for what hangs: what is slow, on a machine that has other things to do, may go on. */
+/**
+ * Limits are for what hangs: what is slow, on a machine that has other things to do, may go on. Whether it has any is
+ * measured once, at the beginning.
+ */
 const patient = {
-  testTimeout: seconds(300),
-  hookTimeout: seconds(300),
+  testTimeout: seconds(900),
+  hookTimeout: seconds(900),
   expect: { poll: { timeout: seconds(60) } },
 };
 

@@ -1,7 +1,6 @@
 import { minorUnits } from '@muster/contract/kernel/money/money.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seconds } from '../../testing/clocks/patience.ts';
 import { pdfPages, printed } from '../../testing/files/documents.ts';
 import { makePay, type PayWorld } from '../../testing/people/make-pay.ts';
 import { expectOfRandomMonths } from '../../testing/people/random-months.ts';
@@ -14,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('statements and function agree on every line', { timeout: seconds(240) }, async () => {
+it('statements and function agree on every line', async () => {
   month = await expectOfRandomMonths(world, 6);
 });
 

@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Client } from '../../testing/client.ts';
-import { seconds } from '../../testing/clocks/patience.ts';
 import { printed } from '../../testing/files/documents.ts';
 import { writeNoticeMails } from '../../testing/notices.ts';
 import { statusAndCode } from '../../testing/people/make-leave.ts';
@@ -68,7 +67,7 @@ function addressOf(endpoint: Endpoint, more: Readonly<Record<string, string>>): 
 }
 
 describe('to his managers, to recruiters, to those who keep pay of another company and to outsiders', () => {
-  it('no answer and no file says what he is paid', { timeout: seconds(240) }, async () => {
+  it('no answer and no file says what he is paid', async () => {
     const { boss, recruiter, others, test } = world;
     const readers = { boss, recruiter, admin: others.admin };
     const walk = async ([who, client]: readonly [string, Client]) => {
