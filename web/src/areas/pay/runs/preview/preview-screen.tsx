@@ -1,3 +1,4 @@
+import '../pay-run.css';
 import { isBusinessMonth } from '@muster/contract/kernel/dates/business-dates.ts';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -68,7 +69,7 @@ function PreviewTable({ place }: { readonly place: RunPlace }) {
   );
   const progress = { done: all?.length ?? 0, total };
   return (
-    <>
+    <div className="pay-preview">
       {goesOn && (
         <JobCard
           title={said.title}
@@ -105,7 +106,7 @@ function PreviewTable({ place }: { readonly place: RunPlace }) {
         renderMenu={() => null}
         instead={instead}
       />
-    </>
+    </div>
   );
 }
 
