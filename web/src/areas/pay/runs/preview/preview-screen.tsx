@@ -69,7 +69,7 @@ function PreviewTable({ place }: { readonly place: RunPlace }) {
   );
   const progress = { done: all?.length ?? 0, total };
   return (
-    <div className="pay-preview">
+    <div className="run-preview">
       {goesOn && (
         <JobCard
           title={said.title}
