@@ -10,8 +10,8 @@ const embedded = ['server/src/**/embedded/*.test.ts', 'server/src/main/*.test.ts
 const trust = ['server/src/trust/*.test.ts'];
 const postgres = ['server/src/testing/postgres/global-postgres.ts'];
 /**
- * Limits are for what hangs: what is slow, on a machine that has other things to do, may go on. Whether it has any is
- * measured once, at the beginning.
+ * Limits are for what hangs: what is slow, on a machine that has other things to do, may go on. How busy
+ * it is was measured once, when the check began.
  */
 const patient = {
   testTimeout: seconds(900),

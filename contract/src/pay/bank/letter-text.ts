@@ -21,7 +21,7 @@ export function letterText(batch: BankBatch, language: Language, madeOn: string)
     // by it a letter is told from a later one
     dated: render(said.dated, { date: showDay(madeOn, language) }, language),
     title: render(batch.method === 'Cash' ? said.cashTitle : subject, { month }, language),
-    to: [said.to, payer?.bank, payer?.branch].filter((line) => typeof line === 'string'),
+    to: [said.to, payer?.bank, payer?.branch].filter((line): line is string => Boolean(line)),
     body: render(
       said.body,
       {

@@ -25,7 +25,7 @@ const previewQuery = ({ concern, month }: RunPlace) =>
     getNextPageParam: (page, pages, pageNo) => (isAll(pages, page) ? null : pageNo + 1),
     staleTime: 0,
     gcTime: 0,
-    // half a minute of calculating is not begun anew for a look at another window
+    // of thousands it takes long: it is not begun anew for a look at another window
     refetchOnWindowFocus: false,
   });
 
