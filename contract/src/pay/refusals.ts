@@ -172,3 +172,7 @@ export const nobodyForBonus = refusal('pay.nobody-for-bonus', 422, {
   en: 'Nobody of this company gets the bonus of {festival}. Check the months of service and for whom it is.',
   bn: '{festival}-এর বোনাস এই প্রতিষ্ঠানের কেউ পান না। চাকরির মাস ও কাদের জন্য, তা দেখুন।',
 });
+export const noIncomeSlab = refusal('pay.no-income-slab', 422, {
+  en: 'There are no income slabs of {country} for the income year that begins in {year}. Add them first, or switch income tax off in the settings of pay.',
+  bn: '{country}-এর {year} সালে শুরু আয়বর্ষের কোনো আয়কর স্ল্যাব নেই। আগে যোগ করুন, অথবা বেতনের সেটিংসে আয়কর বন্ধ করুন।',
+});

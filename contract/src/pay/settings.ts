@@ -1,4 +1,4 @@
-import { choiceSetting, whole } from '../kernel/settings/setting-kinds.ts';
+import { choiceSetting, textSetting, whole, yesNo } from '../kernel/settings/setting-kinds.ts';
 import { section } from '../kernel/settings/settings.ts';
 
 export const prorations = ['calendar', '30', '26', 'working'] as const;
@@ -18,6 +18,10 @@ export const paySection = section(
     halfDayAbsence: whole({ min: 0, max: 100, default: 50, perConcern: true }),
     fundAfterMonths: whole({ min: 0, max: 600, default: 12, perConcern: true }),
     fundVestsAfterYears: whole({ min: 0, max: 50, default: 0, perConcern: true }),
+    incomeTax: yesNo({ default: false, perConcern: true }),
+    taxCountry: textSetting({ max: 2, required: true, default: 'BD', perConcern: true }),
+    taxUnit: choiceSetting({ values: ['0.01', '1', '10'], default: '1', perConcern: true }),
+    fundRecognised: yesNo({ default: false, perConcern: true }),
   },
   {
     en: {
@@ -77,6 +81,23 @@ export const paySection = section(
           label: 'Years of service until the employer’s share is payable',
           hint: 'Of the provident fund. 0: at once. Only what is payable today is shown by it.',
         },
+        incomeTax: {
+          label: 'Deduct income tax',
+          hint: 'By the income slabs of the country. A tax that a structure takes under the same component is left out then.',
+        },
+        taxCountry: {
+          label: 'Income slabs of the country',
+          hint: 'Its two letters, as on the page of income slabs: BD for Bangladesh.',
+        },
+        taxUnit: {
+          label: 'The tax of a month is rounded to',
+          hint: 'The last month of the year takes what is left.',
+          options: { '0.01': 'Nothing is rounded', '1': 'Whole units', '10': 'Tens' },
+        },
+        fundRecognised: {
+          label: 'The provident fund is recognised',
+          hint: 'Then what employees pay into it counts as an investment for the tax rebate.',
+        },
       },
     },
     bn: {
@@ -135,6 +156,23 @@ export const paySection = section(
         fundVestsAfterYears: {
           label: 'নিয়োগকর্তার অংশ প্রাপ্য হওয়ার আগে চাকরির বছর',
           hint: 'ভবিষ্য তহবিলের। ০: তখনই। শুধু আজ প্রাপ্য কত তা এতে দেখানো হয়।',
+        },
+        incomeTax: {
+          label: 'আয়কর কাটা হয়',
+          hint: 'দেশের আয়কর স্ল্যাব অনুযায়ী। বেতন কাঠামো একই উপাদানে যে কর কাটে তা তখন বাদ থাকে।',
+        },
+        taxCountry: {
+          label: 'যে দেশের আয়কর স্ল্যাব',
+          hint: 'দেশের দুই অক্ষর, আয়কর স্ল্যাবের পাতায় যেমন: বাংলাদেশের জন্য BD।',
+        },
+        taxUnit: {
+          label: 'মাসের কর যে এককে পূর্ণ করা হয়',
+          hint: 'বছরের শেষ মাসে বাকিটা কাটা হয়।',
+          options: { '0.01': 'পূর্ণ করা হয় না', '1': 'পূর্ণ সংখ্যা', '10': 'দশের গুণিতক' },
+        },
+        fundRecognised: {
+          label: 'ভবিষ্য তহবিল স্বীকৃত',
+          hint: 'তাহলে কর্মীদের জমা কর রেয়াতের বিনিয়োগ হিসেবে গণ্য হয়।',
         },
       },
     },

@@ -8,7 +8,7 @@ export const carriedCauses: readonly EntryCause[] = ['arrear', 'carried'];
 /** Whether the next pay takes what there was too little pay for. */
 export const isTakenLater = (
   takenAs: TakenAs | undefined,
-  cause: EntryCause | undefined,
+  cause: string | undefined,
 ): boolean =>
   (takenAs !== undefined && carriedKinds.includes(takenAs)) ||
-  (cause !== undefined && carriedCauses.includes(cause));
+  carriedCauses.some((one) => one === cause);

@@ -3,6 +3,7 @@ import { money } from '../../kernel/money/money.ts';
 import { day, id, instant } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { counts } from '../structure/structure-part.ts';
+import { taxSteps } from '../tax/tax-steps.ts';
 
 const component = z.object({ id: id(), name: z.string() });
 const share = z.object({
@@ -18,7 +19,17 @@ export type EntryCause = (typeof entryCauses)[number];
 
 /** How a line came to its amount; what its way does not need is not there. */
 export const lineWhy = z.object({
-  how: z.enum(['rate', 'fixed', 'percent', 'count', 'condition', 'bonus', 'entered', 'rounding']),
+  how: z.enum([
+    'rate',
+    'fixed',
+    'percent',
+    'count',
+    'condition',
+    'bonus',
+    'entered',
+    'tax',
+    'rounding',
+  ]),
   /** stretches of the month, with a whole month of the part in each */
   shares: z.array(share).optional(),
   paid: z.int().optional(),
@@ -54,6 +65,8 @@ export const lineWhy = z.object({
   wasPaid: money().optional(),
   /** of a loan, before this instalment */
   leftBefore: money().optional(),
+  /** of income tax: the whole year */
+  tax: taxSteps.optional(),
   unit: z.int().optional(),
   net: money().optional(),
 });

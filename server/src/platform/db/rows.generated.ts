@@ -576,6 +576,26 @@ interface IdempotencyKeyTable {
   expires_at: string;
 }
 
+interface IncomeSlabTable {
+  id: string;
+  country: string;
+  year: number;
+  created_at: string;
+}
+
+interface IncomeSlabVersionTable {
+  id: string;
+  slab_id: string;
+  number: number;
+  card: ColumnType<Json, string, string>;
+  source: string;
+  enacted_on: string | null;
+  is_verified: boolean;
+  created_by_kind: string | null;
+  created_by_id: string | null;
+  created_at: string;
+}
+
 interface ItemTable {
   id: string;
   name: string;
@@ -979,6 +999,22 @@ interface PersonReminderTable {
   created_at: string;
 }
 
+interface PlannedBonusTable {
+  id: string;
+  concern_id: string;
+  month: string;
+  title: string;
+  percent: number;
+  of_component_id: string | null;
+  after_months: number;
+  is_prorated: boolean;
+  religions: string[];
+  created_by_kind: string;
+  created_by_id: string;
+  created_at: string;
+  version: number;
+}
+
 interface PointTable {
   id: string;
   name: string;
@@ -1306,6 +1342,7 @@ interface SalarySheetTable {
   changed_by_id: string | null;
   approved_by_kind: string | null;
   approved_by_id: string | null;
+  fund: bigint;
 }
 
 interface SalaryStructureTable {
@@ -1524,6 +1561,43 @@ interface SubUnitTable {
   updated_at: string;
 }
 
+interface TaxDeclarationTable {
+  id: string;
+  employee_id: string;
+  tax_year: number;
+  state: string;
+  note: string | null;
+  created_at: string;
+  decided_by_kind: string | null;
+  decided_by_id: string | null;
+  decided_at: string | null;
+  version: number;
+}
+
+interface TaxDeclarationItemTable {
+  declaration_id: string;
+  place: number;
+  kind: string;
+  amount: bigint;
+  accepted: bigint | null;
+  note: string | null;
+}
+
+interface TaxProfileTable {
+  employee_id: string;
+  from_year: number;
+  category: string | null;
+  minimum: string | null;
+  children: number;
+  uplift: number;
+  is_untaxed: boolean;
+  reason: string | null;
+  changed_by_kind: string;
+  changed_by_id: string;
+  created_at: string;
+  version: number;
+}
+
 interface TerritoryTable {
   id: string;
   name: string;
@@ -1627,6 +1701,8 @@ export interface DB {
   holiday_location: HolidayLocationTable;
   hris_feed: HrisFeedTable;
   idempotency_key: IdempotencyKeyTable;
+  income_slab: IncomeSlabTable;
+  income_slab_version: IncomeSlabVersionTable;
   item: ItemTable;
   item_category: ItemCategoryTable;
   item_issue: ItemIssueTable;
@@ -1659,6 +1735,7 @@ export interface DB {
   person_document: PersonDocumentTable;
   person_photo: PersonPhotoTable;
   person_reminder: PersonReminderTable;
+  planned_bonus: PlannedBonusTable;
   point: PointTable;
   punch: PunchTable;
   punch_entry: PunchEntryTable;
@@ -1702,6 +1779,9 @@ export interface DB {
   structure_part: StructurePartTable;
   structure_version: StructureVersionTable;
   sub_unit: SubUnitTable;
+  tax_declaration: TaxDeclarationTable;
+  tax_declaration_item: TaxDeclarationItemTable;
+  tax_profile: TaxProfileTable;
   territory: TerritoryTable;
   try_count: TryCountTable;
   unit: UnitTable;

@@ -28,6 +28,7 @@ interface Kept {
   readonly employer: bigint;
   readonly taxable: bigint;
   readonly tax: bigint;
+  readonly fund: bigint;
   readonly carried: bigint;
   readonly lines: readonly KeptLine[];
 }
@@ -36,7 +37,7 @@ interface Kept {
 export async function expectSameByHand(db: Db, month: string): Promise<number> {
   const found = await sql<Kept>`select employee.name, attempt.terms, input.inputs,
       sheet.paid_days as "paidDays", sheet.gross, sheet.earnings, sheet.deductions, sheet.net,
-      sheet.employer, sheet.taxable, sheet.tax, sheet.carried, coalesce((select json_agg(json_build_object(
+      sheet.employer, sheet.taxable, sheet.tax, sheet.fund, sheet.carried, coalesce((select json_agg(json_build_object(
         'componentId', component_id, 'kind', kind, 'isInGross', in_gross, 'due', due::text,
         'amount', amount::text, 'computed', computed::text, 'sourceId', source_id,
         'forMonth', for_month, 'cause', cause) order by place)
@@ -64,7 +65,7 @@ export async function expectSameByHand(db: Db, month: string): Promise<number> {
       due: String(due),
       amount: String(amount),
       computed: computed === null ? null : String(computed),
-      cause: why.how === 'entered' ? why.cause : null,
+      cause: why.how === 'entered' ? why.cause : why.how === 'tax' ? 'tax' : null,
     }));
     expect({ name, ...totals, lines }).toEqual({ name, ...sheet, lines: told });
   }

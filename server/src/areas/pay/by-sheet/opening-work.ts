@@ -26,7 +26,7 @@ import {
   openingKey,
 } from '../rules/by-sheet/check-opening-row.ts';
 import { numberKey } from '../rules/by-sheet/sheet-person.ts';
-import { taxYearOf } from '../rules/by-sheet/tax-year.ts';
+import { taxYearOf } from '../rules/tax/tax-year.ts';
 import {
   findOpenings,
   findOvertakenOpenings,

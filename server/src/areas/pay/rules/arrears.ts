@@ -62,11 +62,12 @@ export function withCorrections(
 }
 
 /**
- * Pay of an old month as it would have been, had all been known then. What was entered, lent or rounded then is no
- * part of it, and nothing is cut to what there was: that is for the pay which makes up for it.
+ * Pay of an old month as it would have been, had all been known then. What was entered, lent, taxed or rounded then is
+ * no part of it (the tax of the year makes up for itself), and nothing is cut to what there was: that is for the pay which makes up for it.
  */
 export function dueLines(terms: Terms, known: PersonInputs, rules: PayRules): SettledLine[] {
-  const plain = { ...known, entries: [] };
+  const { tax: _tax, ...untaxed } = known;
+  const plain = { ...untaxed, entries: [] };
   return calculateSheet({ ...terms, netFloor: 0, netUnit: 1 }, plain, rules).lines.map(
     ({ componentId, kind, due: amount }) => ({ componentId, kind, amount }),
   );

@@ -10,6 +10,9 @@ import {
   sumOf,
 } from './parts-of-gross.ts';
 import type { DueLine, Line, CalculatedSheet } from './sheet-lines.ts';
+import { monthTax } from './tax/month-tax.ts';
+import { wholeMonth } from './tax/whole-month.ts';
+import { isFund, isTax, isTaxed } from './what-counts.ts';
 
 type Entry = PersonInputs['entries'][number];
 
@@ -119,17 +122,42 @@ const earnedBy = (
     lines.map(({ componentId, kind, amount }) => {
       const facts = components.get(componentId);
       if (!facts || !isCounted(facts)) return 0n;
-      return kind === 'Earning' ? amount : kind === 'Deduction' ? -amount : 0n;
+      return kind === 'Deduction' ? -amount : kind === 'Information' ? 0n : amount;
     }),
   );
 
-/** What is taxed: what was earned of it, less what was not earned for want of presence. */
-const isTaxed = ({ kind, isTaxable, takenAs: turn }: ComponentFacts): boolean =>
-  kind === 'Earning' ? isTaxable : kind === 'Deduction' && turn === 'Absence';
+/**
+ * What the month brings to be taxed, before the tax of it is known. Absence is taken before tax, so it stands already; what
+ * is taken after it counts as it is due.
+ */
+function taxedNow(cut: readonly Line[], known: PayRules): bigint {
+  const settled = cut.map((line) => {
+    const facts = known.components.get(line.componentId);
+    const isAbsence = facts?.kind === 'Deduction' && facts.takenAs === 'Absence';
+    return isAbsence ? line : { ...line, amount: line.due };
+  });
+  return earnedBy(isTaxed, settled, known);
+}
 
-/** What is given back of it is taken off. */
-const isTax = ({ kind, takenAs: turn }: ComponentFacts): boolean =>
-  kind === 'Deduction' && turn === 'Tax';
+/** The part of the year's tax that this pay carries. */
+function taxLines(context: CalculationContext, cut: readonly Line[]): DueLine[] {
+  const { terms, inputs, known } = context;
+  if (!terms.tax || !inputs.tax) return [];
+  const now = taxedNow(cut, known);
+  const month = monthTax(terms.tax, inputs.tax, now, wholeMonth(context));
+  return [
+    {
+      componentId: terms.tax.componentId,
+      kind: 'Deduction',
+      isInGross: false,
+      due: month.tax,
+      computed: null,
+      sourceId: null,
+      forMonth: null,
+      why: { how: 'tax', month },
+    },
+  ];
+}
 
 /** Pay of one person for one period, line by line: slow, plain, and what the statements must come to. */
 export function calculateSheet(
@@ -150,11 +178,17 @@ export function calculateSheet(
   const ofGross = bonus ? [] : linesOfGross(context).map((line) => overridden(inputs, line));
   const beyond = (
     bonus ? bonusLines(bonus, inputs, known) : linesBeyondGross(context, ofGross)
-  ).map((line) => overridden(inputs, line));
-  const due = [...ofGross, ...beyond, ...enteredLines(inputs, known)].filter(
+  )
+    // the tax of the year takes the place of what a structure takes for it
+    .filter(({ componentId }) => componentId !== terms.tax?.componentId)
+    .map((line) => overridden(inputs, line));
+  const gross = sumOf(ofGross.map((line) => line.due));
+  const entered = enteredLines(inputs, known);
+  const untaxed = taken([...ofGross, ...beyond, ...entered], known, gross, terms);
+  const tax = taxLines(context, untaxed).map((line) => overridden(inputs, line));
+  const due = [...ofGross, ...beyond, ...tax, ...entered].filter(
     (line) => line.due !== 0n || line.computed !== null,
   );
-  const gross = sumOf(ofGross.map((line) => line.due));
   const cut = taken(due, known, gross, terms);
   const before = amountsOf(cut, 'Earning') - amountsOf(cut, 'Deduction');
   const lines = [...cut, ...rounding(before, terms)];
@@ -169,6 +203,7 @@ export function calculateSheet(
     employer: amountsOf(lines, 'Employer'),
     taxable: earnedBy(isTaxed, lines, known),
     tax: -earnedBy(isTax, lines, known),
+    fund: -earnedBy(isFund, lines, known),
     carried: sumOf(lines.map((line) => line.due - line.amount)),
   };
 }

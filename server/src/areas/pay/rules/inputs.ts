@@ -5,7 +5,7 @@ import type { Proration } from '@muster/contract/pay/settings.ts';
 import { z } from 'zod';
 
 /** Raised whenever the same inputs would come to something else. */
-export const engineVersion = 4;
+export const engineVersion = 5;
 
 /** How much of what is paid as a bonus, and to whom. */
 export interface BonusTerms {
@@ -18,6 +18,26 @@ export interface BonusTerms {
   readonly religions: readonly string[];
   /** the line that carries it */
   readonly componentId: string;
+}
+
+/** By what income is taxed in a run: the slabs of the year as they were. */
+export interface TaxTerms {
+  readonly slabId: string;
+  readonly versionId: string;
+  readonly version: number;
+  readonly country: string;
+  /** the calendar year in which the income year begins, and its months */
+  readonly year: number;
+  readonly from: string;
+  readonly until: string;
+  /** what is taken in a month is rounded to whole ones of so many minor units */
+  readonly unit: number;
+  /** the line that carries it */
+  readonly componentId: string;
+  /** whether the own provident fund is an investment */
+  readonly countsFund: boolean;
+  /** see `readCard` */
+  readonly card: unknown;
 }
 
 /** By what a run is calculated, the same for everyone in it; kept with the attempt. */
@@ -48,6 +68,8 @@ export interface Terms {
   /** as they were: what is changed of a component later changes nothing that was paid */
   readonly components: readonly ComponentFacts[];
   readonly roundingId: string;
+  /** none: no income tax is taken */
+  readonly tax?: TaxTerms;
   /** of a run that pays nothing else */
   readonly bonus?: BonusTerms;
 }
@@ -105,6 +127,34 @@ export const personInputs = z.object({
     }),
   ),
   overrides: z.array(z.object({ component: z.string(), amount: whole })),
+  /** the year so far and what is known of the rest; none: nothing is taken, here or of this one */
+  tax: z
+    .object({
+      category: z.string(),
+      minimum: z.string(),
+      children: whole,
+      uplift: whole,
+      /** over which what is left is spread, this one among them; 0: it is taken now */
+      months: whole,
+      paid: z.object({ taxable: whole, tax: whole }),
+      /** before this system was used */
+      before: z.object({ taxable: whole, tax: whole }),
+      /** what is entered for months to come */
+      entries: whole,
+      planned: z.array(
+        z.object({
+          title: z.string(),
+          month: z.string(),
+          percent: whole,
+          of: z.string().nullable(),
+          months: whole,
+        }),
+      ),
+      investments: z.array(z.object({ kind: z.string(), amount: whole })),
+      /** taken for the own provident fund in the months before; none: it is no investment here */
+      fund: whole.nullable(),
+    })
+    .optional(),
 });
 export type PersonInputs = z.output<typeof personInputs>;
 export type RateSegment = PersonInputs['segments'][number];

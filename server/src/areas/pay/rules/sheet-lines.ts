@@ -1,6 +1,7 @@
 import type { ComponentKind } from '@muster/contract/pay/records.ts';
 import type { EntryCause } from '@muster/contract/pay/payslip/line-why.ts';
 import type { PayCount } from '@muster/contract/pay/structure/structure-part.ts';
+import type { MonthTax } from './tax/month-tax.ts';
 
 /** One stretch of a month at one rate, as a line explains it. */
 export interface ShareOfRate {
@@ -82,6 +83,7 @@ export type Why =
       readonly wasPaid?: bigint;
       readonly leftBefore?: bigint;
     }
+  | { readonly how: 'tax'; readonly month: MonthTax }
   | { readonly how: 'rounding'; readonly unit: number; readonly from: bigint };
 
 export interface Line {
@@ -112,5 +114,7 @@ export interface CalculatedSheet {
   readonly employer: bigint;
   readonly taxable: bigint;
   readonly tax: bigint;
+  /** what was taken for the own provident fund */
+  readonly fund: bigint;
   readonly carried: bigint;
 }

@@ -8,6 +8,7 @@ import type { Handle } from '../../../platform/db/transaction.ts';
 import type { InForce } from '../../../platform/settings/settings.ts';
 import { type BonusTerms, engineVersion, type Terms } from '../rules/inputs.ts';
 import { findComponentFacts } from '../store/components.ts';
+import { findTaxTerms } from '../tax/tax-terms.ts';
 
 /** A closed month of a concern. */
 export interface ClosedPeriod {
@@ -51,7 +52,8 @@ export async function makeTerms(
   const working = await workingDays(db, period, days);
   const daysBy = (basis: Proration): number =>
     basis === 'calendar' ? days : basis === 'working' ? working : Number(basis);
-  const { components, roundingId } = await findComponentFacts(db);
+  const { components, roundingId, taxId } = await findComponentFacts(db);
+  const tax = await findTaxTerms(db, inForce, { concernId, month, componentId: taxId });
   const proration = inForce.of(settings.proration, concernId);
   return {
     engine: engineVersion,
@@ -72,6 +74,7 @@ export async function makeTerms(
     fundAfterMonths: inForce.of(settings.fundAfterMonths, concernId),
     components,
     roundingId,
+    ...(tax && { tax }),
   };
 }
 
@@ -83,10 +86,12 @@ export async function makeBonusTerms(
   bonus: Omit<BonusTerms, 'componentId'>,
 ): Promise<Terms & { readonly bonus: BonusTerms }> {
   const { day } = bonus;
-  const { bonusId, ...facts } = await findComponentFacts(db);
+  const { bonusId, taxId, ...facts } = await findComponentFacts(db);
+  const month = day.slice(0, 7);
+  const tax = await findTaxTerms(db, inForce, { concernId, month, componentId: taxId });
   return {
     engine: engineVersion,
-    month: day.slice(0, 7),
+    month,
     from: day,
     until: day,
     days: 1,
@@ -101,6 +106,7 @@ export async function makeBonusTerms(
     longLeavePays: 100,
     fundAfterMonths: 0,
     ...facts,
+    ...(tax && { tax }),
     bonus: { ...bonus, componentId: bonusId },
   };
 }

@@ -17,6 +17,7 @@ import { namesOfAccounts } from '../../identity/public.ts';
 import type { PayCall } from '../deps.ts';
 import type { PayRules } from '../rules/inputs.ts';
 import { calculateSheet } from '../rules/calculate-sheet.ts';
+import { showTaxSteps } from '../tax/show-tax-steps.ts';
 import type { Line } from '../rules/sheet-lines.ts';
 import { type ComponentName, findComponentNames } from '../store/components.ts';
 import {
@@ -44,8 +45,12 @@ async function knownOf(
 type Names = ReadonlyMap<string, ComponentName>;
 const named = (names: Names, id: string) => ({ id, name: names.get(id)?.name ?? '' });
 
-function whyOf(line: Line, row: LineRow, names: Names): LineWhy {
-  const { why } = line;
+function whyOf({ why }: Line, row: LineRow, names: Names, sheet: SheetFound): LineWhy | null {
+  if (why.how === 'tax') {
+    const { terms, inputs } = sheet;
+    if (!terms.tax || !inputs.tax) return null;
+    return { how: 'tax', tax: showTaxSteps(terms.tax, inputs.tax, why.month) };
+  }
   if (why.how === 'entered') {
     const { note, sourceId: id, loanSince: since, loanPrincipal: principal } = row;
     return { ...why, note, ...(id && since && principal && { loan: { id, since, principal } }) };
@@ -105,7 +110,7 @@ function linesOf(
       author: authorOf(row),
       component: named(names, componentId),
       localName: names.get(componentId)?.localName ?? null,
-      why: line && line.due === row.due ? whyOf(line, row, names) : null,
+      why: line && line.due === row.due ? whyOf(line, row, names, sheet) : null,
     };
   });
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../../../platform/db/transaction.ts';
 import type { BonusTerms } from '../rules/inputs.ts';
 import type { Gathered } from './gather.ts';
+import { employedHere } from './owed/additions.ts';
+import { taxInputs } from './tax/tax-inputs.ts';
 
 /** Whole months from joining to the day of the festival. */
 const service = (
@@ -57,14 +59,19 @@ const noCounts = {
   encashedLeave: 0,
 };
 
-/** The salary on the day and the months of service; whoever has no salary then is left out. */
+/**
+ * The salary on the day and the months of service; whoever has no salary then is left out. Tax is taken of a bonus only
+ * where no salary of the year is left to take it of.
+ */
 export async function gatherBonusInputs(
   tx: Tx,
-  { attemptId, runId }: Gathered,
+  given: Gathered,
   { day }: BonusTerms,
   ids: readonly string[],
 ): Promise<void> {
-  await sql`with known as (
+  const { attemptId, runId } = given;
+  await sql`with ${employedHere(given, ids)}, ${taxInputs(given, ids)},
+    known as (
       select employee.id as employee_id, jsonb_build_object('segments', jsonb_build_array(
           jsonb_build_object('rate', rate.id, 'version', version.id, 'gross', rate.gross,
             'from', ${day}::date, 'until', ${day}::date, 'days', 1)),
@@ -73,8 +80,12 @@ export async function gatherBonusInputs(
         'overrides', coalesce((select jsonb_agg(jsonb_build_object('component', override.component_id,
             'amount', override.amount) order by override.component_id)
           from salary_override as override where override.run_id = ${runId}
-            and override.employee_id = employee.id), '[]')) as inputs
+            and override.employee_id = employee.id), '[]'))
+          || case when tax_known.facts is null then '{}'
+            else jsonb_build_object('tax', tax_known.facts) end as inputs
       from employee
+        left join tax_known on tax_known.employee_id = employee.id
+          and tax_known.facts->>'months' = '0'
         join lateral (select id, gross, structure_id from salary_rate
           where employee_id = employee.id and from_date <= ${day}::date
           order by from_date desc limit 1) as rate on true

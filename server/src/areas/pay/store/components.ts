@@ -19,6 +19,7 @@ export async function findComponentFacts(db: Handle): Promise<{
   readonly components: readonly ComponentFacts[];
   readonly roundingId: string;
   readonly bonusId: string;
+  readonly taxId: string;
 }> {
   const found = await sql<{
     id: string;
@@ -34,5 +35,6 @@ export async function findComponentFacts(db: Handle): Promise<{
     components: found.rows.map(({ role: _role, ...facts }) => facts),
     roundingId: found.rows.find(({ role }) => role === 'rounding')?.id ?? '',
     bonusId: found.rows.find(({ role }) => role === 'bonus')?.id ?? '',
+    taxId: found.rows.find(({ role }) => role === 'tax')?.id ?? '',
   };
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { type PersonInputs, personInputs, type Terms } from '../rules/inputs.ts';
 import { executeByKeys } from './by-keys.ts';
 import { additions, type OwedArrear, type PaidTogether } from './owed/additions.ts';
+import { taxInputs } from './tax/tax-inputs.ts';
 
 export interface Gathered extends PaidTogether {
   readonly attemptId: string;
@@ -78,7 +79,8 @@ const inputs = (terms: Terms) => sql`
     'away', ${away(terms)},
     'isMember', employee.joined_on is not null
       and employee.joined_on + make_interval(months => ${terms.fundAfterMonths}) <= ${terms.until}::date,
-    'entries', coalesce(entries.list, '[]'), 'overrides', coalesce(overrides.list, '[]'))`;
+    'entries', coalesce(entries.list, '[]'), 'overrides', coalesce(overrides.list, '[]'))
+    || case when tax_known.facts is null then '{}' else jsonb_build_object('tax', tax_known.facts) end`;
 
 /** All that pay hangs on, of some people; whoever has no rate in the period is left out. */
 const gathering = (
@@ -88,6 +90,7 @@ const gathering = (
   where: Condition,
 ) => sql`
   ${segments(given, ids)}, ${additions(given, ids, owedFor)}, ${unpaid(given, ids)},
+  ${taxInputs(given, ids)},
   known as materialized (
     select figure.employee_id, ${inputs(given.terms)} as inputs
     from attendance_figure as figure
@@ -96,6 +99,7 @@ const gathering = (
       left join had on had.employee_id = figure.employee_id
       left join entries on entries.employee_id = figure.employee_id
       left join overrides on overrides.employee_id = figure.employee_id
+      left join tax_known on tax_known.employee_id = figure.employee_id
     where figure.concern_id = ${given.concernId} and figure.month = ${given.terms.month}
       and figure.employee_id = any(${[...ids]}::uuid[]) and ${where})`;
 

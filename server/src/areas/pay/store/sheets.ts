@@ -100,7 +100,7 @@ export interface LineRow {
   readonly amount: bigint;
   readonly computed: bigint | null;
   readonly sourceId: string | null;
-  readonly cause: EntryCause | null;
+  readonly cause: EntryCause | 'tax' | null;
   readonly reason: string | null;
   readonly note: string | null;
   /** of which it is an instalment */

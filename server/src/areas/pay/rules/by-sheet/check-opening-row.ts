@@ -7,7 +7,7 @@ import type {
 import { readAmount } from './read-amount.ts';
 import { readMonthCell } from './read-month.ts';
 import { cellIn, isSilent, sheetPersonOf, type SheetPerson } from './sheet-person.ts';
-import { taxYearOf, taxYearStart } from './tax-year.ts';
+import { taxYearOf, taxYearStart } from '../tax/tax-year.ts';
 
 export const openingAmounts = [
   'taxable',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { takenAs } from '@muster/contract/pay/records.ts';
 import type { BonusTerms, Terms } from '../../rules/inputs.ts';
 import { beyond } from './lines-beyond-gross.ts';
+import { taxSteps } from './lines-of-tax.ts';
 import { halfUpInSql, type SqlPart } from './part-of-amount.ts';
 
 /** What is short is given up by the largest of `one`, and by the next where it has not enough: see `givenUp`. */
@@ -27,7 +28,8 @@ const kept = (attemptId: string, ids: readonly string[], terms: Terms): SqlPart 
       as one (version uuid, gross bigint, days int, "from" date)),
   there as materialized (
     select employee_id, sum(days)::int as there, sum(gross * days)::bigint as weighted,
-      (array_agg(version order by from_date desc))[1] as version
+      (array_agg(version order by from_date desc))[1] as version,
+      (array_agg(gross order by from_date desc))[1] as last_gross
     from segment group by employee_id),
   person as materialized (
     select there.*, input.lates, input.is_member, input.counts, input.away, case
@@ -138,9 +140,9 @@ const bonus = ({ percent, ofId, isProrated, componentId }: BonusTerms): SqlPart 
     select null::uuid as employee_id, null::uuid as id, null::uuid as component, null::text as kind,
       0::bigint as amount, null::text as month, null::text as cause, 0::bigint as place where false)`;
 
-/** All lines as they are due; what comes to nothing is left out, unless someone said so. */
-const due: SqlPart = sql`
-  due as materialized (
+/** All lines as they are due but tax; what comes to nothing is left out, unless someone said so. */
+const dueBeforeTax = ({ tax }: Terms): SqlPart => sql`
+  due_before_tax as materialized (
     select employee_id, component_id, 'Earning' as kind, true as in_gross, 1 as stage, place, due,
       computed, null::uuid as source_id, null::text as for_month, null::text as cause
     from gross_line where due <> 0 or computed is not null
@@ -150,9 +152,25 @@ const due: SqlPart = sql`
       case when override.amount is not null then part.amount end, null, null, null
     from beyond_part as part left join override on override.employee_id = part.employee_id
       and override.component = part.component_id
-    where part.amount <> 0 or override.amount is not null
+    where (part.amount <> 0 or override.amount is not null)
+      and ${tax ? sql`part.component_id <> ${tax.componentId}::uuid` : sql`true`}
     union all
     select employee_id, component, kind, false, 3, place, amount, null, id, month, cause from entered)`;
+
+/** With the tax of the month, after what a structure gives and takes and before what was entered. */
+const due = (terms: Terms): SqlPart =>
+  terms.tax
+    ? sql`${taxSteps(terms, terms.tax)},
+  due as materialized (
+    select * from due_before_tax
+    union all
+    select month_tax.employee_id, ${terms.tax.componentId}::uuid, 'Deduction', false, 2, 5000,
+      coalesce(override.amount, month_tax.amount),
+      case when override.amount is not null then month_tax.amount end, null, null, 'tax'
+    from month_tax left join override on override.employee_id = month_tax.employee_id
+      and override.component = ${terms.tax.componentId}::uuid
+    where month_tax.amount <> 0 or override.amount is not null)`
+    : sql`due as materialized (select * from due_before_tax)`;
 
 const turn = sql`array_position(${sql.lit(`{${takenAs.join(',')}}`)}::text[], component.taken_as)`;
 
@@ -206,7 +224,8 @@ export const lineSteps = (attemptId: string, ids: readonly string[], terms: Term
     kept(attemptId, ids, terms),
     monthly,
     ...(terms.bonus ? [bonus(terms.bonus)] : [earned(terms), beyond(terms)]),
-    due,
+    dueBeforeTax(terms),
+    due(terms),
     taken(terms),
     rounded(terms),
   ]);

@@ -14,12 +14,13 @@ const total = (kind: string) =>
   sql`coalesce(sum(line.amount) filter (where line.kind = ${sql.lit(kind)}), 0)::bigint`;
 
 /** What was earned by some components less what was taken by them, whichever way it is made up for. */
-const earnedBy = (isCounted: Condition) => sql`coalesce(sum(case line.kind when 'Earning'
-    then line.amount else -line.amount end) filter (where line.kind in ('Earning', 'Deduction')
+const earnedBy = (isCounted: Condition) => sql`coalesce(sum(case line.kind when 'Deduction'
+    then -line.amount else line.amount end) filter (where line.kind <> 'Information'
   and ${isCounted}), 0)::bigint`;
-const isTaxed = sql<boolean>`(component.kind = 'Earning' and component.is_taxable
+const isTaxed = sql<boolean>`(component.kind in ('Earning', 'Employer') and component.is_taxable
   or component.kind = 'Deduction' and component.taken_as = 'Absence')`;
-const isTax = sql<boolean>`component.kind = 'Deduction' and component.taken_as = 'Tax'`;
+const isTax = sql<boolean>`(component.kind = 'Deduction' and component.taken_as = 'Tax')`;
+const isFund = sql<boolean>`(component.kind = 'Deduction' and component.taken_as = 'Fund')`;
 
 /** Lines and sheets of some people from what was kept of them: one statement, whatever the number of people. */
 export async function calculateSheets(
@@ -41,17 +42,18 @@ export async function calculateSheets(
     summed as materialized (
       select line.employee_id, ${total('Earning')} as earnings, ${total('Deduction')} as deductions,
         ${total('Employer')} as employer, ${earnedBy(isTaxed)} as taxable,
-        -${earnedBy(isTax)} as tax,
+        -${earnedBy(isTax)} as tax, -${earnedBy(isFund)} as fund,
         sum(line.due - line.amount)::bigint as carried
       from line join component on component.id = line.component_id group by line.employee_id)
     insert into salary_sheet (attempt_id, employee_id, id, run_id, concern_id, month, kind, department_id,
       designation_id, state, is_held, paid_days, gross, earnings, deductions, net, employer, taxable,
-      tax, carried)
+      tax, fund, carried)
     select ${attemptId}, person.employee_id, ${sheetId(runId)}, ${runId}, ${concernId}, ${terms.month},
       ${terms.bonus ? 'Bonus' : 'Salary'}, place.department_id, place.designation_id, 'Generated', hold.run_id is not null,
       person.paid, gross_sum.gross, coalesce(summed.earnings, 0), coalesce(summed.deductions, 0),
       coalesce(summed.earnings, 0) - coalesce(summed.deductions, 0), coalesce(summed.employer, 0),
-      coalesce(summed.taxable, 0), coalesce(summed.tax, 0), coalesce(summed.carried, 0)
+      coalesce(summed.taxable, 0), coalesce(summed.tax, 0), coalesce(summed.fund, 0),
+      coalesce(summed.carried, 0)
     from person
       join gross_sum on gross_sum.employee_id = person.employee_id
       left join summed on summed.employee_id = person.employee_id
