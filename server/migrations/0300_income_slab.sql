@@ -3,7 +3,7 @@ create table income_slab (
   id uuid primary key,
   country text not null check (country ~ '^[A-Z]{2}$'),
   -- the calendar year in which the income year begins
-  year integer not null check (year between 1990 and 2200),
+  year integer not null check (year between 1980 and 2200),
   created_at timestamptz not null,
   unique (country, year)
 );

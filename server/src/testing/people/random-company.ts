@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { taxCards, taxpayers } from './random-tax.ts';
 
 /** Companies as they might be: structures, settings, and people with raises, entries and days. */
 export const companySize = 24;
@@ -120,6 +121,7 @@ const persons = fc.record({
     ),
     { freq: 3 },
   ),
+  taxpayer: taxpayers,
 });
 export const companies = fc.record({
   two: fc.tuple(structures, structures),
@@ -137,7 +139,23 @@ export const companies = fc.record({
     longLeavePays: count(100),
     halfDayAbsence: count(100),
     netUnit: fc.constantFrom('0.01', '1', '10'),
+    incomeTax: fc.constantFrom('Yes', 'Yes', 'No'),
+    taxUnit: fc.constantFrom('0.01', '1', '10'),
+    fundRecognised: fc.constantFrom('Yes', 'No'),
   }),
+  card: taxCards,
+  incomeYearStart: fc.integer({ min: 1, max: 12 }),
+  /** a bonus in so many months, so much of whatever someone gets */
+  planned: fc.array(
+    fc.record({
+      after: fc.integer({ min: 0, max: 11 }),
+      percent: fc.integer({ min: 1, max: 10_000 }),
+      isOfGross: fc.boolean(),
+      afterMonths: fc.constantFrom(0, 12),
+      isProrated: fc.boolean(),
+    }),
+    { maxLength: 2 },
+  ),
 });
 export type Company = typeof companies extends fc.Arbitrary<infer C> ? C : never;
 type Divided = Company['two'][0];

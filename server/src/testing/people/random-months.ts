@@ -1,6 +1,6 @@
 import { payEn } from '@muster/contract/pay/words.en.ts';
 import { minorUnits } from '@muster/contract/kernel/money/money.ts';
-import { addDays, dayCount } from '@muster/contract/kernel/dates/dates.ts';
+import { addDays, addMonths, dayCount } from '@muster/contract/kernel/dates/dates.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -17,6 +17,7 @@ import {
 } from './random-company.ts';
 import { forgetLives, keepPeriod, live, overrideLine, takeLeave } from './random-life.ts';
 import { made } from './make-house.ts';
+import { putSlabs, putTaxpayer, randomCountry } from './random-tax.ts';
 import { expectSameByHand } from './same-by-hand.ts';
 import { expectSameInParts } from './same-in-parts.ts';
 
@@ -84,6 +85,21 @@ export async function expectOfRandomMonths(world: PayWorld, numRuns: number): Pr
       toMonth: fromMonth,
     });
 
+  /** By these slabs, with what is known of each and what is planned for the rest of the year. */
+  async function tax({ card, incomeYearStart, planned, people: given }: Company, month: string) {
+    await putSlabs(db, month, card);
+    await world.admin.put(`/settings/company?concern=${world.house.padma}`, { incomeYearStart });
+    for (const [at, id] of people.entries())
+      if (given[at]) await putTaxpayer(db, id, month, given[at].taxpayer);
+    await sql`delete from planned_bonus`.execute(db);
+    for (const [at, { after, percent, isOfGross, afterMonths, isProrated }] of planned.entries())
+      await sql`insert into planned_bonus (id, concern_id, month, title, percent, of_component_id,
+          after_months, is_prorated, religions, created_by_kind, created_by_id, created_at, version)
+        values (gen_random_uuid(), ${world.house.padma}, ${addMonths(month, after)}, ${`Bonus ${at}`},
+          ${percent}, ${isOfGross ? null : of('Basic')}, ${afterMonths}, ${isProrated}, '{}', 'user',
+          gen_random_uuid(), now(), 1)`.execute(db);
+  }
+
   let round = 0;
   let newest = '';
   async function settle(company: Company): Promise<Settled> {
@@ -105,7 +121,9 @@ export async function expectOfRandomMonths(world: PayWorld, numRuns: number): Pr
     await world.admin.put(`/settings/pay?concern=${world.house.padma}`, {
       ...settings,
       fundAfterMonths,
+      taxCountry: randomCountry,
     });
+    await tax(company, month);
     const [one, other] = [
       await world.structure(`One ${round}`, partsOf(components, two[0]), '1986-01-01'),
       await world.structure(`Other ${round}`, partsOf(components, two[1]), '1986-01-01'),
@@ -247,5 +265,7 @@ export async function expectOfRandomMonths(world: PayWorld, numRuns: number): Pr
   const found = await sql<{ isMember: boolean }>`select distinct
       (inputs->>'isMember')::boolean as "isMember" from salary_input order by 1`.execute(db);
   expect(found.rows.map(({ isMember }) => isMember)).toEqual([false, true]);
+  const taxed = await sql`select 1 from salary_line where cause = 'tax' limit 1`.execute(db);
+  expect(taxed.rows).toHaveLength(1);
   return newest;
 }
