@@ -115,6 +115,9 @@ from (select line.attempt_id, line.employee_id,
 where taken.attempt_id = sheet.attempt_id and taken.employee_id = sheet.employee_id;
 alter table salary_sheet enable trigger user;
 alter table salary_sheet alter column fund drop default;
+-- What the whole year comes to as it looked then, and its tax; none: no income tax was taken.
+alter table salary_sheet add column year_taxable bigint, add column year_tax bigint,
+  add check ((year_taxable is null) = (year_tax is null));
 
 -- The tax of the year, in the part that a month carries: nothing makes up for it later but the rest of the year.
 alter table salary_line drop constraint salary_line_cause_check;

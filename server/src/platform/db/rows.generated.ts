@@ -1343,6 +1343,8 @@ interface SalarySheetTable {
   approved_by_kind: string | null;
   approved_by_id: string | null;
   fund: bigint;
+  year_taxable: bigint | null;
+  year_tax: bigint | null;
 }
 
 interface SalaryStructureTable {

@@ -29,6 +29,8 @@ interface Kept {
   readonly taxable: bigint;
   readonly tax: bigint;
   readonly fund: bigint;
+  readonly yearTaxable: bigint | null;
+  readonly yearTax: bigint | null;
   readonly carried: bigint;
   readonly lines: readonly KeptLine[];
 }
@@ -37,7 +39,8 @@ interface Kept {
 export async function expectSameByHand(db: Db, month: string): Promise<number> {
   const found = await sql<Kept>`select employee.name, attempt.terms, input.inputs,
       sheet.paid_days as "paidDays", sheet.gross, sheet.earnings, sheet.deductions, sheet.net,
-      sheet.employer, sheet.taxable, sheet.tax, sheet.fund, sheet.carried, coalesce((select json_agg(json_build_object(
+      sheet.employer, sheet.taxable, sheet.tax, sheet.fund, sheet.year_taxable as "yearTaxable",
+      sheet.year_tax as "yearTax", sheet.carried, coalesce((select json_agg(json_build_object(
         'componentId', component_id, 'kind', kind, 'isInGross', in_gross, 'due', due::text,
         'amount', amount::text, 'computed', computed::text, 'sourceId', source_id,
         'forMonth', for_month, 'cause', cause) order by place)

@@ -10,7 +10,7 @@ import {
   sumOf,
 } from './parts-of-gross.ts';
 import type { DueLine, Line, CalculatedSheet } from './sheet-lines.ts';
-import { monthTax } from './tax/month-tax.ts';
+import { type MonthTax, monthTax } from './tax/month-tax.ts';
 import { wholeMonth } from './tax/whole-month.ts';
 import { isFund, isTax, isTaxed } from './what-counts.ts';
 
@@ -139,12 +139,15 @@ function taxedNow(cut: readonly Line[], known: PayRules): bigint {
   return earnedBy(isTaxed, settled, known);
 }
 
-/** The part of the year's tax that this pay carries. */
-function taxLines(context: CalculationContext, cut: readonly Line[]): DueLine[] {
+/** The tax of the year, and the part of it that this pay carries. */
+function taxOf(context: CalculationContext, cut: readonly Line[]): MonthTax | null {
   const { terms, inputs, known } = context;
-  if (!terms.tax || !inputs.tax) return [];
-  const now = taxedNow(cut, known);
-  const month = monthTax(terms.tax, inputs.tax, now, wholeMonth(context));
+  if (!terms.tax || !inputs.tax) return null;
+  return monthTax(terms.tax, inputs.tax, taxedNow(cut, known), wholeMonth(context));
+}
+
+function taxLines({ terms }: CalculationContext, month: MonthTax | null): DueLine[] {
+  if (!terms.tax || !month) return [];
   return [
     {
       componentId: terms.tax.componentId,
@@ -185,7 +188,8 @@ export function calculateSheet(
   const gross = sumOf(ofGross.map((line) => line.due));
   const entered = enteredLines(inputs, known);
   const untaxed = taken([...ofGross, ...beyond, ...entered], known, gross, terms);
-  const tax = taxLines(context, untaxed).map((line) => overridden(inputs, line));
+  const month = taxOf(context, untaxed);
+  const tax = taxLines(context, month).map((line) => overridden(inputs, line));
   const due = [...ofGross, ...beyond, ...tax, ...entered].filter(
     (line) => line.due !== 0n || line.computed !== null,
   );
@@ -204,6 +208,8 @@ export function calculateSheet(
     taxable: earnedBy(isTaxed, lines, known),
     tax: -earnedBy(isTax, lines, known),
     fund: -earnedBy(isFund, lines, known),
+    yearTaxable: month?.annual.taxable ?? null,
+    yearTax: month?.annual.tax ?? null,
     carried: sumOf(lines.map((line) => line.due - line.amount)),
   };
 }

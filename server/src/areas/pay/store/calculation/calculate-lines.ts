@@ -170,7 +170,9 @@ const due = (terms: Terms): SqlPart =>
     from month_tax left join override on override.employee_id = month_tax.employee_id
       and override.component = ${terms.tax.componentId}::uuid
     where month_tax.amount <> 0 or override.amount is not null)`
-    : sql`due as materialized (select * from due_before_tax)`;
+    : sql`tax_of_year as (
+    select null::uuid as employee_id, 0::bigint as taxable, 0::bigint as tax where false),
+  due as materialized (select * from due_before_tax)`;
 
 const turn = sql`array_position(${sql.lit(`{${takenAs.join(',')}}`)}::text[], component.taken_as)`;
 

@@ -47,16 +47,17 @@ export async function calculateSheets(
       from line join component on component.id = line.component_id group by line.employee_id)
     insert into salary_sheet (attempt_id, employee_id, id, run_id, concern_id, month, kind, department_id,
       designation_id, state, is_held, paid_days, gross, earnings, deductions, net, employer, taxable,
-      tax, fund, carried)
+      tax, fund, year_taxable, year_tax, carried)
     select ${attemptId}, person.employee_id, ${sheetId(runId)}, ${runId}, ${concernId}, ${terms.month},
       ${terms.bonus ? 'Bonus' : 'Salary'}, place.department_id, place.designation_id, 'Generated', hold.run_id is not null,
       person.paid, gross_sum.gross, coalesce(summed.earnings, 0), coalesce(summed.deductions, 0),
       coalesce(summed.earnings, 0) - coalesce(summed.deductions, 0), coalesce(summed.employer, 0),
       coalesce(summed.taxable, 0), coalesce(summed.tax, 0), coalesce(summed.fund, 0),
-      coalesce(summed.carried, 0)
+      tax_of_year.taxable, tax_of_year.tax, coalesce(summed.carried, 0)
     from person
       join gross_sum on gross_sum.employee_id = person.employee_id
       left join summed on summed.employee_id = person.employee_id
+      left join tax_of_year on tax_of_year.employee_id = person.employee_id
       left join reversed on reversed.employee_id = person.employee_id
       left join salary_hold as hold on hold.run_id = ${runId} and hold.employee_id = person.employee_id
       cross join lateral (

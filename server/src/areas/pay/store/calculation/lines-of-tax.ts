@@ -199,15 +199,19 @@ export function taxSteps(terms: Terms, { card: kept, unit }: TaxTerms): SqlPart 
   const card = readCard(kept);
   const last = sql.ref(card.charges.length === 0 ? 'relieved' : `charged${card.charges.length - 1}`);
   return sql`${taxedNow(terms)}, ${wholeMonth}, ${invested(card)}, ${taxYear(card)},
-  month_tax as materialized (
-    select base.employee_id, greatest(0, ${halfUpInSql(
-      sql`(asked.tax + ${halfUpInSql(sql`asked.tax * base.uplift`, sql`100::bigint`)} - base.deducted)`,
-      sql`(base.months * ${unit}::bigint)`,
-    )} * ${unit}::bigint)::bigint as amount
+  tax_of_year as materialized (
+    select base.employee_id, base.taxable, base.deducted, base.months,
+      asked.tax + ${halfUpInSql(sql`asked.tax * base.uplift`, sql`100::bigint`)} as tax
     from tax_base as base
       cross join lateral (select ${byBands(card)} as tax) as banded
       cross join lateral (select banded.tax - ${rebateOf(card)} as tax) as rebated
       cross join lateral (select rebated.tax - ${reliefOf(card)} as tax) as relieved
       ${charges(card)}
-      cross join lateral (select greatest(${last}.tax, ${leastTax(card)}) as tax) as asked)`;
+      cross join lateral (select greatest(${last}.tax, ${leastTax(card)}) as tax) as asked),
+  month_tax as materialized (
+    select employee_id, greatest(0, ${halfUpInSql(
+      sql`(tax - deducted)`,
+      sql`(months * ${unit}::bigint)`,
+    )} * ${unit}::bigint)::bigint as amount
+    from tax_of_year)`;
 }
