@@ -176,3 +176,15 @@ export const noIncomeSlab = refusal('pay.no-income-slab', 422, {
   en: 'There are no income slabs of {country} for the income year that begins in {year}. Add them first, or switch income tax off in the settings of pay.',
   bn: '{country}-এর {year} সালে শুরু আয়বর্ষের কোনো আয়কর স্ল্যাব নেই। আগে যোগ করুন, অথবা বেতনের সেটিংসে আয়কর বন্ধ করুন।',
 });
+export const slabWrong = refusal('pay.slab-wrong', 422, {
+  en: 'The income slabs cannot be saved: {what}',
+  bn: 'আয়কর স্ল্যাব সংরক্ষণ করা যাচ্ছে না: {what}',
+});
+export const slabThere = refusal('pay.slab-there', 409, {
+  en: 'There are income slabs of {country} for {year} already. Change those.',
+  bn: '{country}-এর {year} সালের আয়কর স্ল্যাব আগেই আছে। সেগুলো বদলান।',
+});
+export const slabUsed = refusal('pay.slab-used', 409, {
+  en: 'Pay was calculated by these income slabs, so they stay. Change them instead: earlier pay keeps its version.',
+  bn: 'এই আয়কর স্ল্যাবে বেতন হিসাব হয়েছে, তাই এগুলো থাকবে। বরং বদলান: আগের বেতনে আগের সংস্করণই থাকে।',
+});

@@ -30,6 +30,8 @@ import { runCalls } from './run-calls.ts';
 import { ownPayCalls } from './own-pay-calls.ts';
 import { salarySheetCalls } from './sheet-calls.ts';
 import { structureCalls } from './structure/structure-calls.ts';
+import { slabCalls } from './tax/slab-calls.ts';
+import { taxReportCalls } from './tax/tax-report-calls.ts';
 import { payRecordsBn } from './words/record-words.bn.ts';
 import { payRecordsEn } from './words/record-words.en.ts';
 import { attemptFlow, loanFlow, reversalFlow, runFlow, salarySheetFlow } from './workflow.ts';
@@ -59,6 +61,8 @@ export const pay = contractRoom({
     'run-input': runInputCalls,
     'run-compare': runCompareCalls,
     bonus: bonusCalls,
+    'income-slab': slabCalls,
+    'tax-report': taxReportCalls,
   },
   notices: [payslipReady],
   workflows: [

@@ -18,6 +18,7 @@ import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';
+import { taxBn } from './tax/words/tax-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
@@ -29,6 +30,7 @@ export const payBn: Translated<typeof payEn> = {
   bySheet: bySheetBn,
   correction: correctionBn,
   structure: structureBn,
+  tax: taxBn,
   loan: loanBn,
   bonus: bonusBn,
   fund: fundBn,

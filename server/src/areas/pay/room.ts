@@ -46,6 +46,12 @@ const tables = [
   'bank_batch',
   'bank_batch_counter',
   'bank_batch_line',
+  'income_slab',
+  'income_slab_version',
+  'tax_profile',
+  'tax_declaration',
+  'tax_declaration_item',
+  'planned_bonus',
 ] as const;
 
 export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, givesWay = false }) => {

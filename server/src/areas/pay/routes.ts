@@ -64,6 +64,7 @@ import { previewSheets } from './sheets/preview.ts';
 import { readPayslip } from './sheets/read-payslip.ts';
 import { addVersion, removeVersion } from './structures/change-versions.ts';
 import { readStructure } from './structures/read-structure.ts';
+import { taxRoutes } from './tax/tax-routes.ts';
 
 const structureRoutes = (deps: PayDeps): readonly Route[] => [
   route(structureCalls.read, { tx: false }, async ({ input, ...call }) => {
@@ -250,4 +251,5 @@ export const payRoutes = (deps: PayDeps): readonly Route[] => [
   ...sheetRoutes,
   ...bankRoutes,
   ...overviewRoutes,
+  ...taxRoutes(deps),
 ];

@@ -62,15 +62,24 @@ export async function expectSameByHand(db: Db, month: string): Promise<number> {
       versions: parts,
       components: new Map(terms.components.map((facts) => [facts.id, facts])),
     };
-    const { lines: byHand, ...sheet } = calculateSheet(terms, personInputs.parse(inputs), known);
-    const told = byHand.map(({ why, due, amount, computed, ...line }) => ({
+    const { lines: byHand, taxOfYear, ...told } = calculateSheet(
+      terms,
+      personInputs.parse(inputs),
+      known,
+    );
+    const sheet = {
+      ...told,
+      yearTaxable: taxOfYear?.annual.taxable ?? null,
+      yearTax: taxOfYear?.annual.tax ?? null,
+    };
+    const linesByHand = byHand.map(({ why, due, amount, computed, ...line }) => ({
       ...line,
       due: String(due),
       amount: String(amount),
       computed: computed === null ? null : String(computed),
       cause: why.how === 'entered' ? why.cause : why.how === 'tax' ? 'tax' : null,
     }));
-    expect({ name, ...totals, lines }).toEqual({ name, ...sheet, lines: told });
+    expect({ name, ...totals, lines }).toEqual({ name, ...sheet, lines: linesByHand });
   }
   return found.rows.length;
 }

@@ -208,8 +208,7 @@ export function calculateSheet(
     taxable: earnedBy(isTaxed, lines, known),
     tax: -earnedBy(isTax, lines, known),
     fund: -earnedBy(isFund, lines, known),
-    yearTaxable: month?.annual.taxable ?? null,
-    yearTax: month?.annual.tax ?? null,
+    taxOfYear: month,
     carried: sumOf(lines.map((line) => line.due - line.amount)),
   };
 }

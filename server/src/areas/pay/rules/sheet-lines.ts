@@ -116,8 +116,7 @@ export interface CalculatedSheet {
   readonly tax: bigint;
   /** what was taken for the own provident fund */
   readonly fund: bigint;
-  /** what the whole year comes to as it looks now; none: no income tax is taken */
-  readonly yearTaxable: bigint | null;
-  readonly yearTax: bigint | null;
+  /** how the tax of the year looks now; none: no income tax is taken */
+  readonly taxOfYear: MonthTax | null;
   readonly carried: bigint;
 }

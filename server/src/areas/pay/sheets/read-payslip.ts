@@ -27,20 +27,8 @@ import {
   mayLeave,
   type SheetFound,
 } from '../store/sheets.ts';
+import { knownOf } from './known-rules.ts';
 import { authorsOf, findPayslipSalaries, findReceiver } from './payslip-sources.ts';
-import { findParts } from '../store/structures.ts';
-
-/** What the inputs of a sheet name, as it was when it was calculated. */
-async function knownOf(
-  db: Handle,
-  { inputs, terms }: Pick<SheetFound, 'inputs' | 'terms'>,
-): Promise<PayRules> {
-  const versions = [...new Set(inputs.segments.map(({ version }) => version))];
-  return {
-    versions: await findParts(db, versions),
-    components: new Map(terms.components.map((facts) => [facts.id, facts])),
-  };
-}
 
 type Names = ReadonlyMap<string, ComponentName>;
 const named = (names: Names, id: string) => ({ id, name: names.get(id)?.name ?? '' });

@@ -1,0 +1,47 @@
+import { slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import { taxReportCalls } from '@muster/contract/pay/tax/tax-report-calls.ts';
+import type { Db } from '../../../platform/db/transaction.ts';
+import { nowFor } from '../../../platform/now.ts';
+import type { PayCall, PayDeps } from '../deps.ts';
+import { exportTaxReport } from './report/export-tax-report.ts';
+import { listTaxReport } from './report/list-tax-report.ts';
+import { readOwnTax, readTaxDetails } from './report/read-tax-details.ts';
+import { changeSlab, createSlab, removeSlab } from './slabs/change-slabs.ts';
+import { listSlabs, readSlab } from './slabs/read-slabs.ts';
+
+const slabRoutes = (deps: PayDeps): readonly Route[] => [
+  route(slabCalls.list, { tx: false }, ({ input, db }) => listSlabs(db, input.query)),
+  route(slabCalls.read, { tx: false }, ({ input, db }) => readSlab(db, input.params.id)),
+  route(slabCalls.create, { tx: true }, ({ input, ...call }) => createSlab(call, input.body)),
+  route(slabCalls.change, { tx: true }, ({ input, ...call }) =>
+    changeSlab(call, input.params.id, input.body, deps),
+  ),
+  route(slabCalls.remove, { tx: true }, ({ input, ...call }) =>
+    removeSlab(call, input.params.id),
+  ),
+];
+
+const reportRoutes = (deps: PayDeps): readonly Route[] => {
+  const todayOf = async (call: PayCall<Db>): Promise<string> =>
+    nowFor(call.actor, await deps.now(call)).today;
+  return [
+    route(taxReportCalls.list, { tx: false }, async ({ input, ...call }) =>
+      listTaxReport(call, input.query, await todayOf(call)),
+    ),
+    route(taxReportCalls.export, { tx: false }, async ({ input, ...call }) =>
+      exportTaxReport(call, input.query, await todayOf(call)),
+    ),
+    route(taxReportCalls.details, { tx: false }, async ({ input, ...call }) =>
+      readTaxDetails(call, input.query, await todayOf(call)),
+    ),
+    route(taxReportCalls.own, { tx: false }, async ({ input, ...call }) =>
+      readOwnTax(call, input.query.year, await todayOf(call)),
+    ),
+  ];
+};
+
+export const taxRoutes = (deps: PayDeps): readonly Route[] => [
+  ...slabRoutes(deps),
+  ...reportRoutes(deps),
+];
