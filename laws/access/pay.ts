@@ -51,9 +51,16 @@ export const rows: readonly AccessRow[] = [
     calls: /^bank-batch\.(make|takeBack)$/,
     may: readers,
   },
+  { row: 'Income slab: reading', calls: /^income-slab\.(list|read)$/, may: staff },
   {
-    row: 'Own payslip; own loan; own fund',
-    calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read)$/,
+    row: 'Income slab: writing',
+    calls: /^income-slab\.(create|change|remove)$/,
+    may: keepers,
+  },
+  { row: 'Tax report', calls: /^tax-report\.(list|export|details)$/, may: readers },
+  {
+    row: 'Own payslip; own loan; own fund; own tax details',
+    calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read|own-tax\.read)$/,
     may: staff,
   },
 ];

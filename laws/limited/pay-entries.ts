@@ -32,6 +32,16 @@ const ofRun: Ask = async ({ side, world }) => ({
   body: { run: (await paySheet(world, side)).runId },
 });
 const found: Ask = ({ side }) => ({ query: { search: side.token, limit: '0' } });
+/** In the income year of a month that was generated. */
+const taxed = async (trying: Parameters<Ask>[0]) => {
+  const { side, world } = trying;
+  const { month, employeeId } = await paySheet(world, side);
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return {
+    employeeId,
+    query: { search: side.token, year: String(number >= 7 ? year : year - 1) },
+  };
+};
 const newcomer: Ask = async ({ side, world }) => ({
   body: {
     employeeId: await payee(world, side),
@@ -138,6 +148,18 @@ const sheetsOf = (name: string, kind: 'entrySheet' | 'openingSheet'): Record<str
 export const entries: Readonly<Record<string, Entry>> = {
   ...sheetsOf('salary-entry-sheet', 'entrySheet'),
   ...sheetsOf('opening-figure-sheet', 'openingSheet'),
+  'income-slab.list': house,
+  'income-slab.read': house,
+  'income-slab.create': group,
+  'income-slab.change': group,
+  'income-slab.remove': group,
+  'tax-report.list': list(async (trying) => ({ query: (await taxed(trying)).query })),
+  'tax-report.export': list(async (trying) => ({ query: (await taxed(trying)).query })),
+  'tax-report.details': one(async (trying) => {
+    const { employeeId, query } = await taxed(trying);
+    return { query: { employeeId, year: query.year } };
+  }),
+  'own-tax.read': own,
   'structure-version.list': house,
   'structure-version.add': group,
   'structure-version.remove': group,

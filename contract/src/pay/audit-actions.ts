@@ -1,5 +1,8 @@
 /** What the room writes into the audit log; sealed entries keep these names. */
 export const payActions: readonly string[] = [
+  'income-slab.change',
+  'income-slab.create',
+  'income-slab.remove',
   'late-correction.create',
   'late-correction.remove',
   'bank-batch.download',

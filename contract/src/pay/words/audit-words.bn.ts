@@ -54,4 +54,7 @@ export const payDeedsBn: Translated<typeof payDeedsEn> = {
   'salary-sheet.around': 'পে-স্লিপের বছরের এ পর্যন্ত হিসাব পড়েছেন: {record}',
   'salary-sheet.pdf': 'পে-স্লিপ PDF হিসেবে নিয়েছেন: {record}',
   'salary-sheet.print': 'অনেকের পে-স্লিপ PDF হিসেবে নিয়েছেন',
+  'tax-report.list': 'কর প্রতিবেদন দেখেছেন',
+  'tax-report.export': 'কর প্রতিবেদন এক্সপোর্ট করেছেন',
+  'tax-report.details': 'একজনের কর হিসাব দেখেছেন',
 };

@@ -52,4 +52,7 @@ export const payDeedsEn = {
   'salary-sheet.around': 'Read the year so far of a payslip: {record}',
   'salary-sheet.pdf': 'Exported a payslip as a PDF: {record}',
   'salary-sheet.print': 'Exported payslips as a PDF',
+  'tax-report.list': 'Read the tax report',
+  'tax-report.export': 'Exported the tax report',
+  'tax-report.details': 'Read a tax calculation',
 };
