@@ -51,6 +51,7 @@ const askings: Readonly<Record<string, Asking>> = {
 /** What some rows of a list say and others do not; the people of the house are called the same in all. */
 const worded: Readonly<Record<string, string>> = {
   'bank-batch.list': 'SECOND payer',
+  'income-slab.list': 'Orbitax',
   'mail.list': 'A2@example',
   // all are of one kind
   'jobs.list': '',

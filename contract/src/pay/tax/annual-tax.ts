@@ -48,7 +48,7 @@ const least = (one: bigint, other: bigint): bigint => (one < other ? one : other
 const most = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, one) => all + one, 0n);
 
-export const categoryOf = ({ categories }: TaxCard, key: string): TaxCategory | undefined =>
+export const taxCategoryOf = ({ categories }: TaxCard, key: string): TaxCategory | undefined =>
   categories.find((one) => one.key === key) ?? categories[0];
 
 /** Where the bands of someone begin and end. */
@@ -57,7 +57,7 @@ export function bandsOf(
   key: string,
   children: number,
 ): readonly { readonly from: bigint; readonly to: bigint | null; readonly rate: number }[] {
-  const category = categoryOf(card, key);
+  const category = taxCategoryOf(card, key);
   if (category?.flatRate != null) return [{ from: 0n, to: null, rate: category.flatRate }];
   const [first] = card.bands;
   const usual = first?.to;
@@ -109,7 +109,7 @@ function reliefOf({ relief }: TaxCard, taxable: bigint, tax: bigint): bigint {
 export function annualTax(card: TaxCard, year: TaxedYear): AnnualTax {
   const exempt = exemptOf(card, year.salary);
   const taxable = most(0n, year.salary - exempt + year.other);
-  const isFlat = categoryOf(card, year.category)?.flatRate != null;
+  const isFlat = taxCategoryOf(card, year.category)?.flatRate != null;
   const bands = bandsOf(card, year.category, year.children).map(({ from, to, rate }) => {
     const income = most(0n, (to === null ? taxable : least(taxable, to)) - from);
     return { from, to, rate, income, tax: halfUp(income * BigInt(rate), wholeRate) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffRead } from '../../kernel/access/access-rules.ts';
-import { givenDay, givenYearInAddress } from '../../kernel/dates/business-dates.ts';
+import { givenDay, givenYear, givenYearInAddress } from '../../kernel/dates/business-dates.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { listing } from '../../kernel/listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../../kernel/page.ts';
@@ -93,7 +93,7 @@ export const slabCalls = {
     path: '/income-slab',
     access: payWrite,
     ofGroup: true,
-    body: z.object({ country, year: z.int().min(1980).max(2200), ...given }),
+    body: z.object({ country, year: givenYear(), ...given }),
     answer,
   }),
   change: endpoint({

@@ -64,6 +64,11 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
     counted: counted('বেতন'),
     fields: { gross: 'মোট', from: 'শুরু', structureId: 'কাঠামো', reason: 'কারণ' },
   },
+  plannedBonus: {
+    one: 'পরিকল্পিত বোনাস',
+    many: 'পরিকল্পিত বোনাস',
+    counted: counted('পরিকল্পিত বোনাস'),
+  },
   salaryEntry: {
     one: 'একক বা নিয়মিত পরিমাণ',
     many: 'একক ও নিয়মিত পরিমাণ',

@@ -69,6 +69,11 @@ export const payRecordsEn = {
     counted: counted('salary', 'salaries'),
     fields: { gross: 'Gross', from: 'From', structureId: 'Structure', reason: 'Reason' },
   },
+  plannedBonus: {
+    one: 'Planned bonus',
+    many: 'Planned bonuses',
+    counted: counted('planned bonus', 'planned bonuses'),
+  },
   salaryEntry: {
     one: 'Single or recurring amount',
     many: 'Single and recurring amounts',

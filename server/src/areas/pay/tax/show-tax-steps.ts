@@ -1,5 +1,5 @@
 import type { TaxSteps } from '@muster/contract/pay/tax/tax-steps.ts';
-import { categoryOf } from '@muster/contract/pay/tax/annual-tax.ts';
+import { taxCategoryOf } from '@muster/contract/pay/tax/annual-tax.ts';
 import type { PersonInputs, TaxTerms } from '../rules/inputs.ts';
 import type { MonthTax } from '../rules/tax/month-tax.ts';
 
@@ -13,7 +13,7 @@ export function showTaxSteps(
 ): TaxSteps {
   const { card, annual, planned, investments } = month;
   const kinds = card.rebate?.kinds ?? [];
-  const { key, name, localName } = categoryOf(card, inputs.category) ?? unnamed;
+  const { key, name, localName } = taxCategoryOf(card, inputs.category) ?? unnamed;
   return {
     slabId,
     country,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { takenAs } from '@muster/contract/pay/records.ts';
 import type { BonusTerms, Terms } from '../../rules/inputs.ts';
 import { beyond } from './lines-beyond-gross.ts';
-import { taxSteps } from './lines-of-tax.ts';
+import { monthTaxSteps } from './lines-of-tax.ts';
 import { halfUpInSql, type SqlPart } from './part-of-amount.ts';
 
 /** What is short is given up by the largest of `one`, and by the next where it has not enough: see `givenUp`. */
@@ -160,7 +160,7 @@ const dueBeforeTax = ({ tax }: Terms): SqlPart => sql`
 /** With the tax of the month, after what a structure gives and takes and before what was entered. */
 const due = (terms: Terms): SqlPart =>
   terms.tax
-    ? sql`${taxSteps(terms, terms.tax)},
+    ? sql`${monthTaxSteps(terms, terms.tax)},
   due as materialized (
     select * from due_before_tax
     union all

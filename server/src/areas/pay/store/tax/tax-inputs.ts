@@ -1,3 +1,4 @@
+import { taxed } from '@muster/contract/pay/records.ts';
 import { lastOfMonth } from '@muster/contract/kernel/dates/dates.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { countsBySheet } from '../../../../platform/sheets/batches/counts.ts';
@@ -59,7 +60,7 @@ const laterEntries = ({ month }: Terms, ids: readonly string[]) => sql`
         else entry.amount end)::bigint as amount
     from salary_entry as entry
       join pay_component as component on component.id = entry.component_id
-        and (component.kind in ('Earning', 'Employer') and component.taxable = 'Yes'
+        and (component.kind in ('Earning', 'Employer') and component.taxable = ${taxed}
           or component.kind = 'Deduction' and component.taken_as = 'Absence')
       join tax_month as later on later.employee_id = entry.employee_id and later.month > ${month}
         and later.month >= entry.from_month and (entry.to_month is null or later.month <= entry.to_month)

@@ -70,6 +70,7 @@ async function readSteps(db: Db, where: Condition) {
   };
 }
 
+const monthsOfYear = 12;
 const largest = (one: bigint): bigint => (one > 0n ? one : 0n);
 
 /** The months of the year: those that were paid, and equal parts of what is left for those after the newest. */
@@ -78,8 +79,9 @@ function monthsOf(
   pays: readonly Pay[],
   { steps, stepsOf }: Awaited<ReturnType<typeof readSteps>>,
 ): TaxDetails['months'] {
-  const names: string[] = [];
-  for (let month = from; month <= until; month = addMonths(month, 1)) names.push(month);
+  const names = Array.from({ length: monthsOfYear }, (_, at) => addMonths(from, at)).filter(
+    (month) => month <= until,
+  );
   const later = steps ? steps.months - 1 : 0;
   const planned = steps && later > 0 ? largest(steps.left - steps.tax) / BigInt(later) : 0n;
   return names.map((month) => ({

@@ -12,7 +12,7 @@ interface Entered {
 }
 type SlabRow = Omit<IncomeSlab, keyof ReturnType<typeof readCard> | 'enteredBy'> &
   Entered & { readonly card: unknown };
-export interface VersionRow extends Entered {
+export interface SlabVersionRow extends Entered {
   readonly version: number;
   readonly source: string;
   readonly enactedOn: string | null;
@@ -58,8 +58,8 @@ export async function findSlabs(
   }));
 }
 
-export async function findSlabVersions(db: Handle, slabId: string): Promise<VersionRow[]> {
-  const found = await sql<VersionRow>`select ${versionColumns} from income_slab_version as version
+export async function findSlabVersions(db: Handle, slabId: string): Promise<SlabVersionRow[]> {
+  const found = await sql<SlabVersionRow>`select ${versionColumns} from income_slab_version as version
     where version.slab_id = ${slabId} order by version.number desc`.execute(db);
   return found.rows;
 }
