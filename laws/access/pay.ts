@@ -57,7 +57,16 @@ export const rows: readonly AccessRow[] = [
     calls: /^income-slab\.(create|change|remove)$/,
     may: keepers,
   },
-  { row: 'Tax report', calls: /^tax-report\.(list|export|details)$/, may: readers },
+  {
+    row: 'Tax report, taxpayers, planned bonuses: reading',
+    calls: /^(tax-report\.(list|export|details)|tax-profile\.read|planned-bonus\.list)$/,
+    may: readers,
+  },
+  {
+    row: 'Taxpayers, planned bonuses: writing',
+    calls: /^(tax-profile\.save|planned-bonus\.(create|remove))$/,
+    may: keepers,
+  },
   {
     row: 'Own payslip; own loan; own fund; own tax details',
     calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read|own-tax\.read)$/,

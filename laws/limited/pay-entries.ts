@@ -32,6 +32,16 @@ const ofRun: Ask = async ({ side, world }) => ({
   body: { run: (await paySheet(world, side)).runId },
 });
 const found: Ask = ({ side }) => ({ query: { search: side.token, limit: '0' } });
+const plannedBonus = (concernCompany: string) => ({
+  concernCompany,
+  month: '2026-05',
+  festival: crypto.randomUUID(),
+  percent: 10_000,
+  of: null,
+  afterMonths: 0,
+  prorated: 'No',
+  religions: [],
+});
 /** In the income year of a month that was generated. */
 const taxed = async (trying: Parameters<Ask>[0]) => {
   const { side, world } = trying;
@@ -160,6 +170,28 @@ export const entries: Readonly<Record<string, Entry>> = {
     return { query: { employeeId, year: query.year } };
   }),
   'own-tax.read': own,
+  'tax-profile.read': one(({ side }) => ({
+    path: { employeeId: side.person },
+    query: { year: '2025' },
+  })),
+  'tax-profile.save': one(({ side }) => ({
+    path: { employeeId: side.person },
+    body: {
+      fromYear: 2025,
+      category: null,
+      minimum: null,
+      children: 1,
+      uplift: 0,
+      untaxed: 'No',
+      reason: null,
+    },
+  })),
+  'planned-bonus.list': one(({ side }) => ({ query: { concernCompany: side.concern } })),
+  'planned-bonus.create': one(({ side }) => ({ body: plannedBonus(side.concern) })),
+  'planned-bonus.remove': one(async ({ side, world }) => {
+    const reply = await world.admin.post('/salary/planned-bonus', plannedBonus(side.concern));
+    return { path: { id: reply.at('data._id') } };
+  }),
   'structure-version.list': house,
   'structure-version.add': group,
   'structure-version.remove': group,

@@ -17,6 +17,8 @@ export const payActions: readonly string[] = [
   'opening-figure-sheet.undo',
   'opening-figure.create',
   'opening-figure.remove',
+  'planned-bonus.create',
+  'planned-bonus.remove',
   'provident-fund.addInterest',
   'provident-fund.enter',
   'provident-fund.takeBack',
@@ -55,4 +57,5 @@ export const payActions: readonly string[] = [
   'salary.remove',
   'structure-version.add',
   'structure-version.remove',
+  'tax-profile.save',
 ];

@@ -188,3 +188,11 @@ export const slabUsed = refusal('pay.slab-used', 409, {
   en: 'Pay was calculated by these income slabs, so they stay. Change them instead: earlier pay keeps its version.',
   bn: 'এই আয়কর স্ল্যাবে বেতন হিসাব হয়েছে, তাই এগুলো থাকবে। বরং বদলান: আগের বেতনে আগের সংস্করণই থাকে।',
 });
+export const bonusPlanned = refusal('pay.bonus-planned', 409, {
+  en: '{festival} is planned for {month} already.',
+  bn: '{month} মাসে {festival} আগেই পরিকল্পনায় আছে।',
+});
+export const untaxedNeedsReason = refusal('pay.untaxed-needs-reason', 422, {
+  en: 'Say why no income tax is deducted: it is shown with the calculation.',
+  bn: 'আয়কর কেন কাটা হবে না তা লিখুন: হিসাবের সঙ্গে এটি দেখানো হয়।',
+});

@@ -31,6 +31,7 @@ import { ownPayCalls } from './own-pay-calls.ts';
 import { salarySheetCalls } from './sheet-calls.ts';
 import { structureCalls } from './structure/structure-calls.ts';
 import { slabCalls } from './tax/slab-calls.ts';
+import { plannedBonusCalls, taxProfileCalls } from './tax/taxpayer-calls.ts';
 import { taxReportCalls } from './tax/tax-report-calls.ts';
 import { payRecordsBn } from './words/record-words.bn.ts';
 import { payRecordsEn } from './words/record-words.en.ts';
@@ -63,6 +64,8 @@ export const pay = contractRoom({
     bonus: bonusCalls,
     'income-slab': slabCalls,
     'tax-report': taxReportCalls,
+    'tax-profile': taxProfileCalls,
+    'planned-bonus': plannedBonusCalls,
   },
   notices: [payslipReady],
   workflows: [

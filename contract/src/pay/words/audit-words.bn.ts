@@ -57,4 +57,6 @@ export const payDeedsBn: Translated<typeof payDeedsEn> = {
   'tax-report.list': 'কর প্রতিবেদন দেখেছেন',
   'tax-report.export': 'কর প্রতিবেদন এক্সপোর্ট করেছেন',
   'tax-report.details': 'একজনের কর হিসাব দেখেছেন',
+  'tax-profile.read': 'একজনের করদাতার তথ্য দেখেছেন: {record}',
+  'tax-profile.save': 'একজনের করদাতার তথ্য বদলেছেন: {record}',
 };

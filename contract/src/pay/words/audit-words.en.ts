@@ -55,4 +55,6 @@ export const payDeedsEn = {
   'tax-report.list': 'Read the tax report',
   'tax-report.export': 'Exported the tax report',
   'tax-report.details': 'Read a tax calculation',
+  'tax-profile.read': 'Read the tax details of a person: {record}',
+  'tax-profile.save': 'Changed the tax details of a person: {record}',
 };

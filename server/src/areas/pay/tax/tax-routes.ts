@@ -7,6 +7,13 @@ import type { PayCall, PayDeps } from '../deps.ts';
 import { exportTaxReport } from './report/export-tax-report.ts';
 import { listTaxReport } from './report/list-tax-report.ts';
 import { readOwnTax, readTaxDetails } from './report/read-tax-details.ts';
+import {
+  createPlannedBonus,
+  listPlannedBonuses,
+  removePlannedBonus,
+} from './taxpayers/planned-bonuses.ts';
+import { readTaxProfile, saveTaxProfile } from './taxpayers/tax-profile.ts';
+import { plannedBonusCalls, taxProfileCalls } from '@muster/contract/pay/tax/taxpayer-calls.ts';
 import { changeSlab, createSlab, removeSlab } from './slabs/change-slabs.ts';
 import { listSlabs, readSlab } from './slabs/read-slabs.ts';
 
@@ -41,7 +48,26 @@ const reportRoutes = (deps: PayDeps): readonly Route[] => {
   ];
 };
 
+const taxpayerRoutes = (deps: PayDeps): readonly Route[] => [
+  route(taxProfileCalls.read, { tx: false }, ({ input, ...call }) =>
+    readTaxProfile(call, input.params.employeeId, input.query.year),
+  ),
+  route(taxProfileCalls.save, { tx: true }, ({ input, ...call }) =>
+    saveTaxProfile(call, input.params.employeeId, input.body, deps),
+  ),
+  route(plannedBonusCalls.list, { tx: false }, ({ input, ...call }) =>
+    listPlannedBonuses(call, input.query.concernId),
+  ),
+  route(plannedBonusCalls.create, { tx: true }, ({ input, ...call }) =>
+    createPlannedBonus(call, input.body),
+  ),
+  route(plannedBonusCalls.remove, { tx: true }, ({ input, ...call }) =>
+    removePlannedBonus(call, input.params.id),
+  ),
+];
+
 export const taxRoutes = (deps: PayDeps): readonly Route[] => [
   ...slabRoutes(deps),
   ...reportRoutes(deps),
+  ...taxpayerRoutes(deps),
 ];
