@@ -196,3 +196,7 @@ export const untaxedNeedsReason = refusal('pay.untaxed-needs-reason', 422, {
   en: 'Say why no income tax is deducted: it is shown with the calculation.',
   bn: 'আয়কর কেন কাটা হবে না তা লিখুন: হিসাবের সঙ্গে এটি দেখানো হয়।',
 });
+export const taxOvertaken = refusal('pay.tax-overtaken', 409, {
+  en: 'Other pay of {name} in this tax year was approved or taken back since this one was calculated, so its income tax is no longer right. Generate again or recalculate that payslip. Employees affected: {people}.',
+  bn: 'এটি হিসাবের পরে এই আয়বর্ষে {name}-এর অন্য বেতন অনুমোদিত বা প্রত্যাহার হয়েছে, তাই এর আয়কর আর ঠিক নেই। আবার তৈরি করুন, অথবা সেই পে-স্লিপ আবার হিসাব করুন। এমন কর্মী: {people} জন।',
+});

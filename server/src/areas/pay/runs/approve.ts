@@ -6,6 +6,7 @@ import {
   loanOvertaken,
   nothingToPay,
   payOvertaken,
+  taxOvertaken,
 } from '@muster/contract/pay/refusals.ts';
 import type { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { runFlow, salarySheetFlow } from '@muster/contract/pay/workflow.ts';
@@ -18,6 +19,7 @@ import { holdSheets } from '../hold-sheets.ts';
 import { findOvertakenBorrower } from '../store/loans.ts';
 import { findOutdatedDebts } from '../store/owed/outdated.ts';
 import { findOvertakenPay, holdPeople } from '../store/owed/overtaken.ts';
+import { findOvertakenTax } from '../store/tax/tax-overtaken.ts';
 import {
   chosenOf,
   countSheets,
@@ -36,6 +38,9 @@ async function refuseOvertaken(
   { run, attempt }: HeldRun,
   people: readonly string[],
 ): Promise<void> {
+  const { tax } = attempt.terms;
+  const untimely = tax && (await findOvertakenTax(tx, tax, attempt.id, people));
+  if (untimely) throw new Refusal(taxOvertaken, { name: untimely.name, people: untimely.people });
   // nothing is entered for a bonus, and it makes up for nothing
   if (run.kind === 'Bonus') return;
   const given = { runId: run.id, concernId: run.concernId, terms: attempt.terms };

@@ -160,3 +160,19 @@ it('whoever leaves pays the rest of the tax of what there was with the last mont
   // 600,000 less a third is 400,000: 2,500 by the bands, 5,000 at least; more was taken in two months
   expect(await taxesOf(id)).toEqual(['20417', '20417', '0']);
 });
+
+it('pay that was calculated before other pay of the year was agreed to is calculated again first', async () => {
+  const { id } = await world.person({ joinedOn: '2020-01-15' });
+  await world.salary(id, '200000.00', '2020-01-15', plain);
+  const both = [];
+  for (const month of ['2022-07', '2022-08']) {
+    await world.closeMonth(month, { [id]: {} });
+    both.push(await world.generate(world.payroll, month));
+  }
+  const [july, august] = both;
+  made(await world.hr.post('/salary/salary-approve', { run: july }), 'data.people');
+  const refused = await world.hr.post('/salary/salary-approve', { run: august });
+  expect([refused.status, refused.at('code')]).toEqual([409, 'pay.tax-overtaken']);
+  await world.generate(world.payroll, '2022-08');
+  made(await world.hr.post('/salary/salary-approve', { run: august }), 'data.people');
+});
