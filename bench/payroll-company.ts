@@ -100,7 +100,7 @@ export async function fillCompany(db: Db, size: number): Promise<void> {
   await sql`insert into salary_rate (id, employee_id, from_date, structure_id, gross, created_by_kind,
       created_by_id, created_at, version)
     select gen_random_uuid(), id, '2021-01-01', ${structureId},
-      1200000 + (hashtext(id::text) & 1048575), 'user', ${designationId}, '2021-01-01', 1
+      1200000 + (hashtext(id::text) & 8388607), 'user', ${designationId}, '2021-01-01', 1
     from employee`.execute(db);
   await sql`insert into salary_entry (id, employee_id, component_id, amount, from_month, created_by_kind,
       created_by_id, created_at, version)
@@ -110,6 +110,10 @@ export async function fillCompany(db: Db, size: number): Promise<void> {
       created_by_kind, created_by_id, created_at, version)
     select gen_random_uuid(), id, 2400000, 100000, '2026-05', 'Running', 'user', ${designationId}, ${at}, 1
     from employee where hashtext(id::text) % 10 = 0`.execute(db);
+  // by the slabs that came with the system: what is earned here is near the first band
+  await sql`insert into setting (id, key, concern_id, value, version, updated_at)
+    values (gen_random_uuid(), 'pay.incomeTax', ${concernId}, 'true'::jsonb, 1, ${at}),
+      (gen_random_uuid(), 'pay.fundRecognised', ${concernId}, 'true'::jsonb, 1, ${at})`.execute(db);
   await sql`analyze`.execute(db);
 }
 

@@ -10,6 +10,7 @@ import {
   own,
   personal,
 } from './entry.ts';
+import { taxEntries } from './pay-tax.ts';
 import {
   bankBatch,
   closedMonth,
@@ -32,26 +33,6 @@ const ofRun: Ask = async ({ side, world }) => ({
   body: { run: (await paySheet(world, side)).runId },
 });
 const found: Ask = ({ side }) => ({ query: { search: side.token, limit: '0' } });
-const plannedBonus = (concernCompany: string) => ({
-  concernCompany,
-  month: '2026-05',
-  festival: crypto.randomUUID(),
-  percent: 10_000,
-  of: null,
-  afterMonths: 0,
-  prorated: 'No',
-  religions: [],
-});
-/** In the income year of a month that was generated. */
-const taxed = async (trying: Parameters<Ask>[0]) => {
-  const { side, world } = trying;
-  const { month, employeeId } = await paySheet(world, side);
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return {
-    employeeId,
-    query: { search: side.token, year: String(number >= 7 ? year : year - 1) },
-  };
-};
 const newcomer: Ask = async ({ side, world }) => ({
   body: {
     employeeId: await payee(world, side),
@@ -158,40 +139,7 @@ const sheetsOf = (name: string, kind: 'entrySheet' | 'openingSheet'): Record<str
 export const entries: Readonly<Record<string, Entry>> = {
   ...sheetsOf('salary-entry-sheet', 'entrySheet'),
   ...sheetsOf('opening-figure-sheet', 'openingSheet'),
-  'income-slab.list': house,
-  'income-slab.read': house,
-  'income-slab.create': group,
-  'income-slab.change': group,
-  'income-slab.remove': group,
-  'tax-report.list': list(async (trying) => ({ query: (await taxed(trying)).query })),
-  'tax-report.export': list(async (trying) => ({ query: (await taxed(trying)).query })),
-  'tax-report.details': one(async (trying) => {
-    const { employeeId, query } = await taxed(trying);
-    return { query: { employeeId, year: query.year } };
-  }),
-  'own-tax.read': own,
-  'tax-profile.read': one(({ side }) => ({
-    path: { employeeId: side.person },
-    query: { year: '2025' },
-  })),
-  'tax-profile.save': one(({ side }) => ({
-    path: { employeeId: side.person },
-    body: {
-      fromYear: 2025,
-      category: null,
-      minimum: null,
-      children: 1,
-      uplift: 0,
-      untaxed: 'No',
-      reason: null,
-    },
-  })),
-  'planned-bonus.list': one(({ side }) => ({ query: { concernCompany: side.concern } })),
-  'planned-bonus.create': one(({ side }) => ({ body: plannedBonus(side.concern) })),
-  'planned-bonus.remove': one(async ({ side, world }) => {
-    const reply = await world.admin.post('/salary/planned-bonus', plannedBonus(side.concern));
-    return { path: { id: reply.at('data._id') } };
-  }),
+  ...taxEntries,
   'structure-version.list': house,
   'structure-version.add': group,
   'structure-version.remove': group,

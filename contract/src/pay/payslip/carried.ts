@@ -6,9 +6,6 @@ export const carriedKinds: readonly TakenAs[] = ['Court', 'Other'];
 export const carriedCauses: readonly EntryCause[] = ['arrear', 'carried'];
 
 /** Whether the next pay takes what there was too little pay for. */
-export const isTakenLater = (
-  takenAs: TakenAs | undefined,
-  cause: string | undefined,
-): boolean =>
+export const isTakenLater = (takenAs: TakenAs | undefined, cause: string | undefined): boolean =>
   (takenAs !== undefined && carriedKinds.includes(takenAs)) ||
   carriedCauses.some((one) => one === cause);

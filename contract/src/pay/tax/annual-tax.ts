@@ -58,10 +58,11 @@ export function bandsOf(
   children: number,
 ): readonly { readonly from: bigint; readonly to: bigint | null; readonly rate: number }[] {
   const category = taxCategoryOf(card, key);
-  if (category?.flatRate != null) return [{ from: 0n, to: null, rate: category.flatRate }];
+  const flatRate = category?.flatRate ?? null;
+  if (flatRate !== null) return [{ from: 0n, to: null, rate: flatRate }];
   const [first] = card.bands;
-  const usual = first?.to;
-  if (usual == null) return card.bands;
+  const usual = first?.to ?? null;
+  if (usual === null) return card.bands;
   const own = (category?.firstBand ?? usual) + card.perChild * BigInt(children);
   const place = (edge: bigint): bigint => (card.isMoving ? edge + own - usual : most(edge, own));
   return card.bands.map(({ from, to, rate }, at) => ({
@@ -109,7 +110,7 @@ function reliefOf({ relief }: TaxCard, taxable: bigint, tax: bigint): bigint {
 export function annualTax(card: TaxCard, year: TaxedYear): AnnualTax {
   const exempt = exemptOf(card, year.salary);
   const taxable = most(0n, year.salary - exempt + year.other);
-  const isFlat = taxCategoryOf(card, year.category)?.flatRate != null;
+  const isFlat = typeof taxCategoryOf(card, year.category)?.flatRate === 'number';
   const bands = bandsOf(card, year.category, year.children).map(({ from, to, rate }) => {
     const income = most(0n, (to === null ? taxable : least(taxable, to)) - from);
     return { from, to, rate, income, tax: halfUp(income * BigInt(rate), wholeRate) };

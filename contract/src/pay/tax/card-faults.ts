@@ -30,13 +30,13 @@ type Found = readonly [is: boolean, path: string, fault: CardFault];
 
 function ofBands({ bands }: TaxCard): Found[] {
   return bands.flatMap(({ from, to }, at): Found[] => {
-    const before = bands[at - 1];
+    const end = bands[at - 1]?.to ?? null;
     const isLast = at === bands.length - 1;
     const path = `bands.${at}`;
     return [
       [at === 0 && from !== 0n, `${path}.from`, 'starts-above-zero'],
-      [before?.to != null && from > before.to, `${path}.from`, 'gap'],
-      [before?.to != null && from < before.to, `${path}.from`, 'overlap'],
+      [end !== null && from > end, `${path}.from`, 'gap'],
+      [end !== null && from < end, `${path}.from`, 'overlap'],
       [to !== null && to <= from, `${path}.to`, 'empty-band'],
       [!isLast && to === null, `${path}.to`, 'ends-early'],
       [isLast && to !== null, `${path}.to`, 'no-end'],
@@ -109,7 +109,7 @@ function ofAmounts(card: TaxCard): Found[] {
     ...card.charges.map(({ above }, at): [string, bigint] => [`charges.${at}.above`, above]),
     ...card.minimums.map(({ amount }, at): [string, bigint] => [`minimums.${at}.amount`, amount]),
   ];
-  return amounts.map(([path, amount]): Found => [amount != null && amount < 0n, path, 'below-zero']);
+  return amounts.map(([path, amount]): Found => [(amount ?? 0n) < 0n, path, 'below-zero']);
 }
 
 /** Nothing: every income from zero on is in exactly one band, and the rest can be calculated by. */

@@ -73,7 +73,8 @@ export const taxCards: fc.Arbitrary<TaxCard> = fc
     const [first, second] = bands;
     const usual = first?.to ?? null;
     // one that moves nothing ends within the second band
-    const room = second?.to == null ? 90_000_000n : second.to - (usual ?? 0n);
+    const until = second?.to ?? null;
+    const room = until === null ? 90_000_000n : until - (usual ?? 0n);
     const firstBand = usual === null ? null : usual + (room * BigInt(wider)) / 100n;
     const plain = { firstBand: null, flatRate: null, genders: [] };
     return {
@@ -106,7 +107,9 @@ export async function putSlabs(db: Db, month: string, card: TaxCard): Promise<vo
   const year = Number(month.slice(0, 4));
   for (const one of [year - 1, year]) {
     await sql`insert into income_slab (id, country, year, created_at)
-      values (gen_random_uuid(), ${randomCountry}, ${one}, now()) on conflict do nothing`.execute(db);
+      values (gen_random_uuid(), ${randomCountry}, ${one}, now()) on conflict do nothing`.execute(
+      db,
+    );
     await sql`insert into income_slab_version (id, slab_id, number, card, source, is_verified, created_at)
       select gen_random_uuid(), slab.id, 1 + (select count(*) from income_slab_version as version
           where version.slab_id = slab.id), ${JSON.stringify(keepCard(card))}::jsonb, 'made', false, now()

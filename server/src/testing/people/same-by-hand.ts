@@ -62,11 +62,11 @@ export async function expectSameByHand(db: Db, month: string): Promise<number> {
       versions: parts,
       components: new Map(terms.components.map((facts) => [facts.id, facts])),
     };
-    const { lines: byHand, taxOfYear, ...told } = calculateSheet(
-      terms,
-      personInputs.parse(inputs),
-      known,
-    );
+    const {
+      lines: byHand,
+      taxOfYear,
+      ...told
+    } = calculateSheet(terms, personInputs.parse(inputs), known);
     const sheet = {
       ...told,
       yearTaxable: taxOfYear?.annual.taxable ?? null,

@@ -50,7 +50,10 @@ export const taxEn = {
     category: '{category}',
     firstFree: 'first band {amount}',
     oneRate: 'one rate, {rate}',
-    children: { one: '{count} child with a disability', other: '{count} children with a disability' },
+    children: {
+      one: '{count} child with a disability',
+      other: '{count} children with a disability',
+    },
     rebate: 'Rebate for investments',
     accepted: 'accepted',
     fromPay: 'from payroll',

@@ -179,9 +179,7 @@ export function calculateSheet(
   };
   const { bonus } = terms;
   const ofGross = bonus ? [] : linesOfGross(context).map((line) => overridden(inputs, line));
-  const beyond = (
-    bonus ? bonusLines(bonus, inputs, known) : linesBeyondGross(context, ofGross)
-  )
+  const beyond = (bonus ? bonusLines(bonus, inputs, known) : linesBeyondGross(context, ofGross))
     // the tax of the year takes the place of what a structure takes for it
     .filter(({ componentId }) => componentId !== terms.tax?.componentId)
     .map((line) => overridden(inputs, line));

@@ -32,7 +32,7 @@ async function taxesOf(id: string): Promise<string[]> {
     where employee_id = ${id} and kind = 'Salary' and state = 'Paid' order by month`.execute(
     world.test.database.db,
   );
-  return rows.map(({ tax }) => `${tax.slice(0, -2) || '0'}`);
+  return rows.map(({ tax }) => tax.slice(0, -2) || '0');
 }
 const times = (count: number, text: string): string[] => Array.from({ length: count }, () => text);
 
@@ -89,7 +89,8 @@ it('what is known of a taxpayer counts', async () => {
   }
   await payMonth('2026-07', people);
   const taxes: (readonly [string, string | undefined])[] = [];
-  for (const [at, [who]] of cases.entries()) taxes.push([who, (await taxesOf(people[at] ?? ''))[0]]);
+  for (const [at, [who]] of cases.entries())
+    taxes.push([who, (await taxesOf(people[at] ?? ''))[0]]);
   expect(taxes).toEqual(cases.map(([who, , , tax]) => [who, tax]));
 });
 

@@ -42,9 +42,7 @@ export function showTaxSteps(
     bands: [...annual.bands],
     byBands: annual.byBands,
     investments: investments.flatMap(({ kind, amount }) =>
-      kinds
-        .filter((one) => one.key === kind)
-        .map((one) => ({ ...one, amount })),
+      kinds.filter((one) => one.key === kind).map((one) => ({ ...one, amount })),
     ),
     investment: month.investment,
     rates: {

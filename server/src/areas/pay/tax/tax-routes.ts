@@ -24,9 +24,7 @@ const slabRoutes = (deps: PayDeps): readonly Route[] => [
   route(slabCalls.change, { tx: true }, ({ input, ...call }) =>
     changeSlab(call, input.params.id, input.body, deps),
   ),
-  route(slabCalls.remove, { tx: true }, ({ input, ...call }) =>
-    removeSlab(call, input.params.id),
-  ),
+  route(slabCalls.remove, { tx: true }, ({ input, ...call }) => removeSlab(call, input.params.id)),
 ];
 
 const reportRoutes = (deps: PayDeps): readonly Route[] => {

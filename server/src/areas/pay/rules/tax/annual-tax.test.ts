@@ -148,13 +148,21 @@ describe('what hangs on the taxpayer', () => {
 });
 
 describe('a card that cannot be calculated by', () => {
+  const all = {
+    key: 'all',
+    name: 'All',
+    localName: null,
+    firstBand: null,
+    flatRate: null,
+    genders: [],
+  };
   const base: TaxCard = {
     bands: [
       { from: 0n, to: 100n, rate: 0 },
       { from: 100n, to: null, rate: 1000 },
     ],
     isMoving: false,
-    categories: [{ key: 'all', name: 'All', localName: null, firstBand: null, flatRate: null, genders: [] }],
+    categories: [all],
     perChild: 0n,
     exemption: { part: null, of: null, cap: null, fixed: 0n },
     rebate: null,
@@ -163,7 +171,7 @@ describe('a card that cannot be calculated by', () => {
     minimums: [],
   };
   const band = (from: bigint, to: bigint | null) => ({ from, to, rate: 0 });
-  const category = (told: object) => ({ ...base.categories[0]!, ...told });
+  const category = (told: object) => ({ ...all, ...told });
   const cases: [string, Partial<TaxCard>, string][] = [
     ['a gap', { bands: [band(0n, 100n), band(101n, null)] }, 'bands.1.from gap'],
     ['an overlap', { bands: [band(0n, 100n), band(99n, null)] }, 'bands.1.from overlap'],

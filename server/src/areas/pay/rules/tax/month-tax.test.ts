@@ -66,7 +66,12 @@ it('the months come to the tax of the year, unless more was taken before than it
       const terms = termsOf(keepCard(card), unit);
       const earned = salaries.map((salary, month) => salary + (month === at ? bonus : 0n));
       const taken = taxesOf(terms, salaries, earned);
-      const year = annualTax(card, { ...nobody, salary: sum(earned), other: 0n, investment: 0n }).tax;
+      const year = annualTax(card, {
+        ...nobody,
+        salary: sum(earned),
+        other: 0n,
+        investment: 0n,
+      }).tax;
       const last = taken.at(-1);
       const all = sum(taken.map(({ tax }) => tax));
       if (last === undefined || last.left < 0n) expect(all >= year).toBe(true);
@@ -103,7 +108,10 @@ it('someone whose pay is always the same pays the same each month', () => {
       const terms = termsOf(keepCard(card), 1);
       const same = Array.from({ length: months }, () => salary);
       const taxes = taxesOf(terms, same, same).map(({ tax }) => tax);
-      const [least, most] = [taxes.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? 0n, taxes.toSorted((a, b) => (a < b ? 1 : -1))[0] ?? 0n];
+      const [least, most] = [
+        taxes.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? 0n,
+        taxes.toSorted((a, b) => (a < b ? 1 : -1))[0] ?? 0n,
+      ];
       expect(most - least <= 1n).toBe(true);
     }),
   );

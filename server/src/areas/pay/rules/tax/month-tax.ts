@@ -1,5 +1,9 @@
 import { halfUp } from '@muster/contract/kernel/money/money-arithmetic.ts';
-import { type AnnualTax, annualTax, countedInvestment } from '@muster/contract/pay/tax/annual-tax.ts';
+import {
+  type AnnualTax,
+  annualTax,
+  countedInvestment,
+} from '@muster/contract/pay/tax/annual-tax.ts';
 import type { TaxCard } from '@muster/contract/pay/tax/tax-card.ts';
 import type { PersonInputs, TaxTerms } from '../inputs.ts';
 import { sumOf } from '../parts-of-gross.ts';

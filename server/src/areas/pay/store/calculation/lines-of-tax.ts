@@ -197,7 +197,9 @@ const leastTax = ({ minimums }: TaxCard): SqlPart => {
 /** What is taken of each for the month, as `month_tax`: see `monthTax`. */
 export function monthTaxSteps(terms: Terms, { card: kept, unit }: TaxTerms): SqlPart {
   const card = readCard(kept);
-  const last = sql.ref(card.charges.length === 0 ? 'relieved' : `charged${card.charges.length - 1}`);
+  const last = sql.ref(
+    card.charges.length === 0 ? 'relieved' : `charged${card.charges.length - 1}`,
+  );
   return sql`${taxedNow(terms)}, ${wholeMonth}, ${invested(card)}, ${taxYear(card)},
   tax_of_year as materialized (
     select base.employee_id, base.taxable, base.deducted, base.months,

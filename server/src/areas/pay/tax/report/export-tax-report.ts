@@ -42,5 +42,8 @@ export async function exportTaxReport(
   const rows = await findTaxRows(call.db, call.actor, asked, { months, page });
   const columns = columnsIn(call.language);
   const header = columns.map(([heading]) => heading);
-  return sentSheet({ header, rows: rows.map((row) => columns.map(([, cell]) => cell(row))) }, format);
+  return sentSheet(
+    { header, rows: rows.map((row) => columns.map(([, cell]) => cell(row))) },
+    format,
+  );
 }

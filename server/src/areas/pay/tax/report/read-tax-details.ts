@@ -19,10 +19,7 @@ import { isOwnPaid } from '../../sheets/own-payslips.ts';
 import { showTaxSteps } from '../show-tax-steps.ts';
 import { type MonthsAsked, monthsAsked } from './tax-year-asked.ts';
 
-type Place = Pick<
-  TaxDetails,
-  'employee' | 'concern' | 'department' | 'designation' | 'taxNumber'
->;
+type Place = Pick<TaxDetails, 'employee' | 'concern' | 'department' | 'designation' | 'taxNumber'>;
 type Pay = TaxDetails['months'][number]['pays'][number] & { readonly month: string };
 
 /** Where someone was paid last, among the pay that the reader may see. */
@@ -37,7 +34,8 @@ async function findPlace(db: Db, where: Condition): Promise<Place | undefined> {
 }
 
 async function findPays(db: Db, where: Condition): Promise<Pay[]> {
-  const found = await sql<Pay>`select sheet.id, sheet.month, ${paidForColumns}, ${sheetState} as state,
+  const found =
+    await sql<Pay>`select sheet.id, sheet.month, ${paidForColumns}, ${sheetState} as state,
       sheet.taxable, sheet.tax
     from ${sheetSource} where ${where} order by sheet.month, sheet.kind desc, sheet.id`.execute(db);
   return found.rows;

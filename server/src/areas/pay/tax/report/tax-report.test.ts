@@ -26,7 +26,10 @@ afterAll(() => world.close());
 
 describe('the tax report', () => {
   it('is of those who keep pay, and of management', async () => {
-    for (const path of ['/salary/get-tax-report/', `/salary/get-tax-details/?employeeId=${mira.id}`])
+    for (const path of [
+      '/salary/get-tax-report/',
+      `/salary/get-tax-details/?employeeId=${mira.id}`,
+    ])
       expect((await mira.client.get(path)).status).toBe(403);
     const other = await world.person();
     expect((await world.hr.get(`/salary/get-tax-details?employeeId=${other.id}`)).status).toBe(404);
@@ -96,7 +99,9 @@ describe('the tax report', () => {
       },
     });
     const { months } = (
-      details.body as { data: { months: { month: string; pays: object[]; planned: string | null }[] } }
+      details.body as {
+        data: { months: { month: string; pays: object[]; planned: string | null }[] };
+      }
     ).data;
     expect(months).toHaveLength(12);
     expect(months[0]?.pays).toMatchObject([{ status: 'Paid', tax: '3750.00' }]);

@@ -106,7 +106,7 @@ export async function changeSlab(
 }
 
 /** What is not said stays as it is. */
-const withoutNothing = <T extends object>(given: T): Partial<Given> =>
+const withoutNothing = (given: object): Partial<Given> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 export async function removeSlab(call: PayCall<Tx>, id: string) {

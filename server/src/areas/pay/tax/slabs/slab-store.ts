@@ -59,7 +59,8 @@ export async function findSlabs(
 }
 
 export async function findSlabVersions(db: Handle, slabId: string): Promise<SlabVersionRow[]> {
-  const found = await sql<SlabVersionRow>`select ${versionColumns} from income_slab_version as version
+  const found =
+    await sql<SlabVersionRow>`select ${versionColumns} from income_slab_version as version
     where version.slab_id = ${slabId} order by version.number desc`.execute(db);
   return found.rows;
 }

@@ -12,7 +12,11 @@ afterAll(() => world.close());
 const band = (from: string, to: string | null, rate: number) => ({ from, to, rate });
 const all = { key: 'all', name: 'All', localName: null };
 const card = {
-  bands: [band('0.00', '250000.00', 0), band('250000.00', '500000.00', 500), band('500000.00', null, 2000)],
+  bands: [
+    band('0.00', '250000.00', 0),
+    band('250000.00', '500000.00', 500),
+    band('500000.00', null, 2000),
+  ],
   bandsMove: 'No',
   categories: [{ ...all, firstBand: null, flatRate: null, genders: [] }],
   perChild: '0.00',
@@ -53,7 +57,11 @@ describe('income slabs', () => {
     const twice = await world.payroll.post('/income-slab', india(2024));
     expect([twice.status, twice.at('code')]).toEqual([409, 'pay.slab-there']);
     const bands = [band('0.00', '300000.00', 0), band('300000.00', null, 500)];
-    const changed = await world.hr.put(`/income-slab/${id}`, { bands, verified: 'Yes', version: 1 });
+    const changed = await world.hr.put(`/income-slab/${id}`, {
+      bands,
+      verified: 'Yes',
+      version: 1,
+    });
     expect(changed.body).toMatchObject({
       data: {
         version: 2,
@@ -70,7 +78,10 @@ describe('income slabs', () => {
     const stale = await world.payroll.put(`/income-slab/${id}`, { verified: 'No', version: 1 });
     expect(stale.status).toBe(409);
     const { db } = world.test.database;
-    const kept = await sql<{ number: number; first: string }>`select number, card->'bands'->0->>'to' as first
+    const kept = await sql<{
+      number: number;
+      first: string;
+    }>`select number, card->'bands'->0->>'to' as first
       from income_slab_version where slab_id = ${id} order by number`.execute(db);
     expect(kept.rows).toEqual([
       { number: 1, first: '250000.00' },

@@ -13,7 +13,8 @@ import type { PayCall } from '../../deps.ts';
 import { linkedTo } from '../../store/linked.ts';
 
 async function find(db: Db | Tx, where: Condition): Promise<PlannedBonus[]> {
-  const found = await sql<PlannedBonus>`select plan.id, ${linkedTo('concern')} as concern, plan.month,
+  const found =
+    await sql<PlannedBonus>`select plan.id, ${linkedTo('concern')} as concern, plan.month,
       plan.title, plan.percent, plan.after_months as "afterMonths", plan.is_prorated as "isProrated",
       plan.religions, ${linkedTo('component')} as of
     from planned_bonus as plan join concern on concern.id = plan.concern_id

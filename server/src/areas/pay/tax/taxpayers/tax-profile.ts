@@ -16,9 +16,10 @@ import type { PayCall, PayDeps } from '../../deps.ts';
 type Row = Omit<TaxProfile, 'changedBy'> & { readonly byKind: AccountKind; readonly byId: string };
 
 async function expectPerson({ db, actor }: PayCall<Db> | PayCall<Tx>, id: string): Promise<void> {
-  const found = await sql`select 1 from employee where id = ${id} and ${withinRule(payRead, actor)}`.execute(
-    db,
-  );
+  const found =
+    await sql`select 1 from employee where id = ${id} and ${withinRule(payRead, actor)}`.execute(
+      db,
+    );
   if (found.rows.length === 0) throw new Refusal(notFound);
 }
 
@@ -37,7 +38,8 @@ const nothingSaid = (employeeId: string): TaxProfile => ({
 });
 
 async function find(db: Db | Tx, employeeId: string, year: number): Promise<TaxProfile> {
-  const found = await sql<Row>`select employee_id as "employeeId", from_year as "fromYear", category,
+  const found =
+    await sql<Row>`select employee_id as "employeeId", from_year as "fromYear", category,
       minimum, children, uplift, is_untaxed as "isUntaxed", reason, changed_by_kind as "byKind",
       changed_by_id as "byId", created_at as "changedAt", version
     from tax_profile where employee_id = ${employeeId} and from_year <= ${year}
