@@ -42,8 +42,9 @@ export function wayOf(secret: Buffer, { key, query }: Asked, at: string): Way | 
   if (typeof until !== 'string' || !/^\d{1,11}$/.test(until) || typeof sign !== 'string')
     return null;
   if (way !== 'show' && way !== 'save') return null;
-  const given = Buffer.from(sign, 'base64url');
-  const right = signOf(secret, key, Number(until), way);
+  // as text: the last letter has bits to spare, and another one would be read as the same signature
+  const given = Buffer.from(sign);
+  const right = Buffer.from(signOf(secret, key, Number(until), way).toString('base64url'));
   const isRight = given.length === right.length && timingSafeEqual(given, right);
   return isRight && seconds(at) <= Number(until) ? way : null;
 }
