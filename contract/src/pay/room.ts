@@ -25,6 +25,9 @@ import { payslipReady } from './pdf/payslip-notice.ts';
 import { payslipPdfCalls } from './pdf/pdf-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
 import { payRecords } from './records.ts';
+import { ownQuestionCalls, questionCalls } from './questions/question-calls.ts';
+import { payQuestionAnswered, payQuestionAsked } from './questions/question-notices.ts';
+import { questionFlow } from './questions/question-workflow.ts';
 import { reversalCalls } from './corrections/reversal-calls.ts';
 import { runCalls } from './run-calls.ts';
 import { ownPayCalls } from './own-pay-calls.ts';
@@ -52,6 +55,8 @@ export const pay = contractRoom({
     'own-pay': ownPayCalls,
     'payslip-around': payslipAroundCalls,
     'payslip-pdf': payslipPdfCalls,
+    'own-question': ownQuestionCalls,
+    'pay-question': questionCalls,
     'bank-sheet': bankSheetCalls,
     'bank-batch': bankBatchCalls,
     'bank-template-columns': templateCalls,
@@ -60,12 +65,13 @@ export const pay = contractRoom({
     'run-compare': runCompareCalls,
     bonus: bonusCalls,
   },
-  notices: [payslipReady],
+  notices: [payslipReady, payQuestionAsked, payQuestionAnswered],
   workflows: [
     runFlow,
     salarySheetFlow,
     attemptFlow,
     loanFlow,
+    questionFlow,
     reversalFlow,
     entrySheetFlow,
     openingSheetFlow,

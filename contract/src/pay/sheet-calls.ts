@@ -63,6 +63,8 @@ const row = z.object({
 export type SalarySheetRow = z.output<typeof row>;
 
 const line = z.object({
+  /** where it stands in the payslip, by which it is known once it was paid */
+  place: z.int(),
   component: payLinked,
   localName: z.string().nullable(),
   kind: z.enum(componentKinds),
