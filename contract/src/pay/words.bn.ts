@@ -9,6 +9,7 @@ import {
 } from './bank/words/bank-words.bn.ts';
 import { costBn } from './overview/cost-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
+import { questionBn, questionDeedsBn } from './questions/question-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { ownPayslipsBn, payslipBn } from './words/payslip-words.bn.ts';
@@ -21,7 +22,7 @@ import { structureBn } from './words/structure-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
-  deeds: { ...payDeedsBn, ...bankDeedsBn },
+  deeds: { ...payDeedsBn, ...bankDeedsBn, ...questionDeedsBn },
   lists: { ...payEntitiesBn, ...bankEntitiesBn },
   records: { ...payRecordsBn, ...bankRecordsBn },
   bank: bankScreensBn,
@@ -38,5 +39,6 @@ export const payBn: Translated<typeof payEn> = {
   sheet: sheetBn,
   payslip: payslipBn,
   payslipPdf: payslipPdfBn,
+  question: questionBn,
   ownPayslips: ownPayslipsBn,
 };

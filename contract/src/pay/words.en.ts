@@ -9,6 +9,7 @@ import {
 } from './bank/words/bank-words.en.ts';
 import { costEn } from './overview/cost-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
+import { questionEn, questionDeedsEn } from './questions/question-words.en.ts';
 import { bonusEn } from './bonus/bonus-words.en.ts';
 import { fundEn } from './fund/fund-words.en.ts';
 import { loanEn } from './loans/loan-words.en.ts';
@@ -20,7 +21,7 @@ import { previewEn, runEn, sheetEn } from './words/run-words.en.ts';
 
 /** What the screens of pay say. */
 export const payEn = {
-  deeds: { ...payDeedsEn, ...bankDeedsEn },
+  deeds: { ...payDeedsEn, ...bankDeedsEn, ...questionDeedsEn },
   lists: { ...payEntitiesEn, ...bankEntitiesEn },
   records: { ...payRecordsEn, ...bankRecordsEn },
   bank: bankScreensEn,
@@ -37,5 +38,6 @@ export const payEn = {
   sheet: sheetEn,
   payslip: payslipEn,
   payslipPdf: payslipPdfEn,
+  question: questionEn,
   ownPayslips: ownPayslipsEn,
 };

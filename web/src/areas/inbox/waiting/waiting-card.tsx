@@ -8,7 +8,8 @@ import { Face } from '../../../ui/person/face.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
-import { firstQuery } from '../inbox-queries.ts';
+import { firstQuery, waitingCountQuery } from '../inbox-queries.ts';
+import { useWaitingElsewhere } from './waiting-elsewhere.tsx';
 import { ApproveButton } from '../decisions/approve-button.tsx';
 
 interface LineProps {
@@ -46,7 +47,9 @@ export function WaitingCard({ panel }: BoardCardProps) {
   const shown = useShownCount();
   const answer = useQuery(firstQuery);
   const inbox = `${panel}/inbox`;
-  const count = answer.data?.total ?? 0;
+  const elsewhere = useWaitingElsewhere();
+  const { data: all = 0 } = useQuery(waitingCountQuery(elsewhere));
+  const count = Math.max(all, answer.data?.total ?? 0);
   return (
     <CardFrame
       title={waiting.title}
@@ -54,17 +57,17 @@ export function WaitingCard({ panel }: BoardCardProps) {
       to={inbox}
     >
       <CardAnswer answer={answer}>
-        {({ rows, total }) => (
+        {({ rows }) => (
           <>
-            {total === 0 && <p className="board-quiet">{waiting.nothing}</p>}
+            {count === 0 && <p className="board-quiet">{waiting.nothing}</p>}
             <ul className="board-list">
               {rows.map((item) => (
                 <Line key={item.id} item={item} inbox={inbox} />
               ))}
             </ul>
-            {total > rows.length && (
+            {count > rows.length && (
               <p className="board-quiet">
-                <Link to={inbox}>{say(waiting.all, { count: total })}</Link>
+                <Link to={inbox}>{say(waiting.all, { count })}</Link>
               </p>
             )}
           </>

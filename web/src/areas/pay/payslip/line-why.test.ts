@@ -15,7 +15,7 @@ const speech: LineSpeech = {
   nameOf: ({ name }) => name,
 };
 const line = (why: LineWhy | null, others: Partial<PayslipLine> = {}): PayslipLine => ({
-  component: basic,
+  ...{ place: 1, component: basic },
   localName: null,
   kind: 'Earning',
   isInGross: false,
