@@ -20,6 +20,7 @@ import {
   reversalOf,
   salaryOf,
 } from './pay-makers.ts';
+import { questionEntries } from './pay-questions.ts';
 
 const sheet =
   (body?: object): Ask =>
@@ -286,4 +287,5 @@ export const entries: Readonly<Record<string, Entry>> = {
   'own-pay.read': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },
   })),
+  ...questionEntries,
 };

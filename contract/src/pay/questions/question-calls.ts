@@ -125,7 +125,7 @@ export const questionCalls = {
       component: id().optional(),
       employeeId: id().optional(),
       /** those that wait for an answer of the reader: open, and not about the own pay */
-      isWaiting: as(z.enum(['Yes']).optional(), 'waiting'),
+      isWaiting: as(flag().optional(), 'waiting'),
     }),
     answer: pageAnswer(row, 'data'),
   }),

@@ -48,7 +48,7 @@ const listed = async (query: string, client = world.payroll) =>
 
 beforeAll(async () => {
   world = await makeSecretPay();
-  rahim = world.rahim;
+  ({ rahim } = world);
 });
 afterAll(() => world.close());
 // each test asks as if the hour before were over
@@ -198,10 +198,9 @@ describe('a question', () => {
       await rahim.client.get(`${own}/payslip/${world.ids.sheet}/questions`),
     ])
       expect([reply.status, secretAmounts.exec(reply.text)]).toEqual([200, null]);
-    const { db } = world.test.database;
     const kept = await sql<{ text: string }>`select told.after::text as text
       from audit_entry as entry join audit_value as told on told.audit_entry_id = entry.id
-      where entry.record_id = ${id}`.execute(db);
+      where entry.record_id = ${id}`.execute(world.test.database.db);
     expect(kept.rows.map(({ text }) => text).join()).not.toContain('Is this right?');
     expect(kept.rows.length).toBe(1);
     shown(await settle(id));

@@ -21,7 +21,7 @@ import { isOwnPayslip } from '../sheets/own-payslips.ts';
 import { isPayslip } from '../sheets/read-payslip.ts';
 import { isShown, shownSheets } from '../store/runs.ts';
 import { mayAnswer, showQuestion, showQuestions } from './show-questions.ts';
-import { questionColumns, questionSource } from './store.ts';
+import { shownOfQuestion, questionSource } from './store.ts';
 
 type Asked = Input<typeof questionCalls.list>['query'];
 type Found = Omit<PayQuestionRow, 'can'>;
@@ -55,7 +55,7 @@ const orders = { askedAt: sql`question.asked_at`, name: byWords(sql`employee.nam
 export async function listQuestions({ db, actor }: PayCall<Db>, asked: Asked) {
   const page = pageOf(asked, largestLimit.other);
   const where = isAskedFor(actor, asked);
-  const found = await sql<Found>`select ${questionColumns}, last.said as text
+  const found = await sql<Found>`select ${shownOfQuestion}, last.said as text
     from ${questionSource} cross join lateral (select said from pay_question_message as written
       where written.question_id = question.id and written.is_asked
       order by created_at desc, id desc limit 1) as last

@@ -21,7 +21,7 @@ export const questionSource = sql`pay_question as question
   join concern on concern.id = question.concern_id
   left join department on department.id = sheet.department_id`;
 
-export const questionColumns = sql`question.id, question.sheet_id as "payslipId",
+export const shownOfQuestion = sql`question.id, question.sheet_id as "payslipId",
   question.place as line, question.state, question.asked_at as "askedAt",
   json_build_object('id', component.id, 'name', component.name) as component,
   component.local_name as "localName", json_build_object('id', employee.id, 'name', employee.name,
@@ -30,7 +30,7 @@ export const questionColumns = sql`question.id, question.sheet_id as "payslipId"
 
 /** The oldest first. */
 export async function findQuestions(db: Handle, where: Condition): Promise<QuestionRow[]> {
-  const found = await sql<QuestionRow>`select ${questionColumns} from ${questionSource}
+  const found = await sql<QuestionRow>`select ${shownOfQuestion} from ${questionSource}
     where ${where} order by question.created_at, question.id`.execute(db);
   return found.rows;
 }

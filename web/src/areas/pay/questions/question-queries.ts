@@ -57,7 +57,7 @@ export const firstWaitingQuery = queryOptions({
   queryFn: ({ signal }) =>
     call(
       questionCalls.list,
-      { query: { isWaiting: 'Yes', sort: 'askedAt', limit: firstFew } },
+      { query: { isWaiting: true, sort: 'askedAt', limit: firstFew } },
       signal,
     ),
   staleTime: 0,

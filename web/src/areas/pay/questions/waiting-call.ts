@@ -3,4 +3,4 @@ import { call } from '../../../api/client.ts';
 
 /** How many wait for an answer of the reader. */
 export const countWaiting = async (signal: AbortSignal): Promise<number> =>
-  (await call(questionCalls.list, { query: { isWaiting: 'Yes', limit: 1 } }, signal)).total;
+  (await call(questionCalls.list, { query: { isWaiting: true, limit: 1 } }, signal)).total;
