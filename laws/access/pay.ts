@@ -57,6 +57,11 @@ export const rows: readonly AccessRow[] = [
     may: staff,
   },
   {
+    row: 'Who opened a payslip',
+    calls: /^payslip-reader\.list$/,
+    may: ['hr', 'admin'],
+  },
+  {
     row: 'Questions about a payslip: the own',
     calls: /^own-question\.(list|ask|write|settle)$/,
     may: staff,

@@ -287,5 +287,6 @@ export const entries: Readonly<Record<string, Entry>> = {
   'own-pay.read': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },
   })),
+  'payslip-reader.list': group,
   ...questionEntries,
 };

@@ -21,6 +21,7 @@ import { salaryEntryCalls } from './entry-calls.ts';
 import { fundCalls } from './fund/fund-calls.ts';
 import { loanCalls } from './loans/loan-calls.ts';
 import { payslipAroundCalls } from './payslip/payslip-around.ts';
+import { payslipReaderCalls } from './payslip/payslip-readers.ts';
 import { payslipReady } from './pdf/payslip-notice.ts';
 import { payslipPdfCalls } from './pdf/pdf-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
@@ -55,6 +56,7 @@ export const pay = contractRoom({
     'own-pay': ownPayCalls,
     'payslip-around': payslipAroundCalls,
     'payslip-pdf': payslipPdfCalls,
+    'payslip-reader': payslipReaderCalls,
     'own-question': ownQuestionCalls,
     'pay-question': questionCalls,
     'bank-sheet': bankSheetCalls,

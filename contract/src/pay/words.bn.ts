@@ -9,6 +9,7 @@ import {
 } from './bank/words/bank-words.bn.ts';
 import { costBn } from './overview/cost-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
+import { readersBn, readingDeedsBn, readingFieldsBn } from './words/reading-words.bn.ts';
 import { questionBn, questionDeedsBn } from './questions/question-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
@@ -22,7 +23,9 @@ import { structureBn } from './words/structure-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
-  deeds: { ...payDeedsBn, ...bankDeedsBn, ...questionDeedsBn },
+  deeds: { ...payDeedsBn, ...bankDeedsBn, ...questionDeedsBn, ...readingDeedsBn },
+  readingFields: readingFieldsBn,
+  readers: readersBn,
   lists: { ...payEntitiesBn, ...bankEntitiesBn },
   records: { ...payRecordsBn, ...bankRecordsBn },
   bank: bankScreensBn,

@@ -6,6 +6,7 @@ import { listQuery, pageAnswer, wrapped } from '../../kernel/page.ts';
 import { flag, id, instant, plainText } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { ownPay, payRead, payWrite } from '../access.ts';
+import { payslipNoted } from '../payslip/payslip-noted.ts';
 import { paidFor, payLinked } from '../sheet-calls.ts';
 import { questionStates } from './question-states.ts';
 
@@ -135,6 +136,7 @@ export const questionCalls = {
     method: 'GET',
     path: '/salary/:id/questions',
     access: payRead,
+    noted: { ...payslipNoted, as: 'salary-sheet.read' },
     params: one,
     answer: ofPayslip,
   }),
@@ -144,6 +146,7 @@ export const questionCalls = {
     method: 'GET',
     path: '/salary/question/:id',
     access: payRead,
+    noted: { of: 'pay_question', person: 'employee_id' },
     params: one,
     answer,
   }),

@@ -186,5 +186,9 @@ export const payRoom: WebRoom = {
     Waiting: lazily(() => import('./questions/waiting-questions.tsx'), 'WaitingQuestions'),
     ...by(questionCalls.answer),
   },
-  audit: ({ pay }) => ({ records: pay.records, actions: pay.deeds }),
+  audit: ({ pay }) => ({
+    records: pay.records,
+    actions: pay.deeds,
+    fields: pay.readingFields,
+  }),
 };

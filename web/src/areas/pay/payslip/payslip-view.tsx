@@ -13,6 +13,7 @@ import { QuestionsCard } from '../questions/questions-card.tsx';
 import { PayslipBar } from './payslip-bar.tsx';
 import { PayslipFacts } from './payslip-facts.tsx';
 import { PayslipLines } from './payslip-lines.tsx';
+import { PayslipReaders } from './payslip-readers.tsx';
 import { PayslipSteps } from './payslip-steps.tsx';
 import { PayslipYear } from './payslip-year.tsx';
 
@@ -75,6 +76,7 @@ export function PayslipView({
           <PayslipFacts payslip={payslip} />
           {around && <PayslipYear soFar={around.soFar} currency={payslip.currency} />}
           {questions && <QuestionsCard questions={questions} isOwn={isOwn} />}
+          {!isOwn && <PayslipReaders payslip={payslip} />}
         </div>
       </div>
     </>
