@@ -34,11 +34,16 @@ interface RoomDecision {
   readonly view?: DecisionView;
 }
 
+export interface WaitingProps {
+  /** on a card of the first screen: lines alone */
+  readonly isBrief?: boolean;
+}
+
 /** Waiting for something else than a yes or a no: it is counted with the decisions and stands before them. */
 export interface RoomWaiting extends PageReach {
   readonly count: (signal: AbortSignal) => Promise<number>;
   /** nothing where nothing waits */
-  readonly Waiting: ComponentType;
+  readonly Waiting: ComponentType<WaitingProps>;
 }
 
 export interface EmployeeTabProps {

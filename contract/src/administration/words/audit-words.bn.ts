@@ -7,7 +7,7 @@ export const auditBn: Translated<typeof auditEn> = {
   entry: 'লেখা',
   entries: 'লেখা',
   rows: '{count} সারি',
-  about: 'যে কর্মী সম্পর্কে',
+  about: 'সংশ্লিষ্ট কর্মী',
   columns: {
     at: 'কখন',
     actor: 'কে',

@@ -4,7 +4,7 @@ export const auditEn = {
   entry: 'entry',
   entries: 'entries',
   rows: { one: '{count} row', other: '{count} rows' },
-  about: 'About employee',
+  about: 'Employee concerned',
   columns: {
     at: 'When',
     actor: 'Who',

@@ -44,7 +44,7 @@ export const questionBn: Translated<typeof questionEn> = {
     person: 'কর্মী',
     line: 'লাইন',
     question: 'শেষ প্রশ্ন',
-    month: 'যে মাসের পে-স্লিপ',
+    month: 'মাস',
     status: 'অবস্থা',
     askedAt: 'প্রশ্নের সময়',
     company: 'প্রতিষ্ঠান',

@@ -45,7 +45,7 @@ export const questionEn = {
     person: 'Employee',
     line: 'Line',
     question: 'Last question',
-    month: 'Payslip of',
+    month: 'Month',
     status: 'Status',
     askedAt: 'Asked',
     company: 'Company',

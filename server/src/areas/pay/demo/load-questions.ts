@@ -36,11 +36,12 @@ const demoQuestions: readonly DemoQuestion[] = [
     daysAgo: 1,
   },
   {
-    line: 'Late arrival',
-    text: 'My bus was late twice, and I told my supervisor. Why is it deducted?',
+    line: 'Absence',
+    text: 'I was here all days. One morning the device did not take my finger. Why is a day deducted?',
     daysAgo: 4,
-    answer: 'Your supervisor has not approved a correction for those days.',
-    again: 'He says he did, on the 20th. Can you look once more?',
+    answer:
+      'There is no punch of that day, and no correction of it. Please ask your supervisor for one.',
+    again: 'He says that he has approved it by now. Will I get the day back?',
   },
 ];
 

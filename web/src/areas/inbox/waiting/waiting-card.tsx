@@ -9,7 +9,7 @@ import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
 import { firstQuery, waitingCountQuery } from '../inbox-queries.ts';
-import { useWaitingElsewhere } from './waiting-elsewhere.tsx';
+import { useWaitingElsewhere, WaitingElsewhere } from './waiting-elsewhere.tsx';
 import { ApproveButton } from '../decisions/approve-button.tsx';
 
 interface LineProps {
@@ -47,8 +47,7 @@ export function WaitingCard({ panel }: BoardCardProps) {
   const shown = useShownCount();
   const answer = useQuery(firstQuery);
   const inbox = `${panel}/inbox`;
-  const elsewhere = useWaitingElsewhere();
-  const { data: all = 0 } = useQuery(waitingCountQuery(elsewhere));
+  const { data: all = 0 } = useQuery(waitingCountQuery(useWaitingElsewhere()));
   const count = Math.max(all, answer.data?.total ?? 0);
   return (
     <CardFrame
@@ -57,17 +56,18 @@ export function WaitingCard({ panel }: BoardCardProps) {
       to={inbox}
     >
       <CardAnswer answer={answer}>
-        {({ rows }) => (
+        {({ rows, total }) => (
           <>
             {count === 0 && <p className="board-quiet">{waiting.nothing}</p>}
-            <ul className="board-list">
+            <WaitingElsewhere isBrief />
+            <ul className="board-list" hidden={rows.length === 0}>
               {rows.map((item) => (
                 <Line key={item.id} item={item} inbox={inbox} />
               ))}
             </ul>
-            {count > rows.length && (
+            {total > rows.length && (
               <p className="board-quiet">
-                <Link to={inbox}>{say(waiting.all, { count })}</Link>
+                <Link to={inbox}>{say(waiting.all, { count: total })}</Link>
               </p>
             )}
           </>

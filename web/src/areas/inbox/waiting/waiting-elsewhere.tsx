@@ -1,6 +1,6 @@
 import { mayCall } from '@muster/contract/kernel/endpoint.ts';
 import { useSession } from '../../../session/session.ts';
-import { type RoomWaiting, useRooms } from '../../../wiring/web-room.ts';
+import { type RoomWaiting, useRooms, type WaitingProps } from '../../../wiring/web-room.ts';
 
 /** What rooms have waiting for the reader besides decisions. */
 export function useWaitingElsewhere(): readonly RoomWaiting[] {
@@ -13,7 +13,7 @@ export function useWaitingElsewhere(): readonly RoomWaiting[] {
 }
 
 /** Before the decisions; each room shows its own. */
-export function WaitingElsewhere() {
+export function WaitingElsewhere({ isBrief = false }: WaitingProps) {
   const elsewhere = useWaitingElsewhere();
-  return elsewhere.map(({ Waiting }, at) => <Waiting key={at} />);
+  return elsewhere.map(({ Waiting }, at) => <Waiting key={at} isBrief={isBrief} />);
 }
