@@ -21,7 +21,7 @@ import { salaryEntryCalls } from './entry-calls.ts';
 import { fundCalls } from './fund/fund-calls.ts';
 import { loanCalls } from './loans/loan-calls.ts';
 import { payslipAroundCalls } from './payslip/payslip-around.ts';
-import { payslipReaderCalls } from './payslip/payslip-readers.ts';
+import { payslipReaderCalls } from './readings/payslip-readers.ts';
 import { payslipReady } from './pdf/payslip-notice.ts';
 import { payslipPdfCalls } from './pdf/pdf-calls.ts';
 import { salaryCalls } from './rate-calls.ts';

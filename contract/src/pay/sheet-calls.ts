@@ -8,7 +8,7 @@ import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { payRead, payWrite } from './access.ts';
 import { lineWhy } from './payslip/line-why.ts';
-import { payslipNoted } from './payslip/payslip-noted.ts';
+import { payslipNoted } from './readings/payslip-noted.ts';
 import { lineAuthor, payslipReceiver, payslipSalary } from './payslip/payslip-source.ts';
 import { payFilters } from './rate-calls.ts';
 import { componentKinds } from './records.ts';

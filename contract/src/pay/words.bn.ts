@@ -9,7 +9,7 @@ import {
 } from './bank/words/bank-words.bn.ts';
 import { costBn } from './overview/cost-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
-import { readersBn, readingDeedsBn, readingFieldsBn } from './words/reading-words.bn.ts';
+import { readersBn, readingDeedsBn, readingFieldsBn } from './readings/reading-words.bn.ts';
 import { questionBn, questionDeedsBn } from './questions/question-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';

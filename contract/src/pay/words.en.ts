@@ -9,7 +9,7 @@ import {
 } from './bank/words/bank-words.en.ts';
 import { costEn } from './overview/cost-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
-import { readersEn, readingDeedsEn, readingFieldsEn } from './words/reading-words.en.ts';
+import { readersEn, readingDeedsEn, readingFieldsEn } from './readings/reading-words.en.ts';
 import { questionEn, questionDeedsEn } from './questions/question-words.en.ts';
 import { bonusEn } from './bonus/bonus-words.en.ts';
 import { fundEn } from './fund/fund-words.en.ts';

@@ -5,7 +5,7 @@ import { wrapped } from '../../kernel/page.ts';
 import { id } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { ownPay, payRead } from '../access.ts';
-import { payslipNoted } from './payslip-noted.ts';
+import { payslipNoted } from '../readings/payslip-noted.ts';
 
 /** Of a tax year that was begun elsewhere: `until` is the last month in it. */
 const earlier = z.object({ until: z.string(), taxable: money(), tax: money() });

@@ -6,7 +6,7 @@ import { rowsQuery } from '../../kernel/page.ts';
 import { id } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { ownPay, payRead } from '../access.ts';
-import { payslipNoted } from '../payslip/payslip-noted.ts';
+import { payslipNoted } from '../readings/payslip-noted.ts';
 import { sheetFilters, sheetsListed } from '../sheet-calls.ts';
 
 /** In which languages a payslip is printed; both stand on the same page. */

@@ -6,7 +6,7 @@ import { listQuery, pageAnswer, wrapped } from '../../kernel/page.ts';
 import { flag, id, instant, plainText } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { ownPay, payRead, payWrite } from '../access.ts';
-import { payslipNoted } from '../payslip/payslip-noted.ts';
+import { payslipNoted } from '../readings/payslip-noted.ts';
 import { paidFor, payLinked } from '../sheet-calls.ts';
 import { questionStates } from './question-states.ts';
 

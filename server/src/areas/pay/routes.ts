@@ -6,7 +6,7 @@ import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { correctionCalls } from '@muster/contract/pay/corrections/correction-calls.ts';
 import { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { payslipAroundCalls } from '@muster/contract/pay/payslip/payslip-around.ts';
-import { payslipReaderCalls } from '@muster/contract/pay/payslip/payslip-readers.ts';
+import { payslipReaderCalls } from '@muster/contract/pay/readings/payslip-readers.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';

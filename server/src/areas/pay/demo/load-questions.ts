@@ -11,7 +11,7 @@ import { addMessage } from '../questions/store.ts';
 import type { DemoPayers } from './pay-demo-month.ts';
 
 interface DemoQuestion {
-  /** who asks; none: the first who has such a line in the last month that was paid */
+  /** who asks; none: someone who has such a line in the last month that was paid */
   readonly who?: string;
   /** the component that it is about */
   readonly line: string;
@@ -53,7 +53,7 @@ interface Line {
   readonly place: number;
 }
 
-/** In the last payslip that was paid; nobody asks twice. */
+/** In the last payslips that were paid, of whoever is paid least; nobody asks twice. */
 async function findLine(tx: Tx, { who, line }: DemoQuestion): Promise<Line | undefined> {
   const found = await sql<Line>`select sheet.id as "sheetId", sheet.attempt_id as "attemptId",
       sheet.employee_id as "employeeId", sheet.concern_id as "concernId", line.place
@@ -65,7 +65,7 @@ async function findLine(tx: Tx, { who, line }: DemoQuestion): Promise<Line | und
     where sheet.state = 'Paid' and sheet.kind = 'Salary' and component.name = ${line}
       and ${who === undefined ? sql`true` : sql`employee.name = ${who}`}
       and not exists (select 1 from pay_question where employee_id = sheet.employee_id)
-    order by sheet.month desc, employee.number limit 1`.execute(tx);
+    order by sheet.month desc, sheet.gross, employee.number limit 1`.execute(tx);
   return found.rows[0];
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
-import type { PayslipReader } from '@muster/contract/pay/payslip/payslip-readers.ts';
+import type { PayslipReader } from '@muster/contract/pay/readings/payslip-readers.ts';
 import { payslipPdfCalls } from '@muster/contract/pay/pdf/pdf-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { sql } from 'kysely';

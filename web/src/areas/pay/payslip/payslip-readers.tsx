@@ -1,7 +1,7 @@
 import './payslip.css';
 import '../../../ui/page/card.css';
 import { auditCalls } from '@muster/contract/administration/audit-calls.ts';
-import { payslipReaderCalls } from '@muster/contract/pay/payslip/payslip-readers.ts';
+import { payslipReaderCalls } from '@muster/contract/pay/readings/payslip-readers.ts';
 import type { Payslip } from '@muster/contract/pay/sheet-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

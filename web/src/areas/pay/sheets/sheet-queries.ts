@@ -1,7 +1,7 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { payslipAroundCalls } from '@muster/contract/pay/payslip/payslip-around.ts';
-import { payslipReaderCalls } from '@muster/contract/pay/payslip/payslip-readers.ts';
+import { payslipReaderCalls } from '@muster/contract/pay/readings/payslip-readers.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
