@@ -281,7 +281,7 @@ it('makes a file of its batches by each of its templates, and its bank sheet add
 });
 
 it('has questions about payslips: one answered, two that wait, of whoever was paid, in the days before today', async () => {
-  const asked = await rowsOf(sql<{ state: string; messages: number }>`select state,
+  const asked = await rowsOf(sql<{ state: string; messages: number }>`select question.state,
       (select count(*)::int from pay_question_message where question_id = question.id) as messages
     from pay_question as question join salary_sheet as sheet
       on sheet.attempt_id = question.attempt_id and sheet.employee_id = question.employee_id
