@@ -208,12 +208,12 @@ describe('a question', () => {
 });
 
 describe('who is told', () => {
+  const askedOf = async (client: Client) =>
+    (await unreadOf(client)).filter(({ kind }) => kind === 'pay-question-asked');
+
   it('payroll of the company when it is asked, whoever asked when it is answered, without a figure', async () => {
     const { _id: id } = await asked(5, 'Why 47,391?');
-    const told = (await unreadOf(world.payroll)).filter(
-      ({ kind }) => kind === 'pay-question-asked',
-    );
-    const [last] = told;
+    const [last] = await askedOf(world.payroll);
     expect(last).toMatchObject({
       text: expect.stringMatching(
         /^Rahim Uddin has a question about .+ of January 2026\.$/,
@@ -221,9 +221,7 @@ describe('who is told', () => {
       opens: { admin: `/admin/salary-sheet/${world.ids.sheet}?line=5` },
     });
     for (const client of [world.hr, world.admin, world.boss, world.others.payroll])
-      expect((await unreadOf(client)).filter(({ kind }) => kind === 'pay-question-asked')).toEqual(
-        [],
-      );
+      expect(await askedOf(client)).toEqual([]);
     shown(await answer(id, { message: 'Because of 47,391.' }));
     // nobody has to answer any more
     expect((await unreadOf(world.payroll)).map(({ _id }) => _id)).not.toContain(last?._id);
@@ -241,19 +239,18 @@ describe('who is told', () => {
     expect(mails.map(({ body }) => secretAmounts.exec(body))).toEqual(mails.map(() => null));
   });
 
-  it('all who may answer, where payroll is whoever asks', async () => {
+  it('all who may answer, where payroll is whoever asks; never themselves', async () => {
     const { db } = world.test.database;
     await sql`update user_account set disabled_at = now() where user_role = 'PAYROLL'`.execute(db);
+    const account = await world.test.newUser({ role: 'PAYROLL', employeeId: rahim.id });
+    const himself = await world.enter({ kind: 'user', id: account });
     const { _id: id } = await asked(6);
-    for (const client of [world.hr, world.admin])
-      expect(
-        (await unreadOf(client)).filter(({ kind }) => kind === 'pay-question-asked'),
-      ).toHaveLength(1);
+    expect(await unreadOf(himself)).toEqual([]);
+    for (const client of [world.hr, world.admin]) expect(await askedOf(client)).toHaveLength(1);
     shown(await settle(id));
     // settled, it waits for nobody
-    expect((await unreadOf(world.hr)).filter(({ kind }) => kind === 'pay-question-asked')).toEqual(
-      [],
-    );
+    expect(await askedOf(world.hr)).toEqual([]);
+    await world.admin.delete(`/users/${account}`);
     await sql`update user_account set disabled_at = null where user_role = 'PAYROLL'`.execute(db);
   });
 });
