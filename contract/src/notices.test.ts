@@ -29,6 +29,15 @@ describe('a notice', () => {
   it('leads to its target in the panel of the reader', () => {
     expect(noticePath(due, 'employee', '17')).toBe('/employee/thing/17');
   });
+
+  it('leads to a place in it, where the address names a value', () => {
+    const opens = { admin: '/admin/of/{owner}?line={line}', employee: '/employee/{what}/{id}' };
+    const inside = { ...due, opens };
+    const told = { ...values, owner: 'a&b', line: 3 };
+    expect(noticePath(inside, 'admin', '17', told)).toBe('/admin/of/a%26b?line=3');
+    // what is said in words of a language is no part of an address
+    expect(noticePath(inside, 'employee', '17', told)).toBe('/employee/{what}/17');
+  });
 });
 
 const placesOf = (sentence: Sentence): string[] => {

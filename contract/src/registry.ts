@@ -1,3 +1,4 @@
+import { readingNames } from './kernel/endpoint.ts';
 import type { DecisionKind } from './kernel/decisions/decision.ts';
 import type { Declared } from './kernel/entity.ts';
 import type { RoomCalls } from './kernel/room.ts';
@@ -24,9 +25,7 @@ export const workflows: readonly Workflow[] = rooms.flatMap((room) => room.workf
 /** All that is written into the audit log: by hand, by calls that note themselves, by declared records. */
 export const auditActions: readonly string[] = [
   ...rooms.flatMap((room) => room.auditActions ?? []),
-  ...Object.values(calls).flatMap((group) =>
-    Object.values(group).flatMap(({ name, noted }) => (noted ? [name] : [])),
-  ),
+  ...Object.values(calls).flatMap((group) => Object.values(group).flatMap(readingNames)),
   ...records.flatMap(({ entity }) =>
     ['create', 'change', 'remove'].map((verb) => `${entity.name}.${verb}`),
   ),

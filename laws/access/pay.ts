@@ -72,4 +72,24 @@ export const rows: readonly AccessRow[] = [
     calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read|own-tax\.read)$/,
     may: staff,
   },
+  {
+    row: 'Who opened a payslip',
+    calls: /^payslip-reader\.list$/,
+    may: ['hr', 'admin'],
+  },
+  {
+    row: 'Questions about a payslip: the own',
+    calls: /^own-question\.(list|ask|write|settle)$/,
+    may: staff,
+  },
+  {
+    row: 'Questions about a payslip: reading',
+    calls: /^pay-question\.(list|ofPayslip|read)$/,
+    may: readers,
+  },
+  {
+    row: 'Questions about a payslip: answering',
+    calls: /^pay-question\.answer$/,
+    may: keepers,
+  },
 ];

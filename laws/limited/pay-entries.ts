@@ -21,6 +21,7 @@ import {
   reversalOf,
   salaryOf,
 } from './pay-makers.ts';
+import { questionEntries } from './pay-questions.ts';
 
 const sheet =
   (body?: object): Ask =>
@@ -288,4 +289,6 @@ export const entries: Readonly<Record<string, Entry>> = {
   'own-pay.read': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },
   })),
+  'payslip-reader.list': group,
+  ...questionEntries,
 };

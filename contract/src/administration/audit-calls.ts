@@ -32,6 +32,8 @@ const entry = z.object({
   /** names of fields, never values */
   changed: z.array(z.string()),
   sealed: z.boolean(),
+  /** of what was read and not changed: whose it is, by the name of today, and how many rows it told of */
+  reading: z.object({ person: z.string().nullable(), rows: z.int().nullable() }).nullable(),
 });
 export type AuditEntry = z.output<typeof entry>;
 

@@ -39,6 +39,7 @@ export const inboxBn: Translated<typeof inboxEn> = {
     waits: 'কার অপেক্ষায়',
     act: 'সিদ্ধান্ত',
   },
+  noDecision: 'আপনার সিদ্ধান্তের অপেক্ষায় কিছু নেই',
   waiting: '{count}টি অপেক্ষায়',
   more: '{fields} ও আরও {count}টি',
   nothing: {

@@ -37,6 +37,7 @@ export const inboxEn = {
     waits: 'Waits for',
     act: 'Decide',
   },
+  noDecision: 'No decision waits for you',
   waiting: { one: '{count} waiting', other: '{count} waiting' },
   more: '{fields} and {count} more',
   nothing: {

@@ -21,6 +21,20 @@ export interface SentFile {
   readonly rows?: number;
 }
 
+/** Of what is read of other people: what the audit log is to say besides who, when and by which filters. */
+export interface NotedReading {
+  /** the table that the id of the address is of, where that is no person */
+  readonly of?: string;
+  /** its column with the person whose it is; none: it is of many */
+  readonly person?: string;
+  /** one opening is several calls: this is the name of all of them */
+  readonly as?: string;
+  /** a list that is asked for one person alone is read under this name */
+  readonly asOne?: string;
+  /** its entry is written where it is made, with more than the call itself tells */
+  readonly isWritten?: true;
+}
+
 export interface Endpoint {
   readonly name: string;
   readonly summary: string;
@@ -31,7 +45,7 @@ export interface Endpoint {
   /** of all concerns together: an account that is limited to some is refused */
   readonly ofGroup?: boolean;
   /** that it was read is kept in the audit log: of whom, how many rows, by which filters */
-  readonly noted?: boolean;
+  readonly noted?: boolean | NotedReading;
   readonly params?: Schema;
   readonly query?: Schema;
   /** of a list: its orders, the usual one, and what a search looks through */
@@ -45,6 +59,13 @@ export interface Endpoint {
 }
 
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+/** Under which names the reading of it stands in the audit log. */
+export function readingNames({ name, noted }: Pick<Endpoint, 'name' | 'noted'>): readonly string[] {
+  if (!noted) return [];
+  const { as = name, asOne } = noted === true ? {} : noted;
+  return asOne === undefined ? [as] : [as, asOne];
+}
 
 /** Whether someone may call at all; server, menu and buttons ask the same. */
 export const mayCall = (

@@ -51,6 +51,7 @@ export const salaryEntryCalls = {
     method: 'GET',
     path: '/salary-entry/data',
     access: payRead,
+    noted: { asOne: 'salary.history' },
     listing: entriesListed,
     query: z.object({
       ...listQuery(entriesListed),

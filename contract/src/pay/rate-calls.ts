@@ -99,7 +99,7 @@ export const salaryCalls = {
     method: 'GET',
     path: '/salary/data',
     access: payRead,
-    noted: true,
+    noted: { asOne: 'salary.history' },
     listing: salariesListed,
     query: z.object({ ...listQuery(salariesListed), ...filters }),
     answer: pageAnswer(paid, 'employees'),

@@ -21,10 +21,14 @@ import { salaryEntryCalls } from './entry-calls.ts';
 import { fundCalls } from './fund/fund-calls.ts';
 import { loanCalls } from './loans/loan-calls.ts';
 import { payslipAroundCalls } from './payslip/payslip-around.ts';
+import { payslipReaderCalls } from './readings/payslip-readers.ts';
 import { payslipReady } from './pdf/payslip-notice.ts';
 import { payslipPdfCalls } from './pdf/pdf-calls.ts';
 import { salaryCalls } from './rate-calls.ts';
 import { payRecords } from './records.ts';
+import { ownQuestionCalls, questionCalls } from './questions/question-calls.ts';
+import { payQuestionAnswered, payQuestionAsked } from './questions/question-notices.ts';
+import { questionFlow } from './questions/question-workflow.ts';
 import { reversalCalls } from './corrections/reversal-calls.ts';
 import { runCalls } from './run-calls.ts';
 import { ownPayCalls } from './own-pay-calls.ts';
@@ -55,6 +59,9 @@ export const pay = contractRoom({
     'own-pay': ownPayCalls,
     'payslip-around': payslipAroundCalls,
     'payslip-pdf': payslipPdfCalls,
+    'payslip-reader': payslipReaderCalls,
+    'own-question': ownQuestionCalls,
+    'pay-question': questionCalls,
     'bank-sheet': bankSheetCalls,
     'bank-batch': bankBatchCalls,
     'bank-template-columns': templateCalls,
@@ -67,12 +74,13 @@ export const pay = contractRoom({
     'tax-profile': taxProfileCalls,
     'planned-bonus': plannedBonusCalls,
   },
-  notices: [payslipReady],
+  notices: [payslipReady, payQuestionAsked, payQuestionAnswered],
   workflows: [
     runFlow,
     salarySheetFlow,
     attemptFlow,
     loanFlow,
+    questionFlow,
     reversalFlow,
     entrySheetFlow,
     openingSheetFlow,

@@ -8,6 +8,7 @@ import { day, id, instant, nothing, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { payRead, payWrite } from './access.ts';
 import { lineWhy } from './payslip/line-why.ts';
+import { payslipNoted } from './readings/payslip-noted.ts';
 import { lineAuthor, payslipReceiver, payslipSalary } from './payslip/payslip-source.ts';
 import { payFilters } from './rate-calls.ts';
 import { componentKinds } from './records.ts';
@@ -63,6 +64,8 @@ const row = z.object({
 export type SalarySheetRow = z.output<typeof row>;
 
 const line = z.object({
+  /** where it stands in the payslip, by which it is known once it was paid */
+  place: z.int(),
   component: payLinked,
   localName: z.string().nullable(),
   kind: z.enum(componentKinds),
@@ -173,7 +176,7 @@ export const salarySheetCalls = {
     method: 'GET',
     path: '/salary/get-salary-sheet/export',
     access: payRead,
-    noted: true,
+    noted: payslipNoted,
     query: z.object({
       ...rowsQuery(sheetsListed),
       ...sheetFilters,
@@ -200,7 +203,7 @@ export const salarySheetCalls = {
     method: 'GET',
     path: '/salary/:id',
     access: payRead,
-    noted: true,
+    noted: payslipNoted,
     params: one,
     answer: wrapped(payslip, 'payslip'),
   }),

@@ -9,6 +9,8 @@ import {
 } from './bank/words/bank-words.bn.ts';
 import { costBn } from './overview/cost-words.bn.ts';
 import { payDeedsBn } from './words/audit-words.bn.ts';
+import { readersBn, readingDeedsBn, readingFieldsBn } from './readings/reading-words.bn.ts';
+import { questionBn, questionDeedsBn } from './questions/question-words.bn.ts';
 import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { ownPayslipsBn, payslipBn } from './words/payslip-words.bn.ts';
@@ -22,7 +24,9 @@ import { taxBn } from './tax/words/tax-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
-  deeds: { ...payDeedsBn, ...bankDeedsBn },
+  deeds: { ...payDeedsBn, ...bankDeedsBn, ...questionDeedsBn, ...readingDeedsBn },
+  readingFields: readingFieldsBn,
+  readers: readersBn,
   lists: { ...payEntitiesBn, ...bankEntitiesBn },
   records: { ...payRecordsBn, ...bankRecordsBn },
   bank: bankScreensBn,
@@ -40,5 +44,6 @@ export const payBn: Translated<typeof payEn> = {
   sheet: sheetBn,
   payslip: payslipBn,
   payslipPdf: payslipPdfBn,
+  question: questionBn,
   ownPayslips: ownPayslipsBn,
 };

@@ -9,6 +9,8 @@ import {
 } from './bank/words/bank-words.en.ts';
 import { costEn } from './overview/cost-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
+import { readersEn, readingDeedsEn, readingFieldsEn } from './readings/reading-words.en.ts';
+import { questionEn, questionDeedsEn } from './questions/question-words.en.ts';
 import { bonusEn } from './bonus/bonus-words.en.ts';
 import { fundEn } from './fund/fund-words.en.ts';
 import { loanEn } from './loans/loan-words.en.ts';
@@ -21,7 +23,9 @@ import { previewEn, runEn, sheetEn } from './words/run-words.en.ts';
 
 /** What the screens of pay say. */
 export const payEn = {
-  deeds: { ...payDeedsEn, ...bankDeedsEn },
+  deeds: { ...payDeedsEn, ...bankDeedsEn, ...questionDeedsEn, ...readingDeedsEn },
+  readingFields: readingFieldsEn,
+  readers: readersEn,
   lists: { ...payEntitiesEn, ...bankEntitiesEn },
   records: { ...payRecordsEn, ...bankRecordsEn },
   bank: bankScreensEn,
@@ -39,5 +43,6 @@ export const payEn = {
   sheet: sheetEn,
   payslip: payslipEn,
   payslipPdf: payslipPdfEn,
+  question: questionEn,
   ownPayslips: ownPayslipsEn,
 };

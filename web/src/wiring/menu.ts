@@ -39,6 +39,8 @@ export interface MenuPage extends PageReach {
   readonly order: number;
   /** what a page below it is called */
   readonly one?: (words: Words, below: string) => string;
+  /** beside the word of its tab: how many wait */
+  readonly Count?: ComponentType;
 }
 
 /** A list or form by which the company is set up: found on the page of all of them. */

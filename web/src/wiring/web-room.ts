@@ -3,13 +3,13 @@ import type { InboxItem } from '@muster/contract/inbox/inbox-calls.ts';
 import type { DecisionKind } from '@muster/contract/kernel/decisions/decision.ts';
 import type { Declared } from '@muster/contract/kernel/entity.ts';
 import type { Employee } from '@muster/contract/people/employee.ts';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { BoardCard } from '../ui/board/board-card.ts';
 import type { WordsOfRoom } from '../words/room-words.ts';
 import type { Words } from '../words/words.ts';
 import type { PanelName } from '../session/panel-access.ts';
 import type { AuditNames } from './audit-words.ts';
-import type { MenuPage, MenuPlace, SetUpHeading, SetUpEntry } from './menu.ts';
+import type { MenuPage, MenuPlace, PageReach, SetUpHeading, SetUpEntry } from './menu.ts';
 
 /** A verdict that is given among the details. */
 export interface Deciding {
@@ -32,6 +32,18 @@ interface RoomDecision {
   /** fields that hold only the id of another record */
   readonly links?: Readonly<Record<string, Declared>>;
   readonly view?: DecisionView;
+}
+
+export interface WaitingProps {
+  /** on a card of the first screen: lines alone */
+  readonly isBrief?: boolean;
+}
+
+/** Waiting for something else than a yes or a no: it is counted with the decisions and stands before them. */
+export interface RoomWaiting extends PageReach {
+  readonly count: (signal: AbortSignal) => Promise<number>;
+  /** nothing where nothing waits */
+  readonly Waiting: ComponentType<WaitingProps>;
 }
 
 export interface EmployeeTabProps {
@@ -79,6 +91,8 @@ export interface WebRoom {
   /** of the first screens */
   readonly cards?: () => Promise<readonly BoardCard[]>;
   readonly decisions?: readonly RoomDecision[];
+  /** what waits for the reader in the inbox besides decisions */
+  readonly waiting?: RoomWaiting;
   readonly employeeTabs?: readonly EmployeeTab[];
   /** what else is done with people who were chosen in the list */
   readonly EmployeeAction?: (props: { readonly ids: ReadonlySet<string> }) => ReactNode;

@@ -6,6 +6,8 @@ export const auditBn: Translated<typeof auditEn> = {
   many: 'নিরীক্ষা খাতা',
   entry: 'লেখা',
   entries: 'লেখা',
+  rows: '{count} সারি',
+  about: 'সংশ্লিষ্ট কর্মী',
   columns: {
     at: 'কখন',
     actor: 'কে',

@@ -3,6 +3,8 @@ export const auditEn = {
   many: 'Audit log',
   entry: 'entry',
   entries: 'entries',
+  rows: { one: '{count} row', other: '{count} rows' },
+  about: 'Employee concerned',
   columns: {
     at: 'When',
     actor: 'Who',

@@ -17,7 +17,7 @@ export interface NoticeKind extends Both<Sentence> {
   readonly byMail?: Both<Sentence>;
   /** what someone who never chose gets besides the app */
   readonly mailed: boolean;
-  /** where it leads in each panel; `{id}` stands for the id of the target */
+  /** where it leads in each panel; `{id}` stands for the id of the target, other names for values of the notice */
   readonly opens: { readonly admin: string; readonly employee: string };
   /** those who can ever get it, and so choose about it; everyone, unless told */
   readonly only?: readonly Capacity[];
@@ -42,5 +42,16 @@ export const sayNotice = (sentence: Sentence, values: NoticeValues, language: La
     language,
   );
 
-export const noticePath = (kind: NoticeKind, panel: 'admin' | 'employee', id: string): string =>
-  kind.opens[panel].replace('{id}', id);
+/** A value that an address names is one word in every language. */
+export const noticePath = (
+  kind: NoticeKind,
+  panel: 'admin' | 'employee',
+  id: string,
+  values: NoticeValues = {},
+): string =>
+  kind.opens[panel].replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = name === 'id' ? id : values[name];
+    return value === undefined || typeof value === 'object'
+      ? place
+      : encodeURIComponent(String(value));
+  });

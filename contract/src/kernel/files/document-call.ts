@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AccessRule } from '../access/actor.ts';
-import { endpoint, type Schema } from '../endpoint.ts';
+import { endpoint, type NotedReading, type Schema } from '../endpoint.ts';
 import { id } from '../values.ts';
 
 /** Each has a page of its own in one document. */
@@ -11,7 +11,7 @@ interface DocumentCall<Body extends Schema, Access extends AccessRule> {
   readonly summary: string;
   readonly path: string;
   readonly access: Access;
-  readonly noted?: boolean;
+  readonly noted?: boolean | NotedReading;
   readonly body: Body;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, type NotedReading } from '../endpoint.ts';
 import { listing, type Listing } from '../listing.ts';
 import { listQuery, pageAnswer, wrapped } from '../page.ts';
 import { batchKinds, type OwnFields, rowKinds, sheetCell } from './sheet-batch.ts';
@@ -48,6 +48,8 @@ interface SheetDeclared<Batch, Row, Given, Mended> {
   /** what is said with an upload besides the file, and with corrections besides cells */
   readonly given: Given;
   readonly mended: Mended;
+  /** where whoever looks at the rows has read what is personal */
+  readonly rowsNoted?: NotedReading;
   /** where a room has more to say than what every sheet does */
   readonly summaries?: Partial<typeof summaries>;
 }
@@ -89,6 +91,7 @@ export function sheetCalls<
       method: 'GET',
       path: `${path}/:id/rows`,
       access: access.see,
+      noted: sheet.rowsNoted,
       listing: rowsListed,
       query: z.object({ ...listQuery(rowsListed), which: z.enum(rowKinds).optional() }),
       answer: pageAnswer(sheet.row, 'data'),
@@ -141,7 +144,7 @@ export function sheetCalls<
       method: 'GET',
       path: `${path}/:id/sheet`,
       access: access.see,
-      noted: true,
+      noted: { of: 'sheet_batch' },
       query: z.object(sheetQuery),
       answer: sheetFile,
     }),

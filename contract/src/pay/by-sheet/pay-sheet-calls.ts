@@ -53,6 +53,7 @@ const paySheetCalls = <const Name extends string>(name: Name, about: string) => 
     batch: sheetBatch({}),
     row,
     rowsListed: sheetRowsListed('number'),
+    rowsNoted: { of: 'sheet_batch' },
     given: {},
     mended: {},
     summaries: {

@@ -37,6 +37,7 @@ export const correctionCalls = {
     method: 'GET',
     path: '/late-correction/data',
     access: payRead,
+    noted: { asOne: 'salary.history' },
     listing: correctionsListed,
     query: z.object({
       ...listQuery(correctionsListed),

@@ -93,6 +93,7 @@ export const fundCalls = {
     method: 'GET',
     path: '/provident-fund/data',
     access: payRead,
+    noted: true,
     listing: fundListed,
     query: z.object({ ...listQuery(fundListed), ...filters }),
     answer: z.object({
@@ -142,6 +143,7 @@ export const fundCalls = {
     method: 'GET',
     path: '/provident-fund/:id',
     access: payRead,
+    noted: true,
     params: one,
     answer: wrapped(ledger, 'data'),
   }),

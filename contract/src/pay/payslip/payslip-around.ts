@@ -5,6 +5,7 @@ import { wrapped } from '../../kernel/page.ts';
 import { id } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { ownPay, payRead } from '../access.ts';
+import { payslipNoted } from '../readings/payslip-noted.ts';
 
 /** Of a tax year that was begun elsewhere: `until` is the last month in it. */
 const earlier = z.object({ until: z.string(), taxable: money(), tax: money() });
@@ -36,7 +37,7 @@ export const payslipAroundCalls = {
     method: 'GET',
     path: '/salary/:id/around',
     access: payRead,
-    noted: true,
+    noted: { ...payslipNoted, as: 'salary-sheet.read' },
     params,
     answer: wrapped(around, 'data'),
   }),

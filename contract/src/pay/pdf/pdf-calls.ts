@@ -6,6 +6,7 @@ import { rowsQuery } from '../../kernel/page.ts';
 import { id } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { ownPay, payRead } from '../access.ts';
+import { payslipNoted } from '../readings/payslip-noted.ts';
 import { sheetFilters, sheetsListed } from '../sheet-calls.ts';
 
 /** In which languages a payslip is printed; both stand on the same page. */
@@ -25,7 +26,7 @@ export const payslipPdfCalls = {
     method: 'GET',
     path: '/employee-panel/salary/payslip/:id/pdf',
     access: ownPay,
-    noted: true,
+    noted: payslipNoted,
     params: one,
     query: z.object({ language }),
     answer: pdf,
@@ -36,7 +37,7 @@ export const payslipPdfCalls = {
     method: 'GET',
     path: '/salary/:id/pdf',
     access: payRead,
-    noted: true,
+    noted: payslipNoted,
     params: one,
     query: z.object({ language }),
     answer: pdf,
@@ -46,7 +47,7 @@ export const payslipPdfCalls = {
     summary: 'Payslips of a month as one PDF: those in the list or the chosen ones, a page each',
     path: '/salary/payslip-document',
     access: payRead,
-    noted: true,
+    noted: payslipNoted,
     body: z.object({
       ...sheetFilters,
       month: givenMonth(),

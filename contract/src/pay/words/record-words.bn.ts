@@ -122,4 +122,10 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
   salaryRun: { one: 'মাসের বেতন', many: 'মাসের বেতন', counted: counted('মাসের বেতন') },
   salaryReversal: { one: 'বেতন প্রত্যাহার', many: 'বেতন প্রত্যাহার', counted: counted('বেতন প্রত্যাহার') },
   salarySheet: { one: 'পে-স্লিপ', many: 'পে-স্লিপ', counted: counted('পে-স্লিপ') },
+  payQuestion: {
+    one: 'বেতন নিয়ে প্রশ্ন',
+    many: 'বেতন নিয়ে প্রশ্ন',
+    counted: counted('বেতন নিয়ে প্রশ্ন'),
+    fields: { employeeId: 'কর্মী', line: 'লাইন', state: 'অবস্থা' },
+  },
 };

@@ -139,4 +139,10 @@ export const payRecordsEn = {
     many: 'Payslips',
     counted: counted('payslip', 'payslips'),
   },
+  payQuestion: {
+    one: 'Question about pay',
+    many: 'Questions about pay',
+    counted: counted('question about pay', 'questions about pay'),
+    fields: { employeeId: 'Employee', line: 'Line', state: 'Status' },
+  },
 };

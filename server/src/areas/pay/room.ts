@@ -15,6 +15,7 @@ import { loadPay } from './demo/load-pay.ts';
 import { demoPayMonthsJob } from './demo/pay-months-job.ts';
 import { bySheetJobs, bySheetRoutes } from './by-sheet/by-sheet-routes.ts';
 import { payRoutes } from './routes.ts';
+import { questionRoutes } from './questions/question-routes.ts';
 import { generateJob } from './runs/generate-job.ts';
 import { refuseLeaving } from './runs/refuse-leaving.ts';
 import { refuseReopening } from './runs/refuse-reopening.ts';
@@ -34,6 +35,8 @@ const tables = [
   'settled_source',
   'salary_reversal',
   'reversed_sheet',
+  'pay_question',
+  'pay_question_message',
   'salary_run',
   'salary_attempt',
   'salary_payment',
@@ -60,6 +63,7 @@ export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, gives
     routes: [
       ...[...payRecords, ...bankRecords].flatMap((record) => entityRoutes(record, engine)),
       ...payRoutes({ now, accountName }),
+      ...questionRoutes,
       ...bySheetRoutes({ now, accountNames: namesOfAccounts }),
     ],
     listeners: [on(lifeChanged, refuseLeaving)],

@@ -6,6 +6,7 @@ import { salaryEntryCalls } from '@muster/contract/pay/entry-calls.ts';
 import { correctionCalls } from '@muster/contract/pay/corrections/correction-calls.ts';
 import { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { payslipAroundCalls } from '@muster/contract/pay/payslip/payslip-around.ts';
+import { payslipReaderCalls } from '@muster/contract/pay/readings/payslip-readers.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import { reversalCalls } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
@@ -60,6 +61,7 @@ import { readAroundOwn, readAroundPayslip } from './sheets/around-payslip.ts';
 import { exportSheets } from './sheets/export-sheets.ts';
 import { listSheets } from './sheets/list-sheets.ts';
 import { listOwnPayslips, readOwnPayslip } from './sheets/own-payslips.ts';
+import { readPayslipReaders } from './sheets/payslip-readers.ts';
 import { previewSheets } from './sheets/preview.ts';
 import { readPayslip } from './sheets/read-payslip.ts';
 import { addVersion, removeVersion } from './structures/change-versions.ts';
@@ -214,6 +216,9 @@ const sheetRoutes: readonly Route[] = [
   ),
   route(payslipAroundCalls.one, { tx: false }, ({ input, ...call }) =>
     readAroundPayslip(call, input.params.id),
+  ),
+  route(payslipReaderCalls.list, { tx: false }, ({ input, ...call }) =>
+    readPayslipReaders(call, input.params.id),
   ),
   route(salarySheetCalls.remove, { tx: true }, ({ input, ...call }) =>
     removeSheet(call, input.params.id),

@@ -933,6 +933,28 @@ interface PayPeriodTable {
   created_at: string;
 }
 
+interface PayQuestionTable {
+  id: string;
+  attempt_id: string;
+  employee_id: string;
+  place: number;
+  sheet_id: string;
+  concern_id: string;
+  state: string;
+  asked_at: string;
+  created_at: string;
+}
+
+interface PayQuestionMessageTable {
+  id: string;
+  question_id: string;
+  is_asked: boolean;
+  said: string;
+  by_kind: string;
+  by_id: string;
+  created_at: string;
+}
+
 interface PayRoleTable {
   role: string;
   component_id: string;
@@ -1731,6 +1753,8 @@ export interface DB {
   opening_figure: OpeningFigureTable;
   pay_component: PayComponentTable;
   pay_period: PayPeriodTable;
+  pay_question: PayQuestionTable;
+  pay_question_message: PayQuestionMessageTable;
   pay_role: PayRoleTable;
   paying_account: PayingAccountTable;
   person_detail: PersonDetailTable;

@@ -51,9 +51,7 @@ function callOf(input: unknown, request: FastifyRequest, platform: Platform): Ca
 async function noted(tx: Tx, { endpoint }: Route, call: Call, answer: unknown): Promise<void> {
   const { actor, clock, requestId, input } = call;
   if (!actor) return;
-  const isCounted = isFile(endpoint.answer) || endpoint.begins;
-  const rows = isCounted ? (answer as Pick<SentFile, 'rows'>).rows : undefined;
-  await noteReading(tx, { endpoint, actor, clock, requestId, input, rows });
+  await noteReading(tx, { endpoint, actor, clock, requestId, input, answer });
 }
 
 /** In a transaction the answer is written before its end: what cannot be answered is not done. */

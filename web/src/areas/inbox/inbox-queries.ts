@@ -3,6 +3,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import type { ListShape, ListState } from '../../ui/list/list-state.ts';
+import type { RoomWaiting } from '../../wiring/web-room.ts';
 
 export const tabs = ['waiting', 'others', 'asked', 'decided'] as const;
 export type Tab = (typeof tabs)[number];
@@ -48,14 +49,21 @@ export const itemQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** How many wait: asked for once, after each verdict and when one comes back to the page. */
-export const waitingCountQuery = queryOptions({
-  queryKey: [...all, 'count'],
-  queryFn: ({ signal }) => call(inboxCalls.list, { query: { limit: 1 } }, signal),
-  select: ({ total }) => total,
-  staleTime: 60_000,
-  refetchOnWindowFocus: true,
-});
+/**
+ * How many wait, decisions and what else rooms have: asked for once, after each verdict and when one comes back to
+ * the page.
+ */
+export const waitingCountQuery = (elsewhere: readonly Pick<RoomWaiting, 'count'>[]) =>
+  queryOptions({
+    queryKey: [...all, 'count', elsewhere.length],
+    queryFn: async ({ signal }) => {
+      const { total } = await call(inboxCalls.list, { query: { limit: 1 } }, signal);
+      const others = await Promise.all(elsewhere.map(({ count }) => count(signal)));
+      return others.reduce((sum, count) => sum + count, total);
+    },
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+  });
 
 const firstFew = 5;
 

@@ -11,12 +11,15 @@ import {
 import { bankSheetCalls } from '@muster/contract/pay/bank/bank-sheet-calls.ts';
 import { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
+import { questionCalls } from '@muster/contract/pay/questions/question-calls.ts';
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
+import { lazily } from '../../wiring/lazily.tsx';
 import { by, type MenuPage } from '../../wiring/menu.ts';
 import { recordSetUp } from '../../wiring/record-pages.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
+import { countWaiting } from './questions/waiting-call.ts';
 import { payScreens } from './records.ts';
 import { payWords } from './words.ts';
 
@@ -111,6 +114,14 @@ export const payRoom: WebRoom = {
       ...by(bankBatchCalls.list),
     },
     {
+      place: 'pay',
+      path: '/admin/pay-questions',
+      label: payMenu.questions,
+      order: 70,
+      Count: lazily(() => import('./questions/questions-count.tsx'), 'QuestionsCount'),
+      ...by(questionCalls.list),
+    },
+    {
       place: 'own-pay',
       path: '/employee/payslips',
       label: payMenu.own,
@@ -170,5 +181,14 @@ export const payRoom: WebRoom = {
         ]
       : []),
   ],
-  audit: ({ pay }) => ({ records: pay.records, actions: pay.deeds }),
+  waiting: {
+    count: countWaiting,
+    Waiting: lazily(() => import('./questions/waiting-questions.tsx'), 'WaitingQuestions'),
+    ...by(questionCalls.answer),
+  },
+  audit: ({ pay }) => ({
+    records: pay.records,
+    actions: pay.deeds,
+    fields: pay.readingFields,
+  }),
 };

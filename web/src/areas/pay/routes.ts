@@ -23,6 +23,7 @@ const bankRecords = () => import('./bank/screens/bank-records-screen.tsx');
 const template = () => import('./bank/screens/template-screen.tsx');
 const bonuses = () => import('./bonus/bonuses-screen.tsx');
 const bonus = () => import('./bonus/bonus-screen.tsx');
+const questions = () => import('./questions/questions-screen.tsx');
 const paySheets = () => import('./by-sheet/pay-sheets-screen.tsx');
 const paySheet = () => import('./by-sheet/pay-sheet-screen.tsx');
 const own = () => import('./screens/own-payslips-screen.tsx');
@@ -52,6 +53,7 @@ export const payAdminRoutes = [
   adminScreen('bank-sheet', screen(bankSheet, 'BankSheetScreen')),
   adminScreen('bank-batch', screen(batches, 'BatchesScreen')),
   adminScreen('bank-batch/$id', screen(batch, 'BankBatchScreen')),
+  adminScreen('pay-questions', screen(questions, 'QuestionsScreen')),
   adminScreen('paying-account', screen(bankRecords, 'PayingAccountsScreen')),
   adminScreen('bank-template', screen(bankRecords, 'TemplatesScreen')),
   adminScreen('bank-template/$id', screen(template, 'TemplateScreen')),

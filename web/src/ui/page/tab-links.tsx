@@ -1,11 +1,16 @@
 import './tabs.css';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { showLink } from './show-link.ts';
 
 interface TabLinksProps {
   readonly label: string;
-  readonly tabs: readonly { readonly path: string; readonly label: string }[];
+  readonly tabs: readonly {
+    readonly path: string;
+    readonly label: string;
+    /** how many wait there */
+    readonly Count?: ComponentType;
+  }[];
   /** each a list of its own: what narrows one says nothing of another */
   readonly areApart?: boolean;
 }
@@ -30,6 +35,7 @@ export function TabLinks({ label, tabs, areApart = false }: TabLinksProps) {
           resetScroll={false}
         >
           {tab.label}
+          {tab.Count && <tab.Count />}
         </Link>
       ))}
     </nav>

@@ -60,12 +60,7 @@ export const bankRecordsEn = {
 export const bankDeedsEn = {
   'bank-batch.make': 'Made a bank batch: {record}',
   'bank-batch.takeBack': 'Cancelled a bank batch: {record}',
-  'bank-batch.download': 'Made a bank file: {record}',
-  'bank-batch.file': 'Downloaded a bank file: {record}',
-  'bank-batch.paper': 'Exported a letter or cash list as a PDF: {record}',
-  'bank-batch.read': 'Read a bank batch: {record}',
-  'bank-sheet.list': 'Read a bank sheet',
-  'bank-sheet.export': 'Exported a bank sheet',
+  'bank-batch.download': 'Downloaded a bank file: {record}',
   'bank-template-columns.save': 'Changed the columns of: {record}',
 };
 

@@ -102,6 +102,7 @@ describe('the list', () => {
       recordId: designation,
       changed: ['grade'],
       sealed: false,
+      reading: null,
     });
     expect(data[1]?.action).toBe('designation.create');
     expect(await actions(`recordId=${designation}&sort=at`)).toEqual([

@@ -11,6 +11,7 @@ import {
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { actorsOf } from './show-entries.ts';
+import { readingsOf } from './show-readings.ts';
 
 type Asked = Input<typeof auditCalls.list>['query'];
 
@@ -23,6 +24,7 @@ export async function listAuditEntries(call: Context<Db, Actor>, asked: Asked, n
     findAuditEntries(db, where, asked.sort ?? auditListed.order, page),
     countEntries(db, where),
   ]);
-  const actorOf = await actorsOf(db, rows);
-  return { rows: rows.map((row) => ({ ...row, actor: actorOf(row) })), total, ...page };
+  const [actorOf, readingOf] = [await actorsOf(db, rows), await readingsOf(db, rows)];
+  const shown = rows.map((row) => ({ ...row, actor: actorOf(row), reading: readingOf(row) }));
+  return { rows: shown, total, ...page };
 }

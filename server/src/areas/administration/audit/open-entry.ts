@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Context } from '../../../platform/http/route.ts';
 import { type AuditChange, linkNames } from './link-names.ts';
 import { actorsOf } from './show-entries.ts';
+import { readingsOf } from './show-readings.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof readAuditEntry>>>;
 
@@ -45,6 +46,7 @@ export async function openEntry(
   const fields = values === 'kept' ? fieldsOf(row) : [];
   if (values === 'kept') await noteReading(call, id);
   const by = { actorKind: row.actor_kind as AccountKind | null, actorId: row.actor_id };
+  const entry = { ...row, recordId: row.record_id };
   const { seal_number: number, sealed_at: sealedAt } = row;
   const seal = number !== null && sealedAt !== null ? { number, sealedAt } : null;
   const record = {
@@ -61,6 +63,7 @@ export async function openEntry(
     seal,
     values,
     fields,
+    reading: (await readingsOf(call.db, [entry]))(entry),
     named: await linkNames(call.db, records, row.record, fields),
   } as const;
   return { record };

@@ -14,7 +14,7 @@ type Letter = Pick<NewMail, 'subject' | 'text' | 'language'>;
 function inOne(kind: NoticeKind, notice: NoticeRow, house: string, language: Language) {
   const said = sayNotice((kind.byMail ?? kind)[language], noticeText(notice), language);
   const panel = notice.account_kind === 'user' ? 'admin' : 'employee';
-  const link = house + noticePath(kind, panel, notice.record_id);
+  const link = house + noticePath(kind, panel, notice.record_id, noticeText(notice));
   return { subject: kind.title[language], text: `${said}\n\n${link}` };
 }
 

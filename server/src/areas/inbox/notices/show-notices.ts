@@ -20,8 +20,8 @@ export function showNotice(row: NoticeRow, language: Language): Noticed {
     text: kind ? sayNotice(kind[language], noticeText(row), language) : row.kind,
     opens: kind
       ? {
-          admin: noticePath(kind, 'admin', row.record_id),
-          employee: noticePath(kind, 'employee', row.record_id),
+          admin: noticePath(kind, 'admin', row.record_id, noticeText(row)),
+          employee: noticePath(kind, 'employee', row.record_id, noticeText(row)),
         }
       : null,
     at: row.created_at,

@@ -279,3 +279,18 @@ it('makes a file of its batches by each of its templates, and its bank sheet add
   expect(bank.people + wallet.people + cash.people).toBe(total.people);
   expect([held.people, missingAccount.people]).toEqual([0, 0]);
 });
+
+it('has questions about payslips: one answered, two that wait, of whoever was paid, in the days before today', async () => {
+  const asked = await rowsOf(sql<{ state: string; messages: number }>`select question.state,
+      (select count(*)::int from pay_question_message where question_id = question.id) as messages
+    from pay_question as question join salary_sheet as sheet
+      on sheet.attempt_id = question.attempt_id and sheet.employee_id = question.employee_id
+    where sheet.state = 'Paid' and sheet.paid_at < question.created_at
+      and question.asked_at between now() - interval '7 days' and now()
+    order by question.created_at`);
+  expect(asked).toEqual([
+    { state: 'Answered', messages: 2 },
+    { state: 'Open', messages: 3 },
+    { state: 'Open', messages: 1 },
+  ]);
+});

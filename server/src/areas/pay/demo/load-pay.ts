@@ -7,6 +7,7 @@ import { loadEntries } from './load-entries.ts';
 import { loadFund } from './load-fund.ts';
 import { loadLoans } from './load-loans.ts';
 import { findPayers, loadPayMonths, newestClosed } from './load-pay-months.ts';
+import { loadQuestions } from './load-questions.ts';
 import { loadSalaries } from './load-salaries.ts';
 
 /** What everyone of the demo company earns, and the months in which they were paid. */
@@ -22,5 +23,6 @@ export const loadPay =
     await loadLoans(tx, company);
     await loadBankSetUp(tx, company.at);
     await loadPayMonths(tx, company, { payers, now: company, settings });
+    await loadQuestions(tx, company, payers);
     await loadFund(tx, { first, today: company.today, by, at: company.at });
   };

@@ -79,7 +79,7 @@ function linesOf(
 ) {
   const again = calculateSheet(sheet.terms, sheet.inputs, known).lines;
   return rows.map((row) => {
-    const { kind, isInGross, due, amount, computed, reason, componentId } = row;
+    const { place, kind, isInGross, due, amount, computed, reason, componentId } = row;
     // one version of a structure may have a component in the gross, and the next besides it
     const line = again.find(
       (one) =>
@@ -88,6 +88,7 @@ function linesOf(
         one.isInGross === isInGross,
     );
     return {
+      place,
       kind,
       isInGross,
       due,

@@ -93,6 +93,7 @@ export const mayLeave = async (
   (keptState === 'Approved' && state === 'Held' && (await hasPaid(db, runId)));
 
 export interface LineRow {
+  readonly place: number;
   readonly componentId: string;
   readonly kind: 'Earning' | 'Deduction' | 'Employer' | 'Information';
   readonly isInGross: boolean;
@@ -117,7 +118,7 @@ export interface LineRow {
  * the same run, not of this one.
  */
 export async function findSheetLines(db: Handle, sheet: SheetFound): Promise<LineRow[]> {
-  const found = await sql<LineRow>`select line.component_id as "componentId", line.kind,
+  const found = await sql<LineRow>`select line.place, line.component_id as "componentId", line.kind,
       line.in_gross as "isInGross", line.due, line.amount, line.computed,
       line.source_id as "sourceId", line.cause, override.reason,
       coalesce(entry.note, loan.note) as note, loan.created_at as "loanSince",

@@ -13,14 +13,32 @@ export const actorName = (actor: AuditEntry['actor'], words: Words): string => {
   return actor ? (actor.name ?? someoneGone) : nobody;
 };
 
-/** A deed in one line, in the language of the reader. */
+interface Deed {
+  readonly action: string;
+  readonly record: string;
+  readonly reading?: AuditEntry['reading'];
+}
+
+/** A deed in one line, in the language of the reader; of what was read whose it was. */
 export function auditActionLine(
-  entry: { readonly action: string; readonly record: string },
+  { reading, ...deed }: Deed,
   names: Required<AuditNames>,
   language: Language,
 ): string {
-  const { sentence, record } = auditWords({ ...entry, changed: [] }, names);
-  return render(sentence, { record }, language);
+  const { sentence, record } = auditWords({ ...deed, changed: [] }, names);
+  return render(sentence, { record: reading?.person ?? record }, language);
+}
+
+/** With how many rows were read, or left the house. */
+export function auditDeed(
+  entry: Deed,
+  names: Required<AuditNames>,
+  { words, language }: { readonly words: Words; readonly language: Language },
+): string {
+  const line = auditActionLine(entry, names, language);
+  const rows = entry.reading?.rows;
+  if (rows === null || rows === undefined) return line;
+  return `${line}, ${render(words.administration.audit.rows, { count: rows }, language)}`;
 }
 
 /** Text and bare elements only: a kit component in every cell is slow. */
@@ -36,7 +54,7 @@ export function auditColumns(
       key: 'action',
       header: columns.action,
       place: 'title',
-      cell: (entry) => auditActionLine(entry, names, language),
+      cell: (entry) => auditDeed(entry, names, { words, language }),
     },
     {
       key: 'actor',

@@ -10,7 +10,7 @@ import { recordWord, useAuditNames } from '../../../wiring/audit-words.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import { actorName, auditActionLine } from './audit-columns.tsx';
+import { actorName, auditDeed } from './audit-columns.tsx';
 import { entryQuery } from './audit-queries.ts';
 import { LoadError } from '../../../api/load-error.tsx';
 
@@ -102,7 +102,7 @@ function Proof({ entry }: Pick<PartProps, 'entry'>) {
 }
 
 function Content({ open, list }: { readonly open: string; readonly list: ListHandle }) {
-  const { language } = useWords();
+  const { words, language } = useWords();
   const names = useAuditNames();
   const client = useQueryClient();
   const { data: entry, error, refetch } = useQuery(entryQuery(open));
@@ -115,7 +115,7 @@ function Content({ open, list }: { readonly open: string; readonly list: ListHan
   if (!entry) return <FormSkeleton fields={4} />;
   return (
     <div className="audit-entry">
-      <p className="audit-deed">{auditActionLine(entry, names, language)}</p>
+      <p className="audit-deed">{auditDeed(entry, names, { words, language })}</p>
       <Facts entry={entry} />
       <AuditChanges entry={entry} />
       <Proof entry={entry} />

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@muster/contract/administration/audit-calls.ts';
 import { Pill } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { PersonFilter } from '../../../api/links/person-filter.tsx';
 import { DayFilter } from '../../../ui/list/filters/day-filter.tsx';
 import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
@@ -47,24 +48,50 @@ function useOptions(list: ListHandle) {
 function Pinned({ list }: { readonly list: ListHandle }) {
   const { words, say } = useWords();
   const { pinned } = words.administration.audit;
-  return (['recordId', 'requestId'] as const)
-    .filter((key) => list.state.filters[key])
-    .map((key) => (
-      <Pill
-        key={key}
-        size="lg"
-        className="audit-pin"
-        withRemoveButton
-        removeButtonProps={{
-          'aria-label': say(words.list.clearFilter, { field: pinned[key] }),
-          'aria-hidden': false,
-          tabIndex: 0,
-        }}
-        onRemove={() => list.filter(key, undefined)}
-      >
-        {pinned[key]}
-      </Pill>
-    ));
+  const { filters } = list.state;
+  return (
+    (['recordId', 'requestId'] as const)
+      // a person stands in the bar by name
+      .filter((key) => filters[key] && !(key === 'recordId' && filters.record === person))
+      .map((key) => (
+        <Pill
+          key={key}
+          size="lg"
+          className="audit-pin"
+          withRemoveButton
+          removeButtonProps={{
+            'aria-label': say(words.list.clearFilter, { field: pinned[key] }),
+            'aria-hidden': false,
+            tabIndex: 0,
+          }}
+          onRemove={() => list.filter(key, undefined)}
+        >
+          {pinned[key]}
+        </Pill>
+      ))
+  );
+}
+
+/** What the log calls a person. */
+const person = 'employee';
+
+/** All about one person: what was changed, and who read what of it. */
+function AboutFilter({ list, isSheet }: Omit<AuditFiltersProps, 'rows'>) {
+  const { about } = useWords().words.administration.audit;
+  const { record, recordId, ...others } = list.state.filters;
+  return (
+    <PersonFilter
+      name={about}
+      isSheet={isSheet}
+      value={record === person ? recordId : undefined}
+      onChange={(id) =>
+        list.change({
+          pageNo: 1,
+          filters: id === undefined ? others : { ...others, record: person, recordId: id },
+        })
+      }
+    />
+  );
 }
 
 export function AuditFilters({ list, isSheet, rows }: AuditFiltersProps) {
@@ -83,6 +110,7 @@ export function AuditFilters({ list, isSheet, rows }: AuditFiltersProps) {
       <DayFilter name={audit.from} {...wires('from')} />
       <DayFilter name={audit.to} {...wires('to')} />
       <AuditPersonFilter name={audit.person} known={by?.name ?? undefined} {...wires('actor')} />
+      <AboutFilter list={list} isSheet={isSheet} />
       <PickFilter name={audit.action} options={actions} {...wires('action')} />
       <PickFilter name={audit.columns.record} options={records} {...wires('record')} />
       <Pinned list={list} />

@@ -11,7 +11,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
-import { inboxQuery, inboxShape, tabOf } from '../inbox-queries.ts';
+import { inboxQuery, inboxShape, tabOf, waitingCountQuery } from '../inbox-queries.ts';
 import { ApproveButton } from '../decisions/approve-button.tsx';
 import { useInboxColumns } from '../decisions/inbox-columns.tsx';
 import { InboxTabs } from '../decisions/inbox-tabs.tsx';
@@ -20,6 +20,7 @@ import { ItemDrawer } from '../decisions/item-drawer.tsx';
 import { OutcomesCard } from '../decisions/outcomes.tsx';
 import { SelectedBar } from '../decisions/selected-bar.tsx';
 import { useTogether } from '../decisions/use-together.ts';
+import { useWaitingElsewhere, WaitingElsewhere } from '../waiting/waiting-elsewhere.tsx';
 import { LoadError } from '../../../api/load-error.tsx';
 
 interface ListProps {
@@ -38,6 +39,7 @@ function useInstead({ list }: ListProps) {
   const { nothing, nothingHint } = words.inbox;
   const { data, error, refetch } = useQuery(inboxQuery(list.state));
   const tab = tabOf(list.state);
+  const { data: count = 0 } = useQuery(waitingCountQuery(useWaitingElsewhere()));
   const isNarrowed = list.state.search !== '' || list.state.filters.kind !== undefined;
   if (data?.total === 0 && isNarrowed)
     return (
@@ -50,6 +52,8 @@ function useInstead({ list }: ListProps) {
         }
       />
     );
+  if (data?.total === 0 && tab === 'waiting' && count > 0)
+    return <EmptyState title={words.inbox.noDecision} />;
   if (data?.total === 0) return <EmptyState title={nothing[tab]} hint={nothingHint[tab]} />;
   if (!error) return undefined;
   return <LoadError error={error} onRetry={() => void refetch()} />;
@@ -109,6 +113,7 @@ function InboxScreen({ at, profiles }: InboxScreenProps) {
     <>
       <PageHead title={words.inbox.title} note={note} />
       <InboxTabs at={at} />
+      {tabOf(list.state) === 'waiting' && <WaitingElsewhere />}
       <InboxFilters list={list} />
       <InboxList key={tabOf(list.state)} list={list} />
       {drawer.shown && (

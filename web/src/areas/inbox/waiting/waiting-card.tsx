@@ -8,7 +8,8 @@ import { Face } from '../../../ui/person/face.tsx';
 import { useShownCount } from '../../../ui/table/use-shown-count.ts';
 import { useDecisionKinds } from '../../../wiring/decision-kinds.ts';
 import { useWords } from '../../../words/words.ts';
-import { firstQuery } from '../inbox-queries.ts';
+import { firstQuery, waitingCountQuery } from '../inbox-queries.ts';
+import { useWaitingElsewhere, WaitingElsewhere } from './waiting-elsewhere.tsx';
 import { ApproveButton } from '../decisions/approve-button.tsx';
 
 interface LineProps {
@@ -46,7 +47,8 @@ export function WaitingCard({ panel }: BoardCardProps) {
   const shown = useShownCount();
   const answer = useQuery(firstQuery);
   const inbox = `${panel}/inbox`;
-  const count = answer.data?.total ?? 0;
+  const { data: all = 0 } = useQuery(waitingCountQuery(useWaitingElsewhere()));
+  const count = Math.max(all, answer.data?.total ?? 0);
   return (
     <CardFrame
       title={waiting.title}
@@ -56,8 +58,9 @@ export function WaitingCard({ panel }: BoardCardProps) {
       <CardAnswer answer={answer}>
         {({ rows, total }) => (
           <>
-            {total === 0 && <p className="board-quiet">{waiting.nothing}</p>}
-            <ul className="board-list">
+            {count === 0 && <p className="board-quiet">{waiting.nothing}</p>}
+            <WaitingElsewhere isBrief />
+            <ul className="board-list" hidden={rows.length === 0}>
               {rows.map((item) => (
                 <Line key={item.id} item={item} inbox={inbox} />
               ))}

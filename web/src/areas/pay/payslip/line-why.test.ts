@@ -1,10 +1,9 @@
 import { render } from '@muster/contract/kernel/words/sentence.ts';
 import type { LineWhy } from '@muster/contract/pay/payslip/line-why.ts';
-import type { PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
 import { payslipBn } from '@muster/contract/pay/words/payslip-words.bn.ts';
 import { payslipEn } from '@muster/contract/pay/words/payslip-words.en.ts';
 import { expect, it } from 'vitest';
-import { explainLine, type LineSpeech } from './line-why.ts';
+import { type ExplainedOf, explainLine, type LineSpeech } from './line-why.ts';
 
 const basic = { id: '0199d6f0-0000-7000-8000-000000000001', name: 'Basic pay' };
 const speech: LineSpeech = {
@@ -14,7 +13,7 @@ const speech: LineSpeech = {
   currency: 'BDT',
   nameOf: ({ name }) => name,
 };
-const line = (why: LineWhy | null, others: Partial<PayslipLine> = {}): PayslipLine => ({
+const line = (why: LineWhy | null, others: Partial<ExplainedOf> = {}): ExplainedOf => ({
   component: basic,
   localName: null,
   kind: 'Earning',

@@ -9,6 +9,9 @@ import type { Words } from '../../../words/words.ts';
 import { showLoanDay } from '../loans/loan-day.ts';
 import { showMonth } from '../month-name.ts';
 
+/** A line, wherever it stands. */
+export type ExplainedOf = Omit<PayslipLine, 'place'>;
+
 /** What the sentences are made with. */
 export interface LineSpeech {
   readonly said: Words['pay']['payslip'];
@@ -231,7 +234,7 @@ const explanations = {
 } as const;
 
 /** What happened to the line after it was calculated. */
-function changes(line: PayslipLine, speech: LineSpeech): ExplainedLine['facts'] {
+function changes(line: ExplainedOf, speech: LineSpeech): ExplainedLine['facts'] {
   const { said, say, language, currency } = speech;
   const { how } = said;
   const show = (value: bigint) => showAmount(value, language, currency);
@@ -257,7 +260,7 @@ function givenBack(month: string, { said: { how }, say, language }: LineSpeech):
   };
 }
 
-function explainWhy({ why, kind, amount }: PayslipLine, speech: LineSpeech): ExplainedLine {
+function explainWhy({ why, kind, amount }: ExplainedOf, speech: LineSpeech): ExplainedLine {
   if (!why) return { formula: speech.said.how.unknown, facts: [] };
   if (why.cause === 'loan') return ofLoan(why, amount, speech);
   if (why.cause === 'carried' && why.month && kind === 'Earning')
@@ -266,7 +269,7 @@ function explainWhy({ why, kind, amount }: PayslipLine, speech: LineSpeech): Exp
 }
 
 /** How a line came to its amount, in sentences. */
-export function explainLine(line: PayslipLine, speech: LineSpeech): ExplainedLine {
+export function explainLine(line: ExplainedOf, speech: LineSpeech): ExplainedLine {
   const { formula, facts } = explainWhy(line, speech);
   return { formula, facts: [...facts, ...changes(line, speech)] };
 }

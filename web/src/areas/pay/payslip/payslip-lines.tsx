@@ -1,13 +1,15 @@
 import './payslip.css';
+import type { PayQuestion } from '@muster/contract/pay/questions/question-calls.ts';
 import type { Payslip, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Fragment, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { lineName, lineTitle } from './line-name.ts';
-import { LineSources } from './line-sources.tsx';
-import { explainLine } from './line-why.ts';
+import { LineQuestions } from '../questions/line-questions.tsx';
+import { QuestionMark } from '../questions/question-mark.tsx';
+import { LineHow, useExplained } from './line-how.tsx';
+import { lineTitle } from './line-name.ts';
 
 /** Only what is calculated can be set; what was entered is changed where it was entered. */
 const isSettable = ({ why }: PayslipLine): boolean =>
@@ -20,23 +22,33 @@ interface LineProps {
   readonly isOwn: boolean;
   /** none: it is only read */
   readonly onChange: ((line: PayslipLine) => void) | undefined;
+  /** of this line; none: nobody knows yet */
+  readonly questions: readonly PayQuestion[] | undefined;
+  /** the address names it */
+  readonly isNamed: boolean;
+}
+
+/** Opened once the address names it, and brought into sight. */
+function useNamed(isNamed: boolean, setOpen: (isOpen: boolean) => void) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isNamed) return;
+    setOpen(true);
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNamed, setOpen]);
+  return row;
 }
 
 /** One line, which opens in place to how it was calculated. */
-function Line({ line, payslip, isOwn, onChange }: LineProps) {
-  const { words, say, language } = useWords();
+function Line({ line, payslip, isOwn, onChange, questions, isNamed }: LineProps) {
+  const { words, language } = useWords();
   const said = words.pay.payslip;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isNamed);
   const details = useId();
-  const name = lineTitle(line, language);
-  const nameOf = (of: { readonly id: string; readonly name: string }): string => {
-    const known = payslip.lines.find(({ component }) => component.id === of.id);
-    return known ? lineName(known, language) : of.name;
-  };
-  const { currency } = payslip;
-  const { formula, facts } = explainLine(line, { said, say, language, currency, nameOf });
+  const row = useNamed(isNamed, setOpen);
+  const { formula } = useExplained(line, payslip);
   return (
-    <li className="payslip-line" data-open={isOpen || undefined}>
+    <li className="payslip-line" data-open={isOpen || undefined} ref={row}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -44,34 +56,34 @@ function Line({ line, payslip, isOwn, onChange }: LineProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <IconChevronDown size={16} stroke={1.7} aria-hidden />
-        <span className="payslip-name">{name}</span>
+        <span className="payslip-name">
+          {lineTitle(line, language)}
+          {questions && <QuestionMark questions={questions} />}
+        </span>
         <span className="payslip-hint">{line.computed === null ? formula : said.how.set}</span>
-        <span className="num">{groupedAmount(line.amount, language, currency)}</span>
+        <span className="num">{groupedAmount(line.amount, language, payslip.currency)}</span>
       </button>
       <div id={details} className="payslip-how" hidden={!isOpen}>
-        <dl aria-label={say(said.open, { name })}>
-          <dt>{said.how.formula}</dt>
-          <dd>{formula}</dd>
-          {facts.map(([label, sentence], at) => (
-            <Fragment key={`${label} ${sentence}`}>
-              {/* several inputs have their name once */}
-              <dt>{facts[at - 1]?.[0] === label ? '' : label}</dt>
-              <dd>{sentence}</dd>
-            </Fragment>
-          ))}
-          <LineSources line={line} payslip={payslip} isOwn={isOwn} />
-        </dl>
+        <LineHow line={line} payslip={payslip} isOwn={isOwn} />
         {onChange && isSettable(line) && (
           <Button size="xs" variant="default" onClick={() => onChange(line)}>
             {said.change}
           </Button>
+        )}
+        {isOpen && questions && (
+          <LineQuestions line={line} payslip={payslip} isOwn={isOwn} questions={questions} />
         )}
       </div>
     </li>
   );
 }
 
-type PayslipLinesProps = Pick<LineProps, 'payslip' | 'isOwn' | 'onChange'>;
+interface PayslipLinesProps extends Pick<LineProps, 'payslip' | 'isOwn' | 'onChange'> {
+  /** none: they are on their way, or nobody may ask yet */
+  readonly questions: readonly PayQuestion[] | undefined;
+  /** the line that the address names */
+  readonly named: number | undefined;
+}
 
 const sections = [
   { kind: 'Earning', title: 'earnings', sum: 'earnings', total: 'allEarnings' },
@@ -83,20 +95,22 @@ const besides = [
 ] as const;
 
 /** Every line in the order of the payslip, with its sums. */
-export function PayslipLines({ payslip, isOwn, onChange }: PayslipLinesProps) {
+export function PayslipLines(props: PayslipLinesProps) {
+  const { payslip, isOwn, onChange, questions, named } = props;
   const { words, language } = useWords();
   const said = words.pay.payslip;
   const linesOf = (kind: PayslipLine['kind']) => payslip.lines.filter((line) => line.kind === kind);
   const list = (kind: PayslipLine['kind'], title: string) => (
     <ul aria-label={title}>
-      {linesOf(kind).map((line, at) => (
-        // one component may be entered twice
+      {linesOf(kind).map((line) => (
         <Line
-          key={`${line.component.id} ${String(at)}`}
+          key={line.place}
           line={line}
           payslip={payslip}
           isOwn={isOwn}
           onChange={onChange}
+          questions={questions?.filter((question) => question.line === line.place)}
+          isNamed={line.place === named}
         />
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { payslipAroundCalls } from '@muster/contract/pay/payslip/payslip-around.ts';
+import { payslipReaderCalls } from '@muster/contract/pay/readings/payslip-readers.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
@@ -94,4 +95,13 @@ export const aroundOwnQuery = (id: string) =>
     queryFn: ({ signal }) => call(payslipAroundCalls.own, { params: { id } }, signal),
     select: ({ record }) => record,
     placeholderData: keepPreviousData,
+  });
+
+/** The reading of whoever asks is among them by the time the payslip is there. */
+export const payslipReadersQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'readers', id],
+    queryFn: ({ signal }) => call(payslipReaderCalls.list, { params: { id } }, signal),
+    select: ({ record }) => record,
+    staleTime: 0,
   });

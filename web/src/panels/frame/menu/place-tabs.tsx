@@ -24,7 +24,7 @@ export function PlaceTabs() {
     <TabLinks
       label={menuPlaces(rooms).find(({ name }) => name === place)?.label[language] ?? ''}
       areApart
-      tabs={tabs.map(({ path, label }) => ({ path, label: label[language] }))}
+      tabs={tabs.map(({ path, label, Count }) => ({ path, label: label[language], Count }))}
     />
   );
 }
