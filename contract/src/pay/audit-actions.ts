@@ -1,5 +1,8 @@
 /** What the room writes into the audit log; sealed entries keep these names. */
 export const payActions: readonly string[] = [
+  'journal-account.change',
+  'journal-account.create',
+  'journal-account.remove',
   'late-correction.create',
   'late-correction.remove',
   'bank-batch.download',

@@ -13,6 +13,7 @@ import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { ownPayslipsBn, payslipBn } from './words/payslip-words.bn.ts';
 import { bonusBn } from './bonus/bonus-words.bn.ts';
+import { journalDeedsBn, journalBn, journalRecordsBn } from './journal/journal-words.bn.ts';
 import { fundBn } from './fund/fund-words.bn.ts';
 import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
@@ -21,9 +22,9 @@ import { structureBn } from './words/structure-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
-  deeds: { ...payDeedsBn, ...bankDeedsBn },
+  deeds: { ...payDeedsBn, ...bankDeedsBn, ...journalDeedsBn },
   lists: { ...payEntitiesBn, ...bankEntitiesBn },
-  records: { ...payRecordsBn, ...bankRecordsBn },
+  records: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn },
   bank: bankScreensBn,
   salary: salaryBn,
   bySheet: bySheetBn,
@@ -32,6 +33,7 @@ export const payBn: Translated<typeof payEn> = {
   loan: loanBn,
   bonus: bonusBn,
   fund: fundBn,
+  journal: journalBn,
   run: runBn,
   preview: previewBn,
   cost: costBn,

@@ -10,6 +10,7 @@ import {
 import { costEn } from './overview/cost-words.en.ts';
 import { payDeedsEn } from './words/audit-words.en.ts';
 import { bonusEn } from './bonus/bonus-words.en.ts';
+import { journalDeedsEn, journalEn, journalRecordsEn } from './journal/journal-words.en.ts';
 import { fundEn } from './fund/fund-words.en.ts';
 import { loanEn } from './loans/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
@@ -20,9 +21,9 @@ import { previewEn, runEn, sheetEn } from './words/run-words.en.ts';
 
 /** What the screens of pay say. */
 export const payEn = {
-  deeds: { ...payDeedsEn, ...bankDeedsEn },
+  deeds: { ...payDeedsEn, ...bankDeedsEn, ...journalDeedsEn },
   lists: { ...payEntitiesEn, ...bankEntitiesEn },
-  records: { ...payRecordsEn, ...bankRecordsEn },
+  records: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn },
   bank: bankScreensEn,
   salary: salaryEn,
   bySheet: bySheetEn,
@@ -31,6 +32,7 @@ export const payEn = {
   loan: loanEn,
   bonus: bonusEn,
   fund: fundEn,
+  journal: journalEn,
   run: runEn,
   preview: previewEn,
   cost: costEn,

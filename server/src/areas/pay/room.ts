@@ -46,6 +46,8 @@ const tables = [
   'bank_batch',
   'bank_batch_counter',
   'bank_batch_line',
+  'journal_account',
+  'sheet_department',
 ] as const;
 
 export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, givesWay = false }) => {

@@ -1,0 +1,296 @@
+import { minorUnits } from '@muster/contract/kernel/money/money.ts';
+import { payEn } from '@muster/contract/pay/words.en.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { readExport, sumOf } from '../files/read-export.ts';
+import {
+  daysByHand,
+  journalByHand,
+  type SetAccounts,
+  toldLines,
+  type ToldJournal,
+} from './journal-by-hand.ts';
+import { made } from './make-house.ts';
+import type { PayWorld, TestFigure } from './make-pay.ts';
+import { taka } from './random-company.ts';
+
+const size = 10;
+const halves = (max: number) => fc.integer({ min: 0, max }).map((half) => half * 500);
+const persons = fc.record({
+  /** to which department of which company, on which day */
+  moves: fc.uniqueArray(
+    fc.record({
+      day: fc.integer({ min: 1, max: 28 }),
+      to: fc.constantFrom('sales', 'audit', 'sales', 'audit', 'furnace'),
+    }),
+    { maxLength: 3, selector: ({ day }) => day },
+  ),
+  /** known in time, or of the month before and made up for now */
+  raise: fc.option(
+    fc.record({ gross: fc.integer({ min: 5000, max: 90_000 }), isLate: fc.boolean() }),
+  ),
+  absence: halves(12),
+  overtime: fc.integer({ min: 0, max: 4000 }),
+  canteen: fc.option(fc.integer({ min: 1, max: 60_000 })),
+  incentive: fc.option(fc.integer({ min: 1, max: 9000 })),
+  isHeld: fc.boolean(),
+  isReversed: fc.boolean(),
+});
+const code = fc.constantFrom('5101', '5102', '2101', '2104', '=1+1');
+const months = fc.record({
+  people: fc.array(persons, { minLength: size, maxLength: size }),
+  netUnit: fc.constantFrom('0.01', '1', '10'),
+  /** of the company and of a department, besides those for all */
+  more: fc.array(
+    fc.record({
+      at: fc.nat({ max: 40 }),
+      where: fc.constantFrom('company', 'sales', 'audit'),
+      debit: code,
+      credit: code,
+    }),
+    { maxLength: 8 },
+  ),
+});
+type Month = typeof months extends fc.Arbitrary<infer M> ? M : never;
+
+const dayOf = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
+const opposite = { debit: 'credit', credit: 'debit' } as const;
+const { journal: said } = payEn;
+
+interface Subject {
+  readonly component: string | null;
+  readonly kind: 'Earning' | 'Deduction' | 'Employer' | 'Net';
+}
+
+/**
+ * Journals of random months, of people who move between departments and companies, with arrears both ways: each is the
+ * same as by hand and even in every department, stays as it was, and is taken back exactly by its reversal.
+ */
+export async function expectOfRandomJournals(world: PayWorld, numRuns: number): Promise<void> {
+  const { db } = world.test.database;
+  const { padma: concern, sales, audit, furnace } = world.house;
+  const departments = { sales, audit, furnace };
+  const people: string[] = [];
+  for (let at = 0; at < size; at += 1) {
+    const departmentId = at % 2 === 0 ? sales : audit;
+    const { id } = await world.person({ joinedOn: '1985-01-01', departmentId });
+    await world.salary(id, `${9000 + at * 1137}.${10 + at}`, '1986-01-01');
+    people.push(id);
+  }
+  const subjects: Subject[] = (
+    await sql<Subject>`select id as component, kind from pay_component
+      where kind <> 'Information'`.execute(db)
+  ).rows.concat({ component: null, kind: 'Net' });
+
+  const needs = ({ kind }: Subject) => ({
+    debit: kind === 'Earning' || kind === 'Employer',
+    credit: kind !== 'Earning',
+  });
+  async function setAccounts({ more }: Month): Promise<SetAccounts[]> {
+    await sql`delete from journal_account`.execute(db);
+    const wanted: SetAccounts[] = subjects.map((of, at) => ({
+      component: of.component,
+      concern: null,
+      department: null,
+      debit: needs(of).debit ? `51${at}` : null,
+      credit: needs(of).credit ? `21${at}` : null,
+    }));
+    for (const { at, where, debit, credit } of more) {
+      const of = subjects[at % subjects.length];
+      if (!of) continue;
+      const row = {
+        component: of.component,
+        concern,
+        department: where === 'company' ? null : departments[where],
+        debit: needs(of).debit ? debit : null,
+        credit: needs(of).credit ? credit : null,
+      };
+      const isThere = wanted.some(
+        (one) =>
+          one.component === row.component &&
+          one.concern === row.concern &&
+          one.department === row.department,
+      );
+      if (!isThere) wanted.push(row);
+    }
+    for (const row of wanted) {
+      const named = (side: 'debit' | 'credit') => ({
+        [`${side}Code`]: row[side],
+        [`${side}Name`]: row[side] && `Account ${row[side]}`,
+      });
+      const body = {
+        component: row.component,
+        concernCompany: row.concern,
+        department: row.department,
+      };
+      const account = { ...body, ...named('debit'), ...named('credit') };
+      made(await world.admin.post('/salary/journal/account', account), 'data._id');
+    }
+    return wanted;
+  }
+
+  const move = (employeeId: string, day: string, departmentId: string) =>
+    sql`insert into employment_period (id, employee_id, from_date, changed, cause, designation_id,
+        department_id, status, created_at)
+      select gen_random_uuid(), employee_id, ${day}, '{}', 'sync', designation_id, ${departmentId},
+        status, created_at
+      from employment_period where employee_id = ${employeeId}
+      order by from_date desc limit 1`.execute(db);
+
+  const read = async (path: string): Promise<ToldJournal> => {
+    const reply = await world.hr.get(path);
+    expect(reply.status, reply.text).toBe(200);
+    return (reply.body as { data: ToldJournal }).data;
+  };
+
+  function expectEven({ lines, debit, credit, net, missing }: ToldJournal, paid: bigint): void {
+    expect([debit, missing]).toEqual([credit, 0]);
+    const sum = (of: ToldJournal['lines'], side: string) =>
+      of.reduce((all, line) => (line.side === side ? all + minorUnits(line.amount) : all), 0n);
+    expect([sum(lines, 'debit'), sum(lines, 'credit')]).toEqual([
+      minorUnits(debit),
+      minorUnits(credit),
+    ]);
+    for (const same of Map.groupBy(lines, ({ department }) => department?._id).values())
+      expect(sum(same, 'debit')).toBe(sum(same, 'credit'));
+    const ofNet = lines.filter(({ component }) => component === null);
+    const out = sum(ofNet, 'credit') - sum(ofNet, 'debit');
+    expect([out < 0n ? -out : out, minorUnits(net)]).toEqual([paid, paid]);
+  }
+
+  /** As a spreadsheet would read them, row by row. */
+  async function expectFilesSame(path: string, journal: ToldJournal): Promise<void> {
+    for (const format of ['csv', 'xlsx']) {
+      const rows = await readExport(world.test, world.hr, `${path}/export?format=${format}`);
+      expect(rows).toHaveLength(journal.lines.length);
+      expect([sumOf(rows, said.debit), sumOf(rows, said.credit)]).toEqual([
+        minorUnits(journal.debit),
+        minorUnits(journal.credit),
+      ]);
+      expect(rows.map((row) => row[said.code])).toEqual(
+        // in a workbook a text is none but a text
+        journal.lines.map(({ account }) =>
+          format === 'csv' && account?.code.startsWith('=') ? `'${account.code}` : account?.code,
+        ),
+      );
+    }
+  }
+
+  const netOf = async (runId: string, ids: readonly string[]): Promise<bigint> => {
+    const found = await sql<{ net: bigint }>`select coalesce(sum(net), 0)::bigint as net
+      from salary_sheet where run_id = ${runId} and state <> 'Generated'
+        and employee_id = any(${[...ids]}::uuid[])`.execute(db);
+    return found.rows[0]?.net ?? 0n;
+  };
+
+  let round = 0;
+  async function expectOfMonth(given: Month): Promise<void> {
+    round += 1;
+    const turn = (at: number) =>
+      `${2001 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+    const [month, before] = [turn(round), turn(round - 1)];
+    await world.admin.put(`/settings/pay?concern=${concern}`, { netUnit: given.netUnit });
+    const accounts = await setAccounts(given);
+    const figures: Record<string, TestFigure> = {};
+    for (const [at, id] of people.entries()) {
+      const person = given.people[at];
+      if (!person) continue;
+      const { moves, raise, absence, overtime } = person;
+      for (const { day, to } of moves.toSorted((one, other) => one.day - other.day))
+        await move(id, dayOf(month, day), departments[to]);
+      if (raise) {
+        const from = dayOf(raise.isLate ? before : month, 1 + at);
+        const reply = await world.hr.post('/salary', {
+          employeeId: id,
+          gross: taka(raise.gross),
+          structure: world.staff,
+          fromDate: from,
+        });
+        expect([200, 409], reply.text).toContain(reply.status);
+      }
+      for (const [name, amount] of [
+        ['Canteen', person.canteen],
+        ['Incentive', person.incentive],
+      ] as const)
+        if (amount !== null)
+          await world.hr.post('/salary-entry', {
+            employeeId: id,
+            component: world.components[name],
+            amount: taka(amount),
+            fromMonth: month,
+            toMonth: month,
+          });
+      figures[id] = { absence, overtime };
+    }
+    await world.closeMonth(month, figures);
+    const run = await world.generate(world.payroll, month);
+    const path = `/salary/journal/run/${run}`;
+    expect((await read(path)).lines).toEqual([]);
+    expect((await world.hr.get(`${path}/export`)).at('code')).toBe('pay.journal-empty');
+
+    const sheets = (await world.sheets(month)) as { _id: string; employeeId: { _id: string } }[];
+    const there = people.flatMap((id, at) => {
+      const sheet = sheets.find(({ employeeId }) => employeeId._id === id)?._id;
+      const person = given.people[at];
+      return sheet && person ? [{ id, sheet, ...person }] : [];
+    });
+    for (const { sheet, isHeld } of there)
+      if (isHeld)
+        made(await world.hr.post(`/salary/${sheet}/hold`, { reason: 'Papers' }), 'data._id');
+    const booked = there.filter(({ isHeld }) => !isHeld);
+    const ids = booked.map(({ id }) => id);
+    if (ids.length === 0) return;
+    made(await world.hr.post('/salary/salary-approve', { run }), 'data.people');
+    const days = await daysByHand(db, run);
+    const about = { runId: run, concern, days, accounts };
+    const byHand = await journalByHand(db, { ...about, people: ids });
+    const approved = await read(path);
+    expect(toldLines(approved)).toEqual(byHand);
+    expectEven(approved, await netOf(run, ids));
+    expect([approved.people, approved.unpaid.people, approved.waiting.people]).toEqual([
+      ids.length,
+      ids.length,
+      there.length - ids.length,
+    ]);
+    await expectFilesSame(path, approved);
+    made(await world.hr.post('/salary/salary-paid', { run }), 'data.people');
+    // what is entered of someone's life later moves nothing
+    await sql`update employment_period set department_id = ${audit}
+      where department_id = ${sales} and from_date >= ${dayOf(month, 1)}`.execute(db);
+    const back = booked.filter(({ isReversed }) => isReversed);
+    if (back.length > 0) {
+      const asked = await world.payroll.post(`/salary/run/${run}/reverse`, {
+        salarySheets: back.map(({ sheet }) => sheet),
+        reason: 'Twice',
+      });
+      const reversal = made(asked, 'data._id');
+      const backPath = `/salary/journal/reversal/${reversal}`;
+      expect((await world.hr.get(backPath)).at('code')).toBe('pay.reversal-not-approved');
+      made(await world.hr.post(`/salary/reversal/${reversal}/approve`), 'data._id');
+      const reversed = await read(backPath);
+      const those = back.map(({ id }) => id);
+      expect(toldLines(reversed)).toEqual(
+        await journalByHand(db, { ...about, people: those, isReversal: true }),
+      );
+      expectEven(reversed, await netOf(run, those));
+      expect(reversed.date).toBe('2026-03-02');
+      await expectFilesSame(backPath, reversed);
+      if (back.length === booked.length)
+        expect(toldLines(reversed)).toEqual(
+          Object.fromEntries(
+            Object.entries(byHand).map(([key, amount]) => [
+              key.replace(/debit$|credit$/, (side) => opposite[side as 'debit' | 'credit']),
+              amount,
+            ]),
+          ),
+        );
+    }
+    expect(toldLines(await read(path))).toEqual(byHand);
+  }
+
+  await fc.assert(fc.asyncProperty(months, expectOfMonth), { numRuns, endOnFailure: true });
+  const split = await sql<{ people: number }>`select count(distinct employee_id)::int as people
+    from sheet_department`.execute(db);
+  expect(split.rows[0]?.people).toBeGreaterThan(0);
+}
