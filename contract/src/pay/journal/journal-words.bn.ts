@@ -2,6 +2,11 @@ import type { Translated } from '../../kernel/words/sentence.ts';
 import type { journalDeedsEn, journalEn, journalRecordsEn } from './journal-words.en.ts';
 
 export const journalRecordsBn: Translated<typeof journalRecordsEn> = {
+  sheetDepartment: {
+    one: 'পে-স্লিপের বিভাগ',
+    many: 'পে-স্লিপের বিভাগ',
+    counted: '{count}টি পে-স্লিপের বিভাগ',
+  },
   journalAccount: {
     one: 'জার্নালের হিসাব',
     many: 'জার্নালের হিসাব',

@@ -4,6 +4,11 @@ const counted = (one: string, other: string) => ({
 });
 
 export const journalRecordsEn = {
+  sheetDepartment: {
+    one: 'Department of a payslip',
+    many: 'Departments of payslips',
+    counted: counted('department of a payslip', 'departments of payslips'),
+  },
   journalAccount: {
     one: 'Journal account',
     many: 'Journal accounts',
