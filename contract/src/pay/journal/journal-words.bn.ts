@@ -105,9 +105,8 @@ export const journalBn: Translated<typeof journalEn> = {
     failed: 'হিসাব সংরক্ষণ হয়নি।',
     hint: 'বিভাগের হিসাব প্রতিষ্ঠানের আগে, প্রতিষ্ঠানেরটি সবার আগে ধরা হয়।',
     fields: {
-      component: 'উপাদান',
-      concernCompany: 'প্রতিষ্ঠান',
-      department: 'বিভাগ',
+      concernId: 'প্রতিষ্ঠান',
+      departmentId: 'বিভাগ',
       debitCode: 'ডেবিট হিসাব নম্বর',
       debitName: 'ডেবিট হিসাবের নাম',
       creditCode: 'ক্রেডিট হিসাব নম্বর',

@@ -118,9 +118,8 @@ export const journalEn = {
     failed: 'The accounts were not saved.',
     hint: 'A department counts before its company, a company before all.',
     fields: {
-      component: 'Component',
-      concernCompany: 'Company',
-      department: 'Department',
+      concernId: 'Company',
+      departmentId: 'Department',
       debitCode: 'Debit account',
       debitName: 'Name of the debit account',
       creditCode: 'Credit account',
