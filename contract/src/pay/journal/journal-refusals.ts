@@ -20,3 +20,7 @@ export const notBooked = refusal('pay.not-booked', 422, {
   en: '{name} is information only and is not booked. Choose another component.',
   bn: '{name} শুধু তথ্য, জার্নালে ওঠে না। অন্য উপাদান বেছে নিন।',
 });
+export const journalMoving = refusal('pay.journal-moving', 409, {
+  en: 'This pay is being approved, paid or taken back right now. Try again in a moment.',
+  bn: 'এই বেতন এখনই অনুমোদন, পরিশোধ বা প্রত্যাহার হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
+});

@@ -12,6 +12,9 @@ import {
   type ToldJournal,
 } from './journal-by-hand.ts';
 import { made } from './make-house.ts';
+import type { Booked } from '../../areas/pay/journal/booked-sums.ts';
+import { findBooked } from '../../areas/pay/journal/booked-in-slices.ts';
+import { isBookedOf } from '../../areas/pay/journal/journal-store.ts';
 import type { PayWorld, TestFigure } from './make-pay.ts';
 import { taka } from './random-company.ts';
 
@@ -181,6 +184,21 @@ export async function expectOfRandomJournals(world: PayWorld, numRuns: number): 
     return found.rows[0]?.net ?? 0n;
   };
 
+  const toldSums = ({ people: count, net, sums }: Booked) => [
+    count,
+    net,
+    sums
+      .map((sum) =>
+        [sum.component?.id, sum.department?.id, sum.lineKind, sum.isBack, sum.amount].join(),
+      )
+      .toSorted(),
+  ];
+  async function expectSameInSlices(run: string): Promise<void> {
+    const whole = toldSums(await findBooked(db, isBookedOf(run)));
+    for (const most of [1, 3, size])
+      expect(toldSums(await findBooked(db, isBookedOf(run), most))).toEqual(whole);
+  }
+
   let round = 0;
   async function expectOfMonth(given: Month): Promise<void> {
     round += 1;
@@ -243,6 +261,7 @@ export async function expectOfRandomJournals(world: PayWorld, numRuns: number): 
     const about = { runId: run, concern, days, accounts };
     const byHand = await journalByHand(db, { ...about, people: ids });
     const approved = await read(path);
+    await expectSameInSlices(run);
     expect(toldLines(approved)).toEqual(byHand);
     expectEven(approved, await netOf(run, ids));
     expect([approved.people, approved.unpaid.people, approved.waiting.people]).toEqual([

@@ -24,28 +24,25 @@ export interface Booked {
 
 /**
  * Lines of whoever was in one department go to it; those of the others are parted by their days, each to exactly what
- * it is: whole units first, and what is left to those who lost most by it, the earlier first. See `partsByDays`.
+ * it is: whole units first, and what is left to those who lost most by it, the earlier first. See `partsByDays`. These
+ * few look their lines up by their keys: joined with the lines of all they would be read again for each of them.
  */
 const parts = sql`
   parted as materialized (
     select booked.attempt_id, booked.employee_id, part.department_id, part.from_date, part.days,
       sum(part.days) over (partition by booked.attempt_id, booked.employee_id) as whole
     from booked join sheet_department as part on part.attempt_id = booked.attempt_id
-      and part.employee_id = booked.employee_id),
-  line as materialized (
-    select booked.attempt_id, booked.employee_id, booked.department_id, line.place, line.component_id,
-      line.kind, line.amount
-    from booked join salary_line as line on line.attempt_id = booked.attempt_id
-      and line.employee_id = booked.employee_id
-    where line.kind <> 'Information' and line.amount <> 0),
+      and part.employee_id = booked.employee_id
+    where booked.is_parted),
   exact as (
     select line.attempt_id, line.employee_id, line.place, line.component_id, line.kind, line.amount,
       parted.department_id, parted.from_date,
       div(abs(line.amount)::numeric * parted.days, parted.whole) as share,
       mod(abs(line.amount)::numeric * parted.days, parted.whole) as lost
-    from line join parted on parted.attempt_id = line.attempt_id
-      and parted.employee_id = line.employee_id),
-  shared as (
+    from parted cross join lateral (select * from salary_line as own
+      where own.attempt_id = parted.attempt_id and own.employee_id = parted.employee_id
+        and own.kind <> 'Information' and own.amount <> 0 offset 0) as line),
+  shared as materialized (
     select exact.attempt_id, exact.employee_id, exact.department_id, exact.component_id, exact.kind,
       sign(exact.amount) * (exact.share + case
         when row_number() over (partition by exact.attempt_id, exact.employee_id, exact.place
@@ -59,14 +56,15 @@ const parts = sql`
 const sums = sql`
   summed as (
     select department_id, component_id, kind, amount < 0 as is_back, sum(abs(amount)) as amount
-    from (select department_id, component_id, kind, amount from line
-        where (attempt_id, employee_id) not in (select attempt_id, employee_id from parted)
+    from (select booked.department_id, line.component_id, line.kind, line.amount
+        from booked join salary_line as line on line.attempt_id = booked.attempt_id
+          and line.employee_id = booked.employee_id
+        where not booked.is_parted and line.kind <> 'Information'
       union all select department_id, component_id, kind, amount from shared) as part
     where amount <> 0 group by 1, 2, 3, 4
     union all
     select department_id, null, 'Net', net < 0, sum(abs(net))
-    from (select department_id, net from booked
-        where (attempt_id, employee_id) not in (select attempt_id, employee_id from parted)
+    from (select department_id, net from booked where not is_parted
       union all
       select department_id, sum(case kind when 'Earning' then amount when 'Deduction' then -amount
           else 0 end) from shared group by attempt_id, employee_id, department_id) as net
@@ -74,11 +72,13 @@ const sums = sql`
 
 type Told = Omit<BookedSum, 'amount'> & { readonly amount: string };
 
-/** Of one moment, since it is one statement, whatever the number of people. */
-export async function findBooked(db: Handle, isBooked: Condition): Promise<Booked> {
+/** Of one moment, since it is one statement. */
+export async function sumBooked(db: Handle, isBooked: Condition): Promise<Booked> {
   const found = await sql<{ people: number; net: bigint; sums: Told[] | null }>`
     with booked as materialized (
-      select sheet.attempt_id, sheet.employee_id, sheet.department_id, sheet.net
+      select sheet.attempt_id, sheet.employee_id, sheet.department_id, sheet.net,
+        exists (select 1 from sheet_department as part where part.attempt_id = sheet.attempt_id
+          and part.employee_id = sheet.employee_id) as is_parted
       from salary_sheet as sheet where ${isBooked}), ${parts}, ${sums}
     select (select count(*)::int from booked) as people,
       (select coalesce(sum(net), 0)::bigint from booked) as net,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readExport, sentFile } from '../../../testing/files/read-export.ts';
+import { findBooked } from './booked-in-slices.ts';
 import type { ToldJournal } from '../../../testing/people/journal-by-hand.ts';
 import { made } from '../../../testing/people/make-house.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
@@ -233,6 +234,20 @@ it('limited accounts keep those of their company, and read those of all', async 
   const elsewhere = await world.test.newUser({ role: 'PAYROLL', concernId: world.house.meghna });
   const stranger = await world.enter({ kind: 'user', id: elsewhere });
   for (const at of [path(), `${path()}/export`]) expect((await stranger.get(at)).status).toBe(404);
+});
+
+it('what moves while it is added up is added up again, and else said', async () => {
+  const { db } = world.test.database;
+  const isMoving = sql<boolean>`sheet.run_id = ${runId} and random() < 0.5`;
+  const tries = await Promise.allSettled(
+    Array.from({ length: 60 }, () => findBooked(db, isMoving, 1)),
+  );
+  const refused = tries
+    .filter((one) => one.status === 'rejected')
+    .map(({ reason }) => String(reason));
+  expect([...new Set(refused)]).toEqual([
+    'Refusal: This pay is being approved, paid or taken back right now. Try again in a moment.',
+  ]);
 });
 
 it('a reversal is booked the other way round on its own day, and the journal of the run stays', async () => {

@@ -10,7 +10,7 @@ import type { Condition } from '../../../platform/db/condition.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { dayOf } from '../../../platform/now.ts';
 import type { PayCall, PayDeps } from '../deps.ts';
-import { findBooked } from './booked-sums.ts';
+import { findBooked } from './booked-in-slices.ts';
 import {
   findAccounts,
   findLeft,

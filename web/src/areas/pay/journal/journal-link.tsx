@@ -1,6 +1,7 @@
 import type { PayReversal } from '@muster/contract/pay/corrections/reversal-calls.ts';
 import { journalCalls } from '@muster/contract/pay/journal/journal-calls.ts';
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { useWords } from '../../../words/words.ts';
@@ -17,9 +18,15 @@ export function JournalLink({ run }: { readonly run: PayRun }) {
   if (!mayRead || !isBooked(run)) return null;
   return (
     <p className="run-quiet">
-      <Link to="/admin/salary-generate/journal/$id" params={{ id: run.id }}>
+      <Button
+        variant="subtle"
+        px={0}
+        renderRoot={(props) => (
+          <Link {...props} to="/admin/salary-generate/journal/$id" params={{ id: run.id }} />
+        )}
+      >
         {words.pay.journal.link}
-      </Link>
+      </Button>
     </p>
   );
 }
@@ -30,8 +37,18 @@ export function ReversalJournalLink({ reversal }: { readonly reversal: PayRevers
   const mayRead = useMayCall(journalCalls.readReversal);
   if (!mayRead || reversal.state !== 'Approved') return null;
   return (
-    <Link to="/admin/salary-generate/reversal-journal/$id" params={{ id: reversal.id }}>
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      renderRoot={(props) => (
+        <Link
+          {...props}
+          to="/admin/salary-generate/reversal-journal/$id"
+          params={{ id: reversal.id }}
+        />
+      )}
+    >
       {words.pay.journal.link}
-    </Link>
+    </Button>
   );
 }
