@@ -10,6 +10,7 @@ import {
   own,
   personal,
 } from './entry.ts';
+import { ofJournal } from './of-journal.ts';
 import {
   bankBatch,
   closedMonth,
@@ -102,20 +103,6 @@ const correction: Ask = async (trying) => {
   return { path: { id: reply.at('data._id') } };
 };
 
-/** A component of its own each time: each has its accounts once. */
-const accountsBody = async ({ world }: Parameters<Ask>[0], department: string | null) => {
-  const named = { name: crypto.randomUUID(), kind: 'Earning', taxable: 'Yes', takenAs: 'Other' };
-  const component = made(await world.admin.post('/pay-component', named), 'data._id');
-  return { component, department, debitCode: '5101', debitName: 'Salaries' };
-};
-const accounts =
-  (of: 'department' | 'all', body?: object): Ask =>
-  async (trying) => {
-    const given = await accountsBody(trying, of === 'all' ? null : trying.side.department);
-    const reply = await trying.world.admin.post('/salary/journal/account', given);
-    return { path: { id: made(reply, 'data._id') }, body };
-  };
-
 const reversal: Ask = async ({ side, world }) => ({
   path: { id: await reversalOf(world, side) },
 });
@@ -152,6 +139,7 @@ const sheetsOf = (name: string, kind: 'entrySheet' | 'openingSheet'): Record<str
 export const entries: Readonly<Record<string, Entry>> = {
   ...sheetsOf('salary-entry-sheet', 'entrySheet'),
   ...sheetsOf('opening-figure-sheet', 'openingSheet'),
+  ...ofJournal,
   'structure-version.list': house,
   'structure-version.add': group,
   'structure-version.remove': group,
@@ -290,22 +278,6 @@ export const entries: Readonly<Record<string, Entry>> = {
     const { month } = await paySheet(world, side);
     return { query: { concernCompany: side.concern, month } };
   }),
-  'pay-journal.read': one(run({})),
-  'pay-journal.export': one(run({})),
-  'pay-journal.readReversal': one(reversal),
-  'pay-journal.exportReversal': one(reversal),
-  'journal-account.list': list(async (trying) => {
-    await accounts('department')(trying);
-    return {};
-  }),
-  'journal-account.create': one(
-    async (trying) => ({ body: await accountsBody(trying, trying.side.department) }),
-    { group: async (trying) => ({ body: await accountsBody(trying, null) }) },
-  ),
-  'journal-account.change': one(accounts('department', { debitCode: '5102' }), {
-    group: accounts('all', { debitCode: '5102' }),
-  }),
-  'journal-account.remove': one(accounts('department'), { group: accounts('all') }),
   'own-pay.list': own,
   'own-pay.pdf': personal(async ({ side, world }) => ({
     path: { id: (await paySheet(world, side)).sheetId },

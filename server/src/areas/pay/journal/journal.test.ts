@@ -106,8 +106,8 @@ it('accounts are kept by whoever keeps pay, each with the sides that it needs', 
   }
   expect((await set(of('Basic'), expense, { department: crypto.randomUUID() })).status).toBe(404);
   expect((await set(of('Basic'), { ...expense, other: 'x' })).status).toBe(400);
-  const told = await world.component('Told', 'Information');
-  expect((await set(told, expense)).at('code')).toBe('pay.not-booked');
+  const information = await world.component('Told', 'Information');
+  expect((await set(information, expense)).at('code')).toBe('pay.not-booked');
 });
 
 it('of many who set the same at once one is heard, also for all and for net pay', async () => {

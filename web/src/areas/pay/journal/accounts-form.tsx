@@ -32,7 +32,6 @@ const text = (value: unknown): string | null => String(value).trim() || null;
 const idOf = (value: unknown): string | null => (value as Linked | null)?.id ?? null;
 
 type Created = Input<typeof journalAccountCalls.create>['body'];
-type Changed = Input<typeof journalAccountCalls.change>['body'];
 
 function useAccountsForm({ subject, accounts, onDone }: AccountsFormProps) {
   const said = useWords().words.pay.journal.accounts;
@@ -63,10 +62,10 @@ function useAccountsForm({ subject, accounts, onDone }: AccountsFormProps) {
       ),
     }),
     send: (given) =>
-      // what a form gives was checked by the very schema of the call
       accounts
-        ? call(journalAccountCalls.change, { params: { id: accounts.id }, body: given as Changed })
-        : call(journalAccountCalls.create, { body: given as Created }),
+        ? call(journalAccountCalls.change, { params: { id: accounts.id }, body: given })
+        : // what a form gives was checked by the very schema of the call
+          call(journalAccountCalls.create, { body: given as Created }),
     onHeld: (held) => setConcern(idOf(held.concernId)),
     onSent: () => {
       refresh();
