@@ -19,7 +19,8 @@ export async function keepDepartments(
           from jsonb_array_elements(input.inputs->'segments') as segment) as begins
       from salary_input as input join salary_sheet as sheet
         on sheet.attempt_id = input.attempt_id and sheet.employee_id = input.employee_id
-      where input.attempt_id = ${attemptId} and input.employee_id = any(${[...ids]}::uuid[])),
+      where input.attempt_id = ${attemptId} and input.employee_id = any(${[...ids]}::uuid[])
+        and sheet.attempt_id = ${attemptId} and sheet.employee_id = any(${[...ids]}::uuid[])),
     place as materialized (
       select period.employee_id, period.department_id, period.status, period.from_date, coalesce(
           lead(period.from_date) over (partition by employee_id order by from_date) - 1,
