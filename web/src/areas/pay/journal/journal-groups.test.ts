@@ -1,6 +1,6 @@
 import type { JournalLine } from '@muster/contract/pay/journal/journal-calls.ts';
 import { expect, it } from 'vitest';
-import { departmentsIn, groupsOf, missingIn, sumOf } from './journal-groups.ts';
+import { departmentsIn, groupsOf, missingIn, sideSum } from './journal-groups.ts';
 
 const line = (given: Partial<JournalLine>): JournalLine => ({
   account: { code: '5101', name: 'Salaries' },
@@ -25,8 +25,8 @@ it('lines of an account stand together, and each side is added up', () => {
     ['5101', 3],
     ['2101', 1],
   ]);
-  expect(groups.map((group) => sumOf(group.lines, 'debit'))).toEqual([150n, 0n]);
-  expect(groups.map((group) => sumOf(group.lines, 'credit'))).toEqual([30n, 120n]);
+  expect(groups.map((group) => sideSum(group.lines, 'debit'))).toEqual([150n, 0n]);
+  expect(groups.map((group) => sideSum(group.lines, 'credit'))).toEqual([30n, 120n]);
 });
 
 it('departments are told once, by name, whoever has none last', () => {

@@ -8,7 +8,7 @@ export interface AccountGroup {
   readonly lines: readonly JournalLine[];
 }
 
-export const sumOf = (lines: readonly JournalLine[], side: JournalLine['side']): bigint =>
+export const sideSum = (lines: readonly JournalLine[], side: JournalLine['side']): bigint =>
   lines.reduce((sum, line) => (line.side === side ? sum + line.amount : sum), 0n);
 
 /** In the order in which they come first. */

@@ -66,7 +66,7 @@ function Shown({ of, journal }: ShownProps) {
   const title = say(of.of === 'reversal' ? said.reversalTitle : said.titleOf, { what });
   const file = useExport(title, (format) => downloadJournal(of, format));
   const isEmpty = journal.lines.length === 0;
-  const run = journal.kind === 'Bonus' ? `/admin/bonus/${journal.runId}` : undefined;
+  const isBonus = journal.kind === 'Bonus';
   return (
     <>
       <PageHead
@@ -91,7 +91,7 @@ function Shown({ of, journal }: ShownProps) {
               <Button
                 variant="default"
                 renderRoot={(props) =>
-                  run ? (
+                  isBonus ? (
                     <Link {...props} to="/admin/bonus/$id" params={{ id: journal.runId }} />
                   ) : (
                     <Link

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCurrencies } from '../../../session/company-currency.ts';
 import { columnAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
-import { type AccountGroup, groupsOf, sumOf } from './journal-groups.ts';
+import { type AccountGroup, groupsOf, sideSum } from './journal-groups.ts';
 import { useBookedName } from './journal-name.ts';
 
 const sides = ['debit', 'credit'] as const;
@@ -23,7 +23,7 @@ interface SumsProps {
 function Sums({ lines, show }: SumsProps) {
   const said = useWords().words.pay.journal;
   return sides.map((side) => {
-    const sum = sumOf(lines, side);
+    const sum = sideSum(lines, side);
     return (
       <td key={side} className="num" data-label={said[side]} data-none={sum === 0n || undefined}>
         {sum !== 0n && show(sum)}
